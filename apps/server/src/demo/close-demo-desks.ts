@@ -1,6 +1,8 @@
+import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import { contractStatus, openContracts } from "@hunarmand/api/contracts/steps";
-import { inquirySteps } from "@hunarmand/api/inquiries/steps";
-import { walletPaymentSteps } from "@hunarmand/api/payments/steps";
+import { inquiryStatus, inquirySteps } from "@hunarmand/api/inquiries/steps";
+import { walletPaymentStatus, walletPaymentSteps } from "@hunarmand/api/payments/steps";
+import { payoutStatus } from "@hunarmand/api/payouts/steps";
 import { moveContract } from "../contracts/move-contract.queries.ts";
 import { moveQuote } from "../contracts/quotes/move-quote.queries.ts";
 import type { Database } from "../database/database.ts";
@@ -28,14 +30,14 @@ export async function closeDemoDesks(db: Database, removal: Removal): Promise<vo
 
 async function closePayments(db: Database, { ids, reason, now }: Removal): Promise<void> {
   const payments = db.selectFrom("walletPayments").select(["id", "accountId"]).where("accountId", "in", ids);
-  for (const { id, accountId: decidedBy } of await payments.where("status", "=", "pending").execute())
+  for (const { id, accountId: decidedBy } of await payments.where("status", "=", walletPaymentStatus.pending).execute())
     await takeStep(db, "walletPayments", {
       rule: walletPaymentSteps.decline,
       which: { id },
       set: { declineReason: reason, decidedBy, decidedAt: now },
     });
   const batches = db.selectFrom("payoutBatches").select(["id", "createdBy"]).where("createdBy", "in", ids);
-  for (const { id, createdBy: decidedBy } of await batches.where("status", "=", "prepared").execute())
+  for (const { id, createdBy: decidedBy } of await batches.where("status", "=", payoutStatus.prepared).execute())
     await movePayouts(db, { step: "cancel", id, reason, decidedBy, now });
 }
 
@@ -50,21 +52,21 @@ async function closeContracts(db: Database, { ids, reason, now }: Removal): Prom
       now,
     });
   // Nobody has looked at them yet, so nothing of them has happened.
-  await db.deleteFrom("quotes").where("accountId", "in", ids).where("status", "=", "New").execute();
+  await db.deleteFrom("quotes").where("accountId", "in", ids).where("status", "=", quoteStatus.new).execute();
   // Past its time a quote can no longer be declined; it is over as it stands.
   await db
     .updateTable("quotes")
     .set({ validUntil: new Date(now.getTime() + 1) })
     .where("accountId", "in", ids)
-    .where("status", "=", "Quoted")
+    .where("status", "=", quoteStatus.quoted)
     .execute();
   const quotes = db.selectFrom("quotes").select(["id", "accountId"]).where("accountId", "in", ids);
-  for (const { id, accountId } of await quotes.where("status", "=", "Quoted").execute())
+  for (const { id, accountId } of await quotes.where("status", "=", quoteStatus.quoted).execute())
     await moveQuote(db, { step: "decline", id, accountId, now, set: { decidedAt: now } });
 }
 
 async function closeInquiries(db: Database, { ids, reason: answer, now: resolvedAt }: Removal): Promise<void> {
   const inquiries = db.selectFrom("inquiries").select("id").where("accountId", "in", ids);
-  for (const { id } of await inquiries.where("status", "<>", "Resolved").execute())
+  for (const { id } of await inquiries.where("status", "<>", inquiryStatus.resolved).execute())
     await takeStep(db, "inquiries", { rule: inquirySteps.resolve, which: { id }, set: { answer, resolvedAt } });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { inquirySteps } from "@hunarmand/api/inquiries/steps";
+import { inquiryStatus, inquirySteps } from "@hunarmand/api/inquiries/steps";
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { takeStep } from "../../database/take-step.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { insertInquiry } from "../../inquiries/inquiries.queries.ts";
@@ -75,7 +76,7 @@ export async function insertTownInquiries(
   people: TownPeople,
   { providers, customers }: TownIds,
 ): Promise<void> {
-  const appellant = providers.find(({ status }) => status === "Suspended");
+  const appellant = providers.find(({ status }) => status === providerStatus.suspended);
   for (const { customer, ...inquiry } of inquiries) {
     const person = customers[customer];
     if (person) await insertOne(ground, people, { ...inquiry, ...whoIs(person) });
@@ -107,10 +108,23 @@ async function insertOne(
   const id = randomUUID();
   const position = sent.kind === "careers" ? ("csr" as const) : null;
   await insertInquiry(db, {
-    ...{ ...sent, id, reference: makeReference(), position, status: "New", createdAt, dueAt: dueAfter(createdAt) },
+    ...{
+      ...sent,
+      id,
+      reference: makeReference(),
+      position,
+      status: inquiryStatus.new,
+      createdAt,
+      dueAt: dueAfter(createdAt),
+    },
     ...{ answer: null, reopenMessage: null, resolvedAt: null },
   });
-  const entry = { actorId: staff.Support, subjectType: "inquiry", subjectId: id, before: { status: "New" } };
+  const entry = {
+    actorId: staff.Support,
+    subjectType: "inquiry",
+    subjectId: id,
+    before: { status: inquiryStatus.new },
+  };
   if (isAcknowledged) {
     await takeStep(db, "inquiries", { rule: inquirySteps.acknowledge, which: { id } });
     await writeAudit(db, { ...entry, at: hoursBefore(hoursAgo - 1), action: "inquiry.acknowledge" });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { walletPaymentSteps } from "@hunarmand/api/payments/steps";
+import { walletPaymentStatus, walletPaymentSteps } from "@hunarmand/api/payments/steps";
 import { takeStep } from "../../database/take-step.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { postPayment } from "../../domain/payments/post-payment.ts";
@@ -60,7 +60,12 @@ export async function insertTownProofs(ground: TownGround, people: TownPeople, r
     const transactionKey = normaliseTransactionId(transactionId);
     const payment = await insertWalletPayment(db, {
       ...{ id: randomUUID(), accountId, walletType, amountPaisa: toPaisa(rupees), transactionId, transactionKey },
-      ...{ transactionLook: looksOf(transactionKey), senderName: "As on the receipt", jobId: null, status: "pending" },
+      ...{
+        transactionLook: looksOf(transactionKey),
+        senderName: "As on the receipt",
+        jobId: null,
+        status: walletPaymentStatus.pending,
+      },
       ...{ sentAt: minutesAfter(createdAt, -30), createdAt, imageFileId: image.id, imageHash: image.sha256 },
     });
     if (!decision) continue;
@@ -74,8 +79,8 @@ export async function insertTownProofs(ground: TownGround, people: TownPeople, r
     if (decision === "approve") await postPayment(db, { ...payment, kind: "wallet-payment" }, at);
     await writeAudit(db, {
       ...{ at, actorId: people.staff.Finance, action: `wallet-payment.${decision}`, subjectType: "wallet-payment" },
-      ...{ subjectId: payment.id, before: { status: "pending" }, ...(reason ? { reason } : {}) },
-      after: { status: decision === "approve" ? "success" : "declined" },
+      ...{ subjectId: payment.id, before: { status: walletPaymentStatus.pending }, ...(reason ? { reason } : {}) },
+      after: { status: decision === "approve" ? walletPaymentStatus.success : walletPaymentStatus.declined },
     });
   }
 }

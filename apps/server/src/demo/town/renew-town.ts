@@ -1,4 +1,7 @@
+import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
+import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
 import { openStatuses, statusesInHand } from "@hunarmand/api/jobs/steps";
+import { walletPaymentStatus } from "@hunarmand/api/payments/steps";
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import { type Dispatch, dispatchJob } from "../../domain/jobs/dispatch-job.ts";
@@ -68,15 +71,15 @@ async function moveDesks(db: Database, now: Date): Promise<void> {
   await sql`
     update inquiries set created_at = created_at + days, due_at = due_at + days
     from (select id as old_id, ${daysSince("inquiries.createdAt", now)} as days from inquiries
-      where status in ('New', 'Acknowledged') and ${ofPerson}
+      where status in (${sql.lit(inquiryStatus.new)}, ${sql.lit(inquiryStatus.acknowledged)}) and ${ofPerson}
         and created_at < ${now}::timestamptz - interval '2 days') old
     where id = old_id`.execute(db);
   await sql`
     update wallet_payments set created_at = created_at + days, sent_at = sent_at + days
     from (select id as old_id, ${daysSince("walletPayments.createdAt", now)} as days from wallet_payments
-      where status = 'pending' and ${ofPerson} and created_at < ${now}::timestamptz - interval '1 day') old
+      where status = ${sql.lit(walletPaymentStatus.pending)} and ${ofPerson} and created_at < ${now}::timestamptz - interval '1 day') old
     where id = old_id`.execute(db);
   await sql`
     update quotes set valid_until = ${now}::timestamptz + interval '12 days'
-    where status = 'Quoted' and ${ofPerson} and valid_until < ${now}::timestamptz`.execute(db);
+    where status = ${sql.lit(quoteStatus.quoted)} and ${ofPerson} and valid_until < ${now}::timestamptz`.execute(db);
 }

@@ -3,7 +3,7 @@ import { logRefusal, logSecurity } from "../../services/security/security-log.ts
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { writeAudit } from "../audit/audit.queries.ts";
-import { findSecret, takeRecoveryCode, consumeTimeStep } from "./one-time-codes.queries.ts";
+import { consumeTimeStep, findSecret, takeRecoveryCode } from "./one-time-codes.queries.ts";
 
 type Ground = Pick<Services, "db" | "clock" | "cipher" | "limits" | "tokens" | "origin">;
 

@@ -1,4 +1,4 @@
-import { messageSteps } from "@hunarmand/api/notices/message-steps";
+import { messageStatus, messageSteps } from "@hunarmand/api/notices/message-steps";
 import type * as api from "@hunarmand/api/notices/whatsapp";
 import { sql } from "kysely";
 import { takeStep } from "../../database/take-step.ts";
@@ -28,7 +28,7 @@ export const noteWhatsappNews: UseCase<typeof api.noteWhatsappNews> = async (ser
 async function noteNews(services: Services, news: MessageNews): Promise<void> {
   await services.db.transaction().execute(async (db) => {
     const message = await moveMessage(db, news);
-    if (message && news.status === "failed") await goOn({ ...services, db }, message);
+    if (message && news.status === messageStatus.failed) await goOn({ ...services, db }, message);
   });
 }
 
@@ -41,8 +41,8 @@ function moveMessage(db: Services["db"], { id, gatewayId, status, at, error }: M
     set: {
       gatewayId: unlessKnown("gatewayId", gatewayId),
       sentAt: unlessKnown("sentAt", at),
-      ...(status === "delivered" ? { deliveredAt: at } : {}),
-      ...(status === "read" ? { deliveredAt: unlessKnown("deliveredAt", at), readAt: at } : {}),
+      ...(status === messageStatus.delivered ? { deliveredAt: at } : {}),
+      ...(status === messageStatus.read ? { deliveredAt: unlessKnown("deliveredAt", at), readAt: at } : {}),
       error: error ?? null,
       claimedUntil: null,
       ...emptied,

@@ -1,3 +1,5 @@
+import { chargeStatus, walletPaymentStatus } from "@hunarmand/api/payments/steps";
+import { payoutStatus } from "@hunarmand/api/payouts/steps";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 
@@ -6,8 +8,8 @@ export async function sumPending(db: Database, accountId: string): Promise<numbe
   const { rows } = await sql<{ paisa: number }>`
     select coalesce(sum(amount_paisa), 0)::bigint as paisa from (
       select amount_paisa from card_transactions
-        where account_id = ${accountId} and status = 'pending' and direction = 'out'
-      union all select amount_paisa from wallet_payments where account_id = ${accountId} and status = 'pending'
+        where account_id = ${accountId} and status = ${sql.lit(chargeStatus.pending)} and direction = 'out'
+      union all select amount_paisa from wallet_payments where account_id = ${accountId} and status = ${sql.lit(walletPaymentStatus.pending)}
     ) waiting`.execute(db);
   return rows[0]?.paisa ?? 0;
 }
@@ -18,7 +20,7 @@ export const findPreparedPayout = (db: Database, providerId: string) =>
     .selectFrom("payouts")
     .select(["amountPaisa", "createdAt"])
     .where("providerId", "=", providerId)
-    .where("status", "=", "prepared")
+    .where("status", "=", payoutStatus.prepared)
     .executeTakeFirst();
 
 export async function hasPayoutAccount(db: Database, providerId: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { walletPaymentStatus } from "@hunarmand/api/payments/steps";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 
@@ -19,6 +20,6 @@ export async function sumEarned(db: Database, providerId: string) {
 export async function sumWaiting(db: Database, providerId: string): Promise<number> {
   const { rows } = await sql<{ waitingPaisa: number }>`
     select coalesce(sum(amount_paisa), 0)::bigint as waiting_paisa from wallet_payments
-    where account_id = ${providerId} and status = 'pending'`.execute(db);
+    where account_id = ${providerId} and status = ${sql.lit(walletPaymentStatus.pending)}`.execute(db);
   return rows[0]?.waitingPaisa ?? 0;
 }

@@ -30,7 +30,7 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
     {
       customerFeedback: job.customerFeedback ?? "",
       customerRating: job.customerRating ?? (limits.ratingDefault as number),
-      workStatus: "Completed",
+      workStatus: workStatus.completed,
     },
     { draft: { form: "job-completion", of: job.jobId } },
   );
