@@ -1,10 +1,10 @@
 import type { CustomerStatus } from "@hunarmand/api/customers/steps";
 import { customerStatus } from "@hunarmand/api/customers/steps";
 import { jobStatus, openStatuses } from "@hunarmand/api/jobs/steps";
-import { chargeStatus, walletPaymentStatus } from "@hunarmand/api/payments/steps";
 import { type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import { matchAccount } from "../../database/search.ts";
+import { pendingPayments } from "../../domain/payments/pending-payments.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 import { normalisePhone } from "../../values/identifiers.ts";
 
@@ -75,9 +75,7 @@ export async function sumUnderWay(db: Database, id: string) {
       select id from wallet_payments where account_id = ${id} union all
       select id from jobs where customer_id = ${id})
     select
-      ((select coalesce(sum(amount_paisa), 0) from wallet_payments where account_id = ${id} and status = ${sql.lit(walletPaymentStatus.pending)})
-        + (select coalesce(sum(amount_paisa), 0) from card_transactions where account_id = ${id} and status = ${sql.lit(chargeStatus.pending)}))::bigint
-        as waiting_paisa,
+      ${pendingPayments(id)} as waiting_paisa,
       coalesce(sum(returned.returned_paisa), 0)::bigint as returned_paisa,
       coalesce(sum(returned.held_paisa), 0)::bigint as held_paisa
     from ledger_transactions entry join returned_payments returned on returned.entry_id = entry.id
