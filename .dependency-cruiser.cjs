@@ -29,7 +29,18 @@ const webFeatures = listFolders(web, webGround);
 
 /** Each may import those before it, and no other. */
 const serverLayers = ["locales", "values", "database", "services", "http", "domain"];
-const domainNouns = ["settings", "catalogue", "audit", "mail", "account", "providers", "customers", "jobs", "payments"];
+const domainNouns = [
+  "settings",
+  "catalogue",
+  "audit",
+  "decisions",
+  "mail",
+  "account",
+  "providers",
+  "customers",
+  "jobs",
+  "payments",
+];
 const unlistedNouns = listFolders(`${server}/domain`, domainNouns);
 /** The type of a catalogue: declarations name it. */
 const textsType = "^packages/texts/src/catalogue\\.ts$";

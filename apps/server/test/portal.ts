@@ -7,21 +7,11 @@ import { beforeEach } from "vitest";
 import { type AppSettings, buildApp } from "../src/app.ts";
 import { openPostgres } from "../src/database/postgres.ts";
 import { loadCatalogue } from "../src/lookups/load-catalogue.ts";
-import { openSandboxCards } from "../src/services/cards/sandbox-cards.ts";
-import { openCatalogueNames } from "../src/services/catalogue-names.ts";
-import { openFileCipher } from "../src/services/files/file-cipher.ts";
-import { openFileVault } from "../src/services/files/file-vault.ts";
-import { openLiveEvents } from "../src/services/live/live-events.ts";
-import { openWakeUps } from "../src/services/live/wake-ups.ts";
-import { openGoogle } from "../src/services/login/google.ts";
-import { openLimits } from "../src/services/login/limits.ts";
+import { findPlace } from "../src/services/files/file-disk.ts";
 import { openPasswords } from "../src/services/login/passwords.ts";
-import { openCallers, startSession } from "../src/services/login/sessions.ts";
-import { openTokens } from "../src/services/login/tokens.ts";
-import { makeQueue } from "../src/services/queue.ts";
-import { openReplyMemory } from "../src/services/reply-memory.ts";
+import { startSession } from "../src/services/login/sessions.ts";
+import { openServices, type ServiceSettings } from "../src/services/open-services.ts";
 import type { Services } from "../src/services/services.ts";
-import { openWorkWords } from "../src/services/words/work-words.ts";
 import { openEmptying } from "./empty-tables.ts";
 import { type LookedRequestOf, lookNow } from "./just-looked.ts";
 import { makeDatabase, throughSocket } from "./postgres-server.ts";
@@ -71,7 +61,21 @@ export const testSettings: AppSettings = {
 /** A password of production takes 20 ms of a processor; security-passwords.test.ts holds what those cost. */
 const cheapHashes = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-const testSecret = "a secret for tests, long enough to sign with";
+const testServices: Omit<ServiceSettings, "dataFolder"> = {
+  publicUrl: "http://portal.test",
+  tokenSecret: "a secret for tests, long enough to sign with",
+  filesUrl: undefined,
+  filesOldSecrets: [],
+  cardGateway: "sandbox",
+  rateLimitScale: manyTimes,
+  googleClientId: undefined,
+  googleKeysUrl: "http://127.0.0.1:9",
+  smtpUrl: undefined,
+  mailFrom: "portal@portal.test",
+  smsUrl: undefined,
+  whatsappUrl: undefined,
+  withDemo: false,
+};
 
 let shared: Promise<Portal> | undefined;
 
@@ -93,37 +97,10 @@ async function openPortal() {
   const ownUrl = throughSocket(databaseUrl);
   const database = openPostgres(ownUrl, { deadlineScale: patientScale });
   const clock = new TestClock();
-  const ground = {
-    db: database.db,
-    clock,
-    passwords: openPasswords({ cost: cheapHashes }),
-    tokens: openTokens(testSecret),
-  };
-  const filesFolder = await makeFolder();
-  const wakeUps = openWakeUps(database);
-  const queue = makeQueue(database);
-  await queue.open();
-  const services: Services = {
-    ...ground,
-    callers: openCallers(ground),
-    cards: openSandboxCards(),
-    files: await openFileVault({ folder: filesFolder, url: undefined }, [testSecret]),
-    cipher: openFileCipher([testSecret]),
-    catalogueNames: openCatalogueNames({ ...ground, wakeUps }),
-    workWords: openWorkWords({ ...ground, wakeUps }),
-    replyMemory: openReplyMemory(),
-    queue,
-    wakeUps,
-    liveEvents: openLiveEvents({ ...ground, wakeUps }),
-    limits: openLimits(ground, manyTimes),
-    google: openGoogle({ googleClientId: undefined, googleKeysUrl: "http://127.0.0.1:9" }, clock),
-    mailer: undefined,
-    sms: undefined,
-    whatsapp: undefined,
-    showsCodes: false,
-    publicUrl: "http://portal.test",
-    origin: undefined,
-  };
+  const settings = { ...testServices, dataFolder: await makeFolder() };
+  const passwords = openPasswords({ cost: cheapHashes });
+  const services = await openServices(settings, { database, clock, passwords });
+  await services.queue.open();
   const app = await buildApp(services, testSettings);
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(database.db);
@@ -140,7 +117,7 @@ async function openPortal() {
     ...services,
     /** For what needs connections of its own, as another process has them. */
     databaseUrl,
-    filesFolder,
+    filesFolder: findPlace(settings).folder,
     clock,
     services,
     app,

@@ -11,7 +11,6 @@ export const limits = {
   lastPositionHours: 12,
   mapZoom: 15,
   stickyHeaderAfterPixels: 50,
-  mobileMenuBelowPixels: 991,
 
   pageItemsDefault: 50,
   pageItemsMax: 100,
@@ -116,8 +115,6 @@ export const limits = {
   tokenHours: 12,
   officeTokenHours: 1,
   customerContactDays: 7,
-  offerRoundSize: 20,
-  offerMinutes: 30,
 } as const;
 
 const minute = 60;

@@ -4,15 +4,10 @@ import type { FastifyInstance } from "fastify";
 import { exportOf } from "../domain/audit/export-list.ts";
 import { serve } from "../http/serve.ts";
 import { getContract } from "./get-contract.ts";
-import { listActiveContracts } from "./list-active-contracts.ts";
-import { listPastContracts } from "./list-past-contracts.ts";
-import { listRequestedContracts } from "./list-requested-contracts.ts";
-import { acceptContract } from "./office/accept-contract.ts";
-import { activateContract } from "./office/activate-contract.ts";
-import { completeContract } from "./office/complete-contract.ts";
+import { listActiveContracts, listPastContracts, listRequestedContracts } from "./list-own-contracts.ts";
+import { acceptContract, activateContract, completeContract, rejectContract } from "./office/decide-on-contract.ts";
 import { listContracts } from "./office/list-contracts.ts";
 import { readContract } from "./office/read-contract.ts";
-import { rejectContract } from "./office/reject-contract.ts";
 import { proposeContract } from "./propose-contract.ts";
 
 export function contractsRoutes(app: FastifyInstance): void {

@@ -1,6 +1,8 @@
+import type * as api from "@hunarmand/api/contracts/contracts";
 import type { ContractRecord } from "@hunarmand/api/contracts/contracts";
 import { assertOwnEmail } from "../domain/account/own-account.ts";
 import { decodeCursor, type Page, pageOf } from "../http/replies/page.ts";
+import type { UseCase } from "../http/serve.ts";
 import { actorsOf } from "../services/login/actors.ts";
 import type { Caller } from "../services/login/caller.ts";
 import type { Services } from "../services/services.ts";
@@ -40,3 +42,9 @@ export const listOwnContracts =
     });
     return { reply: { message: getReplies()[messages[list]], data }, nextCursor };
   };
+
+export const listRequestedContracts: UseCase<typeof api.listRequestedContracts> = listOwnContracts("requested");
+
+export const listActiveContracts: UseCase<typeof api.listActiveContracts> = listOwnContracts("active");
+
+export const listPastContracts: UseCase<typeof api.listPastContracts> = listOwnContracts("past");

@@ -68,5 +68,5 @@ export function isDatabaseDown(error: unknown): boolean {
  * A condition on a status, with the statuses themselves in the statement: as parameters they would keep a prepared statement from the
  * indexes that hold certain statuses alone.
  */
-export const isOneOf = (column: string, statuses: readonly string[]): RawBuilder<boolean> =>
-  sql<boolean>`${sql.ref(column)} in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
+export const isOneOf = (column: string | RawBuilder<unknown>, statuses: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`${typeof column === "string" ? sql.ref(column) : column} in (${sql.join(statuses.map((status) => sql.lit(status)))})`;

@@ -1,12 +1,15 @@
-import { contractStatus } from "@hunarmand/api/contracts/steps";
+import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
+import { contractStatus, openContracts } from "@hunarmand/api/contracts/steps";
+import { inquiryStatus, inquirySteps } from "@hunarmand/api/inquiries/steps";
+import { walletPaymentStatus, walletPaymentSteps } from "@hunarmand/api/payments/steps";
+import { payoutStatus } from "@hunarmand/api/payouts/steps";
 import { moveContract } from "../contracts/move-contract.queries.ts";
 import { moveQuote } from "../contracts/quotes/move-quote.queries.ts";
 import type { Database } from "../database/database.ts";
-import { moveWalletPayment } from "../domain/payments/move-wallet-payment.queries.ts";
+import { takeStep } from "../database/take-step.ts";
+import { cancelBookedVisit } from "../domain/providers/booked-visit.queries.ts";
 import { withdrawRequest } from "../domain/providers/identity-requests.queries.ts";
-import { moveInquiry } from "../inquiries/move-inquiry.queries.ts";
 import { movePayouts } from "../payouts/office/move-payouts.queries.ts";
-import { cancelBookedVisit } from "../providers/visits/visits.queries.ts";
 
 interface Removal {
   ids: readonly string[];
@@ -27,36 +30,43 @@ export async function closeDemoDesks(db: Database, removal: Removal): Promise<vo
 
 async function closePayments(db: Database, { ids, reason, now }: Removal): Promise<void> {
   const payments = db.selectFrom("walletPayments").select(["id", "accountId"]).where("accountId", "in", ids);
-  for (const { id, accountId: decidedBy } of await payments.where("status", "=", "pending").execute())
-    await moveWalletPayment(db, { step: "decline", id, reason, decidedBy, now });
+  for (const { id, accountId: decidedBy } of await payments.where("status", "=", walletPaymentStatus.pending).execute())
+    await takeStep(db, "walletPayments", {
+      rule: walletPaymentSteps.decline,
+      which: { id },
+      set: { declineReason: reason, decidedBy, decidedAt: now },
+    });
   const batches = db.selectFrom("payoutBatches").select(["id", "createdBy"]).where("createdBy", "in", ids);
-  for (const { id, createdBy: decidedBy } of await batches.where("status", "=", "prepared").execute())
+  for (const { id, createdBy: decidedBy } of await batches.where("status", "=", payoutStatus.prepared).execute())
     await movePayouts(db, { step: "cancel", id, reason, decidedBy, now });
 }
 
 async function closeContracts(db: Database, { ids, reason, now }: Removal): Promise<void> {
-  const { underReview, accepted, active } = contractStatus;
   const contracts = db.selectFrom("contracts").select(["id", "status", "accountId"]).where("accountId", "in", ids);
-  for (const { id, status, accountId: actorId } of await contracts
-    .where("status", "in", [underReview, accepted, active])
-    .execute())
-    await moveContract(db, { step: status === active ? "complete" : "reject", id, actorId, reason, now });
+  for (const { id, status, accountId: actorId } of await contracts.where("status", "in", openContracts).execute())
+    await moveContract(db, {
+      step: status === contractStatus.active ? "complete" : "reject",
+      id,
+      actorId,
+      reason,
+      now,
+    });
   // Nobody has looked at them yet, so nothing of them has happened.
-  await db.deleteFrom("quotes").where("accountId", "in", ids).where("status", "=", "New").execute();
+  await db.deleteFrom("quotes").where("accountId", "in", ids).where("status", "=", quoteStatus.new).execute();
   // Past its time a quote can no longer be declined; it is over as it stands.
   await db
     .updateTable("quotes")
     .set({ validUntil: new Date(now.getTime() + 1) })
     .where("accountId", "in", ids)
-    .where("status", "=", "Quoted")
+    .where("status", "=", quoteStatus.quoted)
     .execute();
   const quotes = db.selectFrom("quotes").select(["id", "accountId"]).where("accountId", "in", ids);
-  for (const { id, accountId } of await quotes.where("status", "=", "Quoted").execute())
+  for (const { id, accountId } of await quotes.where("status", "=", quoteStatus.quoted).execute())
     await moveQuote(db, { step: "decline", id, accountId, now, set: { decidedAt: now } });
 }
 
 async function closeInquiries(db: Database, { ids, reason: answer, now: resolvedAt }: Removal): Promise<void> {
   const inquiries = db.selectFrom("inquiries").select("id").where("accountId", "in", ids);
-  for (const { id } of await inquiries.where("status", "<>", "Resolved").execute())
-    await moveInquiry(db, { step: "resolve", id, set: { answer, resolvedAt } });
+  for (const { id } of await inquiries.where("status", "<>", inquiryStatus.resolved).execute())
+    await takeStep(db, "inquiries", { rule: inquirySteps.resolve, which: { id }, set: { answer, resolvedAt } });
 }

@@ -1,3 +1,4 @@
+import { providerStatus } from "@hunarmand/api/providers/steps";
 /** The demo's accounts (docs/product.md E2), all with the same password, so that anybody can try every side. */
 export const demoPassword = "Hunarmand#2026";
 
@@ -14,7 +15,7 @@ export const demoProviders = [
     cnic: "6110112345671",
     area: "G-9",
     skills: ["AC Installation", "Electrical Wiring", "Plumbing Installation"],
-    status: "Verified",
+    status: providerStatus.verified,
   },
   {
     ...islamabad,
@@ -26,7 +27,7 @@ export const demoProviders = [
     cnic: "6110112345672",
     area: "F-10",
     skills: ["AC Installation", "Electrical Wiring", "Plumbing Installation"],
-    status: "Verified",
+    status: providerStatus.verified,
   },
   {
     ...islamabad,
@@ -38,7 +39,7 @@ export const demoProviders = [
     cnic: "6110112345673",
     area: "I-8",
     skills: ["Electrical Wiring"],
-    status: "Pending",
+    status: providerStatus.pending,
   },
 ] as const;
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { chargeStatus } from "@hunarmand/api/payments/steps";
 import type { Database } from "../database/database.ts";
 import { postPayment } from "../domain/payments/post-payment.ts";
 
@@ -10,7 +11,7 @@ export async function insertDemoCardPayment(
 ): Promise<void> {
   const id = randomUUID();
   const common = {
-    status: "success" as const,
+    status: chargeStatus.success,
     amountPaisa,
     jobId,
     brand: "Visa",

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { getPlace, getTrade } from "../domain/catalogue/choices.queries.ts";
@@ -90,7 +91,7 @@ async function insertDemoProvider(ground: DemoGround, provider: (typeof demoProv
     .insertInto("accounts")
     .values({ ...account, ...proven })
     .execute();
-  const verifiedAt = status === "Verified" ? now : null;
+  const verifiedAt = status === providerStatus.verified ? now : null;
   await db
     .insertInto("providers")
     .values({

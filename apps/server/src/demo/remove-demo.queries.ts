@@ -1,9 +1,8 @@
-import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { jobSteps, openStatuses, statusesInHand } from "@hunarmand/api/jobs/steps";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../database/database.ts";
-import { moveOffers, moveOffersStatement } from "../domain/jobs/move-offers.queries.ts";
+import { moveOffersStatement, withdrawOpenOffers } from "../domain/jobs/move-offers.queries.ts";
 
 /** Everything by which somebody could come in as one of them, and their names; the published phones and CNICs are free again. */
 export async function closeAccounts(db: Database, ids: readonly string[], now: Date): Promise<void> {
@@ -35,8 +34,7 @@ export async function suspendProviders(
       cnic = '000' || lpad((floor(random() * 10000000000))::bigint::text, 10, '0')
     where account_id = any(${ids}::uuid[])`.execute(db);
   await sql`delete from payout_accounts where provider_id = any(${ids}::uuid[])`.execute(db);
-  const which = sql`provider_id = any(${ids}::uuid[]) and ${isOneOf("status", [offerStatus.offered])}`;
-  await moveOffers(db, { step: "withdraw", which, now });
+  await withdrawOpenOffers(db, ids, now);
 }
 
 /** Their own jobs end, at whatever stage; a handyman who is none of them is notified as of any cancellation. */

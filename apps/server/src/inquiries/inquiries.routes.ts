@@ -5,16 +5,13 @@ import * as exports from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../domain/audit/export-list.ts";
 import { serve } from "../http/serve.ts";
-import { applyForCareer } from "./apply-for-career.ts";
 import { createComplain } from "./create-complain.ts";
 import { findComplaint } from "./find-complaint.ts";
-import { acknowledgeInquiry } from "./office/acknowledge-inquiry.ts";
+import { acknowledgeInquiry, resolveInquiry } from "./office/decide-on-inquiry.ts";
 import { listInquiries } from "./office/list-inquiries.ts";
-import { resolveInquiry } from "./office/resolve-inquiry.ts";
 import { reportProblem } from "./problems/report-problem.ts";
 import { reopenComplaint } from "./reopen-complaint.ts";
-import { requestSupport } from "./request-support.ts";
-import { submitComplaint } from "./submit-complaint.ts";
+import { applyForCareer, requestSupport, submitComplaint } from "./submit-inquiry.ts";
 
 export function inquiriesRoutes(app: FastifyInstance): void {
   serve(app, api.createComplain, createComplain);

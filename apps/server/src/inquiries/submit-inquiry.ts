@@ -1,13 +1,18 @@
 import { randomUUID } from "node:crypto";
+import type * as api from "@hunarmand/api/inquiries/inquiries";
 import type { InquiryKind, positions } from "@hunarmand/api/inquiries/inquiries";
 import type { inquiryReasons } from "@hunarmand/api/inquiries/problems";
 import { inquirySteps } from "@hunarmand/api/inquiries/steps";
 import { limits } from "@hunarmand/api/limits";
 import type { Database } from "../database/database.ts";
 import { asOpenAccount } from "../domain/account/hold-open-account.ts";
+import { isPartyOf } from "../domain/jobs/complaints/job-complaints.queries.ts";
+import type { UseCase } from "../http/serve.ts";
 import type { Caller } from "../services/login/caller.ts";
 import type { Services } from "../services/services.ts";
+import { AppError } from "../values/app-error.ts";
 import { normaliseEmail, normalisePhone } from "../values/identifiers.ts";
+import { getReplies } from "../values/replies.ts";
 import { insertInquiry } from "./inquiries.queries.ts";
 import { makeReference } from "./reference.ts";
 
@@ -54,3 +59,24 @@ export async function submitInquiry(
   await (caller ? asOpenAccount(db, caller.accountId, insert) : insert(db));
   return reference;
 }
+
+/** Anybody may complain of anything; only a job's own people hang their words on it. */
+export const submitComplaint: UseCase<typeof api.submitComplaint> = async (services, caller, { body }) => {
+  const { fullName: name, email, phone, subject, complaint: message, jobId } = body;
+  const isOwn = !jobId || (caller && (await isPartyOf(services.db, jobId, caller.accountId)));
+  if (!isOwn) throw new AppError("job-not-found");
+  const inquiry = { kind: "complaint", name, email, phone, subject, message, jobId } as const;
+  return { message: getReplies().submitComplaint, reference: await submitInquiry(services, caller, inquiry) };
+};
+
+export const requestSupport: UseCase<typeof api.requestSupport> = async (services, caller, { body }) => {
+  const { fullName: name, email, phone, message } = body;
+  const reference = await submitInquiry(services, caller, { kind: "support", name, email, phone, message });
+  return { message: getReplies().requestSupport, reference };
+};
+
+export const applyForCareer: UseCase<typeof api.applyForCareer> = async (services, caller, { body }) => {
+  const { fullName: name, email, phone, position, coverText: message } = body;
+  const reference = await submitInquiry(services, caller, { kind: "careers", name, email, phone, position, message });
+  return { message: getReplies().applyForCareer, reference };
+};

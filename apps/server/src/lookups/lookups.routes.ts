@@ -2,11 +2,7 @@ import * as api from "@hunarmand/api/lookups/lookups";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { describeSkills } from "./describe-skills.ts";
-import { listAreas } from "./list-areas.ts";
-import { listCategories } from "./list-categories.ts";
-import { listCities } from "./list-cities.ts";
-import { listSkills } from "./list-skills.ts";
-import { listSubSkills } from "./list-sub-skills.ts";
+import { listAreas, listCategories, listCities, listSkills, listSubSkills } from "./list-choices.ts";
 import { noteMissedWords } from "./missed-words/note-missed-words.ts";
 import { searchWork } from "./search-work.ts";
 

@@ -3,10 +3,8 @@ import * as api from "@hunarmand/api/notices/notices";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { getNoticeWishes, updateNoticeWishes } from "./channels/notice-wishes.ts";
-import { countUnreadNotices } from "./count-unread-notices.ts";
 import { listNotices } from "./list-notices.ts";
-import { readAllNotices } from "./read-all-notices.ts";
-import { readNotice } from "./read-notice.ts";
+import { countUnreadNotices, readAllNotices, readNotice } from "./read-notices.ts";
 import { listTemplates } from "./templates/list-templates.ts";
 import { updateTemplate } from "./templates/update-template.ts";
 

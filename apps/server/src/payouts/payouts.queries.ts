@@ -1,4 +1,5 @@
 import type { PayoutAccount } from "@hunarmand/api/payouts/payouts";
+import { payoutStatus } from "@hunarmand/api/payouts/steps";
 import { type Selectable, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { PayoutsTable } from "../database/tables/payout-tables.ts";
@@ -74,7 +75,7 @@ export const takeBackPayout = (
     .set({ status: "returned", returnReason: reason, returnedAt: now })
     .where("id", "=", id)
     .where("batchId", "=", batchId)
-    .where("status", "=", "paid")
+    .where("status", "=", payoutStatus.paid)
     .returningAll()
     .executeTakeFirst();
 

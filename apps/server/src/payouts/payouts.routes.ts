@@ -1,11 +1,10 @@
 import * as api from "@hunarmand/api/payouts/payouts";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
-import { cancelPayouts } from "./office/cancel-payouts.ts";
+import { cancelPayouts, payPayouts } from "./office/decide-on-payouts.ts";
 import { exportPayouts } from "./office/export-payouts.ts";
 import { listPayoutBatches } from "./office/list-payout-batches.ts";
 import { listPayouts } from "./office/list-payouts.ts";
-import { payPayouts } from "./office/pay-payouts.ts";
 import { preparePayouts } from "./office/prepare-payouts.ts";
 import { readPayoutBatch } from "./office/read-payout-batch.ts";
 import { returnPayout } from "./office/return-payout.ts";

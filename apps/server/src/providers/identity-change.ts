@@ -1,5 +1,6 @@
 import type { IdentityChanges } from "@hunarmand/api/account/identity";
-import type { ProviderProfile, ProviderStatus } from "@hunarmand/api/providers/providers";
+import type { ProviderProfile } from "@hunarmand/api/providers/providers";
+import { isIdentityVerified } from "@hunarmand/api/providers/steps";
 import type { PersonChange } from "./read-provider-change.ts";
 
 /** What the office has compared with the CNIC, by the wire's names of update-provider. */
@@ -10,9 +11,6 @@ const identityFields = {
   cnic: "CNIC",
 } as const;
 const identityNames = Object.keys(identityFields) as (keyof typeof identityFields)[];
-
-/** The office has seen this person; a suspension does not take that back. */
-export const isVerifiedPerson = (status: ProviderStatus): boolean => status === "Verified" || status === "Suspended";
 
 /** Names and CNIC that would be others than they are. */
 export function findIdentityChanges(before: ProviderProfile, { account, profile }: PersonChange): IdentityChanges {
@@ -31,7 +29,7 @@ export function withoutIdentity({ account, profile }: PersonChange): PersonChang
 export function findGuardedFields(before: ProviderProfile, person: PersonChange): string[] {
   const { email, phone } = person.account;
   const changes = findIdentityChanges(before, person);
-  const guarded = identityNames.filter((name) => name === "cnic" || isVerifiedPerson(before.status));
+  const guarded = identityNames.filter((name) => name === "cnic" || isIdentityVerified(before.status));
   return [
     ...(email !== undefined && email !== before.email ? ["Email"] : []),
     ...(phone !== undefined && phone !== before.phoneNumber ? ["PhoneNumber"] : []),

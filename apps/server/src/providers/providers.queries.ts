@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
@@ -26,7 +27,15 @@ export async function insertProvider(db: Database, provider: NewProvider): Promi
     .execute();
   await db
     .insertInto("providers")
-    .values({ ...profile, ...place, categoryId, accountId: id, status: "Pending", idleSince: now, createdAt: now })
+    .values({
+      ...profile,
+      ...place,
+      categoryId,
+      accountId: id,
+      status: providerStatus.pending,
+      idleSince: now,
+      createdAt: now,
+    })
     .execute();
   await insertSkills(db, id, { skillIds, subSkillIds });
   return id;
@@ -52,7 +61,7 @@ export async function countVerifiedProviders(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom("providers")
     .select(sql<number>`count(*)::int`.as("count"))
-    .where("status", "=", "Verified")
+    .where("status", "=", providerStatus.verified)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -10,16 +10,17 @@ import { createProvider } from "./create-provider.ts";
 import { countHandymen } from "./directory/count-handymen.ts";
 import { listDirectory } from "./directory/list-directory.ts";
 import { getProfileImage } from "./documents/get-profile-image.ts";
-import { uploadCnicBack } from "./documents/upload-cnic-back.ts";
-import { uploadCnicFront } from "./documents/upload-cnic-front.ts";
-import { uploadContractPaper } from "./documents/upload-contract-paper.ts";
-import { uploadFiles } from "./documents/upload-files.ts";
-import { uploadProfile } from "./documents/upload-profile.ts";
+import {
+  uploadCnicBack,
+  uploadCnicFront,
+  uploadContractPaper,
+  uploadFiles,
+  uploadProfile,
+} from "./documents/upload-documents.ts";
 import { editUser } from "./edit-user.ts";
-import { agreeIdentityRequest } from "./identity-requests/agree-identity-request.ts";
+import { agreeIdentityRequest, refuseIdentityRequest } from "./identity-requests/decide-on-identity-request.ts";
 import { listIdentityRequests } from "./identity-requests/list-identity-requests.ts";
 import { readIdentityRequest } from "./identity-requests/read-identity-request.ts";
-import { refuseIdentityRequest } from "./identity-requests/refuse-identity-request.ts";
 import { listOwnPapers } from "./papers/list-own-papers.ts";
 import { refusePaper } from "./papers/refuse-paper.ts";
 import { searchProvider } from "./search-provider.ts";
@@ -29,8 +30,7 @@ import { bookVisit } from "./visits/book-visit.ts";
 import { cancelVisit } from "./visits/cancel-visit.ts";
 import { getOwnVisit } from "./visits/get-own-visit.ts";
 import { listVisits } from "./visits/list-visits.ts";
-import { markVisitCame } from "./visits/mark-visit-came.ts";
-import { markVisitMissed } from "./visits/mark-visit-missed.ts";
+import { markVisitCame, markVisitMissed } from "./visits/mark-visit.ts";
 
 export function providersRoutes(app: FastifyInstance): void {
   serve(app, directory.listDirectory, listDirectory);

@@ -2,6 +2,7 @@ import type { IdentityChanges, IdentityRequest } from "@hunarmand/api/account/id
 import { Id } from "@hunarmand/api/fields";
 import type * as api from "@hunarmand/api/providers/providers";
 import type { ProviderProfile, ProviderStatus } from "@hunarmand/api/providers/providers";
+import { isIdentityVerified } from "@hunarmand/api/providers/steps";
 import type { Database } from "../database/database.ts";
 import { isHeldOpen } from "../domain/account/hold-open-account.ts";
 import { notifyNewAddresses, requestProof } from "../domain/account/new-addresses.ts";
@@ -18,7 +19,7 @@ import type { Services } from "../services/services.ts";
 import { AppError } from "../values/app-error.ts";
 import { maskCnic } from "../values/mask-cnic.ts";
 import { getReplies } from "../values/replies.ts";
-import { findGuardedFields, findIdentityChanges, isVerifiedPerson, withoutIdentity } from "./identity-change.ts";
+import { findGuardedFields, findIdentityChanges, withoutIdentity } from "./identity-change.ts";
 import { assertFreeCnic, putRequest } from "./identity-requests/identity-requests.queries.ts";
 import { findProviderIdByPhone } from "./providers.queries.ts";
 import { type PersonChange, readChoices, readPerson } from "./read-provider-change.ts";
@@ -80,7 +81,7 @@ const toFormer = ({ id, email, phoneNumber }: ProviderProfile) => ({
 async function saveOwn(services: Services, _caller: Caller, { before, person, choices }: Update) {
   const { id } = before;
   const changes = findIdentityChanges(before, person);
-  const isHeld = isVerifiedPerson(before.status) && Object.keys(changes).length > 0;
+  const isHeld = isIdentityVerified(before.status) && Object.keys(changes).length > 0;
   const change = { ...(isHeld ? withoutIdentity(person) : person), ...choices };
   const status = await changeProvider(services.db, { id, change, isResubmitted: true, now: services.clock.now() });
   const former = toFormer(before);

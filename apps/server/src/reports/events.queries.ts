@@ -1,3 +1,4 @@
+import { chargeStatus } from "@hunarmand/api/payments/steps";
 import { type RawBuilder, sql } from "kysely";
 
 /** Moments between which something happened. */
@@ -50,7 +51,7 @@ export const countFacts = (between: Between): RawBuilder<unknown> => sql`
     from payment_returns back join ledger_transactions entry on entry.kind = back.kind and entry.source_id = back.id
     join ledger_transactions paid on paid.id = back.entry_id join jobs job on job.id = paid.job_id
     join ledger_lines line on line.transaction_id = entry.id
-    where back.status = 'success' and ${isBetween("back.settled_at", between)}
+    where back.status = ${sql.lit(chargeStatus.success)} and ${isBetween("back.settled_at", between)}
       and (line.account_kind = 'platform-revenue' or line.account_kind = 'provider-payable' and line.amount_paisa > 0)
   ) event group by day, city_id, category_id`;
 

@@ -1,12 +1,15 @@
 import { isOfficeRole, type OfficeRole } from "@hunarmand/api/call";
+import type * as api from "@hunarmand/api/staff/staff";
 import type { Database } from "../database/database.ts";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
+import type { UseCase } from "../http/serve.ts";
 import type { Caller } from "../services/login/caller.ts";
 import { endAccountSessions } from "../services/login/sessions.ts";
 import { logSecurity } from "../services/security/security-log.ts";
 import type { Services } from "../services/services.ts";
 import { AppError } from "../values/app-error.ts";
 import { assertAsRead } from "../values/as-read.ts";
+import { getReplies } from "../values/replies.ts";
 import { findMember, lockOwners, type StaffState, writeMember } from "./staff.queries.ts";
 
 /** What an Owner does about somebody in the office. */
@@ -73,3 +76,37 @@ async function auditStaff(
   const detail = action === "staff.role" ? { detail: after.role } : {};
   await logSecurity(services, { kind: events[action], accountId: id, actorId: accountId, ...detail });
 }
+
+/** Another desk for a member of staff, with the reason: their sessions end, and the new role counts from the next login. */
+export const changeStaffRole: UseCase<typeof api.changeStaffRole> = async (services, caller, { params, body }) => {
+  const { role, reason, read } = body;
+  // A repeat changes nothing and gets the same reply.
+  await changeStaff(services, caller, { id: params.id, action: "staff.role", reason, change: { role }, read });
+  return { message: getReplies().changeStaffRole };
+};
+
+export const disableStaff: UseCase<typeof api.disableStaff> = async (services, caller, { params, body }) => {
+  const { id } = params;
+  const { reason } = body;
+  await changeStaff(services, caller, {
+    id,
+    action: "staff.disable",
+    reason,
+    change: { disabledAt: services.clock.now() },
+  });
+  return { message: getReplies().disableStaff };
+};
+
+export const enableStaff: UseCase<typeof api.enableStaff> = async (services, caller, { params, body }) => {
+  const { id } = params;
+  const { reason } = body;
+  await changeStaff(services, caller, { id, action: "staff.enable", reason, change: { disabledAt: null } });
+  return { message: getReplies().enableStaff };
+};
+
+export const endStaffSessions: UseCase<typeof api.endStaffSessions> = async (services, caller, { params, body }) => {
+  const { id } = params;
+  const { reason } = body;
+  await changeStaff(services, caller, { id, action: "staff.end-sessions", reason, change: {} });
+  return { message: getReplies().endStaffSessions };
+};

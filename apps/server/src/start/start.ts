@@ -6,27 +6,11 @@ import { demoAccounts, loadDemo } from "../demo/load-demo.ts";
 import { loadTown } from "../demo/town/load-town.ts";
 import { renewTown } from "../demo/town/renew-town.ts";
 import { loadCatalogue } from "../lookups/load-catalogue.ts";
-import { openCards } from "../services/cards/open-cards.ts";
-import { openCatalogueNames } from "../services/catalogue-names.ts";
 import { systemClock } from "../services/clock.ts";
-import { openFileCipher } from "../services/files/file-cipher.ts";
 import { findPlace, namePlace } from "../services/files/file-disk.ts";
 import { tieFileStore } from "../services/files/file-tie.ts";
-import { openFileVault } from "../services/files/file-vault.ts";
-import { openLiveEvents } from "../services/live/live-events.ts";
-import { openWakeUps } from "../services/live/wake-ups.ts";
-import { openGoogle } from "../services/login/google.ts";
-import { openLimits } from "../services/login/limits.ts";
-import { openPasswords } from "../services/login/passwords.ts";
-import { openCallers } from "../services/login/sessions.ts";
-import { openTokens, readOrMakeSecret } from "../services/login/tokens.ts";
-import { openMailer } from "../services/mailer.ts";
-import { makeQueue } from "../services/queue.ts";
-import { openReplyMemory } from "../services/reply-memory.ts";
+import { openServices } from "../services/open-services.ts";
 import type { Services } from "../services/services.ts";
-import { openSms } from "../services/sms/sms.ts";
-import { openWhatsapp } from "../services/whatsapp/whatsapp.ts";
-import { openWorkWords } from "../services/words/work-words.ts";
 import { startBackground } from "./background.ts";
 import { refuseUnfitProduction } from "./refuse-unfit-production.ts";
 import { runAll, stopOnSignal } from "./stop-signals.ts";
@@ -35,36 +19,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Serves the portal until a signal ends the process: its pages at once, everything else as soon as the database is prepared. */
 export async function start(config: Config, database: OpenDatabase): Promise<void> {
-  const { dataFolder } = config;
-  const passwords = openPasswords();
-  const secret = config.tokenSecret ?? (await readOrMakeSecret(dataFolder));
-  const tokens = openTokens(secret);
-  const secrets = [secret, ...config.filesOldSecrets] as const;
-  const files = await openFileVault(findPlace(config), secrets);
-  const ground = { db: database.db, clock: systemClock, passwords, tokens };
-  const queue = makeQueue(database);
-  const wakeUps = openWakeUps(database);
-  const services = {
-    ...ground,
-    callers: openCallers(ground),
-    cards: openCards(config, systemClock),
-    files,
-    cipher: openFileCipher(secrets),
-    catalogueNames: openCatalogueNames({ ...ground, wakeUps }),
-    workWords: openWorkWords({ ...ground, wakeUps }),
-    replyMemory: openReplyMemory(),
-    queue,
-    wakeUps,
-    liveEvents: openLiveEvents({ ...ground, wakeUps }),
-    limits: openLimits(ground, config.rateLimitScale),
-    google: openGoogle(config, systemClock),
-    mailer: openMailer(config),
-    sms: openSms(config),
-    whatsapp: openWhatsapp(config),
-    showsCodes: config.withDemo && !config.smsUrl,
-    publicUrl: config.publicUrl,
-    origin: undefined,
-  };
+  const services = await openServices(config, { database, clock: systemClock });
   const { promise: ready, resolve: isPrepared } = Promise.withResolvers<void>();
   const app = await buildApp(services, { ...config, ready, logTo: process.stdout });
   const address = await app.listen({ port: config.port, host: config.host });
@@ -75,7 +30,7 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
     stop: async () => {
       stopping.abort(new Error("The portal was stopped while it started."));
       // A database that was told to stop as well lets some of them fail; it has to be seen to its end all the same.
-      await runAll([() => app.close(), () => preparing, () => stopBackground(), () => queue.stop()]);
+      await runAll([() => app.close(), () => preparing, () => stopBackground(), () => services.queue.stop()]);
       await database.close();
     },
     cut: database.cut,

@@ -11,6 +11,7 @@ const sides = {
 const sidePaths = Object.keys(sides) as (keyof typeof sides)[];
 const filesAtAGlance = 15;
 const linesToRead = 200;
+const linesOfOneLiner = 10;
 
 /** What ARCHITECTURE.md gives a reason for: the rows of its tables that start with a name in backticks. */
 const reasons = new Map(
@@ -66,6 +67,17 @@ describe("the folders", () => {
     expect(sources.length).toBeGreaterThan(1_000);
     const countLines = (file: string): number => readText(file).trimEnd().split("\n").length;
     expect(sources.filter((file) => countLines(file) > linesToRead)).toEqual([]);
+  });
+
+  it(`of the server have one use case of at most ${linesOfOneLiner} lines: short ones of one noun share a file`, () => {
+    const short = files
+      .filter((file) => file.startsWith("apps/server/src/") && isCounted(file) && file.endsWith(".ts"))
+      .filter((file) => {
+        const lines = readText(file).trimEnd().split("\n");
+        return lines.length <= linesOfOneLiner && lines.some((line) => /^export const \w+: UseCase</.test(line));
+      });
+    const folders = short.map((file) => file.slice(0, file.lastIndexOf("/")));
+    expect(short.filter((_file, place) => folders.indexOf(folders[place] ?? "") !== place)).toEqual([]);
   });
 
   it("are given no reason that none needs any more", () => {

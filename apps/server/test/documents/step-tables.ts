@@ -1,3 +1,4 @@
+import { identityRequestSteps } from "@hunarmand/api/account/identity-request-steps";
 import { memberSteps } from "@hunarmand/api/contracts/crew-steps";
 import { quoteSteps } from "@hunarmand/api/contracts/quote-steps";
 import { contractSteps } from "@hunarmand/api/contracts/steps";
@@ -16,6 +17,7 @@ import type { Steps } from "@hunarmand/api/steps";
 export const stepTables: Record<string, Steps> = {
   P1: providerSteps,
   P13: visitSteps,
+  P15: identityRequestSteps,
   C6: customerSteps,
   J2: jobSteps,
   O1: offerSteps,

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { files, readText } from "./repository.ts";
+import { findStatusLiterals, otherMeanings } from "./status-literals.ts";
 import { stepTables } from "./step-tables.ts";
 
 /** The rows of docs/steps.md that belong to a rule of docs/product.md: step, who, from and to. */
@@ -28,9 +29,24 @@ const homes = /\/[\w-]*steps\.ts$|\/database\/(?:schema|tables)\/|\/locales\//;
 const isProduction = (path: string): boolean =>
   /^(?:apps\/server\/src|apps\/web\/app|packages\/\w+\/src)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
 
-it("names the statuses of a job in its table of steps, and nowhere else in production code", () => {
-  const places = files
-    .filter((path) => isProduction(path) && !homes.test(path))
-    .filter((path) => /['"](?:Requested|Accepted|InProgress)['"]/.test(readText(path)));
-  expect(places).toEqual([]);
+const found = files
+  .filter((path) => isProduction(path) && !homes.test(path))
+  .flatMap((path) => findStatusLiterals(readText(path)).map((literal) => ({ path, ...literal })));
+
+it("spells statuses in the tables of steps, and nowhere else in production code", () => {
+  const others = found.filter(({ path, status }) => !otherMeanings[path]?.statuses.includes(status));
+  expect(others.map(({ path, line, status }) => `${path}:${line} ${status}`)).toEqual([]);
+});
+
+it("lists no other meaning of a status that no file has", () => {
+  const needless = Object.entries(otherMeanings).flatMap(([path, { statuses }]) =>
+    statuses.filter((status) => !found.some((literal) => literal.path === path && literal.status === status)),
+  );
+  expect(needless).toEqual([]);
+});
+
+it("finds a status in quotes, in SQL and as a key, and none in a comment", () => {
+  const source = `const a = { InProgress: 1 }; // Completed: no
+    /* "Cancelled" */ sql\`where job.status = 'Requested'\`; if (status === "Accepted") say("Not completed: read");`;
+  expect(findStatusLiterals(source).map(({ status }) => status)).toEqual(["InProgress", "Requested", "Accepted"]);
 });

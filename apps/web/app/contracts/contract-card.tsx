@@ -1,4 +1,5 @@
 import type { ContractRecord, ContractStatus } from "@hunarmand/api/contracts/contracts";
+import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
@@ -11,7 +12,7 @@ import { ContractRefusal } from "./own/contract-refusal.tsx";
 import { ContractStatusBadge } from "./own/contract-status-badge.tsx";
 import { contractPath } from "./sections.ts";
 
-const withCrew: readonly ContractStatus[] = ["Active", "Completed"];
+const withCrew: readonly ContractStatus[] = [contractStatus.active, contractStatus.completed];
 
 export function ContractCard({ record }: { record: ContractRecord }) {
   const { proposal, record: texts } = useMessages(contracts);

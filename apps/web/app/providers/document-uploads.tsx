@@ -1,6 +1,7 @@
 import { uploadCnicBack, uploadCnicFront, uploadContractPaper } from "@hunarmand/api/providers/documents";
 import { listOwnPapers, type OwnPaper } from "@hunarmand/api/providers/papers";
 import { type ProviderProfile, updateProvider } from "@hunarmand/api/providers/providers";
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Alert, Button, Card, Stack, Text, Title } from "@mantine/core";
 import { useRef, useState } from "react";
 import providers from "../locales/en/providers.json";
@@ -56,7 +57,7 @@ export function DocumentUploads({ profile, reload }: DocumentUploadsProps) {
             own={found?.find(({ kind }) => kind === kinds[paper])}
           />
         ))}
-        {profile.status === "SentBack" && (
+        {profile.status === providerStatus.sentBack && (
           <Button loading={busy} onClick={() => void run(() => handIn(profile.phoneNumber || profile.id).then(reload))}>
             {documents.handInAgain}
           </Button>

@@ -1,4 +1,5 @@
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import providers from "../locales/en/providers.json";
@@ -18,7 +19,11 @@ export function OwnStatus() {
       {profile && (
         <LiveUpdates matters={({ kind }) => kind.startsWith("account-")} refetch={reload} text={pending.updated} />
       )}
-      {!profile || profile.status === "Pending" ? <Waiting {...own} /> : <Decision profile={profile} reload={reload} />}
+      {!profile || profile.status === providerStatus.pending ? (
+        <Waiting {...own} />
+      ) : (
+        <Decision profile={profile} reload={reload} />
+      )}
     </>
   );
 }
@@ -54,7 +59,7 @@ function Decision({ profile, reload }: { profile: ProviderProfile; reload: () =>
         </Alert>
       )}
       <Group>
-        {profile.status === "Verified" && (
+        {profile.status === providerStatus.verified && (
           <Button component={Link} to="/requestedjobs">
             {pending.requestedJobs}
           </Button>
@@ -63,8 +68,8 @@ function Decision({ profile, reload }: { profile: ProviderProfile; reload: () =>
           {pending.checkAgain}
         </Button>
       </Group>
-      {profile.status === "SentBack" && <DocumentUploads profile={profile} reload={reload} />}
-      {profile.status === "SentBack" && <OwnVisit />}
+      {profile.status === providerStatus.sentBack && <DocumentUploads profile={profile} reload={reload} />}
+      {profile.status === providerStatus.sentBack && <OwnVisit />}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Anchor, Box, Group, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import addresses from "../locales/en/addresses.json";
@@ -39,8 +40,8 @@ export default function ProfileScreen() {
           </Box>
         </Group>
         <UnconfirmedEmail />
-        {profile?.status === "Verified" && <AvailabilitySwitch profile={profile} />}
-        <Options role={session?.role} waiting={profile?.status === "Verified" ? undefined : profile} />
+        {profile?.status === providerStatus.verified && <AvailabilitySwitch profile={profile} />}
+        <Options role={session?.role} waiting={profile?.status === providerStatus.verified ? undefined : profile} />
       </Stack>
     </div>
   );
@@ -55,7 +56,7 @@ function Options({ role, waiting }: OptionsProps) {
   const { profile: texts } = useMessages(providers);
   const kept = useMessages(addresses);
   const isProvider = role === "Provider";
-  const hasPapersToSend = waiting?.status === "Pending" || waiting?.status === "SentBack";
+  const hasPapersToSend = waiting?.status === providerStatus.pending || waiting?.status === providerStatus.sentBack;
   const received =
     waiting && hasPapersToSend && texts.papersReceived({ received: countReceived(waiting), papers: paperNames.length });
   return (

@@ -1,3 +1,4 @@
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { exportStaff } from "@hunarmand/api/reports/exports";
 import { createStaff, listStaff, type StaffMember } from "@hunarmand/api/staff/staff";
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
@@ -89,9 +90,14 @@ function StaffState({ member: { disabledDate, isInvited } }: { member: StaffMemb
   if (disabledDate)
     return (
       <>
-        <StatusBadge status="Suspended" label={staff.dismissed} />
+        <StatusBadge status={providerStatus.suspended} label={staff.dismissed} />
         <Text size="sm">{staff.dismissedOn({ day: day(disabledDate) })}</Text>
       </>
     );
-  return <StatusBadge status={isInvited ? "Pending" : "Verified"} label={isInvited ? staff.invited : staff.active} />;
+  return (
+    <StatusBadge
+      status={isInvited ? providerStatus.pending : providerStatus.verified}
+      label={isInvited ? staff.invited : staff.active}
+    />
+  );
 }

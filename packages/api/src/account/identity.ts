@@ -11,14 +11,15 @@ import {
   requiredText,
   SentDigits,
 } from "../fields.ts";
+import { identityRequestStatus } from "./identity-request-steps.ts";
 
 /** What decides who somebody is: proven addresses, and the corrections of a verified provider that the office agrees to. */
 
 /** Where the caller's own e-mail or name changed: the same session under a token that carries the new ones. */
 export const RenewedToken = z.string().optional();
 
-export const identityRequestStatuses = ["Waiting", "Agreed", "Refused", "Withdrawn"] as const;
-export const IdentityRequestStatus = z.enum(identityRequestStatuses);
+export const identityRequestStatuses = Object.values(identityRequestStatus);
+export const IdentityRequestStatus = z.enum(identityRequestStatus);
 export type IdentityRequestStatus = z.infer<typeof IdentityRequestStatus>;
 
 /** What the office saw on the CNIC when it verified the provider. */

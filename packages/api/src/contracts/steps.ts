@@ -22,6 +22,9 @@ export const contractEventKinds = [
 
 const { underReview, accepted, active, completed, rejected } = contractStatus;
 
+/** Not over. */
+export const openContracts = [underReview, accepted, active] as const;
+
 /** Everything that can happen to a contract. */
 export const contractSteps = {
   propose: { from: [], to: underReview, by: ["contractor"], event: "proposed" },

@@ -3,6 +3,7 @@ import { defineCall } from "../call.ts";
 import { ActionReply, blankAsAbsent, Id, optionalText, PageQuery, requiredLines } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { amountFrom } from "./payer.ts";
+import { chargeStatus } from "./steps.ts";
 
 /** What came in, and what the office takes back of it. All in PKR. */
 
@@ -59,7 +60,7 @@ export const refundPayment = defineCall({
     "The card gateway may take its time (`pending`); money of a wallet payment the office has sent already.",
     "Of a job's payment the handyman gives back their share and the portal its fee.",
   ],
-  reply: ActionReply.extend({ status: z.enum(["success", "pending"]), returned: z.number() }),
+  reply: ActionReply.extend({ status: z.enum([chargeStatus.success, chargeStatus.pending]), returned: z.number() }),
   errors: ["payment-not-found", "payment-returned", "refund-impossible", "refund-declined", "facts-changed"],
 });
 

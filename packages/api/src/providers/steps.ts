@@ -11,6 +11,10 @@ export const providerStatus = {
 } as const;
 export type ProviderStatus = (typeof providerStatus)[keyof typeof providerStatus];
 
+/** Has a Verifier confirmed who this provider is? A suspension does not change that. */
+export const isIdentityVerified = (status: string | null): boolean =>
+  status === providerStatus.verified || status === providerStatus.suspended;
+
 const { pending, sentBack, verified, rejected, suspended, closed } = providerStatus;
 
 /** Everything that can happen to an application. The office's decisions but verifying carry a reason that the handyman reads. */

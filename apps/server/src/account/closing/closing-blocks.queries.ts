@@ -1,12 +1,15 @@
-import { contractStatus } from "@hunarmand/api/contracts/steps";
+import { openContracts } from "@hunarmand/api/contracts/steps";
 import type { ErrorCode } from "@hunarmand/api/errors";
-import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
+import { inquirySteps } from "@hunarmand/api/inquiries/steps";
 import { jobStatus, openStatuses } from "@hunarmand/api/jobs/steps";
+import { chargeStatus, walletPaymentStatus } from "@hunarmand/api/payments/steps";
+import { payoutStatus } from "@hunarmand/api/payouts/steps";
 import { type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
+import { isSettled } from "../../domain/jobs/job-conditions.ts";
+import { cancelBookedVisit } from "../../domain/providers/booked-visit.queries.ts";
 
-const openContracts = [contractStatus.underReview, contractStatus.accepted, contractStatus.active];
-const unresolved = [inquiryStatus.new, inquiryStatus.acknowledged, inquiryStatus.reopened];
+const { from: unresolved } = inquirySteps.resolve;
 
 const openJob = (id: string) => sql`
   exists (select from jobs where (customer_id = ${id} or provider_id = ${id}) and ${isOneOf("status", openStatuses)})
@@ -16,14 +19,14 @@ const openJob = (id: string) => sql`
 /** The ledger's balance of the person, what has not reached it yet, and work that nobody has paid for. */
 const owedMoney = (id: string) => sql`
   (select coalesce(sum(amount_paisa), 0) from ledger_lines where owner_id = ${id}) <> 0
-  or exists (select from card_transactions where account_id = ${id} and status = 'pending')
-  or exists (select from wallet_payments where account_id = ${id} and status = 'pending')
-  or exists (select from payouts where provider_id = ${id} and status = 'prepared')
+  or exists (select from card_transactions where account_id = ${id} and ${isOneOf("status", [chargeStatus.pending])})
+  or exists (select from wallet_payments where account_id = ${id} and ${isOneOf("status", [walletPaymentStatus.pending])})
+  or exists (select from payouts where provider_id = ${id} and ${isOneOf("status", [payoutStatus.prepared])})
   or exists (select from jobs job where (job.customer_id = ${id} or job.provider_id = ${id})
     and ${isOneOf("job.status", [jobStatus.completed])} and job.price_paisa > 0
-    and not exists (select from ledger_transactions entry where entry.job_id = job.id))
+    and not ${isSettled})
   or exists (select from payment_returns back join ledger_transactions entry on entry.id = back.entry_id
-    join ledger_lines line on line.transaction_id = entry.id and line.owner_id = ${id} where back.status = 'pending')`;
+    join ledger_lines line on line.transaction_id = entry.id and line.owner_id = ${id} where ${isOneOf("back.status", [chargeStatus.pending])})`;
 
 const openDispute = (id: string) => sql`
   exists (select from inquiries where account_id = ${id} and ${isOneOf("status", unresolved)})
@@ -65,7 +68,5 @@ export async function shutAccount(db: Database, id: string, now: Date): Promise<
   await db.deleteFrom("savedCards").where("accountId", "=", id).execute();
   for (const table of ["resetCodes", "proofCodes", "knownPlaces"] as const)
     await db.deleteFrom(table).where("accountId", "=", id).execute();
-  await sql`update visits set status = 'Cancelled', decided_at = ${now} where provider_id = ${id} and status = 'Booked'`.execute(
-    db,
-  );
+  await cancelBookedVisit(db, id, now);
 }

@@ -1,9 +1,6 @@
-import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
-import { sql } from "kysely";
-import { type Database, isOneOf } from "../../database/database.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { moveCustomer } from "../../domain/customers/move-customer.queries.ts";
-import { moveOffers } from "../../domain/jobs/move-offers.queries.ts";
+import { withdrawOpenOffers } from "../../domain/jobs/move-offers.queries.ts";
 import { moveProvider } from "../../domain/providers/move-provider.queries.ts";
 import { getSettings } from "../../domain/settings/settings.queries.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
@@ -52,14 +49,9 @@ async function close(services: Services, wish: ClosingWish, { role, now }: { rol
   const move = { step: "close", id, reason: null, now } as const;
   await (role === "Provider" ? moveProvider(db, move) : moveCustomer(db, move));
   await shutAccount(db, id, now);
-  await withdrawOpenOffers(db, id, now);
+  await withdrawOpenOffers(db, [id], now);
   await endAccountSessions(services, id);
   await logSecurity(services, { kind: "account-closed", accountId: id, ...(actorId === id ? {} : { actorId }) });
   const subject = { subjectType: role.toLowerCase(), subjectId: id };
   await writeAudit(db, { at: now, actorId, action: "account.close", ...subject, ...(reason ? { reason } : {}) });
 }
-
-const withdrawOpenOffers = (db: Database, id: string, now: Date) => {
-  const which = sql`provider_id = ${id} and ${isOneOf("status", [offerStatus.offered])}`;
-  return moveOffers(db, { step: "withdraw", which, now });
-};

@@ -1,3 +1,4 @@
+import type * as api from "@hunarmand/api/account/identity";
 import type { Database } from "../../database/database.ts";
 import { notifyNewAddresses } from "../../domain/account/new-addresses.ts";
 import { type ProofPurpose, takeProofCode } from "../../domain/account/proof-codes.ts";
@@ -11,10 +12,12 @@ import {
   releaseAddress,
   tellFormerHolder,
 } from "../../domain/account/proven-address.ts";
+import type { UseCase } from "../../http/serve.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import { renewToken } from "../../services/login/sessions.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
+import { getReplies } from "../../values/replies.ts";
 import { adoptCallerJobs, getAddresses } from "../account.queries.ts";
 
 /**
@@ -82,3 +85,13 @@ async function claim(services: Services, { accountId, role }: Caller, proven: Pr
   await tellFormerHolder(services, holder, { ...proven, actorId: accountId });
   return holder.id;
 }
+
+export const confirmEmail: UseCase<typeof api.confirmEmail> = async (services, caller, { body }) => {
+  const renewed = await confirmOwnAddress(services, caller, { purpose: "email", code: body.code });
+  return { message: getReplies().confirmEmail, ...renewed };
+};
+
+export const confirmPhone: UseCase<typeof api.confirmPhone> = async (services, caller, { body }) => {
+  const renewed = await confirmOwnAddress(services, caller, { purpose: "phone", code: body.code });
+  return { message: getReplies().confirmPhone, ...renewed };
+};

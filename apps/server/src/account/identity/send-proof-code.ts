@@ -1,9 +1,12 @@
+import type * as api from "@hunarmand/api/account/identity";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { type ProofPurpose, queueProofCode, type UnprovenAddress } from "../../domain/account/proof-codes.ts";
+import type { UseCase } from "../../http/serve.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Use } from "../../services/login/limits.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
+import { getReplies } from "../../values/replies.ts";
 import { getAddresses } from "../account.queries.ts";
 import { giveTurnBack, takeTurn } from "../codes/code-turns.ts";
 
@@ -60,3 +63,13 @@ async function takeUses(services: Services, { code, from }: Asked): Promise<void
     throw error;
   }
 }
+
+export const sendEmailCode: UseCase<typeof api.sendEmailCode> = async (services, caller, { address }) => {
+  const isSent = await sendProofCode(services, caller, { purpose: "email", from: address });
+  return { message: isSent ? getReplies().emailCodeSent : getReplies().emailConfirmed };
+};
+
+export const sendPhoneCode: UseCase<typeof api.sendPhoneCode> = async (services, caller, { address }) => {
+  const isSent = await sendProofCode(services, caller, { purpose: "phone", from: address });
+  return { message: isSent ? getReplies().phoneCodeSent : getReplies().phoneConfirmed };
+};

@@ -1,8 +1,10 @@
+import type * as api from "@hunarmand/api/account/account";
 import type { LoginReply } from "@hunarmand/api/account/account";
 import type { SecurityKind } from "@hunarmand/api/account/security-events";
 import type { z } from "zod";
 import { guardTry } from "../../domain/account/guard-try.ts";
 import { checkOneTimeCode } from "../../domain/account/one-time-codes.ts";
+import type { UseCase } from "../../http/serve.ts";
 import { rememberPlace } from "../../services/login/places.ts";
 import { type SessionAccount, startSession } from "../../services/login/sessions.ts";
 import { findWho, logRefusal } from "../../services/security/security-log.ts";
@@ -58,3 +60,15 @@ export async function welcome(
   await rememberPlace(services, { accountId: account.id, address });
   return { message: getReplies().logIn, token, role, ...(status ? { status } : {}) };
 }
+
+export const login: UseCase<typeof api.login> = (services, _caller, { body, address }) =>
+  logIn(services, "portal", { ...body, address });
+
+export const loginEmail: UseCase<typeof api.loginEmail> = (services, _caller, { body, address }) =>
+  logIn(services, "portal", { identifier: body.email, password: body.password, address });
+
+export const loginPhone: UseCase<typeof api.loginPhone> = (services, _caller, { body, address }) =>
+  logIn(services, "portal", { identifier: body.phoneNumber, password: body.password, address });
+
+export const adminLogin: UseCase<typeof api.adminLogin> = (services, _caller, { body, address }) =>
+  logIn(services, "office", { ...body, identifier: body.identifier ?? body.email ?? "", address });

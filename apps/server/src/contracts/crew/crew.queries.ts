@@ -6,6 +6,7 @@ import { statusesInHand } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
+import { isVerified } from "../../domain/providers/provider-conditions.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
 export interface MemberRow {
@@ -73,7 +74,7 @@ export async function selectCrewCandidates(
     select account.id, account.first_name, account.last_name, account.phone, category.name as category, city.name as city,
       work.open_jobs, ${alsoOn("provider.accountId", contractId)} as also_on
     from contracts contract
-    join providers provider on provider.status = 'Verified'
+    join providers provider on ${isVerified}
     join accounts account on account.id = provider.account_id
     join categories category on category.id = provider.category_id
     join cities city on city.id = provider.city_id

@@ -1,7 +1,9 @@
-import { memberSteps } from "@hunarmand/api/contracts/crew-steps";
+import { memberStatus, memberSteps } from "@hunarmand/api/contracts/crew-steps";
 import { type ContractStatus, contractStatus } from "@hunarmand/api/contracts/steps";
 import { limits } from "@hunarmand/api/limits";
+import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
+import { takeStep } from "../../database/take-step.ts";
 
 export interface MemberMove {
   contractId: string;
@@ -32,14 +34,14 @@ export async function insertMember(db: Database, { contractId, providerId, now }
 
 /** Returns whether they were on the crew until now. */
 export async function endMembership(db: Database, { contractId, providerId, now }: MemberMove, reason: string) {
-  const { numUpdatedRows } = await db
-    .updateTable("contractMembers")
-    .set({ leftAt: now, leftReason: reason })
-    .where("contractId", "=", contractId)
-    .where("providerId", "=", providerId)
-    .where("leftAt", "is", null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  const { from } = memberSteps.remove;
+  const former = await takeStep(db, "contractMembers", {
+    rule: { from },
+    which: { contractId, providerId },
+    set: { leftAt: now, leftReason: reason },
+    statusNow: sql`case when former.left_at is null then ${sql.lit(memberStatus.onCrew)} else ${sql.lit(memberStatus.left)} end`,
+  });
+  return former !== undefined;
 }
 
 export const findMember = (db: Database, { contractId, providerId }: Pick<MemberMove, "contractId" | "providerId">) =>

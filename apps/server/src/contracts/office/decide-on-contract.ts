@@ -1,8 +1,9 @@
+import type * as api from "@hunarmand/api/contracts/contracts";
 import { type ContractStatus, type ContractStep, contractSteps } from "@hunarmand/api/contracts/steps";
-import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import { takeDecision } from "../../domain/decisions/take-decision.ts";
+import type { UseCase } from "../../http/serve.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
-import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { findContract } from "../contracts.queries.ts";
 import { moveContract } from "../move-contract.queries.ts";
@@ -22,35 +23,37 @@ export interface ContractDecision {
   reason?: string;
 }
 
-/** Moves the contract, with history and audit row, in one transaction; its owner is notified (decision 065). Repeating a step gets the same reply. */
+/** Moves the contract, with its history; its owner is notified (decision 065). */
 export async function decideOnContract(
   services: Services,
   caller: Caller,
   { id, step, reason }: ContractDecision,
 ): Promise<{ message: string; status: ContractStatus }> {
-  const { db, clock } = services;
   const { to } = contractSteps[step];
   const { accountId: actorId } = caller;
-  const now = clock.now();
-  const hasMoved = await db.transaction().execute(async (transaction) => {
-    const before = await moveContract(transaction, { step, id, actorId, reason: reason ?? null, now });
-    if (!before) return false;
-    await writeAudit(transaction, {
-      at: now,
-      actorId,
+  await takeDecision(services, caller, {
+    ...{ noun: "contract", to, reason },
+    move: (db, now) => moveContract(db, { step, id, actorId, reason: reason ?? null, now }),
+    audit: (before) => ({
       action: `contract.${step}`,
       subjectType: "contract",
       subjectId: id,
       before: { status: before },
       after: { status: to },
-      ...(reason ? { reason } : {}),
-    });
-    return true;
+    }),
+    find: (db) => findContract(db, id, undefined),
   });
-  if (!hasMoved) {
-    const contract = await findContract(db, id, undefined);
-    if (!contract) throw new AppError("contract-not-found");
-    if (contract.status !== to) throw new AppError("contract-state");
-  }
   return { message: getReplies()[messages[step]], status: to };
 }
+
+export const acceptContract: UseCase<typeof api.acceptContract> = (services, caller, { params }) =>
+  decideOnContract(services, caller, { id: params.id, step: "accept" });
+
+export const rejectContract: UseCase<typeof api.rejectContract> = (services, caller, { params, body }) =>
+  decideOnContract(services, caller, { id: params.id, step: "reject", reason: body.reason });
+
+export const activateContract: UseCase<typeof api.activateContract> = (services, caller, { params }) =>
+  decideOnContract(services, caller, { id: params.id, step: "activate" });
+
+export const completeContract: UseCase<typeof api.completeContract> = (services, caller, { params }) =>
+  decideOnContract(services, caller, { id: params.id, step: "complete" });

@@ -1,9 +1,8 @@
 import { quoteSteps } from "@hunarmand/api/contracts/quote-steps";
 import type * as api from "@hunarmand/api/contracts/quotes";
-import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import { takeDecision } from "../../domain/decisions/take-decision.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { AppError, invalidField } from "../../values/app-error.ts";
-import { assertAsRead } from "../../values/as-read.ts";
+import { invalidField } from "../../values/app-error.ts";
 import { toPaisa, toPkr } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
 import { moveQuote } from "./move-quote.queries.ts";
@@ -11,36 +10,37 @@ import { findQuote } from "./quotes.queries.ts";
 
 const { to: status } = quoteSteps.price;
 
+/** Names a price, or another one. */
 export const answerQuote: UseCase<typeof api.answerQuote> = async (services, caller, { params, body }) => {
-  const { db, clock } = services;
   const { id } = params;
   const { amount, note = null } = body;
-  const now = clock.now();
   const validUntil = new Date(body.validUntil);
-  if (validUntil <= now) throw invalidField("validUntil", "time-past");
-  const isAnswered = await db.transaction().execute(async (transaction) => {
-    const set = { amountPaisa: toPaisa(amount), validUntil, note, quotedAt: now };
-    const before =
-      (await moveQuote(transaction, { step: "price", id, now, set })) ??
-      (await moveQuote(transaction, { step: "reprice", id, now, set }));
-    if (!before) return false;
-    const isRepeated =
-      before.amountPaisa === set.amountPaisa && before.note === note && isSameTime(before.validUntil, validUntil);
-    if (!isRepeated) assertAsRead(body.read, { amount: toPkr(before.amountPaisa) });
-    await writeAudit(transaction, {
-      at: now,
-      actorId: caller.accountId,
+  if (validUntil <= services.clock.now()) throw invalidField("validUntil", "time-past");
+  const amountPaisa = toPaisa(amount);
+  await takeDecision(services, caller, {
+    ...{ noun: "quote", to: status, reason: note ?? undefined },
+    move: async (db, now) => {
+      const set = { amountPaisa, validUntil, note, quotedAt: now };
+      return (
+        (await moveQuote(db, { step: "price", id, now, set })) ??
+        (await moveQuote(db, { step: "reprice", id, now, set }))
+      );
+    },
+    facts: (_, former) => {
+      const isSame = former.amountPaisa === amountPaisa && former.note === note;
+      if (isSame && former.validUntil?.getTime() === validUntil.getTime()) return undefined;
+      return { read: body.read, now: { amount: toPkr(former.amountPaisa) } };
+    },
+    audit: (former) => ({
       action: "quote.answer",
       subjectType: "quote",
       subjectId: id,
-      before: { status: before.status, amount: toPkr(before.amountPaisa), validUntil: before.validUntil },
+      before: { status: former.status, amount: toPkr(former.amountPaisa), validUntil: former.validUntil },
       after: { status, amount, validUntil },
-      ...(note ? { reason: note } : {}),
-    });
-    return true;
+    }),
+    find: (db) => findQuote(db, id, services.clock.now()),
+    // A repeat moves the quote again, by "reprice".
+    isRepeat: () => false,
   });
-  if (!isAnswered) throw new AppError((await findQuote(db, id, now)) ? "quote-state" : "quote-not-found");
   return { message: getReplies().answerQuote, status };
 };
-
-const isSameTime = (one: Date | null, other: Date): boolean => one?.getTime() === other.getTime();

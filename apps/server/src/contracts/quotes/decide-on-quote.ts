@@ -1,9 +1,11 @@
 import { quoteStatus, quoteSteps } from "@hunarmand/api/contracts/quote-steps";
+import type * as api from "@hunarmand/api/contracts/quotes";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
+import { takeDecision } from "../../domain/decisions/take-decision.ts";
+import type { UseCase } from "../../http/serve.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
-import { assertAsRead } from "../../values/as-read.ts";
 import { toPkr } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
 import { moveQuote } from "./move-quote.queries.ts";
@@ -11,28 +13,35 @@ import { findQuote } from "./quotes.queries.ts";
 
 const replyKeys = { accept: "decideOnQuoteAccept", decline: "decideOnQuoteDecline" } as const;
 
-export interface QuoteDecision {
+interface QuoteDecision {
   id: string;
   step: keyof typeof replyKeys;
   /** What the caller has read of the office's answer. */
   read: { amount: number; note: string | null };
 }
 
-/** Accepts or declines a quote for the account that requested it (acceptQuote, declineQuote). Changes only its `quotes` row. */
-export async function decideOnQuote({ db, clock }: Services, { accountId }: Caller, { id, step, read }: QuoteDecision) {
-  const now = clock.now();
-  const { to: decided } = quoteSteps[step];
-  const hasMoved = await asOpenAccount(db, accountId, async (transaction) => {
-    const before = await moveQuote(transaction, { step, id, accountId, now, set: { decidedAt: now } });
-    if (before) assertAsRead(read, { amount: toPkr(before.amountPaisa), note: before.note }, "");
-    return before !== undefined;
+/** Accepts or declines a quote for the account that requested it. Changes only its `quotes` row. */
+async function decideOnQuote(services: Services, caller: Caller, { id, step, read }: QuoteDecision) {
+  const { db, clock } = services;
+  const { accountId } = caller;
+  const { to } = quoteSteps[step];
+  await takeDecision(services, caller, {
+    ...{ noun: "quote", to },
+    run: (work) => asOpenAccount(db, accountId, work),
+    move: (transaction, now) => moveQuote(transaction, { step, id, accountId, now, set: { decidedAt: now } }),
+    facts: (_, { amountPaisa, note }) => ({ read, now: { amount: toPkr(amountPaisa), note }, place: "" }),
+    find: async () => {
+      const quote = await findQuote(db, id, clock.now());
+      if (quote?.accountId !== accountId) return undefined;
+      if (quote.status === quoteStatus.expired) throw new AppError("quote-expired");
+      return quote;
+    },
   });
-  if (!hasMoved) {
-    const quote = await findQuote(db, id, now);
-    if (quote?.accountId !== accountId) throw new AppError("quote-not-found");
-    if (quote.status === quoteStatus.expired) throw new AppError("quote-expired");
-    // A repeat of the decision that was taken gets the same reply.
-    if (quote.status !== decided) throw new AppError("quote-state");
-  }
-  return { message: getReplies()[replyKeys[step]], status: decided };
+  return { message: getReplies()[replyKeys[step]], status: to };
 }
+
+export const acceptQuote: UseCase<typeof api.acceptQuote> = (services, caller, { params, body }) =>
+  decideOnQuote(services, caller, { id: params.id, step: "accept", read: body });
+
+export const declineQuote: UseCase<typeof api.declineQuote> = (services, caller, { params, body }) =>
+  decideOnQuote(services, caller, { id: params.id, step: "decline", read: body });

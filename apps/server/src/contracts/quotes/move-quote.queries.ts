@@ -1,7 +1,8 @@
 import { type QuoteStatus, type QuoteStep, quoteStatus, quoteSteps } from "@hunarmand/api/contracts/quote-steps";
 import { sql, type Updateable } from "kysely";
-import { type Database, isOneOf } from "../../database/database.ts";
+import type { Database } from "../../database/database.ts";
 import type { QuotesTable } from "../../database/tables/contract-tables.ts";
+import { takeStep } from "../../database/take-step.ts";
 
 export interface QuoteMove {
   step: Exclude<QuoteStep, "request" | "propose">;
@@ -20,24 +21,11 @@ export const statusAt = (quote: string, now: Date) => {
   return sql<QuoteStatus>`case when ${status} = ${sql.lit(quoted)} and ${validUntil} <= ${now} then ${sql.lit(expired)} else ${status} end`;
 };
 
-/** Takes one step of a quote; returns what it was before, or nothing where it does not stand there. */
-export function moveQuote(db: Database, { step, id, accountId, now, set }: QuoteMove) {
-  const { from, to } = quoteSteps[step];
-  return db
-    .updateTable("quotes")
-    .from(
-      db
-        .selectFrom("quotes as quote")
-        .select(["quote.id", "quote.status", "quote.amountPaisa", "quote.validUntil", "quote.note"])
-        .select(statusAt("quote", now).as("statusNow"))
-        .where("quote.id", "=", id)
-        .$if(accountId !== undefined, (query) => query.where("quote.accountId", "=", accountId as string))
-        .forUpdate()
-        .as("old"),
-    )
-    .set({ ...set, status: to })
-    .whereRef("quotes.id", "=", "old.id")
-    .where(isOneOf("old.statusNow", from))
-    .returning(["old.status", "old.amountPaisa", "old.validUntil", "old.note"])
-    .executeTakeFirst();
-}
+/** Takes one step of a quote. Returns it as it was before, or nothing when it did not move. */
+export const moveQuote = (db: Database, { step, id, accountId, now, set }: QuoteMove) =>
+  takeStep(db, "quotes", {
+    rule: quoteSteps[step],
+    which: { id, ...(accountId === undefined ? {} : { accountId }) },
+    set,
+    statusNow: statusAt("former", now),
+  });

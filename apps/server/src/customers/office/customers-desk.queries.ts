@@ -4,6 +4,7 @@ import { jobStatus, openStatuses } from "@hunarmand/api/jobs/steps";
 import { type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import { matchAccount } from "../../database/search.ts";
+import { pendingPayments } from "../../domain/payments/pending-payments.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 import { normalisePhone } from "../../values/identifiers.ts";
 
@@ -63,10 +64,8 @@ export const findDeskCustomer = (db: Database, id: string) =>
     .where("account.id", "=", id)
     .executeTakeFirst();
 
-export async function findCustomerStatus(db: Database, id: string): Promise<CustomerStatus | undefined> {
-  const row = await db.selectFrom("customers").select("status").where("accountId", "=", id).executeTakeFirst();
-  return row?.status;
-}
+export const findCustomerStatus = (db: Database, id: string) =>
+  db.selectFrom("customers").select("status").where("accountId", "=", id).executeTakeFirst();
 
 /** What is on its way: handed in or charged without a decision, given back, and promised to a return that the gateway has not settled. */
 export async function sumUnderWay(db: Database, id: string) {
@@ -76,9 +75,7 @@ export async function sumUnderWay(db: Database, id: string) {
       select id from wallet_payments where account_id = ${id} union all
       select id from jobs where customer_id = ${id})
     select
-      ((select coalesce(sum(amount_paisa), 0) from wallet_payments where account_id = ${id} and status = 'pending')
-        + (select coalesce(sum(amount_paisa), 0) from card_transactions where account_id = ${id} and status = 'pending'))::bigint
-        as waiting_paisa,
+      ${pendingPayments(id)} as waiting_paisa,
       coalesce(sum(returned.returned_paisa), 0)::bigint as returned_paisa,
       coalesce(sum(returned.held_paisa), 0)::bigint as held_paisa
     from ledger_transactions entry join returned_payments returned on returned.entry_id = entry.id

@@ -1,15 +1,16 @@
+import type * as api from "@hunarmand/api/customers/office";
 import { type CustomerStatus, customerSteps } from "@hunarmand/api/customers/steps";
-import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { moveCustomer } from "../../domain/customers/move-customer.queries.ts";
+import { takeDecision } from "../../domain/decisions/take-decision.ts";
+import type { UseCase } from "../../http/serve.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
 import { logSecurity } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
-import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { findCustomerStatus } from "./customers-desk.queries.ts";
 
-export interface CustomerDecision {
+interface CustomerDecision {
   id: string;
   decision: "block" | "unblock";
   reason: string;
@@ -17,38 +18,36 @@ export interface CustomerDecision {
 
 const messages = { block: "decideOnCustomerBlock", unblock: "decideOnCustomerUnblock" } as const;
 
-/** Moves the customer, ends their sessions and writes the audit row in one transaction. Repeating a decision gets the same reply. */
-export async function decideOnCustomer(
+/** Moves the customer, and ends their sessions when they are blocked. */
+async function decideOnCustomer(
   services: Services,
   caller: Caller,
   { id, decision, reason }: CustomerDecision,
 ): Promise<{ message: string; status: CustomerStatus }> {
-  const { db, clock, callers } = services;
   const { to } = customerSteps[decision];
-  const now = clock.now();
-  const hasMoved = await db.transaction().execute(async (transaction) => {
-    const before = await moveCustomer(transaction, { step: decision, id, reason, now });
-    if (!before) return false;
-    if (decision === "block") await endAccountSessions({ ...services, db: transaction }, id);
-    const kind = decision === "block" ? "account-blocked" : "account-unblocked";
-    await logSecurity({ ...services, db: transaction }, { kind, accountId: id, actorId: caller.accountId });
-    await writeAudit(transaction, {
-      at: now,
-      actorId: caller.accountId,
+  await takeDecision(services, caller, {
+    ...{ noun: "customer", to, reason },
+    move: (db, now) => moveCustomer(db, { step: decision, id, reason, now }),
+    audit: (before) => ({
       action: `customer.${decision}`,
       subjectType: "customer",
       subjectId: id,
       before: { status: before },
       after: { status: to },
-      reason,
-    });
-    return true;
+    }),
+    follow: async (db) => {
+      if (decision === "block") await endAccountSessions({ ...services, db }, id);
+      const kind = decision === "block" ? "account-blocked" : "account-unblocked";
+      await logSecurity({ ...services, db }, { kind, accountId: id, actorId: caller.accountId });
+    },
+    find: (db) => findCustomerStatus(db, id),
   });
-  callers.forgetAccount(id);
-  if (!hasMoved) {
-    const status = await findCustomerStatus(db, id);
-    if (!status) throw new AppError("customer-not-found");
-    if (status !== to) throw new AppError("customer-state");
-  }
+  services.callers.forgetAccount(id);
   return { message: getReplies()[messages[decision]], status: to };
 }
+
+export const blockCustomer: UseCase<typeof api.blockCustomer> = (services, caller, { params, body }) =>
+  decideOnCustomer(services, caller, { id: params.id, decision: "block", reason: body.reason });
+
+export const unblockCustomer: UseCase<typeof api.unblockCustomer> = (services, caller, { params, body }) =>
+  decideOnCustomer(services, caller, { id: params.id, decision: "unblock", reason: body.reason });

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { ContractStep } from "@hunarmand/api/contracts/steps";
+import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { insertContract } from "../../contracts/contracts.queries.ts";
 import { moveContract } from "../../contracts/move-contract.queries.ts";
 import { moveQuote } from "../../contracts/quotes/move-quote.queries.ts";
@@ -69,7 +71,14 @@ export async function insertTownContracts({ db, now }: TownGround, { contractorI
     const requestedAt = daysBefore(now, daysAgo);
     const id = randomUUID();
     await insertContract(db, {
-      ...{ ...contract, id, accountId: contractorId, requestedAt, status: "Under Review", availability: "Day" },
+      ...{
+        ...contract,
+        id,
+        accountId: contractorId,
+        requestedAt,
+        status: contractStatus.underReview,
+        availability: "Day",
+      },
       ...{ contractorName: "Kamran Builders", address: "Office 2, Commercial Market", phone: "+923041234567" },
       ...{ cnic: "3740512345679", statusReason: null, completedAt: null },
     });
@@ -113,7 +122,7 @@ export async function insertTownQuotes({ db, now }: TownGround, { contractorId, 
     await insertQuote(db, {
       ...{ ...quote, id, accountId: contractorId, city: "Islamabad", phone: "03041234567", details: null },
       ...{
-        status: "New",
+        status: quoteStatus.new,
         amountPaisa: null,
         validUntil: null,
         note: null,

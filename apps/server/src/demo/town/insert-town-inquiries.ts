@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { inquiryStatus, inquirySteps } from "@hunarmand/api/inquiries/steps";
+import { providerStatus } from "@hunarmand/api/providers/steps";
+import { takeStep } from "../../database/take-step.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { insertInquiry } from "../../inquiries/inquiries.queries.ts";
-import { moveInquiry } from "../../inquiries/move-inquiry.queries.ts";
 import { makeReference } from "../../inquiries/reference.ts";
 import { dueAfter } from "../../inquiries/submit-inquiry.ts";
 import { emailOf, phoneOf } from "./people/town-people.ts";
@@ -74,7 +76,7 @@ export async function insertTownInquiries(
   people: TownPeople,
   { providers, customers }: TownIds,
 ): Promise<void> {
-  const appellant = providers.find(({ status }) => status === "Suspended");
+  const appellant = providers.find(({ status }) => status === providerStatus.suspended);
   for (const { customer, ...inquiry } of inquiries) {
     const person = customers[customer];
     if (person) await insertOne(ground, people, { ...inquiry, ...whoIs(person) });
@@ -106,19 +108,33 @@ async function insertOne(
   const id = randomUUID();
   const position = sent.kind === "careers" ? ("csr" as const) : null;
   await insertInquiry(db, {
-    ...{ ...sent, id, reference: makeReference(), position, status: "New", createdAt, dueAt: dueAfter(createdAt) },
+    ...{
+      ...sent,
+      id,
+      reference: makeReference(),
+      position,
+      status: inquiryStatus.new,
+      createdAt,
+      dueAt: dueAfter(createdAt),
+    },
     ...{ answer: null, reopenMessage: null, resolvedAt: null },
   });
-  const entry = { actorId: staff.Support, subjectType: "inquiry", subjectId: id, before: { status: "New" } };
+  const entry = {
+    actorId: staff.Support,
+    subjectType: "inquiry",
+    subjectId: id,
+    before: { status: inquiryStatus.new },
+  };
   if (isAcknowledged) {
-    await moveInquiry(db, { step: "acknowledge", id });
+    await takeStep(db, "inquiries", { rule: inquirySteps.acknowledge, which: { id } });
     await writeAudit(db, { ...entry, at: hoursBefore(hoursAgo - 1), action: "inquiry.acknowledge" });
   }
   if (answer === undefined) return;
   const resolvedAt = hoursBefore(hoursAgo - 4);
-  await moveInquiry(db, { step: "resolve", id, set: { answer, resolvedAt } });
+  await takeStep(db, "inquiries", { rule: inquirySteps.resolve, which: { id }, set: { answer, resolvedAt } });
   await writeAudit(db, { ...entry, at: resolvedAt, action: "inquiry.resolve" });
   if (reopen === undefined) return;
   const dueAt = dueAfter(hoursBefore(reopenedHoursAgo));
-  await moveInquiry(db, { step: "reopen", id, set: { reopenMessage: reopen, dueAt, resolvedAt: null } });
+  const set = { reopenMessage: reopen, dueAt, resolvedAt: null };
+  await takeStep(db, "inquiries", { rule: inquirySteps.reopen, which: { id }, set });
 }

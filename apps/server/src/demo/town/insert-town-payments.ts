@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { chargeStatus } from "@hunarmand/api/payments/steps";
 import { keepClaim, keepDeclaration } from "../../domain/payments/cash.queries.ts";
 import { type LedgerEntry, postTransactions } from "../../domain/payments/ledger.queries.ts";
 import { jobPaidInCashLines, jobPaidThroughUsLines, moneyInLines } from "../../domain/payments/payment-lines.ts";
@@ -65,7 +66,14 @@ async function insertCharges(
 ): Promise<void> {
   const rows = charges.flatMap(({ id: jobId, paymentId, customerId, providerId, amountPaisa, at }) => {
     const common = {
-      ...{ status: "success" as const, amountPaisa, jobId, nameOnCard: "Card holder", brand: "Visa", balancePaisa: 0 },
+      ...{
+        status: chargeStatus.success,
+        amountPaisa,
+        jobId,
+        nameOnCard: "Card holder",
+        brand: "Visa",
+        balancePaisa: 0,
+      },
       ...{ createdAt: at, inquiredAt: at, settledAt: at },
     };
     return [

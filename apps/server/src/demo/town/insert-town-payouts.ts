@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { limits } from "@hunarmand/api/limits";
+import { payoutStatus } from "@hunarmand/api/payouts/steps";
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { postTransactions } from "../../domain/payments/ledger.queries.ts";
 import { insertBatch } from "../../payouts/office/batches.queries.ts";
@@ -12,7 +14,7 @@ import type { TownGround, TownIds, TownPeople } from "./town-ground.ts";
 
 /** Where money is sent to: most have a wallet on the number of their phone. */
 export async function insertPayoutAccounts({ db, now }: TownGround, { providers }: TownIds): Promise<void> {
-  for (const person of providers.filter(({ status, number }) => status === "Verified" && number <= 8)) {
+  for (const person of providers.filter(({ status, number }) => status === providerStatus.verified && number <= 8)) {
     const account = { kind: "easypaisa", holderName: person.name.join(" "), number: phoneOf(person) } as const;
     await putPayoutAccount(db, person.id, { account, now });
   }
@@ -37,7 +39,11 @@ export async function insertTownBatch(
   const made = await insertBatch(db, wish);
   if (!made) throw new Error("Nobody in the town is owed anything.");
   const entry = { actorId: createdBy, subjectType: "payout-batch", subjectId: id, at: now };
-  await writeAudit(db, { ...entry, action: "payout.prepare", after: { status: "prepared", payouts: made.payouts } });
+  await writeAudit(db, {
+    ...entry,
+    action: "payout.prepare",
+    after: { status: payoutStatus.prepared, payouts: made.payouts },
+  });
   if (!isPaid) return;
   await movePayouts(db, { step: "pay", id, reason: null, decidedBy: createdBy, now });
   await postTransactions(
@@ -45,6 +51,9 @@ export async function insertTownBatch(
     (await listPayoutsOfBatch(db, id)).flatMap((payout) => payoutEntries(payout, now)),
   );
   await insertIntoHistories(db, id, now);
-  const change = { before: { status: "prepared" }, after: { status: "paid", payouts: made.payouts } };
+  const change = {
+    before: { status: payoutStatus.prepared },
+    after: { status: payoutStatus.paid, payouts: made.payouts },
+  };
   await writeAudit(db, { ...entry, ...change, action: "payout.pay" });
 }

@@ -1,3 +1,4 @@
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { cnicOf, emailOf, phoneOf } from "./people/town-people.ts";
 import type { TownProvider } from "./people/town-providers.ts";
@@ -11,7 +12,9 @@ const waitingDaysAgo = 2;
 const signupOf = (now: Date, { number, status }: Pick<TownProvider, "number" | "status">) =>
   daysBefore(
     now,
-    status === "Pending" || status === "SentBack" ? waitingDaysAgo + (number % 4) : signedUpDaysAgo + number,
+    status === providerStatus.pending || status === providerStatus.sentBack
+      ? waitingDaysAgo + (number % 4)
+      : signedUpDaysAgo + number,
   );
 
 /** Accounts of the town, with the demo's password. Returns everybody who takes part. */
@@ -71,7 +74,8 @@ async function insertProviders({ db, now, catalogue }: TownGround, { providers, 
       },
       ...{ gender: person.name[0] === "Rubina" ? "female" : "male", qualification: "Matric", idleSince: createdAt },
       ...{ ...catalogue.findPlace(...place), categoryId: catalogue.findSkill(skills[0]).categoryId },
-      verifiedAt: status === "Verified" || status === "Suspended" ? daysBefore(createdAt, -2) : null,
+      verifiedAt:
+        status === providerStatus.verified || status === providerStatus.suspended ? daysBefore(createdAt, -2) : null,
     };
   });
   await db.insertInto("providers").values(rows).execute();
@@ -87,15 +91,15 @@ async function insertProviders({ db, now, catalogue }: TownGround, { providers, 
   for (const { accountId, status, verifiedAt, statusReason } of rows) {
     const entry = { actorId: verifierId, subjectType: "provider", subjectId: accountId };
     if (verifiedAt) {
-      const change = { before: { status: "Pending" }, after: { status: "Verified" } };
+      const change = { before: { status: providerStatus.pending }, after: { status: providerStatus.verified } };
       await writeAudit(db, { ...entry, ...change, at: verifiedAt, action: "provider.verify" });
     }
-    if (status === "Suspended" && statusReason) {
-      const change = { before: { status: "Verified" }, after: { status }, reason: statusReason };
+    if (status === providerStatus.suspended && statusReason) {
+      const change = { before: { status: providerStatus.verified }, after: { status }, reason: statusReason };
       await writeAudit(db, { ...entry, ...change, at: daysBefore(now, 1), action: "provider.suspend" });
     }
-    if (status === "SentBack" && statusReason) {
-      const change = { before: { status: "Pending" }, after: { status }, reason: statusReason };
+    if (status === providerStatus.sentBack && statusReason) {
+      const change = { before: { status: providerStatus.pending }, after: { status }, reason: statusReason };
       await writeAudit(db, { ...entry, ...change, at: daysBefore(now, 1), action: "provider.send-back" });
     }
   }

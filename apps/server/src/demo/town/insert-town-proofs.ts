@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { walletPaymentStatus, walletPaymentSteps } from "@hunarmand/api/payments/steps";
+import { takeStep } from "../../database/take-step.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
-import { moveWalletPayment } from "../../domain/payments/move-wallet-payment.queries.ts";
 import { postPayment } from "../../domain/payments/post-payment.ts";
 import { looksOf, normaliseTransactionId } from "../../payments/wallets/transaction-id.ts";
 import { insertWalletPayment } from "../../payments/wallets/wallet-payments.queries.ts";
@@ -59,18 +60,27 @@ export async function insertTownProofs(ground: TownGround, people: TownPeople, r
     const transactionKey = normaliseTransactionId(transactionId);
     const payment = await insertWalletPayment(db, {
       ...{ id: randomUUID(), accountId, walletType, amountPaisa: toPaisa(rupees), transactionId, transactionKey },
-      ...{ transactionLook: looksOf(transactionKey), senderName: "As on the receipt", jobId: null, status: "pending" },
+      ...{
+        transactionLook: looksOf(transactionKey),
+        senderName: "As on the receipt",
+        jobId: null,
+        status: walletPaymentStatus.pending,
+      },
       ...{ sentAt: minutesAfter(createdAt, -30), createdAt, imageFileId: image.id, imageHash: image.sha256 },
     });
     if (!decision) continue;
     const at = minutesAfter(createdAt, 90);
     const reason = decision === "decline" ? declineReason : null;
-    await moveWalletPayment(db, { step: decision, id: payment.id, reason, decidedBy: people.staff.Finance, now: at });
+    await takeStep(db, "walletPayments", {
+      rule: walletPaymentSteps[decision],
+      which: { id: payment.id },
+      set: { declineReason: reason, decidedBy: people.staff.Finance, decidedAt: at },
+    });
     if (decision === "approve") await postPayment(db, { ...payment, kind: "wallet-payment" }, at);
     await writeAudit(db, {
       ...{ at, actorId: people.staff.Finance, action: `wallet-payment.${decision}`, subjectType: "wallet-payment" },
-      ...{ subjectId: payment.id, before: { status: "pending" }, ...(reason ? { reason } : {}) },
-      after: { status: decision === "approve" ? "success" : "declined" },
+      ...{ subjectId: payment.id, before: { status: walletPaymentStatus.pending }, ...(reason ? { reason } : {}) },
+      after: { status: decision === "approve" ? walletPaymentStatus.success : walletPaymentStatus.declined },
     });
   }
 }

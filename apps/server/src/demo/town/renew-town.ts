@@ -1,8 +1,11 @@
-import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
-import { jobStatus, openStatuses, statusesInHand } from "@hunarmand/api/jobs/steps";
+import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
+import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
+import { openStatuses, statusesInHand } from "@hunarmand/api/jobs/steps";
+import { walletPaymentStatus } from "@hunarmand/api/payments/steps";
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import { type Dispatch, dispatchJob } from "../../domain/jobs/dispatch-job.ts";
+import { waitsForHandyman } from "../../domain/jobs/job-conditions.ts";
 import { moveTownVisits } from "./applicants/insert-town-visits.ts";
 
 /**
@@ -29,9 +32,8 @@ const daysSince = (column: string, now: Date) =>
 async function reopenOffers(db: Database, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with waiting as (
-      select id from jobs where ${ofDemo} and ${isOneOf("status", [jobStatus.requested])}
-        and exists (select from offers where job_id = jobs.id)
-        and not exists (select from offers where job_id = jobs.id and ${isOneOf("status", [offerStatus.offered])}) for update
+      select id from jobs job where ${ofDemo} and ${waitsForHandyman}
+        and exists (select from offers where job_id = job.id) for update
     ), forgotten as (
       delete from offers where job_id in (select id from waiting)
     ), noted as (
@@ -69,15 +71,15 @@ async function moveDesks(db: Database, now: Date): Promise<void> {
   await sql`
     update inquiries set created_at = created_at + days, due_at = due_at + days
     from (select id as old_id, ${daysSince("inquiries.createdAt", now)} as days from inquiries
-      where status in ('New', 'Acknowledged') and ${ofPerson}
+      where status in (${sql.lit(inquiryStatus.new)}, ${sql.lit(inquiryStatus.acknowledged)}) and ${ofPerson}
         and created_at < ${now}::timestamptz - interval '2 days') old
     where id = old_id`.execute(db);
   await sql`
     update wallet_payments set created_at = created_at + days, sent_at = sent_at + days
     from (select id as old_id, ${daysSince("walletPayments.createdAt", now)} as days from wallet_payments
-      where status = 'pending' and ${ofPerson} and created_at < ${now}::timestamptz - interval '1 day') old
+      where status = ${sql.lit(walletPaymentStatus.pending)} and ${ofPerson} and created_at < ${now}::timestamptz - interval '1 day') old
     where id = old_id`.execute(db);
   await sql`
     update quotes set valid_until = ${now}::timestamptz + interval '12 days'
-    where status = 'Quoted' and ${ofPerson} and valid_until < ${now}::timestamptz`.execute(db);
+    where status = ${sql.lit(quoteStatus.quoted)} and ${ofPerson} and valid_until < ${now}::timestamptz`.execute(db);
 }

@@ -1,3 +1,4 @@
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import type { FileKind } from "../../database/tables/file-tables.ts";
 import { keepFile, type WrittenFile, writeImage } from "../../services/files/files.ts";
 import type { Services } from "../../services/services.ts";
@@ -90,7 +91,7 @@ function listDrawings({ providers }: TownIds): Drawing[] {
   const faces = providers
     .filter(({ papers }) => papers)
     .map(({ id, number }): Drawing => ({ ownerId: id, kind: "profile-image", drawing: drawFace(number) }));
-  const applicant = providers.find(({ status, papers }) => status === "Pending" && papers);
+  const applicant = providers.find(({ status, papers }) => status === providerStatus.pending && papers);
   const papers = (["cnic-front", "cnic-back", "contract-paper"] as const).flatMap((kind): Drawing[] =>
     applicant ? [{ ownerId: applicant.id, kind, drawing: drawPaper(["DEMO", kind, applicant.name.join(" ")]) }] : [],
   );

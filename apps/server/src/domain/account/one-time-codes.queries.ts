@@ -10,7 +10,7 @@ export const findSecret = (db: Database, accountId: string) =>
     .executeTakeFirst();
 
 /** Uses up a code's half-minute, and all before it; false when that has happened already. */
-export async function takeStep(db: Database, accountId: string, step: number): Promise<boolean> {
+export async function consumeTimeStep(db: Database, accountId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("oneTimeCodes")
     .set({ lastStep: step })

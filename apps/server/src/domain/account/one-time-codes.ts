@@ -3,7 +3,7 @@ import { logRefusal, logSecurity } from "../../services/security/security-log.ts
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { writeAudit } from "../audit/audit.queries.ts";
-import { findSecret, takeRecoveryCode, takeStep } from "./one-time-codes.queries.ts";
+import { consumeTimeStep, findSecret, takeRecoveryCode } from "./one-time-codes.queries.ts";
 
 type Ground = Pick<Services, "db" | "clock" | "cipher" | "limits" | "tokens" | "origin">;
 
@@ -75,7 +75,7 @@ export async function useCode(
 ): Promise<boolean> {
   const secret = openSecret(services, accountId, sealedSecret);
   const step = findTotpStep(secret, code.replace(/\s/g, ""), services.clock.now());
-  return step !== undefined && takeStep(services.db, accountId, step);
+  return step !== undefined && consumeTimeStep(services.db, accountId, step);
 }
 
 async function useRecoveryCode(services: Ground, accountId: string, code: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { type CustomerStatus, type CustomerStep, customerSteps } from "@hunarmand/api/customers/steps";
-import { sql } from "kysely";
-import { type Database, isOneOf } from "../../database/database.ts";
+import type { Database } from "../../database/database.ts";
+import { takeStep } from "../../database/take-step.ts";
 
 export interface CustomerMove {
   step: Exclude<CustomerStep, "signUp">;
@@ -10,25 +10,23 @@ export interface CustomerMove {
 }
 
 /**
- * Takes one step of a customer's account, and opens or shuts its doors with it; call it in a transaction. Returns the former status,
- * or nothing where the customer does not stand where the step needs them.
+ * Takes one step of a customer's account, and lets them log in or keeps them out; call it in a transaction. Returns the former status,
+ * or nothing when they did not move.
  */
 export async function moveCustomer(
   db: Database,
   { step, id, reason, now }: CustomerMove,
 ): Promise<CustomerStatus | undefined> {
-  const { from, to } = customerSteps[step];
-  const { rows } = await sql<{ before: CustomerStatus }>`
-    update customers set status = ${to}, status_reason = ${reason}
-    from (select account_id, status from customers where account_id = ${id} for update) old
-    where customers.account_id = old.account_id and ${isOneOf("old.status", from)}
-    returning old.status as before`.execute(db);
-  const [moved] = rows;
-  if (!moved) return undefined;
+  const former = await takeStep(db, "customers", {
+    rule: customerSteps[step],
+    which: { accountId: id },
+    set: { statusReason: reason },
+  });
+  if (!former) return undefined;
   await db
     .updateTable("accounts")
     .set({ disabledAt: step === "unblock" ? null : now })
     .where("id", "=", id)
     .execute();
-  return moved.before;
+  return former.status;
 }

@@ -3,6 +3,7 @@ import { type JobNeed, type JobStatus, jobSteps } from "@hunarmand/api/jobs/step
 import type { StepRule } from "@hunarmand/api/steps";
 import { type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
+import { columnsOf } from "../../database/take-step.ts";
 import { consequencesOf, takeOffer } from "./job-consequences.ts";
 import type { JobMove, JobMoveStep } from "./job-move.ts";
 import { jobNeeds } from "./job-needs.ts";
@@ -17,20 +18,19 @@ const stepsWithOffers: ReadonlySet<JobMoveStep> = new Set(["accept", "assign", "
  */
 export async function moveJob<Step extends JobMoveStep>(db: Database, move: JobMove<Step>): Promise<boolean> {
   const { step, jobId, set = {} } = move;
-  const { from, to, event }: StepRule<JobStatus, JobNeed, JobEventKind> = jobSteps[step];
+  const rule: StepRule<JobStatus, JobNeed, JobEventKind> = jobSteps[step];
   if (stepsWithOffers.has(step)) {
     const job = await lockJob(db, jobId);
-    if (!job || !from.includes(job.status)) return false;
+    if (!job || !rule.from.includes(job.status)) return false;
   }
-  const columns = Object.entries(to ? { ...set, status: to } : set);
   const { rows } = await sql`
     with ${step === "accept" ? sql`taken as (${takeOffer(move)}),` : sql``}
     moved as (
-      update jobs job set ${sql.join(columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}
+      update jobs job set ${columnsOf<"jobs">(rule, set)}
       where ${sql.join(conditionsOf(move), sql` and `)}
       returning job.id, job.provider_id
     )${sql.join(
-      [...(consequencesOf[step]?.(move) ?? []), ...(event ? [writeHistory(event, move)] : [])].map(
+      [...(consequencesOf[step]?.(move) ?? []), ...(rule.event ? [writeHistory(rule.event, move)] : [])].map(
         (part) => sql`, ${part}`,
       ),
       sql``,

@@ -1,7 +1,7 @@
 import { offerStatus, offerSteps } from "@hunarmand/api/jobs/offer-steps";
-import { providerStatus } from "@hunarmand/api/providers/steps";
 import { type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
+import { takesJobs } from "../providers/provider-conditions.ts";
 
 /** What a job asks for, and how often it was offered. */
 export type OfferedJob = Awaited<ReturnType<typeof getOfferedJob>>;
@@ -30,7 +30,7 @@ export const getOfferedJob = (db: Database, jobId: string) =>
 /** Verified and taking jobs, of the job's trade and city, and not its own customer; all but its skill. */
 const canBeAsked = ({ cityId, categoryId, customerId }: OfferedJob) => sql`
   provider.city_id = ${cityId} and provider.category_id = ${categoryId} and provider.account_id <> ${customerId}
-    and ${isOneOf("provider.status", [providerStatus.verified])} and provider.is_available`;
+    and ${takesJobs}`;
 
 /**
  * The dispatch rule (docs/product.md O2): Verified and available, of the job's category, skill and city, not asked

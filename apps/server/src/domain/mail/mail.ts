@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { messageStatus } from "@hunarmand/api/notices/message-steps";
 import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
 import type { Services } from "../../services/services.ts";
@@ -52,7 +53,7 @@ async function queueAs(name: "send-awaited-mail" | "send-mail", { db, clock, que
     html: layOutMail({ subject, text, signature, action }),
     isSealed,
     ownerReads,
-    status: "waiting" as const,
+    status: messageStatus.waiting,
     createdAt,
   }));
   await db.insertInto("outbox").values(rows).execute();

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { messageStatus } from "@hunarmand/api/notices/message-steps";
 import type { Services } from "../../services/services.ts";
 import type { MessageOf } from "./mail.ts";
 
@@ -26,7 +27,7 @@ export async function queuePhoneText(
   const message = { ...of, recipient: to, subject: "SMS", text, html: null, isSealed };
   await db
     .insertInto("outbox")
-    .values({ ...message, id: outboxId, channel: "phone", status: "waiting", createdAt: clock.now() })
+    .values({ ...message, id: outboxId, channel: "phone", status: messageStatus.waiting, createdAt: clock.now() })
     .execute();
   await queue.enqueue(db, isAwaited ? "send-awaited-text" : "send-text", { outboxId });
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
+import { isPayable, isSettled, isSettledJob } from "../jobs/job-conditions.ts";
 
 export interface StatedCash {
   jobId: string;
@@ -20,9 +21,8 @@ async function keepStated(db: Database, side: "provider" | "customer", cash: Sta
   const party = side === "provider" ? "provider_id" : "customer_id";
   const { rows } = await sql<{ declaredPaisa: number | null; claimedPaisa: number | null }>`
     insert into job_cash (job_id, provider_id, ${sql.ref(amount)}, ${sql.ref(time)}, updated_at)
-    select id, provider_id, ${amountPaisa}, ${now}, ${now} from jobs
-    where id = ${jobId} and ${sql.ref(party)} = ${accountId} and status = 'Completed' and follows_job_id is null
-      and not exists (select from ledger_transactions settled where settled.job_id = jobs.id)
+    select id, provider_id, ${amountPaisa}, ${now}, ${now} from jobs job
+    where id = ${jobId} and ${sql.ref(party)} = ${accountId} and ${isPayable} and not ${isSettled}
     on conflict (job_id) do update set ${sql.ref(amount)} = ${amountPaisa}, ${sql.ref(time)} = ${now}, updated_at = ${now}
     where job_cash.confirmed_at is null
     returning declared_paisa, claimed_paisa`.execute(db);
@@ -57,7 +57,9 @@ export const findCash = (db: Database, jobId: string) =>
     .where("jobId", "=", jobId)
     .executeTakeFirst();
 
-/** Cash without a confirmation, of jobs that were not paid in another way meanwhile. */
+/** The row `cash` has no confirmation, and its job was not paid in another way meanwhile. */
+export const isCashOpen = sql<boolean>`(cash.confirmed_at is null and not ${isSettledJob("cash.job_id")})`;
+
 export const selectOpenCash = (db: Database, { limit, cursor }: PagePlace) =>
   db
     .selectFrom("jobCash as cash")
@@ -67,11 +69,6 @@ export const selectOpenCash = (db: Database, { limit, cursor }: PagePlace) =>
     .select(["cash.jobId", "cash.declaredPaisa", "cash.claimedPaisa", "cash.updatedAt", "job.pricePaisa"])
     .select(["provider.firstName as providerFirstName", "provider.lastName as providerLastName"])
     .select(["customer.firstName as customerFirstName", "customer.lastName as customerLastName"])
-    .where("cash.confirmedAt", "is", null)
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(selectFrom("ledgerTransactions as entry").select("entry.id").whereRef("entry.jobId", "=", "cash.jobId")),
-      ),
-    )
+    .where(isCashOpen)
     .$call((list) => newestFirst(list, ["cash.updatedAt", "cash.jobId"], { limit, cursor }))
     .execute();

@@ -1,13 +1,13 @@
 import type { Database } from "../../database/database.ts";
+import { isPayable } from "../jobs/job-conditions.ts";
 
 /** A completed job as payments need it; one that puts another right is free, and none of theirs. */
 export async function findCompletedJob(db: Database, jobId: string) {
   const job = await db
-    .selectFrom("jobs")
+    .selectFrom("jobs as job")
     .select(["id", "customerId", "providerId", "pricePaisa"])
     .where("id", "=", jobId)
-    .where("status", "=", "Completed")
-    .where("followsJobId", "is", null)
+    .where(isPayable)
     .executeTakeFirst();
   return job?.providerId ? { ...job, providerId: job.providerId } : undefined;
 }

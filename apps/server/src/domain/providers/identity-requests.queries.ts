@@ -1,6 +1,7 @@
 import type { IdentityRequest } from "@hunarmand/api/account/identity";
+import { identityRequestStatus, identityRequestSteps } from "@hunarmand/api/account/identity-request-steps";
 import type { Selectable } from "kysely";
-import type { Database } from "../../database/database.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 import type { IdentityRequestsTable } from "../../database/tables/identity-tables.ts";
 
 type Row = Selectable<IdentityRequestsTable>;
@@ -11,7 +12,7 @@ export const findNewestRequest = (db: Database, accountId: string): Promise<Row 
     .selectFrom("identityRequests")
     .selectAll()
     .where("accountId", "=", accountId)
-    .where("status", "!=", "Withdrawn")
+    .where("status", "!=", identityRequestStatus.withdrawn)
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
     .limit(1)
@@ -21,9 +22,9 @@ export const findNewestRequest = (db: Database, accountId: string): Promise<Row 
 export async function withdrawRequest(db: Database, accountId: string, now: Date): Promise<void> {
   await db
     .updateTable("identityRequests")
-    .set({ status: "Withdrawn", decidedAt: now })
+    .set({ status: identityRequestSteps.withdraw.to, decidedAt: now })
     .where("accountId", "=", accountId)
-    .where("status", "=", "Waiting")
+    .where(isOneOf("status", identityRequestSteps.withdraw.from))
     .execute();
 }
 

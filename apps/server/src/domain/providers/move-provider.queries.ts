@@ -1,6 +1,6 @@
 import { type ProviderStatus, type ProviderStep, providerStatus, providerSteps } from "@hunarmand/api/providers/steps";
-import { sql } from "kysely";
-import { type Database, isOneOf } from "../../database/database.ts";
+import type { Database } from "../../database/database.ts";
+import { takeStep } from "../../database/take-step.ts";
 
 export interface ProviderMove {
   step: Exclude<ProviderStep, "signUp">;
@@ -9,19 +9,16 @@ export interface ProviderMove {
   now: Date;
 }
 
-/**
- * Takes one step of an application. Returns the former status, or nothing where the provider does not stand where the step needs them.
- */
+/** Takes one step of an application. Returns the former status, or nothing when the provider did not move. */
 export async function moveProvider(
   db: Database,
   { step, id, reason, now }: ProviderMove,
 ): Promise<ProviderStatus | undefined> {
-  const { from, to } = providerSteps[step];
-  const { rows } = await sql<{ before: ProviderStatus }>`
-    update providers set status = ${to}, status_reason = ${reason},
-      verified_at = case when ${to} = ${sql.lit(providerStatus.verified)} then ${now} else verified_at end
-    from (select account_id, status from providers where account_id = ${id} for update) old
-    where providers.account_id = old.account_id and ${isOneOf("old.status", from)}
-    returning old.status as before`.execute(db);
-  return rows[0]?.before;
+  const rule = providerSteps[step];
+  const former = await takeStep(db, "providers", {
+    rule,
+    which: { accountId: id },
+    set: { statusReason: reason, verifiedAt: rule.to === providerStatus.verified ? now : undefined },
+  });
+  return former?.status;
 }

@@ -1,5 +1,5 @@
 import type * as api from "@hunarmand/api/jobs/arrival";
-import { jobStatus } from "@hunarmand/api/jobs/steps";
+import { isAccepted } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -14,7 +14,7 @@ export const reportPin: UseCase<typeof api.reportPin> = async ({ db, clock }, ca
   if (!(await moveJob(db, { step: "reportPin", jobId, by, now, set: { pinReportedAt: now }, onlyIf }))) {
     const job = await findArrival(db, jobId, accountId);
     if (!job) throw new AppError("job-not-found");
-    if (job.status !== jobStatus.accepted) throw new AppError("job-state");
+    if (!isAccepted(job)) throw new AppError("job-state");
   }
   return { message: getReplies().reportPin };
 };

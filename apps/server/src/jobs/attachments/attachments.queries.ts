@@ -1,8 +1,8 @@
 import { type AttachmentKind, attachmentKinds, offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
-import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { type Insertable, type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import type { JobAttachmentsTable } from "../../database/tables/job-tables.ts";
+import { openOffers } from "../../domain/jobs/job-conditions.ts";
 import { type Caller, isOffice } from "../../services/login/caller.ts";
 
 /** One of a job's attachments, as the database writes it into a row of the job. */
@@ -78,5 +78,4 @@ export const findReadableFile = (db: Database, { id, jobId }: { id: string; jobI
 const isReadableBy = (accountId: string): RawBuilder<boolean> => sql`(
   job.customer_id = ${accountId} or job.provider_id = ${accountId}
   or (${isOneOf("attachment.kind", offeredAttachmentKinds)} and exists (
-    select from offers offer where offer.job_id = job.id and offer.provider_id = ${accountId}
-      and ${isOneOf("offer.status", [offerStatus.offered])})))`;
+    select ${openOffers} and offer.provider_id = ${accountId})))`;

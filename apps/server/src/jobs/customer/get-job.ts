@@ -1,8 +1,8 @@
 import type * as api from "@hunarmand/api/jobs/customer";
 import { isCompleted } from "@hunarmand/api/jobs/steps";
 import { noteJobReading } from "../../domain/audit/note-reading.ts";
-import { toJobComplaint } from "../../domain/jobs/job-complaints.queries.ts";
-import { isCaseInTime, isCaseOpen, toJobCase } from "../../domain/jobs/problems.queries.ts";
+import { toJobComplaint } from "../../domain/jobs/complaints/job-complaints.queries.ts";
+import { isCaseInTime, isCaseOpen, toJobCase } from "../../domain/jobs/complaints/problems.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { isOffice } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";

@@ -1,4 +1,5 @@
 import type { JobPayment } from "@hunarmand/api/jobs/customer";
+import { chargeStatus, walletPaymentStatus } from "@hunarmand/api/payments/steps";
 import type { Database } from "../../database/database.ts";
 
 const methods = { "cash-confirmed": "cash", "wallet-payment": "wallet", "card-payment": "card" } as const;
@@ -8,12 +9,18 @@ export async function getPayment(db: Database, jobId: string): Promise<JobPaymen
   const { settledBy, hasCard, hasWallet } = await db
     .selectNoFrom(({ exists, selectFrom }) => [
       selectFrom("ledgerTransactions").select("kind").where("jobId", "=", jobId).limit(1).as("settledBy"),
-      exists(selectFrom("cardTransactions").select("id").where("jobId", "=", jobId).where("status", "=", "pending")).as(
-        "hasCard",
-      ),
-      exists(selectFrom("walletPayments").select("id").where("jobId", "=", jobId).where("status", "=", "pending")).as(
-        "hasWallet",
-      ),
+      exists(
+        selectFrom("cardTransactions")
+          .select("id")
+          .where("jobId", "=", jobId)
+          .where("status", "=", chargeStatus.pending),
+      ).as("hasCard"),
+      exists(
+        selectFrom("walletPayments")
+          .select("id")
+          .where("jobId", "=", jobId)
+          .where("status", "=", walletPaymentStatus.pending),
+      ).as("hasWallet"),
     ])
     .executeTakeFirstOrThrow();
   if (settledBy)

@@ -1,14 +1,14 @@
 import { findTypedJobNumber } from "@hunarmand/api/jobs/job-number";
-import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { jobSteps } from "@hunarmand/api/jobs/steps";
 import { type RawBuilder, sql } from "kysely";
-import { type Database, isOneOf } from "../../database/database.ts";
+import type { Database } from "../../database/database.ts";
 import type { JobsTable } from "../../database/tables/job-tables.ts";
-import { complaintsOf } from "../../domain/jobs/job-complaints.queries.ts";
+import { complaintsOf } from "../../domain/jobs/complaints/job-complaints.queries.ts";
+import { latestCase } from "../../domain/jobs/complaints/problems.queries.ts";
+import { hasOpenOffers } from "../../domain/jobs/job-conditions.ts";
 import { metJobNeeds, priceObjection, priceStatus } from "../../domain/jobs/job-needs.ts";
 import { keepWords } from "../../domain/jobs/job-words.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
-import { latestCase } from "../../domain/jobs/problems.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 import { attachmentsOf } from "../attachments/attachments.queries.ts";
 
@@ -77,14 +77,7 @@ const customerJobs = (ground: NamedGround) =>
     ])
     .select([priceStatus.as("priceStatus"), priceObjection.as("priceObjection")])
     .select(["provider.firstName", "provider.lastName", "provider.phone"])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("offers as offer")
-          .select("offer.jobId")
-          .whereRef("offer.jobId", "=", "job.id")
-          .where(isOneOf("offer.status", [offerStatus.offered])),
-      ).as("isOffered"),
-    )
+    .select(hasOpenOffers.as("isOffered"))
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom("files as picture")

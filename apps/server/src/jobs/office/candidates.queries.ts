@@ -1,10 +1,10 @@
 import type { JobCandidate } from "@hunarmand/api/jobs/office";
 import { statusesInHand } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
-import { providerStatus } from "@hunarmand/api/providers/steps";
 import { type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import { matchProvider } from "../../database/search.ts";
+import { isVerified } from "../../domain/providers/provider-conditions.ts";
 
 interface CandidateRow extends Omit<JobCandidate, "name" | "phoneNumber" | "rating"> {
   firstName: string;
@@ -23,7 +23,7 @@ const verified = (jobId: string, condition: RawBuilder<unknown>) => sql`
   select account.id, account.first_name, account.last_name, account.phone, city.name as city, area.name as area,
     ${fits} as fits, provider.is_available, provider.area_id = job.area_id as is_near
   from jobs job
-  join providers provider on ${isOneOf("provider.status", [providerStatus.verified])} and provider.account_id is distinct from job.provider_id
+  join providers provider on ${isVerified} and provider.account_id is distinct from job.provider_id
   join accounts account on account.id = provider.account_id
   join cities city on city.id = provider.city_id
   join areas area on area.id = provider.area_id

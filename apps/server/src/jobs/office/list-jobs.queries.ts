@@ -1,11 +1,10 @@
 import type { JobStatus } from "@hunarmand/api/jobs/job";
 import { findTypedJobNumber } from "@hunarmand/api/jobs/job-number";
-import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import type { jobQueues } from "@hunarmand/api/jobs/office";
-import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { type RawBuilder, sql } from "kysely";
-import { type Database, isOneOf } from "../../database/database.ts";
+import type { Database } from "../../database/database.ts";
 import { matchAccount } from "../../database/search.ts";
+import { waitsAboutPrice, waitsForHandyman } from "../../domain/jobs/job-conditions.ts";
 import { metJobNeeds, priceObjection, priceStatus } from "../../domain/jobs/job-needs.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
@@ -35,13 +34,7 @@ async function match(db: Database, search: string | undefined): Promise<RawBuild
     or job.customer_id = (select account_id from customers where caller_phone = ${phone}) or job.contact_phone = ${phone})`;
 }
 
-const waitsForTheOffice = sql<boolean>`(${isOneOf("job.status", [jobStatus.requested])} and not exists (
-  select from offers offer where offer.job_id = job.id and ${isOneOf("offer.status", [offerStatus.offered])}))`;
-
-const waitsAboutPrice = sql<boolean>`(job.disputed_price_paisa = job.price_paisa
-  and job.agreed_price_paisa is distinct from job.price_paisa
-  and not exists (select from ledger_transactions entry where entry.job_id = job.id))`;
-const queues = { office: waitsForTheOffice, price: waitsAboutPrice };
+const queues = { office: waitsForHandyman, price: waitsAboutPrice };
 
 const officeJobs = (ground: NamedGround) =>
   namedJobs(ground)

@@ -3,8 +3,8 @@ import type { TimelineEntry } from "@hunarmand/api/jobs/office";
 import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
-import { complaintsOf } from "../../domain/jobs/job-complaints.queries.ts";
-import { latestCase } from "../../domain/jobs/problems.queries.ts";
+import { complaintsOf } from "../../domain/jobs/complaints/job-complaints.queries.ts";
+import { latestCase } from "../../domain/jobs/complaints/problems.queries.ts";
 import { attachmentsOf } from "../attachments/attachments.queries.ts";
 import { attachmentEvents, complaintEvents, receiptEvents } from "./story/story-sources.ts";
 

@@ -1,8 +1,8 @@
 import type * as api from "@hunarmand/api/jobs/office";
 import { noteJobReading } from "../../domain/audit/note-reading.ts";
-import { toDeskComplaint } from "../../domain/jobs/job-complaints.queries.ts";
+import { toDeskComplaint } from "../../domain/jobs/complaints/job-complaints.queries.ts";
+import { isCaseOpen, toJobCase } from "../../domain/jobs/complaints/problems.queries.ts";
 import { findSide } from "../../domain/jobs/job-side.ts";
-import { isCaseOpen, toJobCase } from "../../domain/jobs/problems.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";
 import type { Caller } from "../../services/login/caller.ts";

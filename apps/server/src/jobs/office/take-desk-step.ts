@@ -2,7 +2,7 @@ import type { InputOf } from "@hunarmand/api/call";
 import type { JobStatus } from "@hunarmand/api/jobs/job";
 import type { assignJob } from "@hunarmand/api/jobs/office-steps";
 import type { Database } from "../../database/database.ts";
-import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import { takeDecision } from "../../domain/decisions/take-decision.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
@@ -30,32 +30,34 @@ export interface StepOfDesk {
 
 /** Takes a step of the desk together with its audit row, or says why not. Returns the job's status afterwards. */
 export async function takeDeskStep(
-  { db, clock }: Services,
+  services: Services,
   caller: Caller,
   { jobId, action, reason, read, after, move, isDone }: StepOfDesk,
 ): Promise<JobStatus> {
-  const now = clock.now();
-  const hasMoved = await db.transaction().execute(async (transaction) => {
-    await lockJob(transaction, jobId);
-    const before = await findJob(transaction, jobId);
-    if (!before) throw new AppError("job-not-found");
-    const { status, providerId } = before;
-    if (read && !isDone(before)) assertAsRead(read, { status, providerId, price: toPkr(before.pricePaisa) });
-    if (!(await move(transaction, { jobId, by: { as: "Dispatcher", accountId: caller.accountId }, now }))) return false;
-    await writeAudit(transaction, {
-      at: now,
-      actorId: caller.accountId,
+  const find = (db: Database) => findJob(db, jobId);
+  await takeDecision(services, caller, {
+    ...{ noun: "job", reason },
+    move: async (db, now) => {
+      await lockJob(db, jobId);
+      const former = await find(db);
+      if (!former) return undefined;
+      const { status, providerId } = former;
+      // Before the step: its conditions would hide which of the facts has changed.
+      if (read && !isDone(former)) assertAsRead(read, { status, providerId, price: toPkr(former.pricePaisa) });
+      const by = { as: "Dispatcher", accountId: caller.accountId } as const;
+      return (await move(db, { jobId, by, now })) ? former : undefined;
+    },
+    audit: ({ status, providerId }) => ({
       action,
       subjectType: "job",
       subjectId: jobId,
       before: { status, providerId },
       after,
-      ...(reason ? { reason } : {}),
-    });
-    return true;
+    }),
+    find,
+    isRepeat: isDone,
   });
-  const job = await findJob(db, jobId);
+  const job = await find(services.db);
   if (!job) throw new AppError("job-not-found");
-  if (!hasMoved && !isDone(job)) throw new AppError("job-state");
   return job.status;
 }

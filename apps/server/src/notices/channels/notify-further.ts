@@ -1,5 +1,6 @@
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { groupOf } from "@hunarmand/api/notices/channels";
+import { messageStatus } from "@hunarmand/api/notices/message-steps";
 import type { Database } from "../../database/database.ts";
 import { getSettings } from "../../domain/settings/settings.queries.ts";
 import type { Tasks } from "../../services/queue-tasks.ts";
@@ -61,7 +62,7 @@ async function isDone(db: Database, { id, kind, accountId, subjectId }: Unread):
     .selectFrom("outbox")
     .select("id")
     .where("noticeId", "=", id)
-    .where("status", "=", "read")
+    .where("status", "=", messageStatus.read)
     .executeTakeFirst();
   if (read || kind !== "job-offered") return read !== undefined;
   const offer = await db

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { messageStatus } from "@hunarmand/api/notices/message-steps";
 import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import type { Language } from "@hunarmand/texts/catalogue";
 import type { MessageOf } from "../../domain/mail/mail.ts";
@@ -35,7 +36,14 @@ export async function queueNoticeText(
 export async function queueNoticeWhatsapp({ db, clock, queue }: Post, notice: PhoneNotice): Promise<void> {
   const { of, phone, kind, values, link, wording } = notice;
   const outboxId = randomUUID();
-  const row = { ...of, id: outboxId, recipient: phone, channel: "whatsapp", status: "waiting", html: null } as const;
+  const row = {
+    ...of,
+    id: outboxId,
+    recipient: phone,
+    channel: "whatsapp",
+    status: messageStatus.waiting,
+    html: null,
+  } as const;
   const template = JSON.stringify(fillApproved({ kind, values, link }));
   await db
     .insertInto("outbox")

@@ -1,3 +1,4 @@
+import { messageStatus } from "@hunarmand/api/notices/message-steps";
 import type { Services } from "../../services/services.ts";
 import { claimMessage, findMessageStatus, markSent, markUnsent } from "./outbox.queries.ts";
 
@@ -26,7 +27,7 @@ export async function deliverMessage(
   const { db, clock } = services;
   const message = await claimMessage(db, outboxId, clock.now());
   if (!message) {
-    if ((await findMessageStatus(db, outboxId)) === "waiting")
+    if ((await findMessageStatus(db, outboxId)) === messageStatus.waiting)
       throw new Error("another worker has this message in hand");
     return;
   }
@@ -34,10 +35,10 @@ export async function deliverMessage(
   try {
     gatewayId = await send(message);
   } catch (error) {
-    const status = isRefusedForGood(error) ? "failed" : "waiting";
+    const status = isRefusedForGood(error) ? messageStatus.failed : messageStatus.waiting;
     const reason = String(error instanceof Error ? error.message : error).slice(0, errorCharactersMax);
     await markUnsent(db, outboxId, { status, error: reason, isClaimKept: isUnknown?.(error) ?? false });
-    if (status === "failed") await goOn(services, message);
+    if (status === messageStatus.failed) await goOn(services, message);
     // Thrown in either case, for the log; the next try finds it put aside and ends.
     throw error;
   }

@@ -1,5 +1,7 @@
-import { messageSteps } from "@hunarmand/api/notices/message-steps";
+import { messageStatus, messageSteps } from "@hunarmand/api/notices/message-steps";
 import type * as api from "@hunarmand/api/notices/whatsapp";
+import { sql } from "kysely";
+import { takeStep } from "../../database/take-step.ts";
 import type { UseCase } from "../../http/serve.ts";
 import type { Services } from "../../services/services.ts";
 import type { MessageNews } from "../../services/whatsapp/whatsapp.ts";
@@ -26,26 +28,24 @@ export const noteWhatsappNews: UseCase<typeof api.noteWhatsappNews> = async (ser
 async function noteNews(services: Services, news: MessageNews): Promise<void> {
   await services.db.transaction().execute(async (db) => {
     const message = await moveMessage(db, news);
-    if (message && news.status === "failed") await goOn({ ...services, db }, message);
+    if (message && news.status === messageStatus.failed) await goOn({ ...services, db }, message);
   });
 }
 
 /** By the id that we gave it: news may come before the reply that names the gateway's own, or instead of it. */
-const moveMessage = (db: Services["db"], { id, gatewayId, status, at, error }: MessageNews) =>
-  db
-    .updateTable("outbox")
-    .set(({ fn, ref, val }) => ({
-      status: steps[status].to,
-      gatewayId: fn.coalesce(ref("gatewayId"), val(gatewayId)),
-      sentAt: fn.coalesce(ref("sentAt"), val(at)),
-      ...(status === "delivered" ? { deliveredAt: at } : {}),
-      ...(status === "read" ? { deliveredAt: fn.coalesce(ref("deliveredAt"), val(at)), readAt: at } : {}),
+function moveMessage(db: Services["db"], { id, gatewayId, status, at, error }: MessageNews) {
+  const unlessKnown = (column: string, value: unknown) => sql`coalesce(${sql.ref(`former.${column}`)}, ${value})`;
+  return takeStep(db, "outbox", {
+    rule: steps[status],
+    which: { channel: "whatsapp", ...(id ? { id } : { gatewayId }) },
+    set: {
+      gatewayId: unlessKnown("gatewayId", gatewayId),
+      sentAt: unlessKnown("sentAt", at),
+      ...(status === messageStatus.delivered ? { deliveredAt: at } : {}),
+      ...(status === messageStatus.read ? { deliveredAt: unlessKnown("deliveredAt", at), readAt: at } : {}),
       error: error ?? null,
       claimedUntil: null,
       ...emptied,
-    }))
-    .where("channel", "=", "whatsapp")
-    .where("status", "in", [...steps[status].from])
-    .where((row) => (id ? row("id", "=", id) : row("gatewayId", "=", gatewayId)))
-    .returning(["noticeId", "channel"])
-    .executeTakeFirst();
+    },
+  });
+}

@@ -50,7 +50,11 @@ export async function markSent(
 export async function markUnsent(
   db: Database,
   id: string,
-  { status, error, isClaimKept }: { status: "waiting" | "failed"; error: string; isClaimKept: boolean },
+  {
+    status,
+    error,
+    isClaimKept,
+  }: { status: typeof messageStatus.waiting | typeof messageStatus.failed; error: string; isClaimKept: boolean },
 ): Promise<void> {
   await db
     .updateTable("outbox")

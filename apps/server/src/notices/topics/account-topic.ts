@@ -1,3 +1,4 @@
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import type { Database } from "../../database/database.ts";
 import type { EventToNotify } from "./events-to-notify.queries.ts";
 import { type Draft, makeTopic } from "./topic.ts";
@@ -32,7 +33,7 @@ const nothingToLookUp = async (_db: Database, ids: string[]) => ids.map((id) => 
 function write({ kind, detail }: EventToNotify): Draft | undefined {
   if (!isDecision(kind)) return undefined;
   const reason = detail?.reason ?? null;
-  if (kind === "account-verified" && detail?.from === "Suspended")
+  if (kind === "account-verified" && detail?.from === providerStatus.suspended)
     return { kind: "provider-reinstated", link: "/requestedjobs", values: {}, reason };
   return { ...kinds[kind], values: {}, reason };
 }

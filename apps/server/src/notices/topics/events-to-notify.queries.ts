@@ -1,3 +1,4 @@
+import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { EventDetail } from "../../database/tables/notice-tables.ts";
@@ -54,7 +55,7 @@ export async function recordExpiredQuotes(db: Database, now: Date): Promise<void
   await sql`
     with expired as (
       update quotes set expiry_notified_for = valid_until
-      where status = 'Quoted' and valid_until <= ${now} and expiry_notified_for is distinct from valid_until
+      where status = ${sql.lit(quoteStatus.quoted)} and valid_until <= ${now} and expiry_notified_for is distinct from valid_until
       returning id, account_id
     )
     select publish_event(account_id, 'quote-expired', id) from expired`.execute(db);

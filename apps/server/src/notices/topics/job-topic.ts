@@ -1,4 +1,5 @@
 import { toJobNumber } from "@hunarmand/api/jobs/job-number";
+import { jobStatus } from "@hunarmand/api/jobs/steps";
 import type { EventToNotify } from "./events-to-notify.queries.ts";
 import { formatAmount } from "./format-amount.ts";
 import { formatMoment } from "./format-moment.ts";
@@ -32,14 +33,16 @@ const toJob = (job: JobFact, { isCustomer }: Sides): string => (isCustomer ? toC
 
 /** Where a handyman sees the price and may change it. */
 const toPrice = ({ id, status }: JobFact): string =>
-  status === "Completed" ? "/completedjobs" : `/acceptjobdetailssubmission/${id}`;
+  status === jobStatus.completed ? "/completedjobs" : `/acceptjobdetailssubmission/${id}`;
 
 const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify) => Outline> = {
   // A handyman in the middle of another job is led to that one by /requestedjobs alone.
   "job-offered": ({ id }) => ({ kind: "job-offered", link: `/requestedjobs?offer=${id}` }),
   // The handyman who had the job when it was cancelled is notified of that.
   "job-taken": ({ status, providerId }, _sides, { accountId }) =>
-    status === "Cancelled" && providerId === accountId ? undefined : { kind: "job-taken", link: "/requestedjobs" },
+    status === jobStatus.cancelled && providerId === accountId
+      ? undefined
+      : { kind: "job-taken", link: "/requestedjobs" },
   "job-accepted": (job, { isCustomer }) => (isCustomer ? { kind: "job-accepted", link: toCustomer(job) } : undefined),
   "job-assigned": (job, { isCustomer }) =>
     isCustomer

@@ -1,3 +1,4 @@
+import { chargeStatus } from "@hunarmand/api/payments/steps";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { CardTransactionsTable } from "../../database/tables/payment-tables.ts";
@@ -83,7 +84,7 @@ export async function takePendingCharges(db: Database, { before, now, limit }: I
   const { rows } = await sql<PendingCharge>`
     with due as (
       select id, inquired_at <> created_at as was_asked from card_transactions
-      where status = 'pending' and (inquired_at < ${before} or inquired_at > ${now})
+      where status = ${sql.lit(chargeStatus.pending)} and (inquired_at < ${before} or inquired_at > ${now})
       order by inquired_at limit ${limit} for update skip locked
     )
     update card_transactions charge set inquired_at = ${now} from due where charge.id = due.id
@@ -97,7 +98,7 @@ export async function takePendingCharge(db: Database, id: string, { before, now 
     .updateTable("cardTransactions")
     .set({ inquiredAt: now })
     .where("id", "=", id)
-    .where("status", "=", "pending")
+    .where("status", "=", chargeStatus.pending)
     .where("inquiredAt", "<=", before)
     .executeTakeFirst();
   return taken.numUpdatedRows > 0n;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import type * as api from "@hunarmand/api/payments/payer";
+import { chargeStatus } from "@hunarmand/api/payments/steps";
 import { assertOwnEmail } from "../../domain/account/own-account.ts";
 import type { UseCase } from "../../http/serve.ts";
 import type { CardCharge } from "../../services/cards/cards.ts";
@@ -34,7 +35,12 @@ export const performTransaction: UseCase<typeof api.performTransaction> = async 
   const now = clock.now();
   readExpiry(card.expiryDate, now);
   const amountPaisa = toPaisa(amount);
-  const row = { id: randomUUID(), accountId: caller.accountId, direction: "out", status: "pending" } as const;
+  const row = {
+    id: randomUUID(),
+    accountId: caller.accountId,
+    direction: "out",
+    status: chargeStatus.pending,
+  } as const;
   const times = { createdAt: now, inquiredAt: now };
   const pending = await keepPending(db, { caller, payment: { jobId, amountPaisa } }, (transaction) =>
     insertCardTransaction(transaction, {
@@ -52,8 +58,8 @@ export const performTransaction: UseCase<typeof api.performTransaction> = async 
   const charging = chargeAndSettle(services, pending, { reference: pending.id, amountPaisa, card });
   const left = replyMilliseconds - (performance.now() - startedAt);
   const transaction = await replyInTime(charging, pending, left);
-  if (transaction.status === "failed") throw new AppError("payment-failed");
-  const isSettled = transaction.status === "success";
+  if (transaction.status === chargeStatus.failed) throw new AppError("payment-failed");
+  const isSettled = transaction.status === chargeStatus.success;
   return {
     message: isSettled ? getReplies().cardPaymentSettled : getReplies().cardPaymentPending,
     transaction: toCardTransaction({ ...transaction, payerName: null }),

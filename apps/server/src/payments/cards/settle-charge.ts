@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { chargeStatus } from "@hunarmand/api/payments/steps";
+import { chargeStatus, chargeSteps } from "@hunarmand/api/payments/steps";
 import type { Database } from "../../database/database.ts";
+import { takeStep } from "../../database/take-step.ts";
 import { getPayerTotals } from "../../domain/payments/ledger.queries.ts";
-import { moveCharge } from "../../domain/payments/move-charge.queries.ts";
 import { postPayment } from "../../domain/payments/post-payment.ts";
 import type { ChargeOutcome } from "../../services/cards/cards.ts";
 import type { Services } from "../../services/services.ts";
@@ -26,14 +26,11 @@ export async function settleCharge(
   const now = clock.now();
   const isApproved = outcome.kind === "approved";
   return db.transaction().execute(async (transaction) => {
-    const closed = await moveCharge(transaction, {
-      step: isApproved ? "succeed" : "fail",
-      id,
-      code: isApproved ? null : outcome.code,
-      mark: isApproved ? outcome.mark : undefined,
-      now,
-    });
-    if (!closed) return findCardTransaction(transaction, id);
+    const set = { settledAt: now, gatewayCode: isApproved ? null : outcome.code, ...(isApproved ? outcome.mark : {}) };
+    const rule = isApproved ? chargeSteps.succeed : chargeSteps.fail;
+    const former = await takeStep(transaction, "cardTransactions", { rule, which: { id }, set });
+    if (!former) return findCardTransaction(transaction, id);
+    const closed = { ...former, ...set, status: rule.to };
     if (!isApproved) return closed;
     const { paidProviderId } = await postPayment(transaction, { ...closed, kind: "card-payment" }, now);
     if (paidProviderId) await insertIncoming(transaction, { paid: closed, providerId: paidProviderId, now });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type * as api from "@hunarmand/api/payments/card-page";
+import { chargeStatus } from "@hunarmand/api/payments/steps";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError, unavailableBecause } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
@@ -18,7 +19,7 @@ export const startCardPayment: UseCase<typeof api.startCardPayment> = async (ser
   if (cards.entry !== "page") throw new AppError("card-form-only");
   const { accountId } = caller;
   const [amountPaisa, now] = [toPaisa(body.amount), clock.now()];
-  const row = { id: randomUUID(), accountId, direction: "out", status: "pending", amountPaisa } as const;
+  const row = { id: randomUUID(), accountId, direction: "out", status: chargeStatus.pending, amountPaisa } as const;
   const payment = { jobId: body.jobId, amountPaisa };
   const pending = await keepPending(db, { caller, payment }, (transaction) =>
     insertCardTransaction(transaction, {

@@ -1,3 +1,4 @@
+import { isCompleted } from "@hunarmand/api/jobs/steps";
 import type * as api from "@hunarmand/api/payments/office";
 import type { Database } from "../../database/database.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
@@ -61,5 +62,5 @@ async function readCash(db: Database, jobId: string) {
 async function assertPayable(db: Database, jobId: string): Promise<void> {
   const job = await findJobStatus(db, jobId);
   if (!job) throw new AppError("job-not-found");
-  if (job.status !== "Completed") throw new AppError("job-state");
+  if (!isCompleted(job)) throw new AppError("job-state");
 }

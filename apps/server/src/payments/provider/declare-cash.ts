@@ -1,3 +1,4 @@
+import { isCompleted } from "@hunarmand/api/jobs/steps";
 import type * as api from "@hunarmand/api/payments/provider";
 import type { Database } from "../../database/database.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
@@ -33,7 +34,7 @@ async function settleAgreed(db: Database, { jobId, amountPaisa, now }: StatedCas
 async function explainRefusal(db: Database, { jobId, accountId, amountPaisa }: StatedCash): Promise<void> {
   const job = await findJobStatus(db, jobId);
   if (job?.providerId !== accountId) throw new AppError("job-not-found");
-  if (job.status !== "Completed") throw new AppError("job-state");
+  if (!isCompleted(job)) throw new AppError("job-state");
   const cash = await findCash(db, jobId);
   if (cash?.confirmedPaisa !== amountPaisa) throw new AppError("job-paid");
 }

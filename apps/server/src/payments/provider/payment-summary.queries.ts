@@ -1,14 +1,10 @@
+import { payoutStatus } from "@hunarmand/api/payouts/steps";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
+import { pendingPayments } from "../../domain/payments/pending-payments.ts";
 
-/** What this person has paid that nobody has decided about yet. */
 export async function sumPending(db: Database, accountId: string): Promise<number> {
-  const { rows } = await sql<{ paisa: number }>`
-    select coalesce(sum(amount_paisa), 0)::bigint as paisa from (
-      select amount_paisa from card_transactions
-        where account_id = ${accountId} and status = 'pending' and direction = 'out'
-      union all select amount_paisa from wallet_payments where account_id = ${accountId} and status = 'pending'
-    ) waiting`.execute(db);
+  const { rows } = await sql<{ paisa: number }>`select ${pendingPayments(accountId)} as paisa`.execute(db);
   return rows[0]?.paisa ?? 0;
 }
 
@@ -18,7 +14,7 @@ export const findPreparedPayout = (db: Database, providerId: string) =>
     .selectFrom("payouts")
     .select(["amountPaisa", "createdAt"])
     .where("providerId", "=", providerId)
-    .where("status", "=", "prepared")
+    .where("status", "=", payoutStatus.prepared)
     .executeTakeFirst();
 
 export async function hasPayoutAccount(db: Database, providerId: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { chargeStatus } from "@hunarmand/api/payments/steps";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
@@ -32,7 +33,7 @@ export const selectSettledReturns = (db: Database, entryId: string) =>
     .selectFrom("paymentReturns")
     .select(["kind", "amountPaisa", "settledAt", "createdAt"])
     .where("entryId", "=", entryId)
-    .where("status", "=", "success")
+    .where("status", "=", chargeStatus.success)
     .orderBy("createdAt")
     .orderBy("id")
     .execute();

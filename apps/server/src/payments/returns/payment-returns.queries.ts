@@ -1,3 +1,4 @@
+import { chargeStatus } from "@hunarmand/api/payments/steps";
 import type { Insertable, Selectable } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
@@ -55,7 +56,7 @@ export const getReturn = (db: Database, id: string): Promise<PaymentReturnRow> =
 
 export interface ReturnSettlement {
   id: string;
-  status: "success" | "failed";
+  status: typeof chargeStatus.success | typeof chargeStatus.failed;
   gatewayCode: string | null;
   now: Date;
 }
@@ -66,7 +67,7 @@ export const closeReturn = (db: Database, { id, status, gatewayCode, now }: Retu
     .updateTable("paymentReturns")
     .set({ status, gatewayCode, settledAt: now })
     .where("id", "=", id)
-    .where("status", "=", "pending")
+    .where("status", "=", chargeStatus.pending)
     .returningAll()
     .executeTakeFirst();
 
@@ -80,14 +81,14 @@ export async function takePendingRefunds(
 ) {
   const { rows } = await sql<{ id: string; charge: string; amountPaisa: number; hasOthers: boolean }>`
     with due as (
-      select id from payment_returns where status = 'pending' and (tried_at < ${before} or tried_at > ${now})
+      select id from payment_returns where status = ${sql.lit(chargeStatus.pending)} and (tried_at < ${before} or tried_at > ${now})
       order by tried_at limit ${limit} for update skip locked
     )
     update payment_returns refund set tried_at = ${now} from due, ledger_transactions paid
     where refund.id = due.id and paid.id = refund.entry_id
     returning refund.id, paid.source_id as charge, refund.amount_paisa, exists (
       select from payment_returns other
-      where other.entry_id = refund.entry_id and other.id <> refund.id and other.status <> 'failed') as has_others`.execute(
+      where other.entry_id = refund.entry_id and other.id <> refund.id and other.status <> ${sql.lit(chargeStatus.failed)}) as has_others`.execute(
     db,
   );
   return rows;

@@ -1,4 +1,5 @@
 import type * as api from "@hunarmand/api/payments/returns";
+import { chargeStatus } from "@hunarmand/api/payments/steps";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
@@ -22,11 +23,11 @@ export const refundPayment: UseCase<typeof api.refundPayment> = async (services,
   const isPending = payment.kind === "card-payment";
   const { id, amountPaisa } = await returnPayment(services, caller, { kind: "refund", input, isPending });
   const returned = toPkr(amountPaisa);
-  if (!isPending) return { message: getReplies()[messages.success], status: "success", returned };
+  if (!isPending) return { message: getReplies()[messages.success], status: chargeStatus.success, returned };
   const charge = await getKnownCharge(services.db, payment.sourceId);
   const outcome = await services.cards.refund({ reference: id, charge, amountPaisa });
   // The gateway may have paid: what cannot be written down now stays pending, and is asked for again.
-  const { status } = await settleReturn(services, id, outcome).catch(() => ({ status: "pending" as const }));
-  if (status === "failed") throw new AppError("refund-declined");
+  const { status } = await settleReturn(services, id, outcome).catch(() => ({ status: chargeStatus.pending }));
+  if (status === chargeStatus.failed) throw new AppError("refund-declined");
   return { message: getReplies()[messages[status]], status, returned };
 };

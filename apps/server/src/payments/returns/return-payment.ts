@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { InputOf } from "@hunarmand/api/call";
 import type { refundPayment } from "@hunarmand/api/payments/returns";
+import { chargeStatus } from "@hunarmand/api/payments/steps";
 import type { Database } from "../../database/database.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { Caller } from "../../services/login/caller.ts";
@@ -57,7 +58,7 @@ export async function returnPayment(
     const leftPaisa = payment.paidPaisa - (payment.heldPaisa ?? 0);
     const amountPaisa = amount === undefined ? leftPaisa : toPaisa(amount);
     await holdAsRead(transaction, payment, { amountPaisa, read });
-    const status = isPending ? ("pending" as const) : ("success" as const);
+    const status = isPending ? chargeStatus.pending : chargeStatus.success;
     const times = { createdAt: now, triedAt: now, settledAt: isPending ? null : now };
     const row = { id: randomUUID(), entryId, kind, status, amountPaisa, reason, createdBy: caller.accountId, ...times };
     const returned = await insertReturn(transaction, row);

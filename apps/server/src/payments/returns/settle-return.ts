@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { chargeStatus } from "@hunarmand/api/payments/steps";
 import type { Database } from "../../database/database.ts";
 import { getPayerTotals, type LedgerLine, postTransaction } from "../../domain/payments/ledger.queries.ts";
 import type { RefundOutcome } from "../../services/cards/cards.ts";
@@ -27,7 +28,7 @@ export async function settleReturn(
   return db.transaction().execute(async (transaction) => {
     const closed = await closeReturn(transaction, { id, status, gatewayCode, now });
     if (!closed) return getReturn(transaction, id);
-    if (status === "failed") await releaseAmount(transaction, closed);
+    if (status === chargeStatus.failed) await releaseAmount(transaction, closed);
     else await postReturn(transaction, closed, now);
     return closed;
   });
@@ -74,7 +75,7 @@ async function insertIntoHistories(
       id: randomUUID(),
       accountId,
       direction,
-      status: "success",
+      status: chargeStatus.success,
       amountPaisa: returned.amountPaisa,
       // Without the job: a job's payment of this table is one that pays it.
       jobId: null,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { InputOf } from "@hunarmand/api/call";
 import { limits } from "@hunarmand/api/limits";
 import type * as api from "@hunarmand/api/payments/payer";
+import { walletPaymentStatus } from "@hunarmand/api/payments/steps";
 import type { Insertable } from "kysely";
 import { isDuplicate } from "../../database/database.ts";
 import type { WalletPaymentsTable } from "../../database/tables/payment-tables.ts";
@@ -60,7 +61,7 @@ function readPayment(body: Body, caller: Caller, now: Date): NewPayment {
     senderName,
     sentAt,
     jobId,
-    status: "pending",
+    status: walletPaymentStatus.pending,
     createdAt: now,
   };
 }

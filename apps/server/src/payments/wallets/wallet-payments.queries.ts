@@ -1,3 +1,4 @@
+import { walletPaymentStatus } from "@hunarmand/api/payments/steps";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { WalletPaymentsTable } from "../../database/tables/payment-tables.ts";
@@ -18,7 +19,7 @@ export const findOpenTransaction = (db: Database, walletType: WalletPaymentRow["
     .select("id")
     .where("walletType", "=", walletType)
     .where("transactionKey", "=", transactionKey)
-    .where("status", "<>", "declined")
+    .where("status", "<>", walletPaymentStatus.declined)
     .executeTakeFirst();
 
 export const selectWalletPayments = (db: Database, accountId: string, { limit, cursor }: PagePlace) =>

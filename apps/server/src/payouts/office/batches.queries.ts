@@ -1,9 +1,9 @@
 import type { PayoutBatch } from "@hunarmand/api/payouts/payouts";
 import { payoutStatus } from "@hunarmand/api/payouts/steps";
-import { providerStatus } from "@hunarmand/api/providers/steps";
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import { selectOwed } from "../../domain/payments/owed.queries.ts";
+import { isVerified } from "../../domain/providers/provider-conditions.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
 const { prepared } = payoutStatus;
@@ -34,7 +34,7 @@ export async function insertBatch(db: Database, { id, minimumPaisa, payoutsMax, 
     with owed as materialized (
       select owed.*, place.kind, place.holder_name, place.number
       from (${selectOwed(minimumPaisa)}) owed
-      join providers provider on provider.account_id = owed.provider_id and ${isOneOf("provider.status", [providerStatus.verified])}
+      join providers provider on provider.account_id = owed.provider_id and ${isVerified}
       left join payout_accounts place on place.provider_id = owed.provider_id
       where not exists (select from payouts open where open.provider_id = owed.provider_id and ${isOneOf("open.status", [prepared])})
     ), chosen as (

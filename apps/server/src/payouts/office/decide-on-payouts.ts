@@ -1,10 +1,11 @@
+import type * as api from "@hunarmand/api/payouts/payouts";
 import { payoutSteps } from "@hunarmand/api/payouts/steps";
 import type { Database } from "../../database/database.ts";
-import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import { takeDecision } from "../../domain/decisions/take-decision.ts";
 import { postTransactions } from "../../domain/payments/ledger.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
-import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
 import { insertIntoHistories, listPayoutsOfBatch } from "../payouts.queries.ts";
@@ -12,42 +13,33 @@ import { findBatchStatus } from "./batches.queries.ts";
 import { movePayouts } from "./move-payouts.queries.ts";
 import { payoutEntries } from "./payout-entries.ts";
 
-type PayoutDecision = { id: string } & ({ step: "pay" } | { step: "cancel"; reason: string });
+interface PayoutDecision {
+  id: string;
+  step: "pay" | "cancel";
+  reason?: string;
+}
 
 const messages = { pay: "decideOnPayoutsPay", cancel: "decideOnPayoutsCancel" } as const;
 
-/** Decision, ledger lines, histories and audit row stand together or not at all. Repeating a decision gets the same reply. */
-export async function decideOnPayouts({ db, clock }: Services, caller: Caller, decision: PayoutDecision) {
-  const { id, step } = decision;
-  const {
-    from: [before],
-    to: status,
-  } = payoutSteps[step];
-  const reason = decision.step === "cancel" ? decision.reason : undefined;
-  const now = clock.now();
-  const isDecided = await db.transaction().execute(async (transaction) => {
-    const move = { step, id, reason: reason ?? null, decidedBy: caller.accountId, now };
-    const batch = await movePayouts(transaction, move);
-    if (!batch) return false;
-    if (step === "pay") await postPayouts(transaction, id, now);
-    await writeAudit(transaction, {
-      at: now,
-      actorId: caller.accountId,
+/** Decides on a batch; one that is paid is posted to the ledger and to the histories of those who are paid. */
+async function decideOnPayouts(services: Services, caller: Caller, { id, step, reason }: PayoutDecision) {
+  const { to } = payoutSteps[step];
+  await takeDecision(services, caller, {
+    ...{ noun: "payout", to, reason },
+    move: (db, now) => movePayouts(db, { step, id, reason: reason ?? null, decidedBy: caller.accountId, now }),
+    audit: ({ status, payouts, totalPaisa }) => ({
       action: `payout.${step}`,
       subjectType: "payout-batch",
       subjectId: id,
-      before: { status: before },
-      after: { status, payouts: batch.payouts, totalPkr: toPkr(batch.totalPaisa) },
-      ...(reason ? { reason } : {}),
-    });
-    return true;
+      before: { status },
+      after: { status: to, payouts, totalPkr: toPkr(totalPaisa) },
+    }),
+    follow: async (db, _, now) => {
+      if (step === "pay") await postPayouts(db, id, now);
+    },
+    find: (db) => findBatchStatus(db, id),
   });
-  if (!isDecided) {
-    const batch = await findBatchStatus(db, id);
-    if (!batch) throw new AppError("payout-not-found");
-    if (batch.status !== status) throw new AppError("payout-state");
-  }
-  return { message: getReplies()[messages[step]], status };
+  return { message: getReplies()[messages[step]], status: to };
 }
 
 async function postPayouts(db: Database, batchId: string, now: Date): Promise<void> {
@@ -57,3 +49,9 @@ async function postPayouts(db: Database, batchId: string, now: Date): Promise<vo
   if (posted !== entries.length) throw new Error(`${entries.length - posted} payouts of a batch were posted before`);
   await insertIntoHistories(db, batchId, now);
 }
+
+export const payPayouts: UseCase<typeof api.payPayouts> = (services, caller, { params }) =>
+  decideOnPayouts(services, caller, { id: params.id, step: "pay" });
+
+export const cancelPayouts: UseCase<typeof api.cancelPayouts> = (services, caller, { params, body }) =>
+  decideOnPayouts(services, caller, { id: params.id, step: "cancel", reason: body.reason });

@@ -1,7 +1,8 @@
 import { type PayoutStep, payoutSteps } from "@hunarmand/api/payouts/steps";
 import type { Selectable } from "kysely";
-import { type Database, isOneOf } from "../../database/database.ts";
+import type { Database } from "../../database/database.ts";
 import type { PayoutBatchesTable } from "../../database/tables/payout-tables.ts";
+import { takeStep } from "../../database/take-step.ts";
 
 export interface PayoutsMove {
   step: Exclude<PayoutStep, "prepare" | "export">;
@@ -11,20 +12,15 @@ export interface PayoutsMove {
   now: Date;
 }
 
-/** A batch and everything in it. Of two decisions at once only one finds it prepared; nothing for the other. */
+/** Moves a batch with all its payouts; call it in a transaction. Returns the batch as it was before, or nothing when it did not move. */
 export async function movePayouts(
   db: Database,
   move: PayoutsMove,
 ): Promise<Selectable<PayoutBatchesTable> | undefined> {
   const { step, id, reason, decidedBy, now } = move;
-  const { from, to: status } = payoutSteps[step];
-  const batch = await db
-    .updateTable("payoutBatches")
-    .set({ status, cancelReason: reason, decidedBy, decidedAt: now })
-    .where("id", "=", id)
-    .where(isOneOf("status", from))
-    .returningAll()
-    .executeTakeFirst();
-  if (batch) await db.updateTable("payouts").set({ status }).where("batchId", "=", id).execute();
-  return batch;
+  const rule = payoutSteps[step];
+  const set = { cancelReason: reason, decidedBy, decidedAt: now };
+  const former = await takeStep(db, "payoutBatches", { rule, which: { id }, set });
+  if (former) await db.updateTable("payouts").set({ status: rule.to }).where("batchId", "=", id).execute();
+  return former;
 }

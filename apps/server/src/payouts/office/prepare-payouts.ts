@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { limits } from "@hunarmand/api/limits";
 import type * as api from "@hunarmand/api/payouts/payouts";
+import { payoutStatus } from "@hunarmand/api/payouts/steps";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
@@ -26,7 +27,7 @@ export const preparePayouts: UseCase<typeof api.preparePayouts> = async ({ db, c
       subjectType: "payout-batch",
       subjectId: id,
       after: {
-        status: "prepared",
+        status: payoutStatus.prepared,
         payouts: made.payouts,
         totalPkr: toPkr(made.totalPaisa),
         minimumPkr: toPkr(minimumPaisa),

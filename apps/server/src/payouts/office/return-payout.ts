@@ -1,4 +1,5 @@
 import type * as api from "@hunarmand/api/payouts/payouts";
+import { payoutStatus } from "@hunarmand/api/payouts/steps";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { postTransaction } from "../../domain/payments/ledger.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -25,7 +26,7 @@ export const returnPayout: UseCase<typeof api.returnPayout> = async ({ db, clock
       action: "payout.return",
       subjectType: "payout-batch",
       subjectId: params.id,
-      before: { payout: id, status: "paid" },
+      before: { payout: id, status: payoutStatus.paid },
       after: { payout: id, status: "returned", amountPkr: toPkr(payout.amountPaisa) },
       reason,
     });

@@ -1,3 +1,4 @@
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { namedProviders } from "../../domain/providers/named-providers.queries.ts";
@@ -18,7 +19,7 @@ export const selectDirectory = (db: Database, { category, city, limit, cursor }:
   namedProviders(db)
     .select(["provider.accountId", "provider.createdAt", average.as("average"), reviews.as("reviews")])
     // As literals, so that a kept plan may use the index of these alone.
-    .where("provider.status", "=", sql.lit("Verified"))
+    .where("provider.status", "=", sql.lit(providerStatus.verified))
     .where("provider.isAvailable", "=", sql.lit(true))
     .$if(category !== undefined, (query) => query.where("category.name", "=", category as string))
     .$if(city !== undefined, (query) => query.where("city.name", "=", city as string))

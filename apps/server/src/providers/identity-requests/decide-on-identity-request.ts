@@ -1,56 +1,64 @@
 import type { IdentityChanges } from "@hunarmand/api/account/identity";
+import { identityRequestSteps } from "@hunarmand/api/account/identity-request-steps";
+import type * as api from "@hunarmand/api/providers/identity-requests";
+import { takeStep } from "../../database/take-step.ts";
 import { explainDuplicate } from "../../domain/account/registration.ts";
-import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import { takeDecision } from "../../domain/decisions/take-decision.ts";
+import type { UseCase } from "../../http/serve.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
-import { AppError } from "../../values/app-error.ts";
 import { maskCnic } from "../../values/mask-cnic.ts";
+import { getReplies } from "../../values/replies.ts";
 import { changeProvider } from "../update-provider.queries.ts";
-import { decideRequest, findRequest } from "./identity-requests.queries.ts";
+import { findRequest } from "./identity-requests.queries.ts";
 
-export interface IdentityDecision {
+interface IdentityDecision {
   id: string;
-  status: "Agreed" | "Refused";
+  step: "agree" | "refuse";
   reason?: string;
 }
 
-/** Decides and, when the office agrees, changes the profile in the same transaction. Repeating a decision gives the same reply. */
-export async function decideOnIdentityRequest(
+/** Decides and, when the office agrees, changes the profile. */
+async function decideOnIdentityRequest(
   services: Services,
   caller: Caller,
-  { id, status, reason }: IdentityDecision,
+  { id, step, reason }: IdentityDecision,
 ): Promise<void> {
-  const { db, clock } = services;
-  const { accountId: actorId } = caller;
-  const now = clock.now();
-  const decided = await db
-    .transaction()
-    .execute(async (transaction) => {
-      const request = await decideRequest(transaction, { id, status, reason: reason ?? null, actorId, now });
-      if (!request) return undefined;
-      const { accountId, changes } = request;
-      if (status === "Agreed") await changeProvider(transaction, { ...toChange(changes), id: accountId, now });
-      await writeAudit(transaction, {
-        at: now,
-        actorId,
-        action: status === "Agreed" ? "identity-request.agree" : "identity-request.refuse",
-        subjectType: "provider",
-        subjectId: accountId,
-        after: { ...changes, ...(changes.cnic ? { cnic: maskCnic(changes.cnic) } : {}) },
-        ...(reason ? { reason } : {}),
-      });
-      return accountId;
-    })
-    .catch((error) => {
-      throw explainDuplicate(error, { email: "email", phone: "phoneNumber", cnic: "cnic" });
-    });
-  if (decided) return services.callers.forgetAccount(decided);
-  const known = await findRequest(db, id);
-  if (!known) throw new AppError("identity-request-not-found");
-  if (known.status !== status) throw new AppError("identity-request-state");
+  const rule = identityRequestSteps[step];
+  const decided = await takeDecision(services, caller, {
+    ...{ noun: "identity-request", to: rule.to, reason },
+    move: (db, now) => {
+      const set = { reason: reason ?? null, decidedAt: now, decidedBy: caller.accountId };
+      return takeStep(db, "identityRequests", { rule, which: { id }, set });
+    },
+    audit: ({ accountId, changes }) => ({
+      action: `identity-request.${step}`,
+      subjectType: "provider",
+      subjectId: accountId,
+      after: { ...changes, ...(changes.cnic ? { cnic: maskCnic(changes.cnic) } : {}) },
+    }),
+    follow: async (db, { accountId, changes }, now) => {
+      if (step === "agree") await changeProvider(db, { ...toChange(changes), id: accountId, now });
+    },
+    find: (db) => findRequest(db, id),
+  }).catch((error) => {
+    throw explainDuplicate(error, { email: "email", phone: "phoneNumber", cnic: "cnic" });
+  });
+  if (decided) services.callers.forgetAccount(decided.accountId);
 }
 
 const toChange = ({ firstName, lastName, fatherName, cnic }: IdentityChanges) => ({
   change: { account: { firstName, lastName }, profile: { fatherName, cnic } },
   isResubmitted: false,
 });
+
+export const agreeIdentityRequest: UseCase<typeof api.agreeIdentityRequest> = async (services, caller, { params }) => {
+  await decideOnIdentityRequest(services, caller, { id: params.id, step: "agree" });
+  return { message: getReplies().agreeIdentityRequest };
+};
+
+export const refuseIdentityRequest: UseCase<typeof api.refuseIdentityRequest> = async (services, caller, input) => {
+  const { params, body } = input;
+  await decideOnIdentityRequest(services, caller, { id: params.id, step: "refuse", reason: body.reason });
+  return { message: getReplies().refuseIdentityRequest };
+};

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IdentityChanges, IdentityRequestStatus } from "@hunarmand/api/account/identity";
+import { identityRequestSteps } from "@hunarmand/api/account/identity-request-steps";
 import type { Database } from "../../database/database.ts";
 import { withdrawRequest } from "../../domain/providers/identity-requests.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
@@ -16,7 +17,13 @@ export async function putRequest(db: Database, { accountId, changes, now }: NewR
   await withdrawRequest(db, accountId, now);
   return db
     .insertInto("identityRequests")
-    .values({ id: randomUUID(), accountId, status: "Waiting", changes: JSON.stringify(changes), createdAt: now })
+    .values({
+      id: randomUUID(),
+      accountId,
+      status: identityRequestSteps.ask.to,
+      changes: JSON.stringify(changes),
+      createdAt: now,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -54,21 +61,3 @@ export const selectRequests = (
 
 export const findRequest = (db: Database, id: string) =>
   deskRequests(db).where("request.id", "=", id).executeTakeFirst();
-
-export interface RequestDecision {
-  id: string;
-  status: "Agreed" | "Refused";
-  reason: string | null;
-  actorId: string;
-  now: Date;
-}
-
-/** Decides what still waits, also when others decide at the same time; nothing when it does not. */
-export const decideRequest = (db: Database, { id, status, reason, actorId, now }: RequestDecision) =>
-  db
-    .updateTable("identityRequests")
-    .set({ status, reason, decidedAt: now, decidedBy: actorId })
-    .where("id", "=", id)
-    .where("status", "=", "Waiting")
-    .returning(["accountId", "changes"])
-    .executeTakeFirst();

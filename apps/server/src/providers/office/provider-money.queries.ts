@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
+import { pendingInWallets } from "../../domain/payments/pending-payments.ts";
 
 /** What settled jobs have brought a provider, and the fees taken of them, less what the office took back (decision 040). */
 export async function sumEarned(db: Database, providerId: string) {
@@ -15,10 +16,8 @@ export async function sumEarned(db: Database, providerId: string) {
   return rows[0] ?? { grossPaisa: 0, feePaisa: 0, paidJobs: 0 };
 }
 
-/** Wallet payments of theirs that nobody has decided on. */
 export async function sumWaiting(db: Database, providerId: string): Promise<number> {
   const { rows } = await sql<{ waitingPaisa: number }>`
-    select coalesce(sum(amount_paisa), 0)::bigint as waiting_paisa from wallet_payments
-    where account_id = ${providerId} and status = 'pending'`.execute(db);
+    select ${pendingInWallets(providerId)} as waiting_paisa`.execute(db);
   return rows[0]?.waitingPaisa ?? 0;
 }

@@ -4,16 +4,18 @@ import * as exports from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../../domain/audit/export-list.ts";
 import { serve } from "../../http/serve.ts";
+import {
+  reinstateProvider,
+  rejectProvider,
+  sendBackProvider,
+  suspendProvider,
+  verifyProvider,
+} from "./decide-on-provider.ts";
 import { getProvider } from "./get-provider.ts";
 import { getProviderDocument } from "./get-provider-document.ts";
 import { getProviderMoney } from "./get-provider-money.ts";
 import { listProviders } from "./list-providers.ts";
 import { readProvider } from "./read-provider.ts";
-import { reinstateProvider } from "./reinstate-provider.ts";
-import { rejectProvider } from "./reject-provider.ts";
-import { sendBackProvider } from "./send-back-provider.ts";
-import { suspendProvider } from "./suspend-provider.ts";
-import { verifyProvider } from "./verify-provider.ts";
 
 export function providersDeskRoutes(app: FastifyInstance): void {
   serve(app, api.listProviders, listProviders);

@@ -1,10 +1,11 @@
 import type * as api from "@hunarmand/api/providers/visits";
+import { findBookedVisit } from "../../domain/providers/booked-visit.queries.ts";
 import { getSettings } from "../../domain/settings/settings.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";
 import { listSlots } from "./visit-slots.ts";
 import { toVisit } from "./visit-wire.ts";
-import { countBookings, findBookedVisit } from "./visits.queries.ts";
+import { countBookings } from "./visits.queries.ts";
 
 export const getOwnVisit: UseCase<typeof api.getOwnVisit> = async ({ db, clock }, caller) => {
   const now = clock.now();

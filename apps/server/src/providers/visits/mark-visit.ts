@@ -1,27 +1,38 @@
 import { visitSteps } from "@hunarmand/api/providers/visit-steps";
-import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import type * as api from "@hunarmand/api/providers/visits";
+import { takeStep } from "../../database/take-step.ts";
+import { takeDecision } from "../../domain/decisions/take-decision.ts";
+import type { UseCase } from "../../http/serve.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
-import { AppError } from "../../values/app-error.ts";
-import { assertAsRead } from "../../values/as-read.ts";
-import { decideVisit, findVisit } from "./visits.queries.ts";
+import { getReplies } from "../../values/replies.ts";
+import { findVisit } from "./visits.queries.ts";
 
-/** The same word twice is one. @throws AppError visit-not-found, visit-state */
-export async function markVisit(
-  { db, clock }: Services,
-  { accountId: actorId }: Caller,
-  { id, step, read }: { id: string; step: "came" | "missed"; read: { startsAt: string } },
-): Promise<void> {
-  const at = clock.now();
-  await db.transaction().execute(async (transaction) => {
-    const decided = await decideVisit(transaction, { id, step, now: at, by: actorId });
-    if (!decided) {
-      const visit = await findVisit(transaction, id);
-      if (visit?.status === visitSteps[step].to) return;
-      throw new AppError(visit ? "visit-state" : "visit-not-found");
-    }
-    assertAsRead(read, { startsAt: decided.startsAt }, "");
-    const subject = { subjectType: "provider", subjectId: decided.providerId };
-    await writeAudit(transaction, { at, actorId, action: `visit.${step}`, ...subject });
+interface VisitMark {
+  id: string;
+  step: "came" | "missed";
+  read: { startsAt: string };
+}
+
+/** Notes that an applicant came to their visit, or did not. */
+async function markVisit(services: Services, caller: Caller, { id, step, read }: VisitMark): Promise<void> {
+  const rule = visitSteps[step];
+  await takeDecision(services, caller, {
+    ...{ noun: "visit", to: rule.to },
+    move: (db, now) =>
+      takeStep(db, "visits", { rule, which: { id }, set: { decidedAt: now, decidedBy: caller.accountId } }),
+    facts: (_, { startsAt }) => ({ read, now: { startsAt }, place: "" }),
+    audit: ({ providerId }) => ({ action: `visit.${step}`, subjectType: "provider", subjectId: providerId }),
+    find: (db) => findVisit(db, id),
   });
 }
+
+export const markVisitCame: UseCase<typeof api.markVisitCame> = async (services, caller, { params, body }) => {
+  await markVisit(services, caller, { id: params.id, step: "came", read: body });
+  return { message: getReplies().markVisitCame };
+};
+
+export const markVisitMissed: UseCase<typeof api.markVisitMissed> = async (services, caller, { params, body }) => {
+  await markVisit(services, caller, { id: params.id, step: "missed", read: body });
+  return { message: getReplies().markVisitMissed };
+};

@@ -1,16 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type VisitStatus, visitStatus, visitSteps } from "@hunarmand/api/providers/visit-steps";
+import { visitStatus, visitSteps } from "@hunarmand/api/providers/visit-steps";
 import { sql } from "kysely";
-import { type Database, isOneOf } from "../../database/database.ts";
+import type { Database } from "../../database/database.ts";
+import { takeStep } from "../../database/take-step.ts";
+import { findBookedVisit } from "../../domain/providers/booked-visit.queries.ts";
 import { addDays, startOfDay } from "../../values/karachi-days.ts";
-
-export const findBookedVisit = (db: Database, providerId: string) =>
-  db
-    .selectFrom("visits")
-    .select(["id", "startsAt", "status"])
-    .where("providerId", "=", providerId)
-    .where("status", "=", visitStatus.booked)
-    .executeTakeFirst();
 
 /** How many have booked each slot, by its time. */
 export async function countBookings(db: Database, from: Date): Promise<ReadonlyMap<number, number>> {
@@ -46,14 +40,10 @@ export async function putVisit(
   db: Database,
   { providerId, startsAt, now }: { providerId: string; startsAt: Date; now: Date },
 ) {
-  const moved = await db
-    .updateTable("visits")
-    .set({ startsAt })
-    .where("providerId", "=", providerId)
-    .where("status", "=", visitStatus.booked)
-    .returning(["id", "startsAt", "status"])
-    .executeTakeFirst();
-  if (moved) return moved;
+  const booked = await findBookedVisit(db, providerId);
+  const moved =
+    booked && (await takeStep(db, "visits", { rule: visitSteps.move, which: { id: booked.id }, set: { startsAt } }));
+  if (moved) return { ...moved, startsAt };
   const visit = { id: randomUUID(), startsAt, status: visitStatus.booked };
   await db
     .insertInto("visits")
@@ -62,31 +52,8 @@ export async function putVisit(
   return visit;
 }
 
-/** Returns the slot; nothing when none is booked any more. */
-export const cancelBookedVisit = (db: Database, providerId: string, now: Date) =>
-  db
-    .updateTable("visits")
-    .set({ status: visitSteps.cancel.to, decidedAt: now, decidedBy: providerId })
-    .where("providerId", "=", providerId)
-    .where(isOneOf("status", visitSteps.cancel.from))
-    .returning("startsAt")
-    .executeTakeFirst();
-
 export const findVisit = (db: Database, id: string) =>
   db.selectFrom("visits").select(["id", "status", "providerId"]).where("id", "=", id).executeTakeFirst();
-
-/** The one who came or did not; nothing when it was decided before. */
-export const decideVisit = (
-  db: Database,
-  { id, step, now, by }: { id: string; step: "came" | "missed"; now: Date; by: string },
-) =>
-  db
-    .updateTable("visits")
-    .set({ status: visitSteps[step].to as VisitStatus, decidedAt: now, decidedBy: by })
-    .where("id", "=", id)
-    .where(isOneOf("status", visitSteps[step].from))
-    .returning(["providerId", "startsAt"])
-    .executeTakeFirst();
 
 export const selectVisitsOfDay = (db: Database, day: string) =>
   db

@@ -1,25 +1,21 @@
 import type { Access } from "@hunarmand/api/call";
 import { acceptContract } from "@hunarmand/api/contracts/contracts";
-import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import { answerQuote } from "@hunarmand/api/contracts/quotes";
-import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { resolveInquiry } from "@hunarmand/api/inquiries/office";
-import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
-import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { assignJob } from "@hunarmand/api/jobs/office-steps";
 import { correctPrice } from "@hunarmand/api/jobs/price";
-import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
 import { approveWalletPayment, confirmJobCash } from "@hunarmand/api/payments/office";
-import { walletPaymentStatus } from "@hunarmand/api/payments/steps";
 import { agreeIdentityRequest } from "@hunarmand/api/providers/identity-requests";
 import { verifyProvider } from "@hunarmand/api/providers/office";
-import { providerStatus } from "@hunarmand/api/providers/steps";
 import { visitStatus } from "@hunarmand/api/providers/visit-steps";
 import { markVisitCame } from "@hunarmand/api/providers/visits";
 import type { DueKind } from "@hunarmand/api/staff/inbox";
 import { type RawBuilder, sql } from "kysely";
 import { isOneOf } from "../../database/database.ts";
+import { waitsAboutPrice, waitsForHandyman } from "../../domain/jobs/job-conditions.ts";
+import { isCashOpen } from "../../domain/payments/cash.queries.ts";
+import { waiting } from "../waiting-rows.ts";
 
 interface Columns {
   who: RawBuilder<unknown>;
@@ -59,8 +55,6 @@ const ofJob = {
   joins: sql`join accounts customer on customer.id = job.customer_id
     join skills skill on skill.id = job.skill_id ${placeOf("job")}`,
 };
-const isUnpaid = (job: string) =>
-  sql`not exists (select from ledger_transactions entry where entry.job_id = ${sql.ref(job)})`;
 
 const ofPeople: Pick<Record<DueKind, DueSource>, "application" | "correction" | "visit"> = {
   application: {
@@ -68,14 +62,14 @@ const ofPeople: Pick<Record<DueKind, DueSource>, "application" | "correction" | 
     key: ["provider.created_at", "provider.account_id"],
     columns: applicant.columns,
     from: sql`providers provider ${applicant.joins}`,
-    where: () => isOneOf("provider.status", [providerStatus.pending]),
+    where: () => waiting.application,
   },
   correction: {
     decision: agreeIdentityRequest,
     key: ["request.created_at", "request.id"],
     columns: applicant.columns,
     from: sql`identity_requests request join providers provider on provider.account_id = request.account_id ${applicant.joins}`,
-    where: () => sql`request.status = 'Waiting'`,
+    where: () => waiting.correction,
   },
   visit: {
     decision: markVisitCame,
@@ -93,23 +87,21 @@ const ofJobs: Pick<Record<DueKind, DueSource>, "job" | "price" | "cash"> = {
     key: ["job.created_at", "job.id"],
     columns: ofJob.columns,
     from: sql`jobs job ${ofJob.joins}`,
-    where: () => sql`${isOneOf("job.status", [jobStatus.requested])} and not exists (select from offers offer
-      where offer.job_id = job.id and ${isOneOf("offer.status", [offerStatus.offered])})`,
+    where: () => waitsForHandyman,
   },
   price: {
     decision: { access: correctPrice.access.filter((audience) => audience !== "verified-provider") },
     key: ["job.details_submitted_at", "job.id"],
     columns: { ...ofJob.columns, amountPaisa: sql`job.price_paisa` },
     from: sql`jobs job ${ofJob.joins}`,
-    where: () => sql`job.disputed_price_paisa = job.price_paisa
-      and job.agreed_price_paisa is distinct from job.price_paisa and ${isUnpaid("job.id")}`,
+    where: () => waitsAboutPrice,
   },
   cash: {
     decision: confirmJobCash,
     key: ["cash.updated_at", "cash.job_id"],
     columns: { ...ofJob.columns, amountPaisa: sql`coalesce(cash.declared_paisa, cash.claimed_paisa)` },
     from: sql`job_cash cash join jobs job on job.id = cash.job_id ${ofJob.joins}`,
-    where: () => sql`cash.confirmed_at is null and ${isUnpaid("cash.job_id")}`,
+    where: () => isCashOpen,
   },
 };
 
@@ -124,21 +116,21 @@ const ofPaperwork: Pick<Record<DueKind, DueSource>, "wallet-payment" | "contract
       amountPaisa: sql`payment.amount_paisa`,
     },
     from: sql`wallet_payments payment join accounts payer on payer.id = payment.account_id`,
-    where: () => isOneOf("payment.status", [walletPaymentStatus.pending]),
+    where: () => waiting.walletPayment,
   },
   contract: {
     decision: acceptContract,
     key: ["contract.requested_at", "contract.id"],
     columns: { who: sql`contract.contractor_name`, work: sql`contract.project_name`, place: sql`contract.city` },
     from: sql`contracts contract`,
-    where: () => isOneOf("contract.status", [contractStatus.underReview]),
+    where: () => waiting.contract,
   },
   quote: {
     decision: answerQuote,
     key: ["quote.requested_at", "quote.id"],
     columns: { who: nameOf("account"), work: sql`quote.duration`, place: sql`quote.city` },
     from: sql`quotes quote join accounts account on account.id = quote.account_id`,
-    where: () => isOneOf("quote.status", [quoteStatus.new]),
+    where: () => waiting.quote,
   },
   inquiry: {
     decision: resolveInquiry,
@@ -151,7 +143,7 @@ const ofPaperwork: Pick<Record<DueKind, DueSource>, "wallet-payment" | "contract
       deadline: sql`inquiry.due_at`,
     },
     from: sql`inquiries inquiry`,
-    where: () => sql`inquiry.status <> ${sql.lit(inquiryStatus.resolved)}`,
+    where: () => waiting.inquiry,
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Identity, IdentityRequest } from "@hunarmand/api/account/identity";
+import { identityRequestStatus } from "@hunarmand/api/account/identity-request-steps";
 import { Cnic, requiredText, TypedPassword } from "@hunarmand/api/fields";
 import { type ProviderProfile, updateProvider } from "@hunarmand/api/providers/providers";
+import { isIdentityVerified } from "@hunarmand/api/providers/steps";
 import { Alert, Button, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
@@ -21,7 +23,7 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 export function NamesCard({ own, profile }: { own: Identity; profile: ProviderProfile }) {
   const { names } = useMessages(identity);
   const [isChanging, setChanging] = useState(false);
-  const isVerified = profile.status === "Verified" || profile.status === "Suspended";
+  const isVerified = isIdentityVerified(profile.status);
   return (
     <Stack gap="sm" align="flex-start">
       <Title order={2} size="h3">
@@ -59,10 +61,10 @@ function RequestState({ request }: { request: IdentityRequest }) {
   const { day } = useFormats();
   const { status, changes, reason, createdDate } = request;
   const states = {
-    Waiting: { title: names.waiting, color: "marigold" },
-    Agreed: { title: names.agreed, color: "green" },
-    Refused: { title: names.refused, color: "red" },
-    Withdrawn: undefined,
+    [identityRequestStatus.waiting]: { title: names.waiting, color: "marigold" },
+    [identityRequestStatus.agreed]: { title: names.agreed, color: "green" },
+    [identityRequestStatus.refused]: { title: names.refused, color: "red" },
+    [identityRequestStatus.withdrawn]: undefined,
   };
   const state = states[status];
   if (!state) return null;

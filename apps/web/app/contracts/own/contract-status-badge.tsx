@@ -1,12 +1,13 @@
 import type { ContractStatus } from "@hunarmand/api/contracts/contracts";
+import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { Badge } from "@mantine/core";
 
 const statusColors: Record<ContractStatus, string> = {
-  "Under Review": "marigold",
-  Accepted: "green",
-  Active: "green",
-  Completed: "gray",
-  Rejected: "red",
+  [contractStatus.underReview]: "marigold",
+  [contractStatus.accepted]: "green",
+  [contractStatus.active]: "green",
+  [contractStatus.completed]: "gray",
+  [contractStatus.rejected]: "red",
 };
 
 export function ContractStatusBadge({ status }: { status: ContractStatus }) {

@@ -1,4 +1,5 @@
 import type { ContractStatus } from "@hunarmand/api/contracts/contracts";
+import { openContracts } from "@hunarmand/api/contracts/steps";
 import { Button, Group } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
@@ -6,7 +7,7 @@ import { useOffice } from "../../shared/office/office.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { sectionPath } from "../sections.ts";
 
-const isOver = (status: ContractStatus): boolean => status === "Completed" || status === "Rejected";
+const isOver = (status: ContractStatus): boolean => !openContracts.some((open) => open === status);
 
 /** The office moves a contract: its owner can call, complain, and propose the next one. */
 export function ContractSteps({ status }: { status: ContractStatus }) {

@@ -1,3 +1,4 @@
+import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
 import { Badge, Button, Card, Group, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
@@ -9,11 +10,11 @@ import { contractPath, proposalPath } from "../sections.ts";
 import { useQuoteAnswer } from "./use-quote-answer.ts";
 
 const statusColors: Record<QuoteStatus, string> = {
-  New: "marigold",
-  Quoted: "green",
-  Accepted: "green",
-  Declined: "gray",
-  Expired: "gray",
+  [quoteStatus.new]: "marigold",
+  [quoteStatus.quoted]: "green",
+  [quoteStatus.accepted]: "green",
+  [quoteStatus.declined]: "gray",
+  [quoteStatus.expired]: "gray",
 };
 
 export function QuoteCard({ quote }: { quote: Quote }) {

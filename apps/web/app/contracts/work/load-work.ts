@@ -1,6 +1,7 @@
 import { type ContractRecord, listActiveContracts, listRequestedContracts } from "@hunarmand/api/contracts/contracts";
 import { getCrew } from "@hunarmand/api/contracts/crew";
 import { listMyQuotes, type Quote } from "@hunarmand/api/contracts/quotes";
+import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
 import { readOwnEmail } from "../own-email.ts";
 
@@ -41,7 +42,7 @@ export async function loadWork(): Promise<ContractWork> {
   return {
     waiting: asked.filter(({ nextSteps }) => nextSteps.includes("accept") || nextSteps.includes("propose")),
     active: await Promise.all(active.items.data.slice(0, crewsMax).map((contract) => loadActive(contract, asked))),
-    proposed: requested.items.data.filter(({ status }) => status !== "Rejected").length,
+    proposed: requested.items.data.filter(({ status }) => status !== contractStatus.rejected).length,
   };
 }
 

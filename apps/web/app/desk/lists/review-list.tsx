@@ -1,4 +1,5 @@
 import type { RequestOf } from "@hunarmand/api/call";
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { listAllReviews, type OfficeReview, voidReview } from "@hunarmand/api/reviews/reviews";
 import { Anchor, Button } from "@mantine/core";
 import { Link } from "react-router";
@@ -101,5 +102,10 @@ function useReviewColumns(voidOne: (review: OfficeReview) => void): [Column<Offi
 
 function ReviewState({ isVoided }: { isVoided: boolean }) {
   const { reviews } = useMessages(recordDesks);
-  return <StatusBadge status={isVoided ? "Rejected" : "Verified"} label={isVoided ? reviews.voided : reviews.counts} />;
+  return (
+    <StatusBadge
+      status={isVoided ? providerStatus.rejected : providerStatus.verified}
+      label={isVoided ? reviews.voided : reviews.counts}
+    />
+  );
 }

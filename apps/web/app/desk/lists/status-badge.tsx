@@ -1,30 +1,41 @@
+import { identityRequestStatus } from "@hunarmand/api/account/identity-request-steps";
+import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
+import { contractStatus } from "@hunarmand/api/contracts/steps";
+import { customerStatus } from "@hunarmand/api/customers/steps";
+import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
+import { jobStatus } from "@hunarmand/api/jobs/steps";
+import { messageStatus } from "@hunarmand/api/notices/message-steps";
+import { walletPaymentStatus } from "@hunarmand/api/payments/steps";
+import { payoutStatus } from "@hunarmand/api/payouts/steps";
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Badge } from "@mantine/core";
 
+/** Some words are statuses of several things: "Rejected" of providers and contracts. They have the same colour everywhere. */
 const colors: Readonly<Record<string, string>> = {
-  Pending: "marigold",
-  SentBack: "marigold",
-  Requested: "marigold",
-  New: "marigold",
-  Reopened: "red",
-  "Under Review": "marigold",
-  pending: "marigold",
-  waiting: "marigold",
-  Waiting: "marigold",
-  prepared: "marigold",
-  Rejected: "red",
-  Suspended: "red",
-  Blocked: "red",
-  Cancelled: "red",
-  Declined: "red",
-  Refused: "red",
-  Withdrawn: "gray",
-  declined: "red",
-  failed: "red",
-  cancelled: "red",
-  Completed: "gray",
-  Closed: "gray",
-  Resolved: "gray",
-  Expired: "gray",
+  [providerStatus.pending]: "marigold",
+  [providerStatus.sentBack]: "marigold",
+  [jobStatus.requested]: "marigold",
+  [inquiryStatus.new]: "marigold",
+  [inquiryStatus.reopened]: "red",
+  [contractStatus.underReview]: "marigold",
+  [walletPaymentStatus.pending]: "marigold",
+  [messageStatus.waiting]: "marigold",
+  [identityRequestStatus.waiting]: "marigold",
+  [payoutStatus.prepared]: "marigold",
+  [providerStatus.rejected]: "red",
+  [providerStatus.suspended]: "red",
+  [customerStatus.blocked]: "red",
+  [jobStatus.cancelled]: "red",
+  [quoteStatus.declined]: "red",
+  [identityRequestStatus.refused]: "red",
+  [identityRequestStatus.withdrawn]: "gray",
+  [walletPaymentStatus.declined]: "red",
+  [messageStatus.failed]: "red",
+  [payoutStatus.cancelled]: "red",
+  [jobStatus.completed]: "gray",
+  [providerStatus.closed]: "gray",
+  [inquiryStatus.resolved]: "gray",
+  [quoteStatus.expired]: "gray",
 };
 
 /** Marigold waits for the office, red went wrong, grey is over, green is well. */

@@ -2,7 +2,7 @@ import "@mantine/core/styles/VisuallyHidden.css";
 import { VisuallyHidden } from "@mantine/core";
 import jobs from "../../locales/en/jobs.json";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { countLitSteps, type JobStage, stages } from "./job-stage.ts";
+import { countLitSteps, type JobStage, stages } from "../job-stage.ts";
 
 /** Requested, Accepted, In Progress, Job Details, Completed: lit as far as the job has come. */
 export function JobProgressBar({ stage }: { stage: JobStage }) {

@@ -1,4 +1,5 @@
 import type { CardTransaction, WalletTransaction } from "@hunarmand/api/payments/payer";
+import { chargeStatus } from "@hunarmand/api/payments/steps";
 
 export const directions = ["in", "out"] as const;
 export type Direction = (typeof directions)[number];
@@ -16,5 +17,5 @@ export function isWalletGoing(
   { Status }: { Status: WalletTransaction["Status"] | string },
   direction: Direction,
 ): boolean {
-  return (Status.toLowerCase() === "success") === (direction === "in");
+  return (Status.toLowerCase() === chargeStatus.success) === (direction === "in");
 }

@@ -1,3 +1,4 @@
+import { chargeStatus } from "@hunarmand/api/payments/steps";
 import "../payments.css";
 import type { CardTransaction, WalletTransaction } from "@hunarmand/api/payments/payer";
 import { Card, Group, Stack, Text, Title } from "@mantine/core";
@@ -66,7 +67,7 @@ export function WalletTransactionCard({ transaction, headingOrder }: ListedProps
 
 /** Of a payment that counts for a job. */
 const JobReceipt = ({ transaction: { Status, jobId } }: { transaction: CardTransaction | WalletTransaction }) =>
-  jobId && Status === "success" ? <ReceiptButton jobId={jobId} /> : null;
+  jobId && Status === chargeStatus.success ? <ReceiptButton jobId={jobId} /> : null;
 
 interface TransactionCardProps {
   headingOrder: 2 | 3;

@@ -1,4 +1,5 @@
 import { listSubmittedPayments, type OfficeWalletPayment } from "@hunarmand/api/payments/office";
+import { walletPaymentStatus } from "@hunarmand/api/payments/steps";
 import { exportPayments } from "@hunarmand/api/reports/exports";
 import { Button, Stack, Title } from "@mantine/core";
 import { useUndecided } from "../../desk/decisions/held-decision.ts";
@@ -23,7 +24,7 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 import type { Route } from "./+types/payments.screen";
 import { PaymentReview } from "./payment-review.tsx";
 
-const statuses = ["pending", "success", "declined"] as const;
+const statuses = [walletPaymentStatus.pending, walletPaymentStatus.success, walletPaymentStatus.declined] as const;
 interface Query {
   status: (typeof statuses)[number] | undefined;
 }

@@ -1,5 +1,6 @@
 import { checkCardPayment } from "@hunarmand/api/payments/card-page";
 import type { CardTransaction } from "@hunarmand/api/payments/payer";
+import { chargeStatus } from "@hunarmand/api/payments/steps";
 import { Button, Card, Loader, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link, redirect } from "react-router";
@@ -59,8 +60,8 @@ function Ending({ first }: { first: CardTransaction }) {
           <span className="ltr">{pkr(Amount)}</span>
         </Text>
         <Text role="status">{texts[Status]}</Text>
-        {Status === "pending" && <Loader size="sm" />}
-        {Status === "failed" && (
+        {Status === chargeStatus.pending && <Loader size="sm" />}
+        {Status === chargeStatus.failed && (
           <Button component={Link} to="/paymentmethods">
             {card.again}
           </Button>
@@ -77,7 +78,7 @@ function Ending({ first }: { first: CardTransaction }) {
 function useChecked(first: CardTransaction): CardTransaction {
   const [seen, setSeen] = useState({ transaction: first, checks: 0 });
   const { transaction, checks } = seen;
-  const isWaiting = transaction.Status === "pending" && checks < checksMax;
+  const isWaiting = transaction.Status === chargeStatus.pending && checks < checksMax;
   useEffect(() => {
     if (!isWaiting) return;
     let isLeft = false;

@@ -1,4 +1,5 @@
 import { performTransaction } from "@hunarmand/api/payments/payer";
+import { chargeStatus } from "@hunarmand/api/payments/steps";
 import { useNavigate } from "react-router";
 import payments from "../../locales/en/payments.json";
 import shared from "../../locales/en/shared.json";
@@ -34,7 +35,7 @@ export function usePayByCard({ jobId, forget }: PayByCard) {
       throw error;
     });
     forget();
-    const isSettled = transaction.Status === "success";
+    const isSettled = transaction.Status === chargeStatus.success;
     await showMessage(
       isSettled
         ? { kind: "success", title: success, text: texts.done }

@@ -1,4 +1,5 @@
 import { listPayouts, type Payout, type PayoutBatch, readPayoutBatch } from "@hunarmand/api/payouts/payouts";
+import { payoutStatus } from "@hunarmand/api/payouts/steps";
 import { Anchor, Card, Stack, Title } from "@mantine/core";
 import { Link, useLocation } from "react-router";
 import { useFocusOnOpen } from "../../desk/decisions/use-focus-on-open.ts";
@@ -114,7 +115,7 @@ function PayoutList({ batch, first }: { batch: PayoutBatch; first: Page<Payout> 
           cell: ({ holderName }) => holderName,
           value: ({ holderName }) => holderName,
         },
-        ...(batch.status === "paid"
+        ...(batch.status === payoutStatus.paid
           ? [
               {
                 id: "cameBack",

@@ -1,4 +1,5 @@
 import { identityRequestStatuses } from "@hunarmand/api/account/identity";
+import { identityRequestStatus } from "@hunarmand/api/account/identity-request-steps";
 import { type DeskIdentityRequest, listIdentityRequests } from "@hunarmand/api/providers/identity-requests";
 import { Anchor, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
@@ -99,7 +100,11 @@ function CorrectionList({ query, first }: { query: Query; first: Page<DeskIdenti
           id: "decision",
           label: columns.decision,
           cell: (request) =>
-            request.status === "Waiting" ? <CorrectionDecisions request={request} /> : request.reason,
+            request.status === identityRequestStatus.waiting ? (
+              <CorrectionDecisions request={request} />
+            ) : (
+              request.reason
+            ),
         },
       ]}
     />

@@ -1,6 +1,7 @@
 import { requiredText } from "@hunarmand/api/fields";
 import { limits } from "@hunarmand/api/limits";
 import { qualifications, SignupBody } from "@hunarmand/api/providers/providers";
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { z } from "zod";
 import providers from "../../locales/en/providers.json";
 import { getMessages } from "../../shared/texts/messages.ts";
@@ -49,7 +50,7 @@ export const emptySignup = {
 };
 
 /** What the spec's form says of itself; the server sets both, whatever comes. */
-const newProvider = { Role: "Provider", Status: "Pending" } as const;
+const newProvider = { Role: "Provider", Status: providerStatus.pending } as const;
 
 /** What goes over the wire: names comma-joined, the second password left here. */
 export function toSignupBody({ ConfirmPassword: _, Skill, SubSkill, ...form }: SignupForm) {

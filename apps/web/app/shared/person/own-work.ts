@@ -3,6 +3,7 @@ import type { Job, RequestedJob } from "@hunarmand/api/jobs/job";
 import { listActiveJobs, listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { isCancelled, isCompleted } from "@hunarmand/api/jobs/steps";
 import { editUser, type ProviderStatus, setAvailability } from "@hunarmand/api/providers/providers";
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { useEffect, useSyncExternalStore } from "react";
 import { callApi, callPage } from "../calls/call-api.ts";
 import { readSession, type Session, useSession } from "./session.ts";
@@ -77,7 +78,7 @@ export async function refreshOwnWork(): Promise<void> {
 async function readProvider({ email, person }: Session): Promise<OwnWork> {
   const { status, available } = await callApi(editUser, { query: { email } });
   // The lists are closed to everybody else, and to a person who has logged in on this phone meanwhile.
-  if (status !== "Verified" || readSession()?.person !== person) return { status, available };
+  if (status !== providerStatus.verified || readSession()?.person !== person) return { status, available };
   const own = { params: { email }, query: { limit: readMax } };
   const [offers, active] = await Promise.all([callPage(listRequestedJobs, own), callPage(listActiveJobs, own)]);
   return { status, available, offers: offers.items, activeJobs: active.items };

@@ -1,10 +1,11 @@
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { putRequest } from "../../../providers/identity-requests/identity-requests.queries.ts";
 import type { TownGround, TownIds } from "../town-ground.ts";
 import { daysBefore } from "../town-times.ts";
 
 /** A verified handyman whose father's name was misspelt at signup. */
 export async function insertTownCorrection({ db, now }: TownGround, { providers }: TownIds): Promise<void> {
-  const person = providers.find(({ status }) => status === "Verified");
+  const person = providers.find(({ status }) => status === providerStatus.verified);
   if (!person) throw new Error("Nobody in the town is verified.");
   await putRequest(db, {
     accountId: person.id,

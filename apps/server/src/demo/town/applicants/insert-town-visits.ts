@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { visitStatus } from "@hunarmand/api/providers/visit-steps";
 import { sql } from "kysely";
 import type { Database } from "../../../database/database.ts";
@@ -20,7 +21,7 @@ export async function insertTownVisits(
   { providers }: TownIds,
 ): Promise<void> {
   const createdAt = daysBefore(now, bookedDaysAgo);
-  const waiting = providers.filter(({ status }) => status === "Pending");
+  const waiting = providers.filter(({ status }) => status === providerStatus.pending);
   const visits = waiting.flatMap(({ id: providerId }, index) => {
     const hour = hours[index];
     return hour ? [{ id: randomUUID(), providerId, startsAt: atHour(now, 0, hour), createdAt }] : [];
@@ -29,7 +30,7 @@ export async function insertTownVisits(
     .insertInto("visits")
     .values(visits.map((visit) => ({ ...visit, status: visitStatus.booked })))
     .execute();
-  const sentBack = providers.find(({ status }) => status === "SentBack");
+  const sentBack = providers.find(({ status }) => status === providerStatus.sentBack);
   if (!sentBack) throw new Error("Nobody's application in the town was sent back.");
   const startsAt = atHour(now, 1, [10, 30]);
   const decision = { decidedAt: new Date(startsAt.getTime() + hourMilliseconds / 2), decidedBy: staff.Verifier };

@@ -1,3 +1,4 @@
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { islamabad, rawalpindi, type Someone } from "./town-people.ts";
 
 export interface TownProvider extends Someone {
@@ -9,14 +10,18 @@ export interface TownProvider extends Someone {
   /** How many customers have rated their work, and how it is on the whole. */
   reviews: number;
   rating: number;
-  status: "Verified" | "Pending" | "SentBack" | "Suspended";
+  status:
+    | typeof providerStatus.verified
+    | typeof providerStatus.pending
+    | typeof providerStatus.sentBack
+    | typeof providerStatus.suspended;
   statusReason?: string;
   papers?: true;
   /** A number that another provider has, too. */
   phoneAlt?: string;
 }
 
-const verified = { status: "Verified", papers: true } as const;
+const verified = { status: providerStatus.verified, papers: true } as const;
 
 const installations = "Installations";
 const construction = "Construction";
@@ -138,7 +143,7 @@ export const townProviders: readonly TownProvider[] = [
       name: ["Hamza", "Tariq"],
       fatherName: "Tariq Javed",
       place: islamabad("G-10"),
-      status: "Pending",
+      status: providerStatus.pending,
       papers: true,
     },
     ...{
@@ -156,7 +161,7 @@ export const townProviders: readonly TownProvider[] = [
       name: ["Zahid", "Mehmood"],
       fatherName: "Mehmood Akhtar",
       place: rawalpindi("Saddar"),
-      status: "Pending",
+      status: providerStatus.pending,
     },
     ...{
       category: repairers,
@@ -173,7 +178,7 @@ export const townProviders: readonly TownProvider[] = [
       name: ["Faisal", "Butt"],
       fatherName: "Riaz Butt",
       place: rawalpindi("Saddar"),
-      status: "SentBack",
+      status: providerStatus.sentBack,
     },
     ...{ category: construction, skills: ["Tile and Marble Work"] as const, experienceYears: 3, reviews: 0, rating: 0 },
     statusReason: "The picture of your CNIC's back cannot be read. Please send it again.",
@@ -184,7 +189,7 @@ export const townProviders: readonly TownProvider[] = [
       name: ["Kashif", "Nawaz"],
       fatherName: "Nawaz Khan",
       place: islamabad("I-9"),
-      status: "Suspended",
+      status: providerStatus.suspended,
     },
     ...{ category: installations, skills: ["Geyser Installation"] as const, experienceYears: 5, reviews: 4, rating: 3 },
     statusReason: "Two customers say that you asked for more than the price agreed.",

@@ -1,10 +1,10 @@
 import { jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
-import { providerStatus } from "@hunarmand/api/providers/steps";
 import { sql } from "kysely";
 import { isOneOf } from "../../../database/database.ts";
 import { lastPositionOf } from "../../../domain/jobs/last-position.queries.ts";
 import type { NamedGround } from "../../../domain/jobs/named-jobs.queries.ts";
+import { takesJobs } from "../../../domain/providers/provider-conditions.ts";
 
 interface BoardHandymanRow {
   id: string;
@@ -48,7 +48,7 @@ export async function selectBoardHandymen({ db, catalogueNames }: NamedGround, {
     with chosen as (
       (select account_id, true as is_holder from providers where account_id = any(${[...holders]}::uuid[]))
       union all
-      (select account_id, false from providers where ${isOneOf("status", [providerStatus.verified])} and is_available
+      (select account_id, false from providers provider where ${takesJobs}
         and ${cityId === undefined ? sql`true` : sql`city_id = ${cityId}`} and account_id <> all(${[...holders]}::uuid[])
         order by idle_since, account_id limit ${limits.boardHandymen + 1})
     )

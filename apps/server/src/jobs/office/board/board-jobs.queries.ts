@@ -1,8 +1,8 @@
-import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { type JobStatus, jobStatus, openStatuses } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
 import { type RawBuilder, sql } from "kysely";
 import { isOneOf } from "../../../database/database.ts";
+import { openOffers } from "../../../domain/jobs/job-conditions.ts";
 import { metJobNeeds } from "../../../domain/jobs/job-needs.ts";
 import { type NamedGround, namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
 
@@ -33,8 +33,7 @@ function idsOfDay({ isToday, start, end, cityId }: BoardPlace): RawBuilder<strin
   return sql.join([timed, taken, ...(isToday ? openStatuses.map(left) : [])], sql` union `);
 }
 
-const askedNow = sql<number>`(select count(*)::int from offers offer
-  where offer.job_id = job.id and ${isOneOf("offer.status", [offerStatus.offered])})`;
+const askedNow = sql<number>`(select count(*)::int ${openOffers})`;
 
 /** A new time, or a new handyman, is not late yet. */
 const lateMinutes = sql<number | null>`(select (event.detail ->> 'minutes')::int from job_events event

@@ -1,3 +1,4 @@
+import { chargeStatus } from "@hunarmand/api/payments/steps";
 import { sql } from "kysely";
 
 /** What hangs on a job beside its own history, as lines of its story: the columns of `TimelineRow`, and the place among what happened at once. */
@@ -17,11 +18,11 @@ export const receiptEvents = (jobId: string) => sql`
   where receipt.job_id = ${jobId}
   union all
   select coalesce(back.settled_at, back.created_at),
-    case when back.status = 'pending' then 'refund-asked' else back.kind end,
+    case when back.status = ${sql.lit(chargeStatus.pending)} then 'refund-asked' else back.kind end,
     account.first_name || ' ' || account.last_name, account.role, null, back.reason, back.amount_paisa, null, null, 3
   from payment_returns back join ledger_transactions entry on entry.id = back.entry_id
   join accounts account on account.id = back.created_by
-  where entry.job_id = ${jobId} and back.status <> 'failed'`;
+  where entry.job_id = ${jobId} and back.status <> ${sql.lit(chargeStatus.failed)}`;
 
 /** A problem that is back has an event of its own; how the office replied stands with its complaint. */
 export const complaintEvents = (jobId: string) => sql`

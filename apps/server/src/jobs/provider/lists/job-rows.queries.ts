@@ -5,11 +5,11 @@ import { type JobStatus, jobStatus, statusesInHand } from "@hunarmand/api/jobs/s
 import { type Compilable, sql } from "kysely";
 import { type Database, isOneOf } from "../../../database/database.ts";
 import { keepStatement } from "../../../database/keep-statement.ts";
-import { complaintsOf } from "../../../domain/jobs/job-complaints.queries.ts";
+import { complaintsOf } from "../../../domain/jobs/complaints/job-complaints.queries.ts";
+import { latestCase } from "../../../domain/jobs/complaints/problems.queries.ts";
 import { paymentOfJob, priceObjection, withPayment } from "../../../domain/jobs/job-needs.ts";
 import { lastPositionOf } from "../../../domain/jobs/last-position.queries.ts";
 import { type NamedGround, selectNamedJobs, withNames } from "../../../domain/jobs/named-jobs.queries.ts";
-import { latestCase } from "../../../domain/jobs/problems.queries.ts";
 import { platformFeePercent } from "../../../domain/settings/settings.queries.ts";
 import {
   type Cursor,

@@ -3,11 +3,11 @@ import type { CompletedJob, Job, JobDetails, PriceBand, RequestedJob } from "@hu
 import { offerSteps } from "@hunarmand/api/jobs/offer-steps";
 import { limits } from "@hunarmand/api/limits";
 import { findNextSteps } from "@hunarmand/api/steps";
-import { toJobComplaint } from "../../../domain/jobs/job-complaints.queries.ts";
+import { toJobComplaint } from "../../../domain/jobs/complaints/job-complaints.queries.ts";
+import { toJobProblem } from "../../../domain/jobs/complaints/problems.queries.ts";
 import { findJobSteps } from "../../../domain/jobs/job-needs.ts";
 import { toProposal } from "../../../domain/jobs/job-side.ts";
 import { toNamedJob } from "../../../domain/jobs/named-jobs.queries.ts";
-import { toJobProblem } from "../../../domain/jobs/problems.queries.ts";
 import { actorsOf } from "../../../services/login/actors.ts";
 import type { Caller } from "../../../services/login/caller.ts";
 import { feeOf, toPkr } from "../../../values/money.ts";

@@ -10,7 +10,7 @@ import { Stars } from "../../../shared/lists/stars.tsx";
 import { PhoneLinks } from "../../../shared/person/phone-links.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import type { FollowedJob } from "../job-stage.ts";
+import type { FollowedJob } from "../followed-job.ts";
 
 type Provider = NonNullable<FollowedJob["provider"]>;
 

@@ -9,7 +9,7 @@ import { FormDialog } from "../../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
-import type { JobActionProps } from "../job-stage.ts";
+import type { JobActionProps } from "../followed-job.ts";
 
 const CancelForm = cancelJob.body.omit({ read: true });
 const choices = ["found", "later", "mistake", "slow", "other"] as const;

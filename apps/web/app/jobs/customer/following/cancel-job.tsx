@@ -3,7 +3,7 @@ import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import customers from "../../../locales/en/customers.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import type { JobActionProps } from "../job-stage.ts";
+import type { JobActionProps } from "../followed-job.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 
 /** The way out, with the rule before it; once the handyman is there, why there is none. */

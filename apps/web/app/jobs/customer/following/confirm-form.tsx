@@ -9,7 +9,7 @@ import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { StarRating } from "../../../shared/forms/star-rating.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import type { JobActionProps } from "../job-stage.ts";
+import type { JobActionProps } from "../followed-job.ts";
 
 /** Apart, because a form with its number field weighs more than the rest of the screen, and shows only once a job is done. */
 export function ConfirmForm({ job, refresh }: JobActionProps) {

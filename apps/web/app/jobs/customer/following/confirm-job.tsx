@@ -4,7 +4,7 @@ import { Stars } from "../../../shared/lists/stars.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import type { JobActionProps } from "../job-stage.ts";
+import type { JobActionProps } from "../followed-job.ts";
 
 const ConfirmForm = lazyPart(async () => (await import("./confirm-form.tsx")).ConfirmForm, {
   fallback: <Skeleton h={320} />,

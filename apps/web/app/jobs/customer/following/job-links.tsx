@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import jobCare from "../../../locales/en/job-care.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { complaintPath } from "../../complaints/complaint-path.ts";
-import type { FollowedJob } from "../job-stage.ts";
+import type { FollowedJob } from "../followed-job.ts";
 
 /** Ways on from a job: to change it, as long as nobody has it, to post it again, and to complain of it. */
 export function JobLinks({ job }: { job: FollowedJob }) {

@@ -5,7 +5,7 @@ import jobPrice from "../../../locales/en/job-price.json";
 import { ReceiptButton } from "../../../shared/receipt/receipt-button.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import type { FollowedJob } from "../job-stage.ts";
+import type { FollowedJob } from "../followed-job.ts";
 
 /** How far the paying of a completed job is, with the three ways to do it. */
 export function JobPayment({ job }: { job: FollowedJob }) {

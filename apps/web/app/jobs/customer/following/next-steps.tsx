@@ -2,7 +2,7 @@ import { isCompleted } from "@hunarmand/api/jobs/steps";
 import { Stack } from "@mantine/core";
 import jobStory from "../../../locales/en/job-story.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import type { JobActionProps } from "../job-stage.ts";
+import type { JobActionProps } from "../followed-job.ts";
 import { StartCode } from "./arrival/start-code.tsx";
 import { ConfirmJob } from "./confirm-job.tsx";
 import { JobPayment } from "./job-payment.tsx";

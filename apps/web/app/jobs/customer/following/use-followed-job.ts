@@ -1,7 +1,7 @@
 import { getJob } from "@hunarmand/api/jobs/customer";
 import { useCallback, useEffect, useState } from "react";
 import { callApi } from "../../../shared/calls/call-api.ts";
-import type { FollowedJob } from "../job-stage.ts";
+import type { FollowedJob } from "../followed-job.ts";
 
 /** For what no event announces: a stream that a proxy keeps back, above all. */
 const pollMilliseconds = 60_000;

@@ -3,7 +3,7 @@ import jobTimes from "../../../locales/en/job-times.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { JobTimes } from "../../times/job-times.tsx";
-import type { JobActionProps } from "../job-stage.ts";
+import type { JobActionProps } from "../followed-job.ts";
 
 /** When the handyman comes, how late they are, and what either side proposes instead. */
 export function VisitTime({ job, refresh }: JobActionProps) {

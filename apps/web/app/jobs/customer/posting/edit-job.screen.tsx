@@ -11,7 +11,7 @@ import { findTyped } from "../../../shared/drafts/drafts.ts";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
-import type { FollowedJob } from "../job-stage.ts";
+import type { FollowedJob } from "../followed-job.ts";
 import type { Route } from "./+types/edit-job.screen";
 import { DraftSteps } from "./draft-steps.tsx";
 import { type JobDraft, type Step, steps, toDraft } from "./job-draft.ts";

@@ -4,7 +4,7 @@ import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { findStage } from "../job-stage.ts";
+import { findStage } from "../../job-stage.ts";
 import { MissingSteps } from "../steps/missing-steps.tsx";
 import { ActiveJobCard } from "./active-job-card.tsx";
 

@@ -1,3 +1,4 @@
+import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
 import type { CompletedJob } from "@hunarmand/api/jobs/job";
 import { Alert, Text } from "@mantine/core";
 import problems from "../../../locales/en/problems.json";
@@ -9,7 +10,7 @@ export function JobProblem({ job: { problem } }: { job: Pick<CompletedJob, "prob
   if (!problem) return null;
   return (
     <Alert color="marigold">
-      <Text>{problem.status === "Resolved" ? texts.provider.resolved : texts.provider.reported}</Text>
+      <Text>{problem.status === inquiryStatus.resolved ? texts.provider.resolved : texts.provider.reported}</Text>
       {problem.words && <Text>{texts.quoted({ words: problem.words })}</Text>}
     </Alert>
   );

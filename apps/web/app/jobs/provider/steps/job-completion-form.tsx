@@ -14,8 +14,8 @@ import { StarRating } from "../../../shared/forms/star-rating.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { JobNumber } from "../../../shared/lists/job-number.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import type { JobStage } from "../../job-stage.ts";
 import { JobProgressBar } from "../job-progress-bar.tsx";
-import type { JobStage } from "../job-stage.ts";
 import { useFailureNotice } from "../use-failure-notice.ts";
 import { forgetJob } from "./job-guard.ts";
 import { LeaveStep } from "./step-page.tsx";
@@ -30,7 +30,7 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
     {
       customerFeedback: job.customerFeedback ?? "",
       customerRating: job.customerRating ?? (limits.ratingDefault as number),
-      workStatus: "Completed",
+      workStatus: workStatus.completed,
     },
     { draft: { form: "job-completion", of: job.jobId } },
   );

@@ -3,8 +3,9 @@ import { Alert, Button, List } from "@mantine/core";
 import { Link } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { findMissingStep, findStepPath, type JobStage } from "../job-stage.ts";
+import type { JobStage } from "../../job-stage.ts";
 import { rememberCurrentJob } from "../job-steps.ts";
+import { findMissingStep, findStepPath } from "../next-screen.ts";
 import { StepBody } from "./step-page.tsx";
 
 /** In place of a completion that the server would refuse: what is missing, and the way to it. */

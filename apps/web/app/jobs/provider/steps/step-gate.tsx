@@ -4,8 +4,9 @@ import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../../shared/texts/messages.ts";
-import { findStage, findStepPath, type JobStage } from "../job-stage.ts";
+import { findStage, type JobStage } from "../../job-stage.ts";
 import { rememberCurrentJob } from "../job-steps.ts";
+import { findStepPath } from "../next-screen.ts";
 import { forgetJob } from "./job-guard.ts";
 
 interface StepGateProps {

@@ -1,4 +1,5 @@
 import { editUser, type ProviderStatus } from "@hunarmand/api/providers/providers";
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Alert, Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
@@ -26,10 +27,10 @@ export function ApplicationState() {
 }
 
 /** From the token at once, then as the server has it: the office may have decided since the login. */
-function useWaitingStatus(): Exclude<ProviderStatus, "Verified"> | undefined {
+function useWaitingStatus(): Exclude<ProviderStatus, typeof providerStatus.verified> | undefined {
   const session = useSession();
   const claimed = session?.role === "Provider" ? (session.status as ProviderStatus | "") : "";
-  const isWaiting = claimed !== "" && claimed !== "Verified";
+  const isWaiting = claimed !== "" && claimed !== providerStatus.verified;
   const email = isWaiting ? session?.email : undefined;
   const [known, setKnown] = useState<ProviderStatus>();
   useEffect(() => {
@@ -43,5 +44,5 @@ function useWaitingStatus(): Exclude<ProviderStatus, "Verified"> | undefined {
     return () => leaving.abort();
   }, [email]);
   const status = isWaiting ? (known ?? claimed) : undefined;
-  return status === "Verified" ? undefined : status;
+  return status === providerStatus.verified ? undefined : status;
 }

@@ -1,3 +1,4 @@
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import "./own-home.css";
 import type { Job } from "@hunarmand/api/jobs/job";
@@ -17,7 +18,7 @@ import { OwnCard } from "./own-card.tsx";
 export function ProviderHome() {
   const { provider } = useMessages(ownWork);
   const { status, offers, activeJobs } = useOwnWork();
-  if (status !== "Verified" || !offers || !activeJobs) return <ApplicationState />;
+  if (status !== providerStatus.verified || !offers || !activeJobs) return <ApplicationState />;
   return (
     <section className="own-home" aria-label={provider.title}>
       <Title order={2}>{provider.title}</Title>

@@ -1,3 +1,4 @@
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import ownWork from "../../../locales/en/own-work.json";
 import shared from "../../../locales/en/shared.json";
 import { failureText } from "../../calls/api-error.ts";
@@ -11,7 +12,7 @@ export function AvailabilityToggle() {
   const { availability } = useMessages(ownWork);
   const { status, available = false } = useOwnWork();
   const { busy, run } = useBusy();
-  if (status !== "Verified") return null;
+  if (status !== providerStatus.verified) return null;
   return (
     <button
       type="button"

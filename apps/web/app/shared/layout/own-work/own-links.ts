@@ -1,3 +1,4 @@
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { type OwnWork, useOwnWork } from "../../person/own-work.ts";
 import { isOfficeRole, type Session } from "../../person/session.ts";
 import type { LineIconName } from "../drawings/line-icon.tsx";
@@ -21,7 +22,7 @@ export function useOwnLinks({ role }: Session): readonly OwnLink[] {
 const offersPath = "/requestedjobs?offer";
 
 function listProviderLinks({ status, offers }: OwnWork): OwnLink[] {
-  if (status !== undefined && status !== "Verified") {
+  if (status !== undefined && status !== providerStatus.verified) {
     return [
       { to: "/pending", name: "application", icon: "shield" },
       { to: "/profile", name: "profile", icon: "person" },

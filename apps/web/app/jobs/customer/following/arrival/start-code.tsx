@@ -3,7 +3,7 @@ import { useState } from "react";
 import jobArrival from "../../../../locales/en/job-arrival.json";
 import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
-import type { JobActionProps } from "../../job-stage.ts";
+import type { JobActionProps } from "../../followed-job.ts";
 
 const CorrectPin = lazyPart(async () => (await import("../../../pin/correct-pin.tsx")).CorrectPin);
 

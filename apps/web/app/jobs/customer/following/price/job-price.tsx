@@ -10,7 +10,7 @@ import { showMessage } from "../../../../shared/dialogs/dialogs.tsx";
 import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { getMessages, useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
-import type { JobActionProps } from "../../job-stage.ts";
+import type { JobActionProps } from "../../followed-job.ts";
 
 const PriceObjection = lazyPart(async () => (await import("./price-objection.tsx")).PriceObjection);
 

@@ -7,7 +7,7 @@ import { FormDialog } from "../../../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
-import type { JobActionProps } from "../../job-stage.ts";
+import type { JobActionProps } from "../../followed-job.ts";
 
 /** What is wrong with a price, in the customer's words. */
 export function PriceObjection({ job, refresh, onClose }: JobActionProps & { onClose: () => void }) {

@@ -2,7 +2,7 @@ import { Card, Title } from "@mantine/core";
 import problems from "../../../../locales/en/problems.json";
 import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
-import type { FollowedJob } from "../../job-stage.ts";
+import type { FollowedJob } from "../../followed-job.ts";
 
 // Complaints are rare: a job does not pay for them.
 const ComplaintList = lazyPart(async () => (await import("../../../complaints/complaint-list.tsx")).ComplaintList);

@@ -6,7 +6,7 @@ import problems from "../../../../locales/en/problems.json";
 import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
-import type { FollowedJob, JobActionProps } from "../../job-stage.ts";
+import type { FollowedJob, JobActionProps } from "../../followed-job.ts";
 
 const ReportProblem = lazyPart(async () => (await import("./report-problem.tsx")).ReportProblem);
 

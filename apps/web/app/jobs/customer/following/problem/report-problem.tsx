@@ -8,7 +8,7 @@ import { FormDialog } from "../../../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
-import type { JobActionProps } from "../../job-stage.ts";
+import type { JobActionProps } from "../../followed-job.ts";
 
 /** That the problem is back, with words or without. */
 export function ReportProblem({ job, refresh, onClose }: JobActionProps & { onClose: () => void }) {

@@ -4,7 +4,8 @@ import customers from "../../../../locales/en/customers.json";
 import jobCare from "../../../../locales/en/job-care.json";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
-import { type FollowedJob, findStage, listStagesAhead } from "../../job-stage.ts";
+import { findStage, listStagesAhead } from "../../../job-stage.ts";
+import type { FollowedJob } from "../../followed-job.ts";
 import { useStory } from "./use-story.ts";
 
 /** What has happened, with its times, where the job stands now, and what lies ahead. */
@@ -46,7 +47,7 @@ export function JobStory({ job }: { job: FollowedJob }) {
           {place === last && <Text mt={4}>{hint}</Text>}
         </li>
       ))}
-      {listStagesAhead(job).map((ahead) => (
+      {listStagesAhead(findStage(job)).map((ahead) => (
         <li key={ahead}>
           <Text component="div">{stages[ahead]}</Text>
         </li>

@@ -2,7 +2,7 @@ import type { JobEvent } from "@hunarmand/api/jobs/customer";
 import jobStory from "../../../../locales/en/job-story.json";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
-import type { FollowedJob } from "../../job-stage.ts";
+import type { FollowedJob } from "../../followed-job.ts";
 
 export interface StoryLine {
   text: string;

@@ -1,6 +1,0 @@
-import type * as api from "@hunarmand/api/providers/office";
-import type { UseCase } from "../../http/serve.ts";
-import { decideOnProvider } from "./decide-on-provider.ts";
-
-export const verifyProvider: UseCase<typeof api.verifyProvider> = (services, caller, { params, body }) =>
-  decideOnProvider(services, caller, { id: params.id, decision: "verify", read: body.read });

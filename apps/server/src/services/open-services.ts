@@ -1,0 +1,76 @@
+import type { OpenDatabase } from "../database/database.ts";
+import { openCards } from "./cards/open-cards.ts";
+import { openCatalogueNames } from "./catalogue-names.ts";
+import type { Clock } from "./clock.ts";
+import { openFileCipher } from "./files/file-cipher.ts";
+import { findPlace } from "./files/file-disk.ts";
+import { openFileVault } from "./files/file-vault.ts";
+import { openLiveEvents } from "./live/live-events.ts";
+import { openWakeUps } from "./live/wake-ups.ts";
+import { openGoogle } from "./login/google.ts";
+import { openLimits } from "./login/limits.ts";
+import { openPasswords } from "./login/passwords.ts";
+import { openCallers } from "./login/sessions.ts";
+import { openTokens, readOrMakeSecret } from "./login/tokens.ts";
+import { openMailer } from "./mailer.ts";
+import { makeQueue } from "./queue.ts";
+import { openReplyMemory } from "./reply-memory.ts";
+import type { Services } from "./services.ts";
+import { openSms } from "./sms/sms.ts";
+import { openWhatsapp } from "./whatsapp/whatsapp.ts";
+import { openWorkWords } from "./words/work-words.ts";
+
+type Opening<Open extends (...given: never[]) => unknown> = Parameters<Open>[0];
+
+/** What the services need of the settings (config.ts). */
+export type ServiceSettings = Opening<typeof findPlace> &
+  Opening<typeof openCards> &
+  Opening<typeof openGoogle> &
+  Opening<typeof openMailer> &
+  Opening<typeof openSms> &
+  Opening<typeof openWhatsapp> & {
+    /** Undefined: the secret in the data folder, made there at the first start. */
+    tokenSecret: string | undefined;
+    filesOldSecrets: string[];
+    rateLimitScale: number;
+    withDemo: boolean;
+  };
+
+/** What tests set and settings do not. */
+interface Ground {
+  database: OpenDatabase;
+  clock: Clock;
+  passwords?: Services["passwords"];
+}
+
+/** Opens all services, for the server and for tests. None of them uses the database yet. */
+export async function openServices(
+  settings: ServiceSettings,
+  { database, clock, passwords = openPasswords() }: Ground,
+): Promise<Services> {
+  const secret = settings.tokenSecret ?? (await readOrMakeSecret(settings.dataFolder));
+  const secrets = [secret, ...settings.filesOldSecrets] as const;
+  const ground = { db: database.db, clock, passwords, tokens: openTokens(secret) };
+  const wakeUps = openWakeUps(database);
+  return {
+    ...ground,
+    callers: openCallers(ground),
+    cards: openCards(settings, clock),
+    files: await openFileVault(findPlace(settings), secrets),
+    cipher: openFileCipher(secrets),
+    catalogueNames: openCatalogueNames({ ...ground, wakeUps }),
+    workWords: openWorkWords({ ...ground, wakeUps }),
+    replyMemory: openReplyMemory(),
+    queue: makeQueue(database),
+    wakeUps,
+    liveEvents: openLiveEvents({ ...ground, wakeUps }),
+    limits: openLimits(ground, settings.rateLimitScale),
+    google: openGoogle(settings, clock),
+    mailer: openMailer(settings),
+    sms: openSms(settings),
+    whatsapp: openWhatsapp(settings),
+    showsCodes: settings.withDemo && !settings.smsUrl,
+    publicUrl: settings.publicUrl,
+    origin: undefined,
+  };
+}
