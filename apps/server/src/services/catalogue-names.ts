@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type KyselyPlugin, sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import { runOneAtATime } from "./live/run-one-at-a-time.ts";
 import { runApart, type WakeUps } from "./live/wake-ups.ts";
 
 const kinds = ["category", "skill", "subSkill", "city", "area"] as const;
@@ -39,30 +40,26 @@ const isComplete = (names: Names, rows: Record<string, unknown>[]): boolean =>
  */
 export function openCatalogueNames({ db, wakeUps }: { db: Database; wakeUps: WakeUps }): CatalogueNames {
   let known: Promise<Known> | undefined;
-  let isLooking = false;
   let stopListening: (() => void) | undefined;
 
   const invalidate = (): void => {
     known = undefined;
   };
   const read = (): Promise<Known> => {
-    stopListening ??= wakeUps.subscribe(() => void checkVersion());
+    stopListening ??= wakeUps.subscribe(() => void check.run());
     const reading = known ?? runApart(() => readNames(db));
     known = reading;
     reading.catch(invalidate);
     return reading;
   };
-  const checkVersion = async (): Promise<void> => {
-    if (isLooking || !known) return;
-    isLooking = true;
-    // Wake-ups during the pause are covered: the version is read after it.
+  const check = runOneAtATime(async () => {
+    if (!known) return;
     await pause(checkMilliseconds, undefined, { ref: false });
-    isLooking = false;
     const before = known;
     // After a check that failed both are undefined, and the cache stays until the next wake-up.
     const [last, version] = await Promise.all([before, readVersion(db)]).catch(() => []);
     if (known === before && last?.version !== version) invalidate();
-  };
+  });
 
   return {
     invalidate,

@@ -23,6 +23,8 @@ export interface Tasks {
   "queue-erasures": Record<string, never>;
   /** Removes what of the security log has had its days. */
   "forget-security-events": Record<string, never>;
+  /** Deletes used-up limits, expired codes, old live events and old changes of callers. */
+  "delete-expired": Record<string, never>;
   /** Sums up the days that are over, for the reports. */
   "summarise-days": Record<string, never>;
 }
@@ -69,6 +71,7 @@ export const kinds: Record<TaskName, Kind> = {
   "check-ranks": round,
   "queue-erasures": round,
   "forget-security-events": round,
+  "delete-expired": round,
   "summarise-days": round,
 };
 
@@ -87,6 +90,7 @@ export const paces: Record<TaskName, { pollingIntervalSeconds: number; batchSize
   "check-ranks": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "queue-erasures": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "forget-security-events": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
+  "delete-expired": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "summarise-days": { pollingIntervalSeconds: 30, batchSize: 1, concurrency: 1 },
 };
 
@@ -96,5 +100,6 @@ export const schedules: readonly (Schedule & { name: TaskName })[] = [
   { name: "check-ranks", cron: "40 3,15 * * *" },
   { name: "queue-erasures", cron: "35 * * * *" },
   { name: "forget-security-events", cron: "50 3,15 * * *" },
+  { name: "delete-expired", cron: "20 * * * *" },
   { name: "summarise-days", cron: "5 * * * *" },
 ];
