@@ -1,6 +1,11 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** The build sets NODE_ENV to production, so it contains no file of this screen. */
+const developmentScreens =
+  process.env.NODE_ENV === "development" ? [route("dev/parts", "./pages/parts/parts.screen.tsx")] : [];
+
 export default [
+  ...developmentScreens,
   index("./pages/home/to-home.screen.tsx", { id: "start" }),
   layout("./shared/layout/site.tsx", [
     route("home", "./pages/home/home.screen.tsx"),

@@ -1,3 +1,4 @@
+import { runOneAtATime } from "../services/live/run-one-at-a-time.ts";
 import type { Services } from "../services/services.ts";
 import type { Notifier } from "./channels/deliver-drafts.ts";
 import { notifyOfEvents, notifyPeople } from "./notify-people.ts";
@@ -13,9 +14,6 @@ export function keepNotifying(
   notifier: Notifier & Pick<Services, "wakeUps">,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  let isWokenMeanwhile = false;
-  let isOver = false;
   let lookedAtTime = 0;
   const notifyNow = async (): Promise<number> => {
     const now = notifier.clock.now().getTime();
@@ -23,22 +21,16 @@ export function keepNotifying(
     lookedAtTime = now;
     return notifyPeople(notifier);
   };
-  const notify = (): void => {
-    isWokenMeanwhile = running !== undefined;
-    running ??= notifyNow()
-      .then((count) => {
-        if (count > 0) notifier.wakeUps.send();
-      })
-      .catch(onError)
-      .finally(() => {
-        running = undefined;
-        if (isWokenMeanwhile && !isOver) notify();
-      });
-  };
-  const stop = notifier.wakeUps.subscribe(notify);
+  const { run, stop } = runOneAtATime(async () => {
+    try {
+      if ((await notifyNow()) > 0) notifier.wakeUps.send();
+    } catch (error) {
+      onError(error);
+    }
+  });
+  const unsubscribe = notifier.wakeUps.subscribe(() => void run());
   return async () => {
-    isOver = true;
-    stop();
-    await running;
+    unsubscribe();
+    await stop();
   };
 }

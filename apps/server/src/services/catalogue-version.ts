@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import { runOneAtATime } from "./live/run-one-at-a-time.ts";
 import { runApart, type WakeUps } from "./live/wake-ups.ts";
 
 /** Any successful change in the portal wakes all processes: checking the version once a second is enough. */
@@ -36,28 +37,24 @@ export function cacheCatalogue<T>(
   readAll: (db: Database) => Promise<Versioned<T>>,
 ): CatalogueCache<T> {
   let known: Promise<Versioned<T>> | undefined;
-  let isLooking = false;
   let stopListening: (() => void) | undefined;
 
   const invalidate = (): void => {
     known = undefined;
   };
-  const checkVersion = async (): Promise<void> => {
-    if (isLooking || !known) return;
-    isLooking = true;
-    // Wake-ups during the pause are covered: the version is read after it.
+  const check = runOneAtATime(async () => {
+    if (!known) return;
     await pause(checkMilliseconds, undefined, { ref: false });
-    isLooking = false;
     const before = known;
     // After a check that failed both are undefined, and the cache stays until the next wake-up.
     const [last, version] = await Promise.all([before, readVersion(db)]).catch(() => []);
     if (known === before && last?.version !== version) invalidate();
-  };
+  });
 
   return {
     invalidate,
     read: async () => {
-      stopListening ??= wakeUps.subscribe(() => void checkVersion());
+      stopListening ??= wakeUps.subscribe(() => void check.run());
       const reading = known ?? runApart(() => readAll(db));
       known = reading;
       reading.catch(() => {

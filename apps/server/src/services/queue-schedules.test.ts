@@ -29,6 +29,7 @@ it("the queue keeps the schedules once, however many processes have started, by 
   expect(rows).toEqual([
     { name: "check-balances", cron: "30 3,15 * * *", timezone: "Asia/Karachi" },
     { name: "check-ranks", cron: "40 3,15 * * *", timezone: "Asia/Karachi" },
+    { name: "delete-expired", cron: "20 * * * *", timezone: "Asia/Karachi" },
     { name: "forget-missed-words", cron: "45 3,15 * * *", timezone: "Asia/Karachi" },
     { name: "forget-security-events", cron: "50 3,15 * * *", timezone: "Asia/Karachi" },
     { name: "queue-erasures", cron: "35 * * * *", timezone: "Asia/Karachi" },

@@ -25,6 +25,8 @@ export interface Tasks {
   "forget-missed-words": Record<string, never>;
   /** Removes what of the security log has had its days. */
   "forget-security-events": Record<string, never>;
+  /** Deletes used-up limits, expired codes, old live events and old changes of callers. */
+  "delete-expired": Record<string, never>;
   /** Sums up the days that are over, for the reports. */
   "summarise-days": Record<string, never>;
 }
@@ -72,6 +74,7 @@ export const kinds: Record<TaskName, Kind> = {
   "queue-erasures": round,
   "forget-missed-words": round,
   "forget-security-events": round,
+  "delete-expired": round,
   "summarise-days": round,
 };
 
@@ -91,6 +94,7 @@ export const paces: Record<TaskName, { pollingIntervalSeconds: number; batchSize
   "queue-erasures": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "forget-missed-words": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "forget-security-events": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
+  "delete-expired": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "summarise-days": { pollingIntervalSeconds: 30, batchSize: 1, concurrency: 1 },
 };
 
@@ -101,5 +105,6 @@ export const schedules: readonly (Schedule & { name: TaskName })[] = [
   { name: "queue-erasures", cron: "35 * * * *" },
   { name: "forget-missed-words", cron: "45 3,15 * * *" },
   { name: "forget-security-events", cron: "50 3,15 * * *" },
+  { name: "delete-expired", cron: "20 * * * *" },
   { name: "summarise-days", cron: "5 * * * *" },
 ];

@@ -9,6 +9,7 @@ import { sendText } from "../notices/delivery/send-text.ts";
 import { sendWhatsapp } from "../notices/delivery/send-whatsapp.ts";
 import { checkBalances } from "../payments/check-balances.ts";
 import { summarisePastDays } from "../reports/summarise-past-days.ts";
+import { deleteExpired } from "../services/delete-expired.ts";
 import type { TaskHandlers } from "../services/queue.ts";
 import type { Services } from "../services/services.ts";
 import { forgetSecurityEvents } from "../staff/security-log/forget-security-events.ts";
@@ -31,5 +32,6 @@ export const makeTaskHandlers = (services: Services): TaskHandlers => ({
   "queue-erasures": async () => void (await queueErasures(services)),
   "forget-missed-words": () => forgetMissedWords(services),
   "forget-security-events": () => forgetSecurityEvents(services),
+  "delete-expired": () => deleteExpired(services),
   "summarise-days": () => summarisePastDays(services),
 });

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { makePublicSettings, type PublicSettings } from "@hunarmand/api/staff/public-settings";
+import { runOneAtATime } from "../../services/live/run-one-at-a-time.ts";
 import type { Services } from "../../services/services.ts";
 import { getSettings } from "./settings.queries.ts";
 
@@ -21,8 +22,6 @@ export function followSettings(
   ready: Promise<unknown>,
 ): FollowedSettings {
   let known: PublicSettings = {};
-  let isLooking = false;
-  let isWokenMeanwhile = false;
   let hasStopped = false;
 
   /** The same object as long as nothing has changed, so that pages are filled once. */
@@ -31,23 +30,14 @@ export function followSettings(
     if (!isDeepStrictEqual(newest, known)) known = newest;
   };
   /** A database that is away is looked at again at the next wake-up. */
-  const lookAround = async (): Promise<void> => {
-    if (isLooking) {
-      isWokenMeanwhile = true;
-      return;
-    }
-    isLooking = true;
-    do {
-      isWokenMeanwhile = false;
-      await look().catch(() => {});
-      await pause(pauseMilliseconds, undefined, { ref: false });
-    } while (isWokenMeanwhile && !hasStopped);
-    isLooking = false;
-  };
+  const { run, stop } = runOneAtATime(async () => {
+    await look().catch(() => {});
+    await pause(pauseMilliseconds, undefined, { ref: false });
+  });
   const first = ready.then(look).catch(() => {});
   let stopListening = (): void => {};
   void first.then(() => {
-    if (!hasStopped) stopListening = wakeUps.subscribe(() => void lookAround());
+    if (!hasStopped) stopListening = wakeUps.subscribe(() => void run());
   });
   const begun = Promise.race([first, pause(firstLookMilliseconds, undefined, { ref: false })]);
 
@@ -59,6 +49,7 @@ export function followSettings(
     stop() {
       hasStopped = true;
       stopListening();
+      void stop();
     },
   };
 }

@@ -25,7 +25,6 @@ declare module "fastify" {
   }
 }
 
-const sweepMilliseconds = 3_600_000;
 const subjectsMax = 50_000;
 
 /**
@@ -53,10 +52,6 @@ export const rateLimits = fp(async (app) => {
     const name = limit && named[limit];
     if (name) await limits.take(name, subjectOf(request));
   });
-
-  const sweeper = setInterval(() => limits.sweep().catch((err) => app.log.warn({ err }, "sweep")), sweepMilliseconds);
-  sweeper.unref();
-  app.addHook("onClose", () => clearInterval(sweeper));
 });
 
 /** Calls count together; pages and the like for themselves, so that no page load uses up an address's calls. */

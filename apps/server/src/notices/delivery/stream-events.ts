@@ -10,7 +10,6 @@ import { listOfficeKinds } from "./event-desks.ts";
 import { guardStream } from "./guard-stream.ts";
 
 const heartbeatMilliseconds = 15_000;
-const sweepMilliseconds = 3_600_000;
 /** For a client whose stream has ended for a newer one: coming back at once would end another. */
 const replaced = "retry: 60000\nevent: replaced\ndata: {}\n\n";
 
@@ -23,15 +22,8 @@ function write({ id, kind, subjectId, at }: StoredEvent): string {
 /** A stream outlives a call, so it has a route of its own: the same access rules, no time limit, closed when the server stops. */
 export function streamEvents(app: FastifyInstance): void {
   const open = new Set<PassThrough>();
-  const { liveEvents } = app.services;
   const streams = openLiveStreams(app.services);
-  const sweeper = setInterval(
-    () => liveEvents.sweep().catch((err) => app.log.warn({ err }, "sweep")),
-    sweepMilliseconds,
-  );
-  sweeper.unref();
   app.addHook("preClose", async () => {
-    clearInterval(sweeper);
     streams.close();
     for (const stream of open) stream.end();
   });

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../database/database.ts";
+import { runOneAtATime } from "./run-one-at-a-time.ts";
 import { runApart, type WakeUps } from "./wake-ups.ts";
 
 /** What triggers wrote down: only the kinds of the api package go on the wire. */
@@ -48,8 +49,6 @@ export function openLiveEvents({ db, wakeUps }: { db: Database; wakeUps: WakeUps
   const listeners = new Set<Listener>();
   const told = new LRUCache<number, true>({ max: 5 * eventsMax });
   let lastId: number | undefined;
-  let looking: Promise<void> | undefined;
-  let isWokenMeanwhile = false;
   let unsubscribe: (() => void) | undefined;
 
   const notify = (event: StoredEvent): void => {
@@ -63,15 +62,7 @@ export function openLiveEvents({ db, wakeUps }: { db: Database; wakeUps: WakeUps
     lastId = Math.max(lastId ?? 0, ...events.map(({ id }) => id));
     if (!isFirst) fresh.forEach(notify);
   };
-  /** One look at a time; what wakes it meanwhile brings another one after it. */
-  const lookAround = (): Promise<void> => {
-    isWokenMeanwhile = looking !== undefined;
-    looking ??= look().finally(() => {
-      looking = undefined;
-      if (isWokenMeanwhile) wake();
-    });
-    return looking;
-  };
+  const { run: lookAround } = runOneAtATime(look);
   const wake = (): void => void runApart(lookAround).catch(() => {});
   const leave = (listener: Listener): void => {
     listeners.delete(listener);

@@ -17,9 +17,8 @@ const lookMilliseconds = 500;
 const lookWaitMillisecondsMax = 3_000;
 const rememberMilliseconds = 60_000;
 const callersMax = 10_000;
-/** After a longer silence changes may have been swept before this process saw them. */
+/** After a longer silence changes may have been deleted before this process saw them. */
 const silenceMilliseconds = 20 * 60_000;
-const sweepMilliseconds = 3_600_000;
 
 /**
  * Callers by token. Nothing of them is believed for longer than half a second without a look at what has changed of any caller, in
@@ -32,7 +31,6 @@ export function rememberCallers(db: Database) {
   const changed = new LRUCache<string, number>({ max: callersMax, ttl: rememberMilliseconds });
   let looks = 0;
   let lookedAt = Number.NEGATIVE_INFINITY;
-  let sweptAt = performance.now();
   let horizon: bigint | undefined;
   let looking: Promise<void> | undefined;
 
@@ -40,11 +38,6 @@ export function rememberCallers(db: Database) {
     changed.set(accountId, looks + 1);
     for (const [token, { caller }] of remembered.entries())
       if (caller.accountId === accountId) remembered.delete(token);
-  };
-  const sweep = (): void => {
-    if (performance.now() - sweptAt < sweepMilliseconds) return;
-    sweptAt = performance.now();
-    sql`delete from caller_changes where at < now() - interval '1 hour'`.execute(db).catch(() => {});
   };
   const look = async (): Promise<void> => {
     const startedAt = performance.now();
@@ -61,7 +54,6 @@ export function rememberCallers(db: Database) {
     else for (const id of new Set(accounts)) forgetAccount(id);
     horizon = newest;
     lookedAt = startedAt;
-    sweep();
   };
   const isFresh = (): boolean => performance.now() - lookedAt < lookMilliseconds;
 
@@ -98,4 +90,9 @@ export function rememberCallers(db: Database) {
       for (const { caller } of remembered.values()) if (caller.sessionId === sessionId) forgetAccount(caller.accountId);
     },
   };
+}
+
+/** Every process has seen them by then, or reads all callers again. */
+export async function deleteOldCallerChanges(db: Database): Promise<void> {
+  await sql`delete from caller_changes where at < now() - interval '1 hour'`.execute(db);
 }

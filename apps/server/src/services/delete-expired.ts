@@ -1,0 +1,9 @@
+import { deleteOldCallerChanges } from "./login/remembered-callers.ts";
+import type { Services } from "./services.ts";
+
+/** Every hour, on one process for all: deletes rows that nothing reads any more. */
+export async function deleteExpired({ db, limits, liveEvents }: Pick<Services, "db" | "limits" | "liveEvents">) {
+  await limits.sweep();
+  await liveEvents.sweep();
+  await deleteOldCallerChanges(db);
+}
