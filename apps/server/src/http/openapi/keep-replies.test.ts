@@ -6,7 +6,7 @@ import { keepReplies } from "./keep-replies.ts";
 
 const { app } = await startPortal();
 
-describe("the reference of the calls is finished bytes", () => {
+describe("cached replies of the API reference", () => {
   it.each([
     "/api/openapi.json",
     "/api/docs",
@@ -24,7 +24,7 @@ describe("the reference of the calls is finished bytes", () => {
     expect((await app.inject({ method: "HEAD", url })).payload).toBe("");
   });
 
-  it("that are made for the first reader alone, and of good replies alone", async () => {
+  it("are made once, and only replies with status 200 are cached", async () => {
     const made: string[] = [];
     const { app: small, make } = { app: Fastify(), make: (url: string) => made.push(url) };
     await small.register(async (scope) => {

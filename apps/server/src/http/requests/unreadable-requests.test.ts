@@ -32,7 +32,7 @@ describe("a form that cannot be read", () => {
   });
 });
 
-describe("what is no HTTP that can be read", () => {
+describe("a request that is not valid HTTP", () => {
   it.each([
     ["400 Bad Request", "GET /home HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n"],
     ["400 Bad Request", "nonsense\r\n\r\n"],
@@ -51,7 +51,7 @@ describe("what is no HTTP that can be read", () => {
 });
 
 describe("an address that cannot be read", () => {
-  it.each(["%ED%A0%80", "%", "a".repeat(2_500)])("is refused like any other mistake (%#)", async (part) => {
+  it.each(["is refused like any other invalid input (%#)", "%", "a".repeat(2_500)])("is refused like any other mistake (%#)", async (part) => {
     const answer = await portal.app.inject(`/api/Job/${part}`);
     expect(answer.json()).toMatchObject({ code: expect.stringMatching(/^(invalid-input|not-found)$/) });
     expect(answer.statusCode).toBeLessThan(500);
@@ -70,7 +70,7 @@ describe("an address that cannot be read", () => {
   );
 });
 
-describe("a caller who has left before the call begins", () => {
+describe("a caller who disconnects before the call begins", () => {
   it("leaves no error in the log", async () => {
     const lines: string[] = [];
     const [met, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -81,7 +81,7 @@ describe("a caller who has left before the call begins", () => {
     };
     const { app } = await openVariant(portal, {
       services: { callers: { ...portal.services.callers, identify } },
-      // Below that level nothing has asked for the address before, and the socket no longer knows it.
+      // At lower levels the log reads the address earlier, while the socket still has it.
       settings: { logLevel: "warn", logTo: { write: (line) => void lines.push(line) } },
     });
     const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
