@@ -17,7 +17,7 @@ export interface CatalogueNames {
    * Names are read on a connection of their own, never in the query's transaction.
    */
   idsToNames: KyselyPlugin;
-  /** For what depends on the newest names, however lately another process has changed them. */
+  /** For code that needs names that another process has just changed. */
   refresh(): Promise<void>;
   /** Call it when a change of the catalogue is committed: the next query reads the names again. */
   invalidate(): void;

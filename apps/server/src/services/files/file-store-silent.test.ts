@@ -11,7 +11,7 @@ import { storeImage } from "./files.ts";
 
 const portal = await startPortal();
 
-/** The portal over a bucket behind this port of the loopback interface, with its lines of warnings and errors. */
+/** The portal with a bucket on this port of the loopback interface, and its log lines of warnings and errors. */
 async function openOver(port: number) {
   const endpoint = encodeURIComponent(`http://127.0.0.1:${port}`);
   const url = `s3://key:secret@127.0.0.1/portal-files?endpoint=${endpoint}`;
@@ -22,7 +22,7 @@ async function openOver(port: number) {
 }
 type Variant = Awaited<ReturnType<typeof openOver>>;
 
-/** Prepares a call that needs the store; the function that it returns sends it. */
+/** Prepares a call that needs the store. The returned function sends it. */
 async function upload({ as }: Variant) {
   const provider = await makeProvider(portal);
   const body = makeForm({ cnicFront: await makePicture() });
@@ -69,7 +69,7 @@ it.each([
     const variant = await openOver(port);
     const send = await prepare(variant);
     expect(await send()).toMatchObject(away);
-    // Which of its limits ended it: the one for connections, not the one for everything.
+    // Shows that the time-out of connections ended it, not the general one.
     expect(variant.lines.join()).toContain("did not establish a connection");
   },
 );

@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 
 type Ground = Pick<Services, "db" | "clock" | "files">;
 
-/** A database and a file store, which messages name so. */
+/** A database and a file store. `placeName` is the store's name in messages. */
 interface Meeting extends Ground {
   placeName: string;
 }
@@ -19,22 +19,23 @@ export class FileStoreMismatch extends Error {
 }
 
 /**
- * Makes sure that the database and the file store belong together, before anything is served: both hold the same id, written when
- * they first met. @throws FileStoreMismatch in one line that says how to adopt
+ * Makes sure before the portal serves anything that the database and the file store belong together: both hold the same id, written at
+ * their first start.
+ * @throws FileStoreMismatch with a line that says how to adopt the store
  */
 export async function tieFileStore(meeting: Meeting): Promise<void> {
   const { db, clock, files } = meeting;
-  // In this order: the process that ties the two writes into the database first.
+  // The order matters: a process that ties the two writes into the database first.
   const known = await findInstallation(db);
   const found = await files.mark.find();
   if (found === undefined) return meet(meeting, known?.isTied ?? false);
-  // Another process may have tied them between the two looks.
+  // Another process may have tied them between the two reads.
   const own = known?.id === found ? known : await findInstallation(db);
   if (own?.id !== found) throw refuseForeign(meeting, own?.id);
   if (!own.isTied) await markTied(db, found, clock.now());
 }
 
-/** Do they still belong together? A store may be exchanged, or adopted by another database, while the portal runs. */
+/** Whether they still belong together. The store may be replaced, or adopted by another database, while the portal runs. */
 export async function isTied({ db, files }: Ground): Promise<boolean> {
   const known = await findInstallation(db);
   return known?.isTied === true && known.id === (await files.mark.find());
@@ -45,7 +46,7 @@ function refuseForeign({ placeName }: Meeting, ownId: string | undefined): FileS
   return new FileStoreMismatch(`The file store ${placeName} belongs to another installation: ${own}.`);
 }
 
-/** The store has no id: they meet where both are empty, or where a file is one that this database has named. */
+/** Ties a store without an id: both must be empty, or the store must have a file that this database names. */
 async function meet(meeting: Meeting, wasTied: boolean): Promise<void> {
   const { db, clock, files, placeName } = meeting;
   const acquaintance = await findAcquaintance(meeting);
@@ -64,7 +65,7 @@ async function meet(meeting: Meeting, wasTied: boolean): Promise<void> {
   await markTied(db, id, clock.now());
 }
 
-/** Names are random: a single one that both know proves that they have met before there were ids. */
+/** Names are random: one common name proves that they were used together before there were ids. */
 async function findAcquaintance({ db, files }: Ground): Promise<"empty" | "friends" | "strangers"> {
   let isEmpty = true;
   for await (const names of files.list()) {
