@@ -23,7 +23,7 @@ export type Notifier = Pick<Services, "db" | "clock" | "queue" | "publicUrl"> & 
 
 type Recipient = Awaited<ReturnType<typeof selectRecipients>> extends Map<string, infer One> ? One : never;
 
-/** Everything that the drafts of one batch need, read once. */
+/** The data for the drafts of one batch, read once. */
 interface Ground {
   ownTexts: ReadonlyMap<NoticeKind, Texts>;
   recipients: ReadonlyMap<string, Recipient>;
@@ -37,7 +37,7 @@ async function readGround(db: Database, accountIds: string[]): Promise<Ground> {
   return { ownTexts, recipients, wishes: await selectWishes(db, accountIds), rules };
 }
 
-/** A draft with all that its words need, and the ways that it may take. */
+/** A draft with its texts' values and its channels. */
 interface ReadyNotice {
   draft: Draft;
   notice: { kind: NoticeKind; subjectId: string; reason: string | null; link: string };
@@ -48,7 +48,7 @@ interface ReadyNotice {
   channels: NoticeChannel[];
 }
 
-/** Notices in the portal, and for each the message by the first of its channels (docs/product.md N6). */
+/** Stores the notices in the portal, and sends each by the first of its channels (docs/product.md N6). */
 export async function deliverDrafts(notifier: Notifier, drafts: Map<EventToNotify, Draft>): Promise<void> {
   if (drafts.size === 0) return;
   const { db, clock } = notifier;
@@ -97,12 +97,12 @@ function makeReady(
     wording: { own: ground.ownTexts.get(kind), language: person?.language ?? "en" },
     person,
     of: accountId ? { accountId, noticeId: randomUUID(), kind } : undefined,
-    // Who wrote with an address of their own is answered there.
+    // A sender who gave their own address gets the answer there.
     channels: draft.mailTo || !reach || !isSent ? [] : chooseChannels(kind, { wishes, rules: ground.rules, reach }),
   };
 }
 
-/** The notice as a mail, without what people typed where the mailbox may be a stranger's. */
+/** The notice as a mail, without words that people typed if the mail's address is unconfirmed. */
 function writeLetter(
   { draft, notice, person, of, channels, ...words }: ReadyNotice,
   publicUrl: string,

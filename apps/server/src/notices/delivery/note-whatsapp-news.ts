@@ -22,7 +22,10 @@ export const noteWhatsappNews: UseCase<typeof api.noteWhatsappNews> = async (ser
   return { message: getReplies().noteWhatsappNews };
 };
 
-/** Reported twice, late or out of order, news counts once: a message only moves on. What a channel gave back goes by the next one at once. */
+/**
+ * Applies a report. Reports may arrive twice, late or out of order; a message only moves forward. A refused notice is sent by the next
+ * channel at once.
+ */
 async function noteNews(services: Services, news: MessageNews): Promise<void> {
   await services.db.transaction().execute(async (db) => {
     const message = await moveMessage(db, news);
@@ -30,7 +33,7 @@ async function noteNews(services: Services, news: MessageNews): Promise<void> {
   });
 }
 
-/** By the id that we gave it: news may come before the reply that names the gateway's own, or instead of it. */
+/** Finds the message by our own id, because a report may arrive before the reply with the gateway's id. */
 const moveMessage = (db: Services["db"], { id, gatewayId, status, at, error }: MessageNews) =>
   db
     .updateTable("outbox")

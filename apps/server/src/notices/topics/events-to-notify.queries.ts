@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { EventDetail } from "../../database/tables/notice-tables.ts";
 
-/** What happened to somebody who was not notified yet. Without an account it is for the sender of an inquiry. */
+/** An event of which nobody was notified yet. Without an account it is for the sender of an inquiry. */
 export interface EventToNotify {
   id: number;
   accountId: string | null;
@@ -11,7 +11,7 @@ export interface EventToNotify {
   detail: EventDetail | null;
 }
 
-/** One cheap look: most wake-ups are about nothing that anybody need be notified of. */
+/** A cheap check first: most wake-ups have nothing to notify of. */
 export async function hasUntoldEvents(db: Database): Promise<boolean> {
   const event = await db
     .selectFrom("liveEvents")
@@ -22,7 +22,7 @@ export async function hasUntoldEvents(db: Database): Promise<boolean> {
   return event !== undefined;
 }
 
-/** Takes events in hand until the transaction ends; two processes never take the same. */
+/** Locks events until the transaction ends. Two processes never take the same ones. */
 export const takeUntoldEvents = (db: Database, limit: number): Promise<EventToNotify[]> =>
   db
     .selectFrom("liveEvents")
@@ -39,7 +39,7 @@ export async function markTold(db: Database, events: EventToNotify[], now: Date)
   await db.updateTable("liveEvents").set({ notifiedAt: now }).where(sql<boolean>`id = any(${ids}::bigint[])`).execute();
 }
 
-/** Whom to write to; only those who are named. */
+/** Returns the recipients among these accounts. */
 export async function selectRecipients(db: Database, accountIds: string[]) {
   const rows = await db
     .selectFrom("accounts")
@@ -49,7 +49,7 @@ export async function selectRecipients(db: Database, accountIds: string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Nothing changes in a quote when its time is over: the person who asked for it is notified once for each offer. */
+/** A quote's row does not change when it expires, so this records the event, once for each offer. */
 export async function recordExpiredQuotes(db: Database, now: Date): Promise<void> {
   await sql`
     with expired as (

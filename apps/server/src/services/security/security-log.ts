@@ -64,7 +64,7 @@ export async function logRefusal<T>(
   }
 }
 
-/** Normalises e-mails and phone numbers. Other text is only trimmed to its stored form. */
+/** Normalises e-mails and phone numbers. Other text is trimmed and in lower case. */
 const normalise = (typed: string): string =>
   (typed.includes("@") ? undefined : normalisePhone(typed)) ?? normaliseEmail(typed);
 
