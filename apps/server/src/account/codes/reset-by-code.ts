@@ -40,9 +40,8 @@ export const resetByCode: UseCase<typeof api.resetByCode> = async (services, _ca
 };
 
 /**
- * A text message proves the number, and somebody with a stolen SIM card reads it too: where a payout account is named, the office has to
- * have seen who asks (docs/security-rules.md S15). The mailed code needs no text message.
- *
+ * A text message proves the number, but a thief with the SIM card can read it too. So if the account has a payout account, the office must
+ * have checked the person first (docs/security-rules.md S15). A mailed code needs no text message.
  * @throws AppError phone-taken, account-blocked, phone-unproven, phone-not-enough
  */
 async function assertResetByPhone(db: Database, holder: AddressHolder, now: Date): Promise<void> {

@@ -14,16 +14,16 @@ import { findAccount } from "../account.queries.ts";
 
 export type LoginResult = z.infer<typeof LoginReply>;
 
-/** What a login form sends, and from where. */
+/** The input of a login form and where it came from. */
 export interface LoginTry {
   identifier: string;
   password: string;
-  /** The second proof of office staff. */
+  /** The second factor of office staff. */
   oneTimeCode?: string | undefined;
   address: string;
 }
 
-/** What every password door does (docs/product.md A1); `door` says whose door it is. */
+/** The steps of every login with a password (docs/product.md A1). `door` says which login it is. */
 export async function logIn(
   services: Services,
   door: "office" | "portal",
@@ -39,7 +39,7 @@ export async function logIn(
   return welcome(services, { ...account, status: account.status ?? undefined }, { address, kind: "login-password" });
 }
 
-/** The same steps for a name that nobody has as for a wrong password, so that both take as long. */
+/** Takes the same steps and time for an unknown name as for a wrong password. */
 async function refuse(services: Services, identifier: string): Promise<never> {
   const who = await findWho(services, identifier);
   return logRefusal(services, { kind: "login-password", ...who }, async () => {
@@ -47,7 +47,7 @@ async function refuse(services: Services, identifier: string): Promise<never> {
   });
 }
 
-/** Opens the session of an account that has proved itself; `kind` says how. */
+/** Opens a session for an account that has proved itself. `kind` says how. */
 export async function welcome(
   services: Services,
   account: SessionAccount,

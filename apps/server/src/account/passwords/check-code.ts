@@ -10,20 +10,20 @@ import { countTry, forgiveTry, type HeldCode, isLivingCode, type Requester } fro
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
 
-/** A code that was right just now, and whose it is. */
+/** A code that was just checked, and its account. */
 export interface RightCode {
   account: Account;
   held: HeldCode;
 }
 
-/** What was typed or came with the mailed link, and from where. */
+/** A code that was typed or came with the mailed link, and where from. */
 export interface CodeTry {
   email: string;
   code: string;
   address: string;
 }
 
-/** @throws AppError code-invalid, whatever the reason: unknown e-mail, wrong, old, used or tried too often */
+/** @throws AppError code-invalid for every reason: unknown e-mail, wrong, expired, used or tried too often */
 export async function checkCode(services: Services, codeTry: CodeTry): Promise<RightCode> {
   const who = await findWho(services, codeTry.email);
   return logRefusal(services, { kind: "reset-code", ...who }, () => findRightCode(services, codeTry));
@@ -45,9 +45,9 @@ async function findRightCode(services: Services, { email, code, address }: CodeT
 }
 
 /**
- * Six digits can be guessed, so tries are few: five for each address, which nobody else can use up. Past the tries from
- * everywhere together, digits count only at the address that asked for them, and at last only where the owner is known
- * (decision 2026-11-22-0132). The link's secret is outside all this.
+ * Six digits can be guessed, so tries are few: five for each address, which no other address can use up. If there are too many tries from
+ * all addresses together, digits only work at the address that asked for them, and finally only at the owner's known places (decision
+ * 2026-11-22-0132). The link's secret has none of these limits.
  */
 async function tryDigits(services: Services, held: HeldCode, own: Requester & { address: string }): Promise<boolean> {
   const { db, clock, limits } = services;
@@ -63,7 +63,7 @@ async function tryDigits(services: Services, held: HeldCode, own: Requester & { 
   return true;
 }
 
-/** Nothing where a try from this address is no longer looked at. */
+/** Returns nothing if tries from this address are no longer checked. */
 async function countEverywhere(services: Services, { accountId, address }: Requester & { address: string }) {
   const { limits } = services;
   const usual = [

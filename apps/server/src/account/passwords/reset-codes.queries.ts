@@ -5,13 +5,13 @@ import type { ResetCodesTable } from "../../database/tables/mail-tables.ts";
 
 const minuteMilliseconds = 60_000;
 
-/** Whose code, asked for or tried from where. */
+/** The account of a code, and the address that asked for it or tries it. */
 export interface Requester {
   accountId: string;
   requester: string;
 }
 
-/** The newest code that was asked for from here takes the place of the one before it; those asked for elsewhere stay. */
+/** Stores a code in place of the former one for this address. Codes for other addresses stay. */
 export async function putResetCode(db: Database, code: Omit<Insertable<ResetCodesTable>, "tries">): Promise<void> {
   const { accountId: _account, requester: _requester, ...newest } = code;
   await db
@@ -23,13 +23,13 @@ export async function putResetCode(db: Database, code: Omit<Insertable<ResetCode
 
 const lifeEnd = (now: Date): Date => new Date(now.getTime() + limits.resetCodeMinutes * minuteMilliseconds);
 
-/** A code from further in the future comes from a clock that was set back since, and would live for longer than is right. */
+/** A code that expires too far in the future was made before the clock was set back, and would be valid for too long. */
 const isAlive = (now: Date) =>
   sql<boolean>`(reset_codes.expires_at > ${now} and reset_codes.created_at <= ${lifeEnd(now)})`;
 
 /**
- * Counts a try from here before it is looked at, in one statement, so that no two tries share a number. False when all were
- * used. What is counted runs out like a code does.
+ * Counts a try from this address before it is checked, in one statement, so that no two tries use the same number. Returns false if all
+ * tries are used. Counted tries expire like codes.
  */
 export async function countTry(db: Database, { accountId, requester }: Requester, now: Date): Promise<boolean> {
   const { rows } = await sql`
@@ -46,7 +46,7 @@ export async function countTry(db: Database, { accountId, requester }: Requester
   return rows.length > 0;
 }
 
-/** It was right after all. */
+/** Uncounts a try with the right code. */
 export async function forgiveTry(db: Database, { accountId, requester }: Requester): Promise<void> {
   await db
     .updateTable("resetCodes")
@@ -57,14 +57,14 @@ export async function forgiveTry(db: Database, { accountId, requester }: Request
     .execute();
 }
 
-/** What somebody holds, hashed like what is kept. */
+/** A code as typed, hashed like the stored ones. */
 export interface HeldCode {
   accountId: string;
   column: "codeHash" | "linkHash";
   hash: string;
 }
 
-/** Is it a code that lives? With `requester`: one that was asked for from there. */
+/** Whether the code is valid. With `requester`, it must have been requested from there. */
 export async function isLivingCode(
   db: Database,
   { accountId, column, hash, requester }: HeldCode & { requester?: string },
@@ -94,7 +94,7 @@ export async function hasLivingCode(db: Database, accountId: string, now: Date):
   return code !== undefined;
 }
 
-/** Takes the code away, and all others of the account with it; false when somebody else was quicker, or it has run out since. */
+/** Consumes the code with all other codes of the account. Returns false if it was consumed or has expired meanwhile. */
 export async function takeResetCode(db: Database, { accountId, column, hash }: HeldCode, now: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("resetCodes")

@@ -15,12 +15,12 @@ export const resetPassword: UseCase<typeof api.resetPassword> = async (services,
   const { account, held } = await checkCode(services, { ...body, address });
   const { id: accountId } = account;
   const passwordHash = await passwords.hash(body.newPassword, "newPassword");
-  // A mailbox is one proof: an account with a second one opens to nobody who lacks it. Only a right code comes this far.
+  // A mailbox is one proof. An account with a second factor also requires that. Only a right code gets here.
   await checkOneTimeCode(services, accountId, body.oneTimeCode);
   const now = clock.now();
   await db.transaction().execute(async (transaction) => {
     const inside = { ...services, db: transaction };
-    // Of two resets with one code, the one that takes it away wins.
+    // Of two resets with one code, only the first consumes it.
     if (!(await takeResetCode(transaction, held, now))) throw new AppError("code-invalid");
     await setPasswordByMail(transaction, accountId, { passwordHash, now });
     await endAccountSessions(inside, accountId);

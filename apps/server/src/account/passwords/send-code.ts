@@ -13,7 +13,7 @@ import { hasLivingCode, putResetCode } from "./reset-codes.queries.ts";
 
 const minuteMilliseconds = 60_000;
 
-/** What the mail carries: digits to type, and a link that needs no typing. */
+/** The contents of the mail: digits to type, and a link. */
 export interface MailedCode {
   to: string;
   code: string;
@@ -28,10 +28,9 @@ interface Requester {
 }
 
 /**
- * Makes a code for the person who asks from this address, and queues the mail that carries it. Where many ask for one account, the mailbox
- * already has a code that lives, and nothing more is sent.
- *
- * @returns false when nobody has this e-mail
+ * Creates a code for the address that asks, and queues its mail. If many ask for one account, the mailbox already has a valid code, and no
+ * further mail is sent.
+ * @returns false if no account has this e-mail
  * @throws TooManyRequests
  */
 export async function sendCode(
@@ -55,7 +54,7 @@ export async function sendCode(
   uses.push(turn ?? (await limits.take("reset-code-pace", account.id)));
   const language = await getMailLanguage(db, account.id);
   const mailed = { accountId: account.id, language, to: account.email, isSealed: isOfficeRole(account.role) };
-  // A code that was never sent does not count: its owner is asked to try again.
+  // A code that was not sent is not counted, so that its owner can try again.
   await mailCode(services, { ...mailed, address }, write).catch(async (error: TooManyRequests) => {
     await Promise.allSettled(uses.map((use) => limits.giveBack(use)));
     throw error;
