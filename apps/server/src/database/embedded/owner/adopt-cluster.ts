@@ -6,7 +6,7 @@ import { isNobodyLeft } from "../presence.ts";
 import { forgetSystem, isInside, writeOwner } from "./cluster-owner.ts";
 
 /**
- * Makes a DATA_DIR the owner of the database that it holds, or holds a link to, for whoever is sure that it is meant.
+ * Makes a DATA_DIR the owner of the database that it contains or links to.
  * @returns the folder of the database
  * @throws Error while a portal runs on it
  */
