@@ -15,7 +15,7 @@ import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { ProviderProfile, ProviderStatus } from "../providers/providers.ts";
 
-/** Role as token and login reply name it. */
+/** Roles as in the token and the login reply. */
 export const Role = z.enum(["Provider", "Customer", ...officeRoles]);
 export type Role = z.infer<typeof Role>;
 
@@ -26,7 +26,7 @@ export const LoginReply = z.object({
   message: z.string(),
   token: z.string(),
   role: Role,
-  /** Providers only: where they stand with the office. */
+  /** Providers only: the status of their application or account. */
   status: ProviderStatus.optional(),
 });
 

@@ -12,22 +12,22 @@ import {
   SentDigits,
 } from "../fields.ts";
 
-/** What decides who somebody is: proven addresses, and the corrections of a verified provider that the office agrees to. */
+/** Proven addresses, and corrections of a verified provider's identity that the office approves. */
 
-/** Where the caller's own e-mail or name changed: the same session under a token that carries the new ones. */
+/** A new token for the same session, if the caller's e-mail or name changed. */
 export const RenewedToken = z.string().optional();
 
 export const identityRequestStatuses = ["Waiting", "Agreed", "Refused", "Withdrawn"] as const;
 export const IdentityRequestStatus = z.enum(identityRequestStatuses);
 export type IdentityRequestStatus = z.infer<typeof IdentityRequestStatus>;
 
-/** What the office saw on the CNIC when it verified the provider. */
+/** The data that the office compared with the CNIC when it verified the provider. */
 export const IdentityChanges = z
   .object({ firstName: requiredText(), lastName: requiredText(), fatherName: requiredText(), cnic: Cnic })
   .partial();
 export type IdentityChanges = z.infer<typeof IdentityChanges>;
 
-/** `reason` is the office's, when it refused. A newer request takes the place of one that waits. */
+/** `reason` is the office's reason for a refusal. A newer request replaces a waiting one. */
 export const IdentityRequest = z.object({
   id: Id,
   status: IdentityRequestStatus,
@@ -38,13 +38,13 @@ export const IdentityRequest = z.object({
 });
 export type IdentityRequest = z.infer<typeof IdentityRequest>;
 
-/** An address counts as the caller's own once a code proved it. `request` is the newest one, of a provider. */
+/** An address is the caller's own once a code has proved it. `request` is a provider's newest one. */
 export const Identity = z.object({
   email: z.string().nullable(),
   emailConfirmed: z.boolean(),
   phoneNumber: z.string().nullable(),
   phoneConfirmed: z.boolean(),
-  /** False for people who have only ever come by Google: "Forgot password" sets the first one. */
+  /** False for people who have only ever logged in with Google. "Forgot password" sets their first password. */
   hasPassword: z.boolean(),
   request: IdentityRequest.nullable(),
 });

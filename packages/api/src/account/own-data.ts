@@ -3,9 +3,9 @@ import { defineCall } from "../call.ts";
 import { ActionReply, CurrentPassword, Id, optionalCode, requiredLines } from "../fields.ts";
 import { limits } from "../limits.ts";
 
-/** What is known of oneself, and leaving the portal (docs/product.md A14 and A15). */
+/** Exporting one's own data and closing the account (docs/product.md A14 and A15). */
 
-/** A session alone is not enough: the password or, for accounts without one, the code that `sendOwnerCode` sends. */
+/** A session alone is not enough: also the password or, for accounts without one, the code from `sendOwnerCode`. */
 export const OwnerProof = z.object({ currentPassword: CurrentPassword, code: optionalCode(limits.resetCodeDigits) });
 
 const ofOneself = { method: "POST", access: ["provider", "customer"] } as const;

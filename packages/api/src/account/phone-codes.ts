@@ -15,9 +15,9 @@ import {
 import { limits } from "../limits.ts";
 import { LoginReply } from "./account.ts";
 
-/** Codes by text message: the person who reads it holds the number (docs/product.md A13). */
+/** Codes by text message: who can read the message owns the number (docs/product.md A13). */
 
-/** What a code is good for; the message says it. */
+/** The purpose of a code. The message names it. */
 export const codePurposes = ["login", "password"] as const;
 export const CodePurpose = z.enum(codePurposes);
 export type CodePurpose = z.infer<typeof CodePurpose>;
@@ -31,7 +31,7 @@ export const sendPhoneLoginCode = defineCall({
   body: z.object({ phoneNumber: MobileNumber, purpose: CodePurpose.default("login") }),
   reply: ActionReply.extend({
     ticket: z.string(),
-    /** In the demo alone, where no text message leaves. */
+    /** Only in the demo, which sends no text messages. */
     code: z.string().optional(),
   }),
   limit: "reset-code",

@@ -10,7 +10,7 @@ export const OwnSession = Origin.extend({
   startedDate: z.iso.datetime(),
   /** Exact to about five minutes. */
   lastUsedDate: z.iso.datetime(),
-  /** The one that asks. */
+  /** The session of this request. */
   isCurrent: z.boolean(),
 });
 export type OwnSession = z.infer<typeof OwnSession>;

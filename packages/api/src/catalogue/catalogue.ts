@@ -4,7 +4,9 @@ import { ActionReply, amountBetween, blankAsAbsent, optionalLines, requiredText,
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 
-/** The catalogue desk (docs/product.md K2): what the look-ups offer. Entries are renamed, never removed: old jobs name them. */
+/**
+ * The catalogue desk (docs/product.md K2), which edits the look-ups. Entries are renamed and never removed, because old jobs refer to them.
+ */
 
 export const catalogueKinds = ["cities", "areas", "categories", "skills", "sub-skills"] as const;
 export const CatalogueKind = z.enum(catalogueKinds);
@@ -13,10 +15,10 @@ export type CatalogueKind = z.infer<typeof CatalogueKind>;
 const SerialNumber = wireNumber(z.number().int().min(1).max(2_147_483_647));
 const PricePkr = amountBetween(0, limits.salaryPkrMax);
 
-/** Lists of names go comma-joined over the wire, so that a name has no comma. */
+/** Lists of names are comma-joined on the wire, so a name has no comma. */
 const EntryName = requiredText().refine((name) => !/[,/]/.test(name), nameIssue("entry-name"));
 
-/** `parentId`: an area's city, a skill's category, a sub-skill's skill. Prices in PKR, of skills only; places of cities. */
+/** `parentId`: an area's city, a skill's category, a sub-skill's skill. Only skills have prices, in PKR; only cities have coordinates. */
 export const CatalogueEntry = z.object({
   id: z.int(),
   name: z.string(),
@@ -33,7 +35,7 @@ const Fields = z.object({
   name: EntryName,
   parentId: blankAsAbsent(SerialNumber),
   description: optionalLines(limits.reasonCharacters),
-  /** Needed for a new city: the point that its map starts from. */
+  /** Required for a new city: the centre of its map. */
   latitude: blankAsAbsent(wireNumber(z.number().min(-90).max(90))),
   longitude: blankAsAbsent(wireNumber(z.number().min(-180).max(180))),
   priceFrom: blankAsAbsent(PricePkr),

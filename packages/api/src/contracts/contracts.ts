@@ -4,7 +4,7 @@ import { ActionReply, Cnic, Id, OwnEmail, PageQuery, PhoneNumber, requiredLines,
 import { limits } from "../limits.ts";
 import { ContractNextSteps, contractEventKinds, contractStatus } from "./steps.ts";
 
-/** Bulk-worker contracts: proposed by any signed-in person, carried on by the office (docs/product.md X1). */
+/** Contracts for crews: proposed by any signed-in person, managed by the office (docs/product.md X1). */
 
 export const ContractStatus = z.enum(contractStatus);
 export type ContractStatus = z.infer<typeof ContractStatus>;
@@ -26,7 +26,7 @@ export const ContractBody = z.object({
   duration: z.enum(contractDurations),
   contractDetails: requiredLines(limits.textCharacters),
   email: OwnEmail.optional(),
-  /** The caller's accepted quote that it follows from; a quote leads to one proposal. */
+  /** The caller's accepted quote on which it is based. A quote leads to at most one proposal. */
   quoteId: Id.optional(),
 });
 
@@ -43,7 +43,7 @@ export const proposeContract = defineCall({
   errors: ["not-your-account", "quote-not-found", "quote-state", "quote-proposed"],
 });
 
-/** A contract as its owner sees it; the CNIC is their own. */
+/** A contract as its owner sees it, with their own CNIC. */
 export const ContractRecord = z.object({
   id: Id,
   projectName: z.string(),
@@ -63,7 +63,7 @@ export const ContractRecord = z.object({
 });
 export type ContractRecord = z.infer<typeof ContractRecord>;
 
-/** The identity is the token's; an `email` that is sent must be the same. */
+/** The token says whose list it is. An `email`, if sent, must be the same. */
 const ownList = {
   method: "GET",
   access: "signed-in",
@@ -91,7 +91,7 @@ export const listPastContracts = defineCall({
   summary: "The caller's completed contracts, last completed first.",
 });
 
-/** One line of a contract's history; `by` names the side, never the member of staff. */
+/** One entry of a contract's history. `by` names the side, never the member of staff. */
 export const ContractEvent = z.object({
   kind: z.enum(contractEventKinds),
   at: z.iso.datetime(),
@@ -104,7 +104,7 @@ export type ContractEvent = z.infer<typeof ContractEvent>;
 
 const history = z.array(ContractEvent);
 
-/** What was agreed by the quote that the proposal followed from: `amount` in PKR for the whole crew and duration. */
+/** The accepted quote of the proposal: `amount` in PKR for the whole crew and duration. */
 export const AgreedQuote = z.object({ totalHandymen: z.int(), amount: z.number() });
 
 export const getContract = defineCall({

@@ -13,12 +13,12 @@ export type Presence = (typeof presences)[number];
 /** A day in Pakistan, as 2026-03-02. */
 const Day = z.iso.date(nameIssue("day-format"));
 
-/** Days of one member over the whole contract. */
+/** Counts of a member's days over the whole contract. */
 const DayTotals = z.object({ present: z.int(), half: z.int(), absent: z.int() });
 
 const MarkedDay = z.object({ day: z.string(), presence: z.enum(presences), note: z.string().nullable() });
 
-/** `days` are those of the sheet's month alone; `totals` are of all. */
+/** `days` are only those of the sheet's month; `totals` count all. */
 export const CrewMember = z.object({
   providerId: Id,
   name: z.string(),
@@ -31,7 +31,7 @@ export const CrewMember = z.object({
 });
 export type CrewMember = z.infer<typeof CrewMember>;
 
-/** `firstDay` and `lastDay` bound the days that can stand in the sheet; both are null before the work starts. */
+/** `firstDay` and `lastDay` limit the days of the sheet. Both are null before the work starts. */
 const sheet = {
   month: z.string(),
   firstDay: z.string().nullable(),
@@ -65,7 +65,7 @@ export const getCrew = defineCall({
   errors: ["contract-not-found"],
 });
 
-/** `alsoOn`: other active contracts whose crew the member is on. It is a hint: a crew may work day here and night there. */
+/** `alsoOn`: other active contracts of the member. It is only a hint: a crew may work in one by day and in another by night. */
 export const OfficeMember = CrewMember.extend({ alsoOn: z.array(z.string()), nextSteps: MemberNextSteps });
 
 export const readCrew = defineCall({
@@ -131,7 +131,7 @@ export const removeMember = defineCall({
   errors: ["contract-not-found", "contract-state", "member-not-found"],
 });
 
-/** What the sheet said of somebody on a day; nulls where nothing. */
+/** The mark of a member on a day as the office read it. Nulls if there was none. */
 const ReadMark = z.object({
   presence: z.enum(presences).nullable(),
   note: linesOfText(limits.textCharacters).nullable(),
@@ -163,7 +163,7 @@ export const markDays = defineCall({
   errors: ["contract-not-found", "contract-state", "member-not-found", "facts-changed"],
 });
 
-/** What a handyman needs to go there; the amount is between contractor and office. */
+/** What a handyman of the crew may see. The amount is only between contractor and office. */
 export const OwnCrew = z.object({
   contractId: Id,
   projectName: z.string(),

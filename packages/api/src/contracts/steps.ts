@@ -22,7 +22,7 @@ export const contractEventKinds = [
 
 const { underReview, accepted, active, completed, rejected } = contractStatus;
 
-/** Everything that can happen to a contract. */
+/** The steps of a contract. */
 export const contractSteps = {
   propose: { from: [], to: underReview, by: ["contractor"], event: "proposed" },
   accept: { from: [underReview], to: accepted, by: ["Dispatcher"], event: "accepted" },

@@ -13,15 +13,15 @@ import {
 } from "../fields.ts";
 import { limits } from "../limits.ts";
 
-/** A customer's own addresses (docs/product.md C7): kept for the next posting, which copies what it takes. */
+/** A customer's saved addresses (docs/product.md C7). A new job copies the one it uses. */
 
-/** `city` and `area` are names from the look-ups; both coordinates, or none. */
+/** `city` and `area` are names from the look-ups. Either both coordinates or none. */
 export const AddressBody = z.object({
   label: requiredText(),
   city: requiredText(),
   area: requiredText(),
   address: requiredLines(limits.addressCharacters),
-  /** What one finds it by. */
+  /** A place nearby that helps to find it. */
   landmark: optionalText(),
   pinLocationLatitude: blankAsAbsent(Latitude),
   pinLocationLongitude: blankAsAbsent(Longitude),

@@ -13,7 +13,7 @@ import {
 } from "../fields.ts";
 import { limits } from "../limits.ts";
 
-/** Customers as people (docs/product.md C1): they sign up, and change their details. */
+/** Customers' signup and details (docs/product.md C1). */
 
 export const CustomerSignupBody = z.object({
   firstName: requiredText(),

@@ -4,13 +4,13 @@ import { ActionReply, Id, OrderQuery, optionalText, PageQuery, requiredLines } f
 import { limits } from "../limits.ts";
 import { CustomerNextSteps, customerStatus } from "./steps.ts";
 
-/** The customers' desk (docs/product.md C6). Their jobs, inquiries, payments and messages are those desks' lists, filtered. */
+/** The customers' desk (docs/product.md C6). A customer's jobs, inquiries, payments and messages are the filtered lists of those desks. */
 
 export const CustomerStatus = z.enum(customerStatus);
 export type CustomerStatus = z.infer<typeof CustomerStatus>;
 export const customerStatuses = CustomerStatus.options;
 
-/** `phoneNumber` of a caller whom the office alone knows is the number that they call from. */
+/** For a caller without an account, `phoneNumber` is the number from which they call. */
 export const OfficeCustomer = z.object({
   id: Id,
   name: z.string(),
@@ -37,7 +37,7 @@ export const listCustomers = defineCall({
   reply: z.array(OfficeCustomer),
 });
 
-/** `isCaller`: known by phone alone, without an account that anybody could log in to. */
+/** `isCaller`: only known by phone, without an account. */
 export const DeskCustomer = OfficeCustomer.extend({
   address: z.string(),
   emailConfirmed: z.boolean(),

@@ -15,7 +15,7 @@ import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { InquiryNextSteps, inquiryStatus } from "./steps.ts";
 
-/** What people write to the office: contact, support, complaints, applications (docs/product.md I1). */
+/** Messages to the office: contact, support, complaints, applications (docs/product.md I1). */
 
 export const inquiryKinds = ["contact", "support", "complaint", "careers"] as const;
 export const InquiryKind = z.enum(inquiryKinds);
@@ -27,7 +27,7 @@ export const inquiryStatuses = InquiryStatus.options;
 
 export const positions = ["handyman", "csr", "marketing", "other"] as const;
 
-/** Given at submission, written as H-XXXXX-XXXXX; finds the inquiry again together with its phone number or e-mail. */
+/** Given at submission, written as H-XXXXX-XXXXX. It finds the inquiry again, together with its phone number or e-mail. */
 export const Reference = z
   .string()
   .trim()
@@ -41,7 +41,7 @@ const submission = {
   reply: ActionReply.extend({ reference: z.string() }),
   once: true,
   limit: "inquiry",
-  // Of an account that was closed a moment ago.
+  // For an account that was closed a moment ago.
   errors: ["not-signed-in"],
 } as const;
 
@@ -97,7 +97,7 @@ export const ComplaintBody = z.object({
   phone: PhoneNumber,
   subject: optionalText(limits.addressCharacters),
   complaint: requiredLines(limits.textCharacters),
-  /** The job that it is about: the caller's own, as its customer or its handyman. */
+  /** The job that it is about. The caller must be its customer or handyman. */
   jobId: blankAsAbsent(Id),
 });
 
@@ -109,10 +109,10 @@ export const submitComplaint = defineCall({
   errors: ["not-signed-in", "job-not-found"],
 });
 
-/** What a person needs to see their own inquiry again; `contact` is its phone number or e-mail. */
+/** Finds one's own inquiry. `contact` is its phone number or e-mail. */
 export const InquiryKey = z.object({ reference: Reference, contact: requiredText(limits.emailCharacters) });
 
-/** How far an inquiry has come; `dueAt` is the promised 24 hours. */
+/** The state of an inquiry. `dueAt` is the end of the promised 24 hours. */
 export const InquiryProgress = z.object({
   reference: z.string(),
   kind: InquiryKind,

@@ -4,12 +4,12 @@ import { ActionReply, Id, optionalLines } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { inquiryStatus } from "./steps.ts";
 
-/** "The problem is back": a complaint that hangs on its job (docs/product.md I5). */
+/** "The problem is back": a complaint about its job (docs/product.md I5). */
 
-/** Why a complaint came, where the portal knows. */
+/** Reasons of complaints that the portal knows. */
 export const inquiryReasons = ["problem-is-back"] as const;
 
-/** What a handyman reads of it. */
+/** The part that the handyman sees. */
 export const JobProblem = z.object({
   status: z.enum(inquiryStatus),
   reportedDate: z.iso.datetime(),
@@ -17,7 +17,7 @@ export const JobProblem = z.object({
 });
 export type JobProblem = z.infer<typeof JobProblem>;
 
-/** The customer and the office read the reference and the answer as well. */
+/** Customer and office also see the reference and the answer. */
 export const JobCase = JobProblem.extend({ reference: z.string(), answer: z.string().nullable() });
 export type JobCase = z.infer<typeof JobCase>;
 

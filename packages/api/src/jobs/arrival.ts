@@ -6,7 +6,7 @@ import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { JobStatus } from "./job.ts";
 
-/** What helps where a phone's position or the customer's pin does not (docs/product.md J21). */
+/** Other ways to confirm an arrival, if the phone's position or the customer's pin does not work (docs/product.md J21). */
 
 const onJob = {
   method: "POST",

@@ -16,9 +16,9 @@ import { limits } from "../limits.ts";
 import { JobRequestBody } from "./customer.ts";
 import { JobStatus, paymentMethods } from "./job.ts";
 
-/** What customers may still do with a job that they have posted (docs/product.md J2, C4). */
+/** What customers may still do with a posted job (docs/product.md J2, C4). */
 
-/** Null says that there shall be none; "" and nothing leave it as it is. */
+/** Null clears the field. "" and an absent field leave it unchanged. */
 const clearable = <S extends z.ZodType>(schema: S) => z.union([z.null(), schema]).optional();
 
 export const updateWebjob = defineCall({

@@ -4,7 +4,7 @@ import { ActionReply, Id, optionalLines, requiredLines } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { JobStatus } from "./job.ts";
 
-/** What the office may do with a job (docs/product.md J2); each step leaves an audit row. A repeat gets the same reply. */
+/** The office's steps of a job (docs/product.md J2). Each writes an audit row. A repeated call gets the same reply. */
 
 const deskStep = {
   method: "POST",
@@ -13,7 +13,7 @@ const deskStep = {
   reply: ActionReply.extend({ status: JobStatus }),
 } as const;
 
-/** What the desk has read of the job: where another word came meanwhile, nothing is decided. */
+/** The job as the desk read it. If it has changed meanwhile, the decision is refused. */
 export const DeskJobRead = z.object({
   status: JobStatus,
   providerId: Id.nullable(),

@@ -8,7 +8,7 @@ import { jobEventKinds } from "./events.ts";
 import { followsJobId, Job, JobStatus, jobSides, paymentMethods } from "./job.ts";
 import { offerStatus } from "./offer-steps.ts";
 
-/** What waits for the office, whatever its status. */
+/** Jobs that wait for the office, in any status. */
 export const jobQueues = ["office", "price"] as const;
 
 export const OfficeJob = Job.omit({
@@ -26,7 +26,7 @@ export const OfficeJob = Job.omit({
   arrivalVerified: z.boolean(),
 });
 
-/** `queue=office` leaves those that nobody is asked for any more, `queue=price` those whose customer objects to the price. */
+/** `queue=office`: jobs without an open offer. `queue=price`: jobs whose customer disputes the price. */
 export const JobFilter = z.object({
   status: JobStatus.optional(),
   search: optionalText(),
@@ -46,9 +46,9 @@ export const listJobs = defineCall({
   reply: z.array(OfficeJob),
 });
 
-/** One job as the job desk sees it (docs/product.md J11): all its facts and one timeline. */
+/** One job for the job desk (docs/product.md J11): all its data and one timeline. */
 
-/** Events of the job itself, then what became of its offers and its money, its pictures, and complaints that hang on it. */
+/** Events of the job, of its offers and payments, its pictures, and its complaints. */
 export const timelineKinds = [
   ...jobEventKinds,
   "offered",
@@ -71,7 +71,7 @@ export const timelineKinds = [
   "complaint-answered",
 ] as const;
 
-/** `by` is nobody where the portal acts by itself; `about` names the providers concerned; `amount` in PKR. */
+/** `by` is null for steps of the portal itself. `about` names the providers concerned. `amount` in PKR. */
 export const TimelineEntry = z.object({
   kind: z.enum(timelineKinds),
   at: z.iso.datetime(),
@@ -85,7 +85,7 @@ export const TimelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
-/** What has been said of a job's cash, in PKR. */
+/** The declared and claimed cash of a job, in PKR. */
 const JobCash = z.object({
   declared: z.number().nullable(),
   claimedByCustomer: z.number().nullable(),
@@ -112,11 +112,11 @@ export const DeskJob = OfficeJob.extend({
   isPaid: z.boolean(),
   followsJobId,
   problem: JobCase.nullable(),
-  /** The job that was made for the open case, and whether one may be made now. */
+  /** The job that was made for the open case, and whether one can be made now. */
   followUpJobId: Id.nullable(),
   canSendBack: z.boolean(),
   attachments: z.array(Attachment),
-  /** Either side's, newest first. */
+  /** Complaints of both sides, newest first. */
   complaints: z.array(DeskComplaint),
   timeline: z.array(TimelineEntry),
 });
@@ -132,7 +132,7 @@ export const readJob = defineCall({
   errors: ["job-not-found"],
 });
 
-/** `fits`: of the job's category, skill and city. `offer` is what became of their offer, if they had one. */
+/** `fits`: whether category, skill and city match the job's. `offer` is the status of their offer, if any. */
 export const JobCandidate = z.object({
   id: Id,
   name: z.string(),

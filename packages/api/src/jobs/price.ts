@@ -5,7 +5,8 @@ import { limits } from "../limits.ts";
 import { priceStatuses } from "./job.ts";
 
 /**
- * What customer and handyman say of a job's price (docs/product.md J20). It stops nobody: the job goes on and can be paid without.
+ * The customer's and the handyman's statements on a job's price (docs/product.md J20). They block nothing: the job can be completed and
+ * paid without them.
  */
 
 const pkr = amountBetween(0, limits.salaryPkrMax);

@@ -50,7 +50,7 @@ export const listCompletedJobs = defineCall({
 const noStep = ["job-not-found", "job-state"] as const;
 const jobStep = { method: "POST", access: ["verified-provider"], reply: ActionReply, errors: noStep } as const;
 
-/** What the offer said, as the handyman has read it. */
+/** The offer as the handyman read it. */
 const OfferRead = z.object({
   area: z.string(),
   subSkill: z.string().nullable(),
@@ -123,7 +123,7 @@ export const markArrival = defineCall({
   errors: ["job-not-found", "job-state", "too-far"],
 });
 
-/** `salary` is the job's price in PKR and becomes its `earning`; may be repeated until completion. */
+/** `salary` is the job's price in PKR and becomes its `earning`. Can be repeated until completion. */
 export const JobDetailsBody = z.object({
   id: Id,
   duration: wireNumber(z.number().int().min(limits.jobDurationDaysMin).max(limits.jobDurationDaysMax)),

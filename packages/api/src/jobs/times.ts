@@ -4,7 +4,7 @@ import { ActionReply, Id, requiredLines, wireNumber } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { JobStatus } from "./job.ts";
 
-/** When somebody comes, once a handyman has the job (docs/product.md J22). */
+/** Agreeing on when the handyman comes, after acceptance (docs/product.md J22). */
 
 const timeStep = {
   method: "POST",

@@ -16,7 +16,7 @@ const idParam = <Name extends string>(name: Name) => {
   return z.object({ [name]: SerialNumber } as Record<Name, typeof SerialNumber>);
 };
 
-/** The same for everybody and seldom changed. */
+/** The same for everyone, and rarely changed. */
 const lookup = { method: "GET", access: "public", isRemembered: true } as const;
 
 export const listCities = defineCall({

@@ -7,17 +7,17 @@ import { messageStatus } from "./message-steps.ts";
 import { NoticeKind } from "./notices.ts";
 
 /**
- * A message of the outbox. `text` shows only where no mail server is set: there the office is the postman. What opens an office
- * account never shows.
+ * A message of the outbox. `text` is only shown without a mail server, because the office then passes it on. Secrets of office accounts are
+ * never shown.
  */
 export const OutboxMail = z.object({
   id: Id,
   to: z.string(),
   subject: z.string(),
   text: z.string().nullable(),
-  /** A text message waits for somebody to call, until there is a gateway for it. */
+  /** Without a gateway a text message waits until the office calls. */
   channel: NoticeChannel,
-  /** WhatsApp alone says more than that a message was sent. */
+  /** Only WhatsApp reports more than that a message was sent. */
   status: z.enum(messageStatus),
   attempts: z.int(),
   error: z.string().nullable(),
@@ -25,7 +25,7 @@ export const OutboxMail = z.object({
   sentDate: z.iso.datetime().nullable(),
   deliveredDate: z.iso.datetime().nullable(),
   readDate: z.iso.datetime().nullable(),
-  /** The notice that it carries, where it is one. */
+  /** The kind of the notice, if it is one. */
   kind: NoticeKind.nullable(),
 });
 export type OutboxMail = z.infer<typeof OutboxMail>;

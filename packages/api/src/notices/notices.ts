@@ -3,7 +3,7 @@ import { defineCall } from "../call.ts";
 import { ActionReply, Id, lineOfText, linesOfText, PageQuery } from "../fields.ts";
 import { limits } from "../limits.ts";
 
-/** What a person is notified of, in the portal and by mail (docs/product.md N2). */
+/** The notices that people get, in the portal and by mail (docs/product.md N2). */
 
 export const noticeKinds = [
   "provider-verified",
@@ -79,8 +79,8 @@ export const NoticeKind = z.enum(noticeKinds);
 export type NoticeKind = z.infer<typeof NoticeKind>;
 
 /**
- * One notice. `reason` is the words of the person who decided; `link` the next step and, on a decision against the person, `appeal` the
- * way to have it looked at again: both are paths of the portal.
+ * One notice. `reason` is the text of the person who decided. `link` is the next step. `appeal` is set for decisions against the person.
+ * Both are paths of the portal.
  */
 export const Notice = z.object({
   id: Id,
@@ -133,13 +133,13 @@ export const readAllNotices = defineCall({
   reply: ActionReply,
 });
 
-/** The texts of one kind of notice; `{name}` and the other `placeholders` are filled in for each person. */
+/** The texts of one kind of notice. `{name}` and the other `placeholders` are replaced for each person. */
 export const NoticeTemplate = z.object({
   kind: NoticeKind,
   subject: z.string(),
   text: z.string(),
   placeholders: z.array(z.string()),
-  /** Nobody has changed it. */
+  /** Whether the office has not changed it. */
   isDefault: z.boolean(),
 });
 export type NoticeTemplate = z.infer<typeof NoticeTemplate>;

@@ -4,9 +4,9 @@ import { ActionReply, blankAsAbsent, Id, lineOfText } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { amountFrom, CardTransaction, payer } from "./payer.ts";
 
-/** Cards on the gateway's own page: the portal never sees a number (docs/product.md M18). */
+/** Card payments on the gateway's own page: the portal never sees a card number (docs/product.md M18). */
 
-/** Where the browser goes on: to `url`, or with `fields` by posting them there as a form. */
+/** Where the browser continues: at `url`, or with `fields` by posting them there as a form. */
 export const PaymentPage = z.object({ url: z.url(), fields: z.record(z.string(), z.string()).optional() });
 export type PaymentPage = z.infer<typeof PaymentPage>;
 

@@ -6,18 +6,18 @@ import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { payer, WalletType } from "./payer.ts";
 
-/** What a payer has to know before paying: how much, and where to. All in PKR. */
+/** What a payer must know before paying: how much, and to which account. All in PKR. */
 
-/** A mobile number, an account number or an IBAN: wallets name any of these. */
+/** A mobile number, an account number or an IBAN: wallets use any of these. */
 const AccountNumber = requiredText(limits.payoutNumberCharacters)
   .overwrite(toPlainDigits)
   .refine((number) => /^\+?[a-z\d]{7,34}$/i.test(withoutSeparators(number)), nameIssue("wallet-account-number"));
 
-/** Where a wallet payment is sent: the account's title, as the wallet shows it to the sender, and its number. */
+/** The account for a wallet payment: its title, as the wallet shows it to the sender, and its number. */
 export const WalletAccount = z.object({ title: requiredText(), number: AccountNumber });
 export type WalletAccount = z.infer<typeof WalletAccount>;
 
-/** The office's receiving accounts; a wallet that is left out has none. */
+/** The office's receiving accounts. A wallet that is missing has none. */
 export const WalletAccounts = z.partialRecord(WalletType, WalletAccount);
 export type WalletAccounts = z.infer<typeof WalletAccounts>;
 
@@ -29,7 +29,7 @@ export const getWalletAccounts = defineCall({
   reply: z.object({ accounts: WalletAccounts }),
 });
 
-/** Where a card is typed: in the portal's form, or on the card gateway's own page; `off` takes no cards. */
+/** Where a card is typed: in the portal's form, or on the gateway's own page. `off` takes no cards. */
 export const cardEntries = ["form", "page", "off"] as const;
 
 export const getAmountDue = defineCall({

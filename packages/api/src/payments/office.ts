@@ -7,7 +7,7 @@ import { WalletPaymentNextSteps } from "./steps.ts";
 
 /** The payments desk of the office (docs/product.md M8). */
 
-/** What the desk should look at twice; the decision stays with the desk. */
+/** Warnings that the desk should check. The desk decides. */
 export const PaymentWarning = z.enum(["duplicate-image", "similar-transaction-id"]);
 export type PaymentWarning = z.infer<typeof PaymentWarning>;
 
@@ -58,7 +58,7 @@ export const declineWalletPayment = defineCall({
   body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
 });
 
-/** Cash that waits for a confirmation: who says what about it. */
+/** Cash that waits for a confirmation, with both sides' amounts. */
 export const OpenCash = z.object({
   jobId: Id,
   providerName: z.string(),

@@ -5,12 +5,12 @@ import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { amountFrom, payer } from "./payer.ts";
 
-/** What the ledger says to its people: dues, earnings and cash (docs/product.md M11, M16). All in PKR. */
+/** Sums of the ledger for its people: dues, earnings and cash (docs/product.md M11, M16). All in PKR. */
 
-/** Why a handyman's next payout is as it is: prepared for the bank, part of the next batch, too small yet, or without a place to go. */
+/** The state of a handyman's next payout: prepared for the bank, part of the next batch, too small yet, or without a payout account. */
 export const nextPayoutStates = ["prepared", "next-batch", "below-minimum", "no-account"] as const;
 
-/** `since` is when the batch was prepared; `minimum` what a batch takes as a rule. */
+/** `since` is when the batch was prepared. `minimum` is the smallest payout of a usual batch. */
 export const NextPayout = z.object({
   state: z.enum(nextPayoutStates),
   amount: z.number(),
@@ -20,8 +20,8 @@ export const NextPayout = z.object({
 export type NextPayout = z.infer<typeof NextPayout>;
 
 /**
- * `pending` waits for the office or the card gateway; `credit` was paid ahead; `owed` is what the portal would pay a handyman now,
- * dues set off. There is no `nextPayout` while nothing is owed.
+ * `pending` waits for the office or the card gateway. `credit` was paid ahead. `owed` is what the portal would pay a handyman now, after
+ * setting off dues. `nextPayout` is absent while nothing is owed.
  */
 export const PaymentSummary = z.object({
   duePayments: z.number(),

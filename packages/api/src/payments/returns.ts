@@ -4,11 +4,11 @@ import { ActionReply, blankAsAbsent, Id, optionalText, PageQuery, requiredLines 
 import { limits } from "../limits.ts";
 import { amountFrom } from "./payer.ts";
 
-/** What came in, and what the office takes back of it. All in PKR. */
+/** Received payments, and what the office returns of them. All in PKR. */
 
 export const receivedKinds = ["card", "wallet", "cash"] as const;
 
-/** A payment that counts in the ledger; `id` is its entry. `returning` waits for the card gateway. */
+/** A payment in the ledger. `id` is its entry. `returning` waits for the card gateway. */
 export const ReceivedPayment = z.object({
   id: Id,
   kind: z.enum(receivedKinds),
@@ -22,7 +22,7 @@ export const ReceivedPayment = z.object({
 });
 export type ReceivedPayment = z.infer<typeof ReceivedPayment>;
 
-/** `search` is the payer's phone number or e-mail, whole. */
+/** `search` is the payer's complete phone number or e-mail. */
 export const ReceivedPaymentFilter = z.object({ search: optionalText(), payerId: blankAsAbsent(Id) });
 
 export const listReceivedPayments = defineCall({
@@ -35,7 +35,7 @@ export const listReceivedPayments = defineCall({
   reply: z.array(ReceivedPayment),
 });
 
-/** Without an `amount` all that is left is taken back. `read.returned`: what was taken back before, and what is on its way. */
+/** Without an `amount` all that is left is returned. `read.returned`: the amount returned before, including pending returns. */
 export const PaymentReturnBody = z.object({
   amount: blankAsAbsent(amountFrom(limits.paisaPkr)),
   reason: requiredLines(limits.reasonCharacters),

@@ -3,7 +3,7 @@ import { defineCall } from "../call.ts";
 import { blankAsAbsent, Id, PageQuery } from "../fields.ts";
 import { Day } from "./provider.ts";
 
-/** What happened on a provider's account, line by line (decision 045). All in PKR. */
+/** A provider's account, line by line (decision 045). All in PKR. */
 
 export const statementKinds = [
   "job-value",
@@ -17,7 +17,7 @@ export const statementKinds = [
   "correction",
 ] as const;
 
-/** `amount` is above zero in the provider's favour; `balance` is what they are owed after it, below zero what they owe. */
+/** `amount` is positive in the provider's favour. `balance` is what they are owed after it, negative for what they owe. */
 export const StatementLine = z.object({
   id: z.int(),
   date: z.iso.datetime(),

@@ -7,16 +7,16 @@ import { limits } from "../limits.ts";
 import { amountFrom, walletTypes } from "../payments/payer.ts";
 import { PayoutNextSteps, payoutStatus } from "./steps.ts";
 
-/** What the portal pays out to its providers, in batches that Finance makes (decision 044). All in PKR. */
+/** What the portal pays to its providers, in batches that Finance prepares (decision 044). All in PKR. */
 
 export const payoutKinds = ["bank", ...walletTypes] as const;
 const PayoutKind = z.enum(payoutKinds, nameIssue("payout-kind"));
 export type PayoutKind = z.infer<typeof PayoutKind>;
 
-/** Where a provider wants their money: an IBAN, or the phone number of a mobile wallet. */
+/** A provider's payout account: an IBAN, or the phone number of a mobile wallet. */
 export const PayoutAccountBody = z.object({
   kind: PayoutKind,
-  /** As the bank or wallet knows it. */
+  /** As registered with the bank or wallet. */
   holderName: requiredText(),
   number: requiredText(limits.payoutNumberCharacters).overwrite(toPlainDigits),
 });
@@ -73,7 +73,7 @@ export const listPayoutBatches = defineCall({
   reply: z.array(PayoutBatch),
 });
 
-/** Of the account's number only the last four characters show; the file for the bank has it whole. */
+/** Only the last four characters of the account's number are shown. The file for the bank contains all of it. */
 export const Payout = z.object({
   id: Id,
   providerId: Id,
@@ -82,9 +82,9 @@ export const Payout = z.object({
   holderName: z.string(),
   numberMasked: z.string(),
   amount: z.number(),
-  /** Dues that are settled with it. */
+  /** Dues that it settles. */
   setOff: z.number(),
-  /** Why the bank sent it back, where it did. */
+  /** Why the bank returned it, if it did. */
   returnReason: z.string().nullable(),
 });
 export type Payout = z.infer<typeof Payout>;

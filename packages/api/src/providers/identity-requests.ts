@@ -6,11 +6,11 @@ import { limits } from "../limits.ts";
 
 /** Corrections of a verified provider's identity, for the office. */
 
-/** CNICs show their last four digits; the whole number is a look of its own. */
+/** Only the last four digits of CNICs are shown. Showing all of it is another call. */
 export const DeskIdentityRequest = IdentityRequest.extend({
   providerId: Id,
   providerName: z.string(),
-  /** What stands there now, of the fields that are to change. */
+  /** The present values of the fields to change. */
   present: z
     .object({ firstName: z.string(), lastName: z.string(), fatherName: z.string(), cnic: z.string() })
     .partial(),

@@ -7,7 +7,7 @@ import { ProviderNextSteps } from "./steps.ts";
 
 /** The providers' desk (docs/product.md D1 to D6). */
 
-/** The CNIC is masked in lists; only its last four digits show. */
+/** Lists mask the CNIC and show only its last four digits. */
 export const OfficeProvider = z.object({
   id: Id,
   name: z.string(),
@@ -70,7 +70,7 @@ const decision = {
   errors: ["provider-not-found", "provider-state"],
 } as const;
 
-/** When each paper that the desk has looked at was sent: a newer one is another paper. */
+/** When each paper that the desk has read was sent. A newer one is another paper. */
 const papers = z.array(z.iso.datetime());
 
 export const verifyProvider = defineCall({

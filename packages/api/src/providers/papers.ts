@@ -3,13 +3,13 @@ import { defineCall } from "../call.ts";
 import { ActionReply, Id, requiredLines } from "../fields.ts";
 import { limits } from "../limits.ts";
 
-/** Each paper of an application by itself (docs/product.md P8). */
+/** The separate papers of an application (docs/product.md P8). */
 
 export const paperKinds = ["cnic-front", "cnic-back", "contract-paper"] as const;
 export const PaperKind = z.enum(paperKinds);
 export type PaperKind = z.infer<typeof PaperKind>;
 
-/** "reviewing" once somebody of the office has looked at it. A new picture begins anew. */
+/** "reviewing" once staff have opened it. A new picture starts again at "received". */
 export const paperStates = ["missing", "received", "reviewing", "refused"] as const;
 export const PaperState = z.enum(paperStates);
 export type PaperState = z.infer<typeof PaperState>;
@@ -38,7 +38,7 @@ export const refusePaper = defineCall({
   notes: ["The handyman is notified with the reason, and sends another.", "The application stands where it stood."],
   access: ["Verifier"],
   params: z.object({ id: Id, kind: PaperKind }),
-  /** `sentDate` of the paper that was looked at: a newer one is not refused unseen. */
+  /** `sentDate` of the paper that was read, so that a newer one is not refused unseen. */
   body: z.object({ reason: requiredLines(limits.reasonCharacters), read: z.object({ sentDate: z.iso.datetime() }) }),
   reply: ActionReply,
   errors: ["not-found", "paper-state", "facts-changed"],

@@ -21,7 +21,7 @@ import {
 import { limits } from "../limits.ts";
 import { providerStatus } from "./steps.ts";
 
-/** Where a provider stands with the office (docs/product.md P1). */
+/** The status of a provider's application or account (docs/product.md P1). */
 export const ProviderStatus = z.enum(providerStatus);
 export type ProviderStatus = z.infer<typeof ProviderStatus>;
 export const providerStatuses = ProviderStatus.options;
@@ -41,8 +41,8 @@ export const genders = ["male", "female", "other"] as const;
 const NameList = requiredText(limits.skillListCharacters);
 
 /**
- * Signup fields in the spec's spelling (docs/screens.md U41); either letter case of a first letter is taken. City, Area, Category,
- * Skill and SubSkill are names from the look-ups. Role and Status are set by the server, whatever is sent.
+ * Signup fields in the spec's spelling (docs/screens.md U41), in either letter case of the first letter. City, Area, Category, Skill and
+ * SubSkill are names from the look-ups. The server sets Role and Status and ignores sent ones.
  */
 export const SignupBody = z.object({
   FirstName: requiredText(),
@@ -67,7 +67,7 @@ const signup = {
   method: "POST",
   access: "public",
   body: SignupBody.extend({
-    /** With both the number is proven from the start, and leaves an account that has it without proof. */
+    /** With both, the number is proven from the start and is removed from an account that has it without proof. */
     PhoneTicket: blankAsAbsent(CodeTicket),
     PhoneCode: blankAsAbsent(SentDigits),
   }),
@@ -112,11 +112,11 @@ export const ProviderProfile = z.object({
   experience: z.number().nullable(),
   status: ProviderStatus,
   statusReason: z.string().nullable(),
-  /** Takes offers now. */
+  /** Accepts offers now. */
   available: z.boolean(),
-  /** Whether there is a picture to ask for: `getProfileImage` has none otherwise. */
+  /** Whether `getProfileImage` has a picture. */
   hasPicture: z.boolean(),
-  /** When the office received each paper; null as long as it is missing. */
+  /** When the office received each paper. Null while it is missing. */
   cnicFrontReceivedAt: z.iso.datetime().nullable(),
   cnicBackReceivedAt: z.iso.datetime().nullable(),
   contractPaperReceivedAt: z.iso.datetime().nullable(),
@@ -133,7 +133,7 @@ export const editUser = defineCall({
   errors: ["not-your-account", "provider-not-found"],
 });
 
-/** What one signed-in person may know of a provider whose number they have (docs/security-rules.md S5). */
+/** What any signed-in person may see of a provider whose number they have (docs/security-rules.md S5). */
 export const ProviderGlimpse = z.object({ firstName: z.string(), category: z.string(), city: z.string() });
 
 export const searchProvider = defineCall({

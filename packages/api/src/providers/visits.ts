@@ -37,7 +37,7 @@ export const bookVisit = defineCall({
   errors: ["visit-full", "visit-state"],
 });
 
-/** The slot that the caller has read: a visit that was moved to another one meanwhile stays. */
+/** The slot as the caller read it. A visit that was moved meanwhile is not changed. */
 const SlotRead = z.object({ startsAt: z.iso.datetime() });
 
 export const cancelVisit = defineCall({
@@ -55,7 +55,7 @@ export const DeskVisit = Visit.extend({
   name: z.string(),
   phoneNumber: z.string(),
   providerStatus: ProviderStatus,
-  /** How many of the three papers are at hand. */
+  /** How many of the three papers were received. */
   papers: z.int(),
 });
 export type DeskVisit = z.infer<typeof DeskVisit>;

@@ -12,7 +12,7 @@ import {
 } from "../fields.ts";
 import { limits } from "../limits.ts";
 
-/** A review (docs/product.md V1). Until the customer rates, it is what the provider reported at completion. */
+/** A review (docs/product.md V1). Until the customer rates, it is the provider's report at completion. */
 export const Review = z.object({
   jobId: Id,
   customerName: z.string(),
@@ -62,7 +62,7 @@ export const voidReview = defineCall({
   params: z.object({ id: Id }),
   body: z.object({
     reason: requiredLines(limits.reasonCharacters),
-    /** The customer's own word takes the place of what the handyman reported: only what was read is voided. */
+    /** The customer's own rating replaces the handyman's report, so only the review that was read is voided. */
     read: z.object({ rating: z.number(), feedback: linesOfText(limits.textCharacters) }),
   }),
   reply: ActionReply,

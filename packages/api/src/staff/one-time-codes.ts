@@ -3,11 +3,11 @@ import { defineCall } from "../call.ts";
 import { ActionReply, codeText, Id, PageQuery, requiredLines } from "../fields.ts";
 import { limits } from "../limits.ts";
 
-/** One-time codes of office staff: a second proof at the login, from an app on their phone (decision 046). */
+/** One-time codes of office staff: a second factor at the login, from an app on their phone (decision 046). */
 
 const anyDesk = ["Verifier", "Dispatcher", "Finance", "Support"] as const;
 
-/** Six digits from the app or, where the login asks, one of the recovery codes. */
+/** Six digits from the app or, at the login, one of the recovery codes. */
 export const OneTimeCode = codeText(limits.oneTimeCodeCharacters);
 
 export const getOneTimeCode = defineCall({
@@ -18,7 +18,7 @@ export const getOneTimeCode = defineCall({
   reply: z.object({
     enrolledDate: z.iso.datetime().nullable(),
     recoveryCodesLeft: z.int(),
-    /** The Owner demands them of everybody: without them every other call is refused. */
+    /** Whether the Owner requires them of all staff. Without them every other call is refused. */
     isDemanded: z.boolean(),
   }),
   beforeSecondFactor: true,
@@ -37,7 +37,7 @@ export const enrolOneTimeCode = defineCall({
   beforeSecondFactor: true,
 });
 
-/** The recovery codes are shown this once; only their hashes are kept. */
+/** The recovery codes are shown only once. Their hashes are stored. */
 const recoveryCodes = ActionReply.extend({ recoveryCodes: z.array(z.string()) });
 const proof = { method: "POST", access: anyDesk, body: z.object({ oneTimeCode: OneTimeCode }) } as const;
 

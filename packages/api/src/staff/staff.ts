@@ -18,11 +18,11 @@ export const StaffMember = z.object({
   email: z.string(),
   role: OfficeRole,
   createdDate: z.iso.datetime(),
-  /** They have not set their password yet. */
+  /** Whether they have not set their password yet. */
   isInvited: z.boolean(),
   /** Whether the login asks for a one-time code. */
   hasOneTimeCode: z.boolean(),
-  /** Since when they may not come in. */
+  /** Since when their access is disabled. */
   disabledDate: z.iso.datetime().nullable(),
 });
 export type StaffMember = z.infer<typeof StaffMember>;
@@ -117,7 +117,7 @@ export const ErasingTimes = z.object({
 });
 export type ErasingTimes = z.infer<typeof ErasingTimes>;
 
-/** `platformFeePercent` of each job; offers go out in rounds of `offerRoundSize` for `offerMinutes`. */
+/** `platformFeePercent` of each job's price. Offers are sent in rounds to `offerRoundSize` handymen for `offerMinutes`. */
 export const OfficeSettings = z.object({
   platformFeePercent: z.number(),
   offerRoundSize: z.int(),
@@ -125,10 +125,10 @@ export const OfficeSettings = z.object({
   contact: OfficeContact,
   visits: VisitHours,
   walletAccounts: WalletAccounts,
-  /** By which channels people are notified who have not chosen themselves. */
+  /** The channels of notices for people who have not chosen themselves. */
   channels: ChannelRules,
   erasing: ErasingTimes,
-  /** Staff without one-time codes can do nothing but set them up (docs/security-rules.md S14). */
+  /** Staff without one-time codes can only set them up (docs/security-rules.md S14). */
   demandsSecondFactor: z.boolean(),
 });
 export type OfficeSettings = z.infer<typeof OfficeSettings>;
@@ -159,13 +159,13 @@ export const updateOfficeSettings = defineCall({
     walletAccounts: WalletAccounts.optional(),
     channels: ChannelRules.optional(),
     erasing: ErasingTimes.optional(),
-    /** Only an Owner who has one-time codes can switch it on. */
+    /** Only an Owner with one-time codes can switch it on. */
     demandsSecondFactor: z.boolean().optional(),
   }),
   reply: ActionReply.extend({ settings: OfficeSettings }),
 });
 
-/** `before` and `after` hold what changed, as JSON text. */
+/** `before` and `after` contain what changed, as JSON text. */
 export const AuditEntry = z.object({
   id: z.int(),
   at: z.iso.datetime(),
@@ -179,7 +179,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** `subjectType` is "provider", "job", "wallet-payment" ...; `actor` the beginning of a name. */
+/** `subjectType` is "provider", "job", "wallet-payment" and so on. `actor` is the beginning of a name. */
 export const AuditFilter = z.object({
   subjectId: optionalText(limits.paramCharacters),
   subjectType: optionalText(),
