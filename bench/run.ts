@@ -13,7 +13,7 @@ import { measureStreams } from "./rows/streams.ts";
 
 type MeasureRow = (ground: Ground) => Promise<Figure[]>;
 
-/** `npm run bench` measures them all, `npm run bench -- list accept` these alone, `npm run bench -- lists` every list there is. */
+/** `npm run bench` measures all rows, `npm run bench -- list accept` only these, `npm run bench -- lists` every list. */
 const rows: Record<string, MeasureRow> = {
   list: (ground) => measureList(ground),
   accept: (ground) => measureAccept(ground),
@@ -25,7 +25,7 @@ const rows: Record<string, MeasureRow> = {
   growth: (ground) => measureGrowth(ground),
 };
 
-/** Too long for every day: only where it is named. */
+/** Too long for every run. Measured only if they are named. */
 const longRows: Record<string, MeasureRow> = { lists: measureLists, pages: measurePages };
 const allRows = { ...rows, ...longRows };
 
@@ -33,7 +33,7 @@ const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in allRows));
 if (unknown.length > 0) throw new Error(`there are rows ${Object.keys(allRows).join(", ")}; not ${unknown.join(", ")}`);
 
-// Whatever was started ends with this process.
+// All started processes end with this one.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 const ground = await openGround();
@@ -42,7 +42,7 @@ const failures: string[] = [];
 try {
   for (const [name, measure] of Object.entries(names.length > 0 ? allRows : rows)) {
     if (names.length > 0 && !names.includes(name)) continue;
-    // A row that fails does not take the others with it.
+    // A failed row does not stop the others.
     try {
       figures.push(...(await measure(ground)));
     } catch (error) {

@@ -9,15 +9,15 @@ import { listAsks } from "./list.ts";
 
 const usualScale = 0.1;
 const password = "a password to measure";
-/** As the portal hashes them (docs/security-rules.md S6). */
+/** The portal's cost (docs/security-rules.md S6). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const hashesAtOnce = 2;
 const seconds = 4;
 const people = 64;
-/** So many who try at once keep the lane of the hashes, and the queue before it, full. */
+/** This many simultaneous tries keep the hashes and their queue full. */
 const floodConnections = 48;
 
-/** How many hashes a second the machine checks, two at a time, in a process that does nothing else. */
+/** Measures how many hashes a second the machine checks, two at a time, in a process that does nothing else. */
 async function measureHashes(stored: string): Promise<number> {
   const deadline = performance.now() + seconds * 1_000;
   let checked = 0;
@@ -31,7 +31,7 @@ async function measureHashes(stored: string): Promise<number> {
   return checked / seconds;
 }
 
-/** Logins as fast as they go, beside the bare hash; then lists while twice as many try to log in as can. */
+/** Measures logins as fast as possible, beside the bare hash. Then measures lists during twice as many login tries as it can handle. */
 export async function measureLogins(ground: Ground): Promise<Figure[]> {
   const databaseUrl = await ground.getDatabase(usualScale);
   const stored = await hash(password, cost);

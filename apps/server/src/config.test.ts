@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
 
-describe("where files are kept", () => {
+describe("the place of files", () => {
   it("is the data folder unless FILES_URL names a bucket", () => {
     expect(readConfig({}).filesUrl).toBeUndefined();
     const url = "s3://key:se%2Fcret@s3.example.pk/portal?region=eu-central-1&endpoint=http%3A%2F%2F127.0.0.1%3A9000";
@@ -23,7 +23,7 @@ describe("where files are kept", () => {
   });
 });
 
-describe("a setting of production is allowed by name, or ends the start (security rule 12)", () => {
+describe("a setting of production has an allowed value, or stops the start (security rule 12)", () => {
   const fit = {
     NODE_ENV: "production",
     PUBLIC_URL: "https://portal.example",
@@ -80,7 +80,7 @@ describe("a setting of production is allowed by name, or ends the start (securit
     expect(unfitOf({ [name]: value })).toEqual([]);
   });
 
-  it("HSTS_SUBDOMAINS is true or false, and false unless it is said", () => {
+  it("HSTS_SUBDOMAINS is true or false, and false by default", () => {
     expect(readConfig(fit).hstsSubdomains).toBe(false);
     expect(readConfig({ ...fit, HSTS_SUBDOMAINS: "true" }).hstsSubdomains).toBe(true);
     expect(() => readConfig({ HSTS_SUBDOMAINS: "yes" })).toThrow("HSTS_SUBDOMAINS must be true or false");

@@ -71,11 +71,11 @@ export const claimAddress = defineCall({
   ...send,
   access: ["provider", "customer"],
   path: "/User/claim-address",
-  summary: "Send a six-digit code to an address that the caller says is theirs, though another account has it.",
+  summary: "Send a six-digit code to an address that the caller claims, although another account has it.",
   notes: [
-    "For an e-mail or phone number that another account has and never proved (docs/security-rules.md S10).",
+    "For an e-mail or phone number that another account has without proof (docs/security-rules.md S10).",
     "`confirmEmail` or `confirmPhone` with the code gives it to the caller's account, and the other account loses it.",
-    "One address a call.",
+    "One address for each call.",
   ],
   body: z.object({
     email: blankAsAbsent(Email),
@@ -90,10 +90,7 @@ export const sendEmailCode = defineCall({
   ...send,
   path: "/User/send-email-code",
   summary: "Mail a six-digit code and a link that prove the caller's e-mail.",
-  notes: [
-    "Signing up and changing the address send one by themselves.",
-    "An address that is confirmed already gets no mail.",
-  ],
+  notes: ["Signing up and changing the address send one automatically.", "A confirmed address gets no mail."],
 });
 
 export const confirmEmail = defineCall({
@@ -106,12 +103,12 @@ export const sendPhoneCode = defineCall({
   ...send,
   path: "/User/send-phone-code",
   summary: "Send a six-digit code that proves the caller's phone number.",
-  notes: ["Without a gateway for text messages the code waits in the outbox, for the office to read out."],
+  notes: ["Without a gateway for text messages the code waits in the outbox, and the office reads it out."],
 });
 
 export const confirmPhone = defineCall({
   ...confirm,
   path: "/User/confirm-phone",
   summary: "Prove the caller's phone number with the code sent to it.",
-  notes: ["Jobs that the office took from this number by phone are the caller's from then on."],
+  notes: ["Jobs that the office took from this number by phone then belong to the caller."],
 });

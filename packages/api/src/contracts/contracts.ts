@@ -34,7 +34,7 @@ export const proposeContract = defineCall({
   method: "POST",
   path: "/Contracts/new",
   summary: "Propose a contract for a crew.",
-  notes: ["Starts Under Review.", "A text of the server's own is shown; without one the screen has the same words."],
+  notes: ["Starts Under Review.", "The screen shows the reply's text, or its own if there is none."],
   access: "signed-in",
   body: ContractBody,
   reply: ActionReply.extend({ id: Id }),
@@ -76,7 +76,7 @@ const ownList = {
 export const listActiveContracts = defineCall({
   ...ownList,
   path: "/Contracts/active",
-  summary: "The caller's contracts that are being carried out, newest first.",
+  summary: "The caller's active contracts, newest first.",
 });
 
 export const listRequestedContracts = defineCall({
@@ -110,7 +110,7 @@ export const AgreedQuote = z.object({ totalHandymen: z.int(), amount: z.number()
 export const getContract = defineCall({
   method: "GET",
   path: "/Contracts/:id",
-  summary: "One of the caller's contracts, with its history, oldest first, and what its quote agreed.",
+  summary: "One of the caller's contracts, with its history, oldest first, and the accepted quote.",
   access: "signed-in",
   params: z.object({ id: Id }),
   reply: ContractRecord.extend({ history, quote: AgreedQuote.nullable() }),
@@ -138,8 +138,8 @@ export const listContracts = defineCall({
 export const readContract = defineCall({
   method: "GET",
   path: "/Admin/contracts/:id",
-  summary: "One contract, whole, with its history.",
-  notes: ["One contract with the full CNIC: every reveal leaves an audit row."],
+  summary: "One complete contract, with its history.",
+  notes: ["With the full CNIC: every call writes an audit row."],
   access: ["Dispatcher"],
   params: z.object({ id: Id }),
   reply: ContractRecord.extend({ email: z.string().nullable(), history }),
@@ -163,15 +163,15 @@ export const acceptContract = defineCall({
 export const rejectContract = defineCall({
   ...decision,
   path: "/Admin/contracts/:id/reject",
-  summary: "Reject a proposal, with the reason that its owner reads.",
-  notes: ["Also possible after acceptance, as long as the contract is not active."],
+  summary: "Reject a proposal, with a reason that its owner reads.",
+  notes: ["Also possible after acceptance, until the contract is active."],
   body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
 });
 
 export const activateContract = defineCall({
   ...decision,
   path: "/Admin/contracts/:id/activate",
-  summary: "Start an accepted contract: the crew is at work.",
+  summary: "Start an accepted contract, whose crew then works.",
 });
 
 export const completeContract = defineCall({

@@ -56,8 +56,8 @@ export const getCrew = defineCall({
   path: "/Contracts/:id/crew",
   summary: "The crew of one of the caller's contracts, with a month of its sheet of days and the totals.",
   notes: [
-    "Without a month it is the last one that the contract has days in.",
-    "Who has left stays on the sheet with their days.",
+    "Without a month: the last one in which the contract has days.",
+    "Former members stay on the sheet with their days.",
   ],
   access: "signed-in",
   query: SheetQuery,
@@ -98,7 +98,7 @@ export const listCrewCandidates = defineCall({
   summary: "Verified handymen who could join a contract's crew: those with the least work first.",
   notes: [
     "At most twenty.",
-    "Without a `search` those of the contract's city; with one, anybody Verified of that name, phone or CNIC.",
+    "Without a `search` those of the contract's city; with one, all verified handymen with that name, phone or CNIC.",
   ],
   access: ["Dispatcher"],
   query: z.object({ search: optionalText() }),
@@ -116,7 +116,7 @@ const crewStep = {
 export const assignMember = defineCall({
   ...crewStep,
   path: "/Admin/contracts/:id/crew",
-  summary: "Take a Verified handyman into the crew of an active contract.",
+  summary: "Add a verified handyman to the crew of an active contract.",
   notes: ["A repeat gets the same reply.", "The handyman is notified."],
   body: z.object({ providerId: Id }),
   errors: ["contract-not-found", "contract-state", "provider-not-found", "provider-state", "crew-full"],
@@ -125,7 +125,7 @@ export const assignMember = defineCall({
 export const removeMember = defineCall({
   ...crewStep,
   path: "/Admin/contracts/:id/crew/remove",
-  summary: "Take a handyman out of the crew of an active contract.",
+  summary: "Remove a handyman from the crew of an active contract.",
   notes: ["The handyman reads the reason.", "Their days stay on the sheet."],
   body: z.object({ providerId: Id, reason: requiredLines(limits.reasonCharacters) }),
   errors: ["contract-not-found", "contract-state", "member-not-found"],
@@ -141,10 +141,10 @@ export type ReadMark = z.infer<typeof ReadMark>;
 export const markDays = defineCall({
   ...crewStep,
   path: "/Admin/contracts/:id/days",
-  summary: "Enter who of a crew was there on a day.",
+  summary: "Enter who of a crew was present on a day.",
   notes: [
-    "All of them are kept, or none.",
-    "A day that has been entered before is put right, by whoever has read how it was.",
+    "All of them are stored, or none.",
+    "A day that was entered before can be corrected if the caller has read its marks.",
   ],
   body: z.object({
     day: Day,
@@ -180,7 +180,7 @@ export type OwnCrew = z.infer<typeof OwnCrew>;
 export const listOwnCrews = defineCall({
   method: "GET",
   path: "/Contracts/crews",
-  summary: "The active contracts whose crew the caller is on, last joined first.",
+  summary: "The active contracts of the caller's crews, last joined first.",
   access: ["verified-provider"],
   query: PageQuery,
   paged: true,

@@ -49,7 +49,7 @@ export const QuoteBody = z.object({
 export const requestQuote = defineCall({
   method: "POST",
   path: "/Contracts/quote",
-  summary: "Ask for a quote for a crew.",
+  summary: "Request a quote for a crew.",
   notes: ["The `email` is only compared with the caller's own."],
   access: "signed-in",
   body: QuoteBody,
@@ -116,14 +116,14 @@ const decision = {
 export const acceptQuote = defineCall({
   ...decision,
   path: "/Contracts/quotes/:id/accept",
-  summary: "Accept a quote of one's own.",
-  notes: ["Only as long as the quote is valid."],
+  summary: "Accept one's own quote.",
+  notes: ["Only while the quote is valid."],
 });
 
 export const declineQuote = defineCall({
   ...decision,
   path: "/Contracts/quotes/:id/decline",
-  summary: "Decline a quote of one's own.",
+  summary: "Decline one's own quote.",
 });
 
 export const OfficeQuote = Quote.extend({ name: z.string(), email: z.string().nullable() });
@@ -143,10 +143,10 @@ export const listQuotes = defineCall({
 export const answerQuote = defineCall({
   ...answer,
   path: "/Admin/quotes/:id/answer",
-  summary: "Answer a quote request with a price and the time until which it holds.",
+  summary: "Answer a quote request with a price and the time until which it is valid.",
   notes: [
     "`amount` in PKR.",
-    "May be repeated with other figures until the quote is accepted or declined; an expired one lives again.",
+    "Can be repeated with other figures until the quote is accepted or declined; an expired one becomes valid again.",
   ],
   access: ["Dispatcher"],
   body: z.object({

@@ -30,7 +30,7 @@ export const CustomerFilter = z.object({ status: CustomerStatus.optional(), sear
 export const listCustomers = defineCall({
   method: "GET",
   path: "/Admin/customers",
-  summary: "Customers, newest first; `search` looks at name, phone and e-mail.",
+  summary: "Customers, newest first; `search` matches name, phone and e-mail.",
   access: ["Dispatcher", "Support", "Finance"],
   query: PageQuery.extend(CustomerFilter.shape).extend(OrderQuery.shape),
   paged: true,
@@ -52,8 +52,8 @@ export type DeskCustomer = z.infer<typeof DeskCustomer>;
 export const readCustomer = defineCall({
   method: "GET",
   path: "/Admin/customers/:id",
-  summary: "One customer, whole.",
-  notes: ["Every look leaves an audit row: where somebody lives is shown."],
+  summary: "One complete customer.",
+  notes: ["Every call writes an audit row, because it shows where a person lives."],
   access: ["Dispatcher", "Support", "Finance"],
   params: z.object({ id: Id }),
   reply: DeskCustomer,
@@ -94,11 +94,11 @@ export const blockCustomer = defineCall({
   ...decision,
   path: "/Admin/customers/:id/block",
   summary: "Block a customer, with the reason.",
-  notes: ["Ends the customer's sessions at once.", "Their jobs go on, in the hands of the office."],
+  notes: ["Ends the customer's sessions at once.", "Their jobs continue, and the office manages them."],
 });
 
 export const unblockCustomer = defineCall({
   ...decision,
   path: "/Admin/customers/:id/unblock",
-  summary: "Let a blocked customer in again, with the reason.",
+  summary: "Unblock a customer, with the reason.",
 });

@@ -104,7 +104,7 @@ export const ComplaintBody = z.object({
 export const submitComplaint = defineCall({
   ...submission,
   path: "/Complain/complaints",
-  summary: "Send a complaint; the reference in the reply finds it again.",
+  summary: "Send a complaint; the reply's reference finds it again.",
   body: ComplaintBody,
   errors: ["not-signed-in", "job-not-found"],
 });
@@ -130,7 +130,7 @@ export const findComplaint = defineCall({
   path: "/Complain/complaint-status",
   summary: "Look up an inquiry by its reference and the phone number or e-mail it was sent with.",
   notes: [
-    "A POST, so that reference and phone number stay out of addresses and logs.",
+    "A POST, so that reference and phone number are not in addresses and logs.",
     "Wrong reference and wrong contact get the same reply.",
   ],
   access: "public",
@@ -143,8 +143,8 @@ export const findComplaint = defineCall({
 export const reopenComplaint = defineCall({
   method: "POST",
   path: "/Complain/reopen",
-  summary: "Say that an answer did not settle the matter.",
-  notes: ["The 24 hours begin anew."],
+  summary: "Reopen an inquiry whose answer did not solve the problem.",
+  notes: ["The 24 hours start again."],
   access: "public",
   body: InquiryKey.extend({ message: requiredLines(limits.textCharacters) }),
   reply: ActionReply.extend({ status: InquiryStatus }),

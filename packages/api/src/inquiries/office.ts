@@ -50,14 +50,14 @@ const step = {
 export const acknowledgeInquiry = defineCall({
   ...step,
   path: "/Admin/inquiries/:id/acknowledge",
-  summary: "Take a new or reopened inquiry into work.",
+  summary: "Start work on a new or reopened inquiry.",
 });
 
 export const resolveInquiry = defineCall({
   ...step,
   path: "/Admin/inquiries/:id/resolve",
   summary: "Answer an inquiry.",
-  notes: ["Mailed to the sender when they left an e-mail, and shown with the reference."],
+  notes: ["Mailed to the sender if they left an e-mail, and shown with the reference."],
   body: z.object({
     answer: requiredLines(limits.textCharacters),
     /** The sender's message when they reopened it, as the office read it. */

@@ -24,8 +24,8 @@ export type JobCase = z.infer<typeof JobCase>;
 export const reportProblem = defineCall({
   method: "POST",
   path: "/Job/:id/problem-is-back",
-  summary: "Say that the problem of a completed job is back.",
-  notes: ["Within 30 days of completion.", "As long as the case is open, saying it again returns the same reference."],
+  summary: "Report that the problem of a completed job is back.",
+  notes: ["Within 30 days of completion.", "While the case is open, another report returns the same reference."],
   access: ["customer"],
   params: z.object({ id: Id }),
   body: z.object({ words: optionalLines(limits.reasonCharacters) }),

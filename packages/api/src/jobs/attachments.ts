@@ -46,9 +46,9 @@ export const addAttachment = defineCall({
   path: "/Job/:id/attachments",
   summary: "Add a picture or a voice note to one's own job (form: file, kind).",
   notes: [
-    "One file a call, so that a lost network costs one file.",
-    "Pictures are written anew like all others (docs/security-rules.md SU1).",
-    "A voice note is WebM, Ogg or MP4 without pictures, and kept as recorded.",
+    "One file for each call, so that a lost connection costs one file.",
+    "Pictures are encoded again like all others (docs/security-rules.md SU1).",
+    "A voice note is WebM, Ogg or MP4 without pictures, and is stored as recorded.",
     "`seconds` is what the recorder measured, where the file does not say.",
   ],
   access: ["customer", "verified-provider"],
@@ -68,8 +68,8 @@ export const addAttachment = defineCall({
 export const removeAttachment = defineCall({
   method: "POST",
   path: "/Job/:id/attachments/:attachmentId/remove",
-  summary: "Take back a picture or a voice note that one has added to a job.",
-  notes: ["Whoever added it, for as long as more could be added.", "A repeat gets the same reply."],
+  summary: "Remove one's own picture or voice note from a job.",
+  notes: ["Only the person who added it, as long as more can be added.", "A repeat gets the same reply."],
   access: ["customer", "verified-provider"],
   params: z.object({ id: Id, attachmentId: Id }),
   reply: ActionReply,
@@ -81,7 +81,7 @@ export const getAttachment = defineCall({
   path: "/Job/:id/attachments/:attachmentId",
   summary: "A picture or a voice note of a job.",
   notes: [
-    "To the job's customer, its handyman and the office; to a handyman with an open offer, what the customer added.",
+    "For the job's customer, its handyman and the office; a handyman with an open offer gets only what the customer added.",
   ],
   access: ["customer", "verified-provider", "Dispatcher", "Support", "Finance"],
   params: z.object({ id: Id, attachmentId: Id }),

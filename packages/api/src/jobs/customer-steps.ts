@@ -26,8 +26,8 @@ export const updateWebjob = defineCall({
   path: "/Job/update-webjob/:id",
   summary: "Change a job that nobody has accepted yet.",
   notes: [
-    "Any subset of the job's fields, while it is Requested; null takes a voluntary one away, empty leaves it as it is.",
-    "With another skill, category or city it is offered anew: former offers and refusals were for another job.",
+    "Any subset of the job's fields, while it is Requested; null clears an optional one, empty leaves it unchanged.",
+    "With another skill, category or city it is offered again; former offers and refusals no longer count.",
   ],
   access: ["customer", "Dispatcher"],
   params: z.object({ id: Id }),
@@ -65,7 +65,7 @@ export const confirmJob = defineCall({
   path: "/Job/:id/confirm",
   summary: "Confirm and rate a completed job.",
   notes: [
-    "The customer's word on a completed job, once; it takes the place of what the provider reported.",
+    "The customer's own rating of a completed job, once; it replaces what the provider reported.",
     "`cashPaid` in PKR settles the agreed price alone; another figure waits for the provider to declare the same, or for the office.",
   ],
   access: ["customer"],

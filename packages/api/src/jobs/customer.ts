@@ -44,9 +44,9 @@ export const createJob = defineCall({
   summary: "Post a job.",
   notes: [
     "Posts a job and offers it to the first round of providers.",
-    "The office names the caller it posts for.",
+    "The office names the caller for whom it posts.",
     "`askFirstOf` is a completed job of the same customer: its handyman has the offer alone for ten minutes.",
-    "Where they cannot be asked, everybody is, and `message` says so.",
+    "If that handyman cannot be asked, all are asked, and `message` says so.",
   ],
   access: ["customer", "Dispatcher"],
   body: JobRequestBody.extend({
@@ -112,7 +112,7 @@ export type CustomerJob = z.infer<typeof CustomerJob>;
 export const listMyJobs = defineCall({
   method: "GET",
   path: "/Job/my-jobs",
-  summary: "The customer's jobs, newest first; `search` looks at the job's number, its work, address and description.",
+  summary: "The customer's jobs, newest first; `search` matches the job's number, work, address and description.",
   access: ["customer"],
   query: PageQuery.extend({ search: optionalText() }),
   paged: true,
@@ -161,7 +161,7 @@ export const getHandymanPicture = defineCall({
   method: "GET",
   path: "/Job/:id/handyman-picture",
   summary: "The picture of the handyman who has the customer's job; 404 without one.",
-  notes: ["As long as they have the job, and afterwards; of nobody else, and to nobody else."],
+  notes: ["During the job and afterwards; only this handyman's, and only for this customer."],
   access: ["customer"],
   params: z.object({ id: Id }),
   reply: "binary",

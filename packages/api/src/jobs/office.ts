@@ -39,7 +39,7 @@ export const JobFilter = z.object({
 export const listJobs = defineCall({
   method: "GET",
   path: "/Admin/job-details",
-  summary: "All jobs, newest first; `search` looks at job number, job id, customer name and phone.",
+  summary: "All jobs, newest first; `search` matches job number, job id, customer name and phone.",
   access: ["Dispatcher", "Support"],
   query: PageQuery.extend(JobFilter.shape).extend(OrderQuery.shape),
   paged: true,
@@ -125,7 +125,7 @@ export type DeskJob = z.infer<typeof DeskJob>;
 export const readJob = defineCall({
   method: "GET",
   path: "/Admin/jobs/:id",
-  summary: "One job, whole, with its timeline.",
+  summary: "One complete job, with its timeline.",
   access: ["Dispatcher", "Support", "Finance"],
   params: z.object({ id: Id }),
   reply: DeskJob,
@@ -150,10 +150,10 @@ export type JobCandidate = z.infer<typeof JobCandidate>;
 export const listJobCandidates = defineCall({
   method: "GET",
   path: "/Admin/jobs/:id/candidates",
-  summary: "Verified providers whom the office could give a job.",
+  summary: "Verified providers to whom the office can assign a job.",
   notes: [
     "At most twenty, best first.",
-    "Without a `search` those who fit; with one, any verified provider of that name or phone.",
+    "Without a `search` those who fit; with one, all verified providers with that name or phone.",
   ],
   access: ["Dispatcher"],
   params: z.object({ id: Id }),

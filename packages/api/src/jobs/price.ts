@@ -32,8 +32,8 @@ export const agreePrice = defineCall({
 export const disputePrice = defineCall({
   ...priceStep,
   path: "/Job/:id/dispute-price",
-  summary: "Say what is wrong with the price of a job.",
-  notes: ["The handyman reads the words at once.", "They may be sent anew, as long as nobody has agreed or paid."],
+  summary: "Object to the price of a job, with the reason.",
+  notes: ["The handyman reads the reason at once.", "It can be sent again until the customer agrees or pays."],
   access: ["customer"],
   body: z.object({ amount: pkr, words: requiredLines(limits.reasonCharacters) }),
   errors: ["job-not-found", "job-state", "price-changed"],
@@ -42,10 +42,10 @@ export const disputePrice = defineCall({
 export const correctPrice = defineCall({
   ...priceStep,
   path: "/Job/:id/correct-price",
-  summary: "Name another price after the customer's objection.",
+  summary: "Set another price after the customer's objection.",
   notes: [
-    "Only of a price that the customer objects to, and that the caller has read (`read.price`); it asks them again.",
-    "The office gives a reason, and leaves an audit row.",
+    "Only for a price that the customer disputes, and that the caller has read (`read.price`); it asks the customer again.",
+    "The office gives a reason, which is written to the audit log.",
   ],
   access: ["verified-provider", "Dispatcher"],
   body: z.object({ salary: pkr, reason: optionalLines(limits.reasonCharacters), read: z.object({ price: pkr }) }),

@@ -126,7 +126,7 @@ export type NoticeWishes = z.infer<typeof NoticeWishes>;
 export const getNoticeWishes = defineCall({
   method: "GET",
   path: "/notices/wishes",
-  summary: "By which channels the caller is notified of what.",
+  summary: "The channels of the caller's notices.",
   access: "signed-in",
   reply: NoticeWishes,
 });
@@ -134,10 +134,10 @@ export const getNoticeWishes = defineCall({
 export const updateNoticeWishes = defineCall({
   method: "PUT",
   path: "/notices/wishes",
-  summary: "Choose by which channels the caller is notified of what.",
+  summary: "Choose the channels of the caller's notices.",
   notes: [
-    "Groups that are left out stay as they are; `channels: null` follows the office again.",
-    "The portal has every notice in any case.",
+    "Absent groups do not change; `channels: null` restores the office's rule.",
+    "Every notice is in the portal in any case.",
   ],
   access: "signed-in",
   body: z.object({

@@ -33,15 +33,15 @@ export type OutboxMail = z.infer<typeof OutboxMail>;
 export const streamEvents = defineCall({
   method: "GET",
   path: "/events",
-  summary: "What happens to the caller's jobs, account and payments, as a stream of server-sent events.",
+  summary: "Events about the caller's jobs, account and payments, as a stream of server-sent events.",
   notes: [
     "Server-sent events for the caller, as they happen: `job-offered`, `account-verified`, `payment-success`, `notice` and the like.",
-    "They are the kinds of `LiveEvent`; the office gets all that move its counters.",
+    "They are the kinds of `LiveEvent`; the office gets all that change its counters.",
     "`data` is a `LiveEvent`, `{kind, subjectId, at}`; a client ignores kinds that it does not know.",
     "`id` goes up; a client that comes back sends the last one as `Last-Event-ID` and gets what it missed within the last day.",
     "An event may come twice.",
     "`ready` ends what was missed and says nothing itself; its id is where a client that has received nothing yet goes on from.",
-    "An account has six streams at once and an address thirty: `replaced` ends the oldest, whose client had better not come back soon.",
+    "An account has at most six open streams and an address thirty: `replaced` ends the oldest, whose client should wait before it reconnects.",
   ],
   access: "signed-in",
   reply: "binary",
@@ -50,7 +50,7 @@ export const streamEvents = defineCall({
 export const listOutbox = defineCall({
   method: "GET",
   path: "/Admin/outbox",
-  summary: "Messages to people, newest first; those to one address or account where it is named.",
+  summary: "Messages to people, newest first, optionally only those to one address or account.",
   access: ["Support"],
   query: PageQuery.extend({ to: optionalText(limits.emailCharacters), account: blankAsAbsent(Id) }),
   paged: true,

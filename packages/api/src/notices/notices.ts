@@ -98,7 +98,7 @@ export type Notice = z.infer<typeof Notice>;
 export const listNotices = defineCall({
   method: "GET",
   path: "/notices",
-  summary: "What the caller was told, newest first.",
+  summary: "The caller's notices, newest first.",
   access: "signed-in",
   query: PageQuery,
   paged: true,
@@ -108,7 +108,7 @@ export const listNotices = defineCall({
 export const countUnreadNotices = defineCall({
   method: "GET",
   path: "/notices/unread",
-  summary: "How many notices the caller has not read.",
+  summary: "The number of the caller's unread notices.",
   notes: ['At most 100: "99+" says enough.'],
   access: "signed-in",
   reply: z.object({ unread: z.int() }),
@@ -117,7 +117,7 @@ export const countUnreadNotices = defineCall({
 export const readNotice = defineCall({
   method: "POST",
   path: "/notices/:id/read",
-  summary: "Note that a notice was read.",
+  summary: "Mark a notice as read.",
   notes: ["A repeat gets the same reply."],
   access: "signed-in",
   params: z.object({ id: Id }),
@@ -128,7 +128,7 @@ export const readNotice = defineCall({
 export const readAllNotices = defineCall({
   method: "POST",
   path: "/notices/read-all",
-  summary: "Note that all notices were read.",
+  summary: "Mark all notices as read.",
   access: "signed-in",
   reply: ActionReply,
 });
@@ -156,7 +156,7 @@ export const updateTemplate = defineCall({
   method: "PUT",
   path: "/Admin/templates",
   summary: "Change the texts of one kind of notice.",
-  notes: ["Reason, next step and appeal are always added below.", "Empty texts bring back the ones that ship."],
+  notes: ["Reason, next step and appeal are always added below.", "Empty texts restore the defaults."],
   access: ["Owner"],
   body: z.object({
     kind: NoticeKind,

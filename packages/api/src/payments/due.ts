@@ -24,7 +24,7 @@ export type WalletAccounts = z.infer<typeof WalletAccounts>;
 export const getWalletAccounts = defineCall({
   method: "GET",
   path: "/Provider/wallet-accounts",
-  summary: "Where wallet payments are sent, by wallet; a wallet that is left out receives none.",
+  summary: "The accounts for wallet payments, by wallet; a missing wallet receives none.",
   access: payer,
   reply: z.object({ accounts: WalletAccounts }),
 });
@@ -35,8 +35,8 @@ export const cardEntries = ["form", "page", "off"] as const;
 export const getAmountDue = defineCall({
   method: "GET",
   path: "/Provider/amount-due",
-  summary: "What the caller has to pay now, for a job or altogether.",
-  notes: ["With a job it is that job's price, as long as it can be paid; without one, what the caller owes."],
+  summary: "What the caller has to pay now, for a job or in total.",
+  notes: ["With a job: that job's price while it can be paid; without one: what the caller owes."],
   access: payer,
   query: z.object({ jobId: blankAsAbsent(Id) }),
   reply: z.object({ amount: z.number(), cardEntry: z.enum(cardEntries) }),

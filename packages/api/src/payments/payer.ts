@@ -146,7 +146,7 @@ export type WalletTransaction = z.infer<typeof WalletTransaction>;
 export const submitWalletPayment = defineCall({
   method: "POST",
   path: "/Provider/wallet-payment",
-  summary: "Hand in the proof of a mobile wallet payment.",
+  summary: "Submit the proof of a mobile wallet payment.",
   notes: [
     "The payments desk compares the proof with the wallet and decides.",
     "A transaction id counts once for its wallet.",

@@ -41,8 +41,8 @@ export const getReceipt = defineCall({
   path: "/Payments/receipts/:id",
   summary: "The receipt of a settled job.",
   notes: [
-    "By the job's id, for its customer and its handyman, who alone reads the fee beside the office.",
-    "Others learn nothing of it: 404, as where the job is not settled.",
+    "By the job's id, for its customer and its handyman; only the handyman and the office see the fee.",
+    "Others get 404, as for a job that is not settled.",
   ],
   access: ["customer", "verified-provider", "Finance", "Support"],
   params: z.object({ id: Id }),

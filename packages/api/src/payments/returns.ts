@@ -28,7 +28,7 @@ export const ReceivedPaymentFilter = z.object({ search: optionalText(), payerId:
 export const listReceivedPayments = defineCall({
   method: "GET",
   path: "/Admin/received-payments",
-  summary: "Payments that count in the ledger, newest first, with what was taken back of each.",
+  summary: "Payments in the ledger, newest first, with what was returned of each.",
   access: ["Finance"],
   query: PageQuery.extend(ReceivedPaymentFilter.shape),
   paged: true,
@@ -55,9 +55,9 @@ export const refundPayment = defineCall({
   path: "/Admin/received-payments/:id/refund",
   summary: "Refund a payment or a part of it, with the reason.",
   notes: [
-    "Gives the payer the money back, or a part of it.",
-    "The card gateway may take its time (`pending`); money of a wallet payment the office has sent already.",
-    "Of a job's payment the handyman gives back their share and the portal its fee.",
+    "Returns the payer's money, in full or in part.",
+    "The card gateway may take some time (`pending`); money of a wallet payment was already sent by the office.",
+    "For a job's payment the handyman gives back their share and the portal its fee.",
   ],
   reply: ActionReply.extend({ status: z.enum(["success", "pending"]), returned: z.number() }),
   errors: ["payment-not-found", "payment-returned", "refund-impossible", "refund-declined", "facts-changed"],
@@ -66,8 +66,8 @@ export const refundPayment = defineCall({
 export const correctPayment = defineCall({
   ...takeBack,
   path: "/Admin/received-payments/:id/correct",
-  summary: "Take a payment or a part of it out of the books, with the reason.",
-  notes: ["For what never came, or was counted at a wrong figure: no money moves, the books alone are put right."],
+  summary: "Correct a payment in full or in part, with the reason.",
+  notes: ["For money that never came, or was counted wrongly: no money moves, only the ledger is corrected."],
   reply: ActionReply.extend({ returned: z.number() }),
   errors: ["payment-not-found", "payment-returned", "facts-changed"],
 });

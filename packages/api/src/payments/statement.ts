@@ -31,8 +31,8 @@ export type StatementLine = z.infer<typeof StatementLine>;
 export const getStatement = defineCall({
   method: "GET",
   path: "/Provider/statement",
-  summary: "The provider's account over a time: balance before, every line, balance after.",
-  notes: ["Days in Pakistan, both included; the last 30 days when none are named.", "Lines come newest first."],
+  summary: "The provider's account over a period: balance before, every line, balance after.",
+  notes: ["Days in Pakistan, both included; by default the last 30 days.", "Lines come newest first."],
   access: ["verified-provider"],
   query: PageQuery.extend({ from: blankAsAbsent(Day), to: blankAsAbsent(Day) }),
   paged: true,

@@ -17,7 +17,7 @@ export type DirectoryEntry = z.infer<typeof DirectoryEntry>;
 export const listDirectory = defineCall({
   method: "GET",
   path: "/Provider/directory",
-  summary: "Verified handymen who take jobs at present, newest first.",
+  summary: "Verified handymen who accept jobs now, newest first.",
   notes: ["`category` and `city` are names from the look-ups."],
   access: "public",
   query: PageQuery.extend({ category: optionalText(), city: optionalText() }),

@@ -37,7 +37,7 @@ export type DeskProvider = z.infer<typeof DeskProvider>;
 export const readProvider = defineCall({
   method: "GET",
   path: "/Admin/providers/:id/overview",
-  summary: "One provider without his CNIC, with his papers at hand, likely duplicates and record.",
+  summary: "One provider without the CNIC, with received papers, likely duplicates and record.",
   access: ["Verifier", "Dispatcher", "Support"],
   params: z.object({ id: Id }),
   reply: DeskProvider,
@@ -48,7 +48,7 @@ export const getProviderMoney = defineCall({
   method: "GET",
   path: "/Admin/providers/:id/money",
   summary: "What a provider owes, has paid and has earned.",
-  notes: ["All in PKR, of all time.", "`waiting` are wallet payments that nobody has decided on."],
+  notes: ["All in PKR, of all time.", "`waiting` are undecided wallet payments."],
   access: ["Finance", "Support"],
   params: z.object({ id: Id }),
   reply: z.object({

@@ -26,7 +26,7 @@ export type OwnPaper = z.infer<typeof OwnPaper>;
 export const listOwnPapers = defineCall({
   method: "GET",
   path: "/Provider/papers",
-  summary: "How far each of the caller's papers is.",
+  summary: "The state of each of the caller's papers.",
   access: ["provider"],
   reply: z.array(OwnPaper),
 });
@@ -35,7 +35,10 @@ export const refusePaper = defineCall({
   method: "POST",
   path: "/Admin/providers/:id/documents/:kind/refuse",
   summary: "Refuse one paper, with the reason.",
-  notes: ["The handyman is notified with the reason, and sends another.", "The application stands where it stood."],
+  notes: [
+    "The handyman is notified with the reason, and can send another.",
+    "The application's status does not change.",
+  ],
   access: ["Verifier"],
   params: z.object({ id: Id, kind: PaperKind }),
   /** `sentDate` of the paper that was read, so that a newer one is not refused unseen. */

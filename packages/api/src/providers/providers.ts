@@ -82,7 +82,9 @@ export const createProvider = defineCall({
   ...signup,
   path: "/Provider/create-provider",
   summary: "Sign up as a handyman (JSON or form).",
-  notes: ["Creates a Pending provider; a second account with the same e-mail, phone or CNIC is refused by name."],
+  notes: [
+    "Creates a Pending provider; a second account with the same e-mail, phone or CNIC is refused with the field named.",
+  ],
 });
 
 export const addProvider = defineCall({
@@ -140,7 +142,7 @@ export const searchProvider = defineCall({
   method: "GET",
   path: "/Provider/searchprovider/:phone",
   summary: "Find a provider by phone number.",
-  notes: ["The office gets the whole profile and leaves an audit row; a provider gets the whole of their own."],
+  notes: ["The office gets the complete profile, which writes an audit row; providers get their own completely."],
   access: "signed-in",
   params: z.object({ phone: PhoneNumber }),
   reply: z.union([ProviderProfile, ProviderGlimpse]),
@@ -151,13 +153,13 @@ export const searchProvider = defineCall({
 export const updateProvider = defineCall({
   method: "PUT",
   path: "/Provider/update-provider/:phoneNumber",
-  summary: "Update a provider's profile; their own, or the office's Verifier anyone's.",
+  summary: "Update a provider's profile: one's own, or by a Verifier of the office any provider's.",
   notes: [
     "`phoneNumber` may also be the account's id.",
-    "Another e-mail, phone number or CNIC needs the current password.",
-    "Of a verified provider names, father's name and CNIC become a `request`, which changes them when the office agrees.",
-    "Any subset of the signup fields in either letter case of the first letter (`cnic` is the CNIC, too); the rules of signup hold.",
-    "It hands a SentBack provider's application in again (Pending), with an empty body, too, when only papers were missing.",
+    "A new e-mail, phone number or CNIC requires the current password.",
+    "For a verified provider, names, father's name and CNIC become a `request`, which changes them when the office approves.",
+    "Any subset of the signup fields in either letter case of the first letter (`cnic` is the CNIC too); the rules of signup apply.",
+    "It submits a SentBack provider's application again (Pending), also with an empty body if only papers were missing.",
   ],
   access: ["provider", "Verifier"],
   params: z.object({ phoneNumber: PhoneNumberOrId }),
@@ -179,8 +181,8 @@ export const updateProvider = defineCall({
 export const setAvailability = defineCall({
   method: "POST",
   path: "/Provider/availability",
-  summary: "Take new job offers, or pause.",
-  notes: ["While not available, a provider gets no new offers; open ones and their jobs stay."],
+  summary: "Accept new job offers, or pause.",
+  notes: ["A paused provider gets no new offers; open offers and jobs stay."],
   access: ["verified-provider"],
   body: z.object({ available: z.boolean() }),
   reply: ActionReply.extend({ available: z.boolean() }),
@@ -192,7 +194,7 @@ export const countHandymen = defineCall({
   summary: "Number of verified handymen.",
   notes: [
     "Shown live on home (docs/product.md P11): Verified providers.",
-    "A decision of the office counts at once, on other processes within a minute.",
+    "A decision of the office shows at once, and on other processes within a minute.",
   ],
   access: "public",
   isRemembered: true,

@@ -34,7 +34,7 @@ export const getReports = defineCall({
   method: "GET",
   path: "/Admin/reports",
   summary: "Signups, verifications, acceptances, completions and revenue by period, city and category.",
-  notes: ["Weeks begin on Monday.", "Periods without anything are there, with zeros; cities and categories too."],
+  notes: ["Weeks begin on Monday.", "Empty periods, cities and categories are included with zeros."],
   access: ["Finance"],
   query: ReportQuery,
   reply: z.object({

@@ -46,7 +46,7 @@ export const ReviewFilter = z.object({
 export const listAllReviews = defineCall({
   method: "GET",
   path: "/Admin/reviews",
-  summary: "All reviews, newest first, voided ones as well.",
+  summary: "All reviews, newest first, including voided ones.",
   access: ["Support"],
   query: PageQuery.extend(ReviewFilter.shape),
   paged: true,
@@ -56,8 +56,8 @@ export const listAllReviews = defineCall({
 export const voidReview = defineCall({
   method: "POST",
   path: "/Admin/reviews/:id/void",
-  summary: "Take a review out of sight and out of the rating, with the reason.",
-  notes: ["The review no longer shows or counts; it stays for the office to see.", "`id` is its job's."],
+  summary: "Void a review, with the reason.",
+  notes: ["The review is hidden and no longer counts; the office still sees it.", "`id` is its job's."],
   access: ["Support"],
   params: z.object({ id: Id }),
   body: z.object({

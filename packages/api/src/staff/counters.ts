@@ -51,7 +51,7 @@ export const counterMaxima: Record<keyof OfficeCounters, number> = {
 export const getOfficeCounters = defineCall({
   method: "GET",
   path: "/Admin",
-  summary: "Counters of everything that waits for the office; 100 or 1,000 stands for as many and more.",
+  summary: "Counters of everything that waits for the office; 100 or 1,000 means that many or more.",
   access: anyDesk,
   reply: OfficeCounters,
 });

@@ -39,8 +39,8 @@ export type DueItem = z.infer<typeof DueItem>;
 export const listDue = defineCall({
   method: "GET",
   path: "/Admin/due",
-  summary: "What waits for a decision at the caller's own desks, oldest first.",
-  notes: ["Each kind is listed for those who may decide on it; a kind of another desk gives an empty list."],
+  summary: "Items that wait for a decision at the caller's own desks, oldest first.",
+  notes: ["Each kind is listed for those who may decide on it; a kind of another desk returns an empty list."],
   access: ["Verifier", "Dispatcher", "Finance", "Support"],
   query: PageQuery.extend({ kind: blankAsAbsent(z.enum(dueKinds)) }),
   paged: true,

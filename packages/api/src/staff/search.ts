@@ -37,12 +37,12 @@ export const search = { charactersMin: 2, ofKindMax: 5 } as const;
 export const searchOffice = defineCall({
   method: "GET",
   path: "/Admin/search",
-  summary: "What begins with these words; at most five of each kind.",
+  summary: "Records that begin with these words, at most five of each kind.",
   notes: [
     "Jobs by number or phone, people by name, e-mail or phone, payments by transaction id.",
     "Inquiries by reference, contracts and receipts.",
-    "Each kind for those who may read its list.",
-    "A CNIC finds nothing here: only the verification desk looks for one.",
+    "Each kind only for people who may read its list.",
+    "A CNIC finds nothing here: only the verification desk can search for one.",
   ],
   access: ["Verifier", "Dispatcher", "Finance", "Support"],
   query: z.object({ search: requiredText(limits.nameCharacters) }),

@@ -38,7 +38,7 @@ export const SecurityFilter = z.object({
 export const listSecurityEvents = defineCall({
   method: "GET",
   path: "/Admin/security-events",
-  summary: "Logins, codes, resets and changes of rights, right and wrong, newest first.",
+  summary: "Logins, codes, resets and changes of rights, successful and refused, newest first.",
   access: ["Owner"],
   query: PageQuery.extend(SecurityFilter.shape),
   paged: true,

@@ -30,7 +30,7 @@ export type StaffMember = z.infer<typeof StaffMember>;
 export const listStaff = defineCall({
   method: "GET",
   path: "/Admin/staff",
-  summary: "Everybody who works in the office, newest first.",
+  summary: "All staff of the office, newest first.",
   access: ["Owner"],
   query: PageQuery,
   paged: true,
@@ -40,10 +40,10 @@ export const listStaff = defineCall({
 export const createStaff = defineCall({
   method: "POST",
   path: "/Admin/staff",
-  summary: "Invite somebody to the office.",
+  summary: "Invite a new member of staff.",
   notes: [
-    "Mails a link, good for `invitationHours`, with which they set their own password (`resetPassword`).",
-    "Where no mail server is set an Owner, and nobody else, reads it in the outbox.",
+    "Mails a link, valid for `invitationHours`, with which they set their own password (`resetPassword`).",
+    "Without a mail server only an Owner can read it in the outbox.",
   ],
   access: ["Owner"],
   body: z.object({
@@ -68,8 +68,8 @@ const ofMember = {
 export const inviteStaff = defineCall({
   ...ofMember,
   path: "/Admin/staff/:id/invite",
-  summary: "Send somebody who has not set a password yet another invitation.",
-  notes: ["The link of before ends."],
+  summary: "Invite a member of staff again who has not set a password yet.",
+  notes: ["The former link no longer works."],
   errors: ["staff-not-found", "invitation-used"],
 });
 
@@ -78,11 +78,11 @@ const Reason = z.object({ reason: requiredLines(limits.reasonCharacters) });
 export const disableStaff = defineCall({
   ...ofMember,
   path: "/Admin/staff/:id/disable",
-  summary: "Dismiss somebody from the office, with the reason.",
+  summary: "Dismiss a member of staff, with the reason.",
   notes: [
-    "Out within a second: every session and stream ends.",
-    "A repeat gives the same reply.",
-    "The last Owner stays.",
+    "Access ends within a second, with every session and stream.",
+    "A repeat gets the same reply.",
+    "The last Owner cannot be dismissed.",
   ],
   body: Reason,
 });
@@ -90,15 +90,15 @@ export const disableStaff = defineCall({
 export const enableStaff = defineCall({
   ...ofMember,
   path: "/Admin/staff/:id/enable",
-  summary: "Let somebody who was dismissed in again, with the reason.",
+  summary: "Let a dismissed member of staff in again, with the reason.",
   body: Reason,
 });
 
 export const changeStaffRole = defineCall({
   ...ofMember,
   path: "/Admin/staff/:id/role",
-  summary: "Give somebody in the office another desk, with the reason.",
-  notes: ["Their sessions end: the desks of the new role show at the next login.", "The last Owner stays one."],
+  summary: "Give a member of staff another role, with the reason.",
+  notes: ["Their sessions end; the new role applies at the next login.", "The last Owner keeps the role."],
   body: Reason.extend({ role: OfficeRole, read: z.object({ role: OfficeRole }) }),
   errors: ["staff-not-found", "last-owner", "facts-changed"],
 });
@@ -106,7 +106,7 @@ export const changeStaffRole = defineCall({
 export const endStaffSessions = defineCall({
   ...ofMember,
   path: "/Admin/staff/:id/end-sessions",
-  summary: "End every session of somebody in the office, with the reason.",
+  summary: "End every session of a member of staff, with the reason.",
   body: Reason,
 });
 
@@ -145,7 +145,7 @@ export const updateOfficeSettings = defineCall({
   method: "PUT",
   path: "/Admin/settings",
   summary: "Change the office's settings.",
-  notes: ["Only what is given changes."],
+  notes: ["Only the given settings change."],
   access: ["Owner"],
   body: z.object({
     platformFeePercent: wireNumber(z.number().min(0).max(100)).optional(),

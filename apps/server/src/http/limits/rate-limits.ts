@@ -52,7 +52,10 @@ export const rateLimits = fp(async (app) => {
     if (name) await limits.take(name, subjectOf(request));
   });
 
-  const sweeper = setInterval(() => limits.sweep().catch((err) => app.log.warn({ err }, "expired limits could not be removed")), sweepMilliseconds);
+  const sweeper = setInterval(
+    () => limits.sweep().catch((err) => app.log.warn({ err }, "expired limits could not be removed")),
+    sweepMilliseconds,
+  );
   sweeper.unref();
   app.addHook("onClose", () => clearInterval(sweeper));
 });

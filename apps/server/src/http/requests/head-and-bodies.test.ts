@@ -52,9 +52,12 @@ describe("HEAD", () => {
     }
   });
 
-  it.each(["of %s gets the status of GET", "/readyz", "/metrics", "/api/openapi.json"])("of %s is answered like GET", async (url) => {
-    expect(await portal.app.inject({ method: "HEAD", url })).toMatchObject({ statusCode: 200, body: "" });
-  });
+  it.each(["of %s gets the status of GET", "/readyz", "/metrics", "/api/openapi.json"])(
+    "of %s is answered like GET",
+    async (url) => {
+      expect(await portal.app.inject({ method: "HEAD", url })).toMatchObject({ statusCode: 200, body: "" });
+    },
+  );
 });
 
 describe("a served file", () => {

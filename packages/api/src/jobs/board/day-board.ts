@@ -53,11 +53,11 @@ export type BoardHandyman = z.infer<typeof BoardHandyman>;
 export const getDayBoard = defineCall({
   method: "GET",
   path: "/Admin/day-board",
-  summary: "The jobs of a day in Pakistan, today unless it is named, and the handymen for them.",
+  summary: "The jobs of a day in Pakistan (default: today), and the handymen for them.",
   notes: [
-    "Today's board has, beside the jobs of the day, whatever is still open from before or as soon as possible.",
-    "At most 200 jobs, those that nobody has first.",
-    "Handymen who have one of them, and at most 60 others who take jobs.",
+    "Today's board also has jobs of earlier days that are still open, and jobs without a wished time.",
+    "At most 200 jobs, those without a handyman first.",
+    "Handymen with one of these jobs, and at most 60 others who accept jobs.",
     "`hasMoreJobs` and `hasMoreHandymen` say that there are others.",
   ],
   access: ["Dispatcher"],
