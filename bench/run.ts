@@ -1,5 +1,5 @@
 import type { Figure } from "./compare.ts";
-import { type Ground, openGround } from "./ground.ts";
+import { type BenchDatabases, openBenchDatabases } from "./databases.ts";
 import { printFigures, writeFigures } from "./report.ts";
 import { measureAccept } from "./rows/accept.ts";
 import { measureGrowth } from "./rows/growth.ts";
@@ -11,18 +11,18 @@ import { measurePages } from "./rows/pages.ts";
 import { measureStart } from "./rows/start.ts";
 import { measureStreams } from "./rows/streams.ts";
 
-type MeasureRow = (ground: Ground) => Promise<Figure[]>;
+type MeasureRow = (databases: BenchDatabases) => Promise<Figure[]>;
 
 /** `npm run bench` measures all rows, `npm run bench -- list accept` only these, `npm run bench -- lists` every list. */
 const rows: Record<string, MeasureRow> = {
-  list: (ground) => measureList(ground),
-  accept: (ground) => measureAccept(ground),
-  post: (ground) => measureGrowth(ground, "a job posted"),
+  list: (databases) => measureList(databases),
+  accept: (databases) => measureAccept(databases),
+  post: (databases) => measureGrowth(databases, "a job posted"),
   logins: measureLogins,
   streams: measureStreams,
   start: measureStart,
   memory: measureMemory,
-  growth: (ground) => measureGrowth(ground),
+  growth: (databases) => measureGrowth(databases),
 };
 
 /** Too long for every run. Measured only if they are named. */
@@ -36,7 +36,7 @@ if (unknown.length > 0) throw new Error(`there are rows ${Object.keys(allRows).j
 // All started processes end with this one.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-const ground = await openGround();
+const databases = await openBenchDatabases();
 const figures: Figure[] = [];
 const failures: string[] = [];
 try {
@@ -44,13 +44,13 @@ try {
     if (names.length > 0 && !names.includes(name)) continue;
     // A failed row does not stop the others.
     try {
-      figures.push(...(await measure(ground)));
+      figures.push(...(await measure(databases)));
     } catch (error) {
       failures.push(`${name}: ${error instanceof Error ? error.stack : String(error)}`);
     }
   }
 } finally {
-  await ground.end();
+  await databases.end();
 }
 printFigures(figures);
 writeFigures(figures);

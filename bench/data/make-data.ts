@@ -1,4 +1,4 @@
-import { openGround } from "../ground.ts";
+import { openBenchDatabases } from "../databases.ts";
 import { fillAt } from "./fill-once.ts";
 
 /**
@@ -10,6 +10,6 @@ const { DATABASE_URL: url } = process.env;
 if (url) {
   await fillAt(url, scale);
 } else {
-  const ground = await openGround();
-  await ground.getDatabase(scale).finally(() => ground.end());
+  const databases = await openBenchDatabases();
+  await databases.getDatabase(scale).finally(() => databases.end());
 }

@@ -3,7 +3,7 @@ import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import type { Database } from "../../apps/server/src/database/database.ts";
 import { atLeast, compare, type Figure } from "../compare.ts";
-import { type Ground, withDatabase } from "../ground.ts";
+import { type BenchDatabases, withDatabase } from "../databases.ts";
 import { type Ask, load } from "../load.ts";
 import { runReference } from "../references/run-reference.ts";
 import { openSessions } from "../sessions.ts";
@@ -83,8 +83,8 @@ export const post = (path: string, body: object, headers: Record<string, string>
 });
 
 /** Measures accepting jobs over 32 connections, each once, by a provider who has just logged in. */
-export async function measureAccept(ground: Ground, scale = usualScale): Promise<Figure[]> {
-  const databaseUrl = await ground.getDatabase(scale);
+export async function measureAccept(databases: BenchDatabases, scale = usualScale): Promise<Figure[]> {
+  const databaseUrl = await databases.getDatabase(scale);
   await removeMeasured(databaseUrl);
   const [forPortal, forReference] = await withDatabase(databaseUrl, async ({ db }) => {
     const asks: [Ask[][], Ask[][]] = [[], []];
@@ -94,7 +94,7 @@ export async function measureAccept(ground: Ground, scale = usualScale): Promise
     }
     return asks;
   });
-  const portal = await ground.runPortal(databaseUrl);
+  const portal = await databases.runPortal(databaseUrl);
   const reference = await runReference("accept-job", databaseUrl);
   const accept = async (url: string, asks: Ask[] = []) => (await load({ url, asks, isOnce: true })).perSecond;
   try {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../../apps/server/src/database/database.ts";
 import { atMost, compare, type Figure, type Goal, medianOf } from "../compare.ts";
-import { type Ground, withDatabase } from "../ground.ts";
+import { type BenchDatabases, withDatabase } from "../databases.ts";
 import { type Ask, load } from "../load.ts";
 import { findPeople } from "../samples.ts";
 import { openSessions } from "../sessions.ts";
@@ -83,14 +83,14 @@ const steps: Step[] = [
  * Measures the same calls on the smallest database and on each that has grown, in milliseconds. If none has a million jobs, on the largest
  * one.
  */
-export async function measureGrowth(ground: Ground, only?: string): Promise<Figure[]> {
-  await ground.getDatabase(0.01);
-  await ground.getDatabase(0.1);
-  const [smallest = 0.01, ...others] = await ground.listScales();
+export async function measureGrowth(databases: BenchDatabases, only?: string): Promise<Figure[]> {
+  await databases.getDatabase(0.01);
+  await databases.getDatabase(0.1);
+  const [smallest = 0.01, ...others] = await databases.listScales();
   const grown = others.filter((scale) => scale >= scaleThatHasGrown);
   const figures: Figure[] = [];
   for (const scale of grown.length > 0 ? grown : others.slice(-1))
-    figures.push(...(await compareScales(ground, { smallest, scale, only })));
+    figures.push(...(await compareScales(databases, { smallest, scale, only })));
   return figures;
 }
 
@@ -100,9 +100,9 @@ interface Scales {
   only: string | undefined;
 }
 
-async function compareScales(ground: Ground, { smallest, scale, only }: Scales): Promise<Figure[]> {
-  const small = await openSide(ground, smallest);
-  const large = await openSide(ground, scale);
+async function compareScales(databases: BenchDatabases, { smallest, scale, only }: Scales): Promise<Figure[]> {
+  const small = await openSide(databases, smallest);
+  const large = await openSide(databases, scale);
   const sizes = `${large.jobs} jobs (reference: ${small.jobs})`;
   const figures: Figure[] = [];
   try {
@@ -160,11 +160,11 @@ const nameAccounts = (databaseUrl: string) =>
   );
 
 /** Starts a portal on the database of a scale. */
-async function openSide(ground: Ground, scale: number) {
-  const databaseUrl = await ground.getDatabase(scale);
+async function openSide(databases: BenchDatabases, scale: number) {
+  const databaseUrl = await databases.getDatabase(scale);
   await removeMeasured(databaseUrl);
   await nameAccounts(databaseUrl);
-  const portal = await ground.runPortal(databaseUrl);
+  const portal = await databases.runPortal(databaseUrl);
   return {
     jobs: scale * 1e6,
     /** Creates the step's calls and sends one round, to warm up code, plans and caches. Returns a function that measures a round. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../apps/server/src/database/database.ts";
 import { atLeast, compare, type Figure } from "../compare.ts";
-import { type Ground, withDatabase } from "../ground.ts";
+import { type BenchDatabases, withDatabase } from "../databases.ts";
 import { type Ask, load } from "../load.ts";
 import { runReference } from "../references/run-reference.ts";
 import { openSessions } from "../sessions.ts";
@@ -47,10 +47,10 @@ function findDifference(own: string, other: string): string {
 }
 
 /** Measures lists of completed jobs of 500 providers over 32 connections, in pages of 20 and of 50. */
-export async function measureList(ground: Ground, scale = usualScale): Promise<Figure[]> {
-  const databaseUrl = await ground.getDatabase(scale);
+export async function measureList(databases: BenchDatabases, scale = usualScale): Promise<Figure[]> {
+  const databaseUrl = await databases.getDatabase(scale);
   const providers = await withDatabase(databaseUrl, ({ db }) => findProviders(db));
-  const portal = await ground.runPortal(databaseUrl);
+  const portal = await databases.runPortal(databaseUrl);
   const reference = await runReference("list-completed-jobs", databaseUrl);
   const figures: Figure[] = [];
   try {

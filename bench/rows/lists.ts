@@ -1,5 +1,5 @@
 import { type Figure, limitOf, measureAlone } from "../compare.ts";
-import { type Ground, withDatabase } from "../ground.ts";
+import { type BenchDatabases, withDatabase } from "../databases.ts";
 import { type ListRequest, makeListRequests, type RequestSender } from "../list-requests.ts";
 import { printTimings, type Timing } from "../print-timings.ts";
 import { findPeople, findSamples } from "../samples.ts";
@@ -72,11 +72,11 @@ async function time(ask: ReturnType<typeof makeSender>, request: ListRequest, cu
  * Measures every call that reads, with every filter and pairs of filters, 100 rows a page, the first page and one a year back, on the
  * largest database.
  */
-export async function measureLists(ground: Ground): Promise<Figure[]> {
-  const scale = (await ground.listScales()).at(-1) ?? 0.1;
-  const databaseUrl = await ground.getDatabase(scale);
+export async function measureLists(databases: BenchDatabases): Promise<Figure[]> {
+  const scale = (await databases.listScales()).at(-1) ?? 0.1;
+  const databaseUrl = await databases.getDatabase(scale);
   const { requests, leftOut, headers } = await openSenders(databaseUrl);
-  const portal = await ground.runPortal(databaseUrl);
+  const portal = await databases.runPortal(databaseUrl);
   const ask = makeSender(portal.url, headers);
   const timings: Timing[] = [];
   try {

@@ -2,7 +2,7 @@ import { login } from "@hunarmand/api/account/account";
 import { hash, verify } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { atLeast, compare, type Figure, limitOf, measureAlone } from "../compare.ts";
-import { type Ground, withDatabase } from "../ground.ts";
+import { type BenchDatabases, withDatabase } from "../databases.ts";
 import { type Ask, load } from "../load.ts";
 import { post } from "./accept.ts";
 import { listAsks } from "./list.ts";
@@ -32,8 +32,8 @@ async function measureHashes(stored: string): Promise<number> {
 }
 
 /** Measures logins as fast as possible, beside the bare hash. Then measures lists during twice as many login tries as it can handle. */
-export async function measureLogins(ground: Ground): Promise<Figure[]> {
-  const databaseUrl = await ground.getDatabase(usualScale);
+export async function measureLogins(databases: BenchDatabases): Promise<Figure[]> {
+  const databaseUrl = await databases.getDatabase(usualScale);
   const stored = await hash(password, cost);
   const { asks, logins } = await withDatabase(databaseUrl, async ({ db }) => {
     const { rows } = await sql<{ email: string }>`
@@ -44,7 +44,7 @@ export async function measureLogins(ground: Ground): Promise<Figure[]> {
     const logins = rows.map(({ email }): Ask => post(`/api${login.path}`, { identifier: email, password }, {}));
     return { asks: await listAsks(db, 20), logins };
   });
-  const portal = await ground.runPortal(databaseUrl);
+  const portal = await databases.runPortal(databaseUrl);
   try {
     for (let time = 0; time < 3; time++) await load({ url: portal.url, asks, isOnce: true, isFlood: true });
     const row = { what: "logins (reference: the hash alone)", unit: "a second", goal: atLeast(0.9) };

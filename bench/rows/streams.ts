@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { LiveEventKind } from "@hunarmand/api/notices/live-events";
 import { sql } from "kysely";
 import { atLeast, compare, type Figure, limitOf, measureAlone } from "../compare.ts";
-import { type Ground, withDatabase } from "../ground.ts";
+import { type BenchDatabases, withDatabase } from "../databases.ts";
 import { load } from "../load.ts";
 import { openSessions } from "../sessions.ts";
 import { listAsks } from "./list.ts";
@@ -61,10 +61,10 @@ async function openStreams(url: string, headers: readonly Record<string, string>
 }
 
 /** Measures lists with and without 2,000 open streams, and then one event to all of them. */
-export async function measureStreams(ground: Ground): Promise<Figure[]> {
-  const databaseUrl = await ground.getDatabase(usualScale);
-  const portal = await ground.runPortal(databaseUrl);
-  const quiet = await ground.runPortal(databaseUrl);
+export async function measureStreams(databases: BenchDatabases): Promise<Figure[]> {
+  const databaseUrl = await databases.getDatabase(usualScale);
+  const portal = await databases.runPortal(databaseUrl);
+  const quiet = await databases.runPortal(databaseUrl);
   try {
     const { asks, headers } = await withDatabase(databaseUrl, async ({ db }) => {
       const { rows } = await sql<{ id: string }>`select id from accounts where role = 'Owner'`.execute(db);

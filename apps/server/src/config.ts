@@ -44,7 +44,7 @@ export interface Config {
   /** Why production must not start with these settings. Empty if it may. */
   unfitSettings: string[];
   /** A warning for an external database if the settings do not say whether it is production. */
-  unsaid: string | undefined;
+  productionWarning: string | undefined;
 }
 
 /** One line for each invalid setting: its name and allowed values, never its value. */
@@ -95,6 +95,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     demo: settings.DEMO,
     isProduction,
     unfitSettings: listUnfitSettings(settings),
-    unsaid: describeUnsaid(settings, publicUrl),
+    productionWarning: describeUnsaid(settings, publicUrl),
   };
 }

@@ -32,14 +32,14 @@ export type StepOf<Table extends Steps> = keyof Table & string;
 /** The actors of this step in the table. */
 export type ActorOf<Table extends Steps, Step extends StepOf<Table>> = Table[Step]["by"][number];
 
-export interface Standing {
+export interface StepState {
   status: string;
   /** The conditions that are met. */
   met?: readonly string[] | undefined;
 }
 
 /** Whether one of these actors can take the step in this state. */
-export function isPossible(rule: StepRule, { status, met = [] }: Standing, actors: readonly Actor[]): boolean {
+export function isPossible(rule: StepRule, { status, met = [] }: StepState, actors: readonly Actor[]): boolean {
   const { from, by, needs = [] } = rule;
   return (
     from.includes(status) && by.some((actor) => actors.includes(actor)) && needs.every((need) => met.includes(need))
@@ -49,7 +49,7 @@ export function isPossible(rule: StepRule, { status, met = [] }: Standing, actor
 /** The steps that these actors can take next, in the table's order. */
 export const findNextSteps = <Table extends Steps>(
   steps: Table,
-  standing: Standing,
+  standing: StepState,
   actors: readonly Actor[],
 ): StepOf<Table>[] =>
   stepNamesOf(steps).filter((name) => {

@@ -15,7 +15,7 @@ export interface KeyClaim {
 }
 
 /** The latest valid end of a try. A key held for longer was taken before the clock was set back. */
-export const findTooLate = ({ now, runningUntil }: Pick<KeyClaim, "now" | "runningUntil">): Date =>
+export const getLatestEnd = ({ now, runningUntil }: Pick<KeyClaim, "now" | "runningUntil">): Date =>
   new Date(2 * runningUntil.getTime() - now.getTime());
 
 /** Expired keys that each new key deletes: more than one, so that none remain. */
@@ -27,7 +27,7 @@ const sweptAtOnce = 5;
  */
 export async function claimKey(db: Database, key: KeyClaim): Promise<boolean> {
   const { id, fingerprint, claim, isRepeatable, runningUntil, expiresAt, now } = key;
-  const tooLate = findTooLate(key);
+  const tooLate = getLatestEnd(key);
   const { rows } = await sql<{ id: string }>`
     with swept as (
       delete from idempotency_keys where id in (
@@ -55,7 +55,7 @@ export const findKey = (db: Database, id: string) =>
 type Held = Pick<KeyClaim, "id" | "claim">;
 
 /** Stores the first reply while the key belongs to this try. */
-export async function keepReply(
+export async function storeReply(
   db: Database,
   { id, claim }: Held,
   answer: { status: number; body: string },

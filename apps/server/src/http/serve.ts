@@ -6,8 +6,8 @@ import { describeDevice, type Origin } from "../services/security/origin.ts";
 import type { Services } from "../services/services.ts";
 import { readLanguage } from "../values/texts.ts";
 import { type BinaryReply, sendBinary } from "./replies/binary-reply.ts";
+import { sendCachedReply } from "./replies/cached-reply.ts";
 import type { Page } from "./replies/page.ts";
-import { sendRemembered } from "./replies/remembered-reply.ts";
 import { addressOf } from "./requests/address.ts";
 
 /** The result of a use case: the reply, a page of a list with its next cursor, or a file's bytes. */
@@ -69,7 +69,7 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, useCase: Us
       const { address } = origin;
       const language = readLanguage(request.headers["accept-language"]);
       const run = () => useCase({ ...app.services, origin }, caller as CallerOf<C>, { ...input, address, language });
-      if (call.isRemembered) return sendRemembered(request, reply, run);
+      if (call.isRemembered) return sendCachedReply(request, reply, run);
       const result = await run();
       reply.code(call.status ?? 200);
       if (isBinary(call, result)) return sendBinary(reply, result);

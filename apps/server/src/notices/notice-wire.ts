@@ -3,7 +3,7 @@ import type { Language } from "@hunarmand/texts/catalogue";
 import type { Selectable } from "kysely";
 import type { NoticesTable } from "../database/tables/notice-tables.ts";
 import { getTexts } from "../values/texts.ts";
-import { wordNotice } from "./templates/fill-template.ts";
+import { formatNotice } from "./templates/fill-template.ts";
 import { refusals } from "./templates/notice-rules.ts";
 import type { Texts } from "./templates/template-texts.ts";
 
@@ -24,7 +24,7 @@ export function toNotice(
 ): Notice {
   const { kind, textValues: values } = row;
   const texts = values
-    ? wordNotice({ kind, values }, { own: ownTexts.get(kind), language })
+    ? formatNotice({ kind, values }, { own: ownTexts.get(kind), language })
     : { subject: row.subject ?? "", text: row.text ?? "" };
   return {
     id: row.id,

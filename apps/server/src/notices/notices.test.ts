@@ -16,7 +16,7 @@ import { notifyPeople } from "./notify-people.ts";
 const portal = await startPortal();
 
 /** A provider with notices of their verification and of two jobs. */
-async function makeToldProvider() {
+async function makeNotifiedProvider() {
   const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
   await notifyPeople(portal.services);
   for (let count = 0; count < 2; count++) {
@@ -31,7 +31,7 @@ async function makeToldProvider() {
 
 describe("the notices", () => {
   it("come newest first, page by page", async () => {
-    const { as } = await makeToldProvider();
+    const { as } = await makeNotifiedProvider();
     const first = await as.call(listNotices, { query: { limit: 2 } });
     expect(first.body.map(({ kind }) => kind)).toEqual(["job-offered", "job-offered"]);
     const second = await as.call(listNotices, { query: { limit: 2, cursor: String(first.headers["x-next-cursor"]) } });
@@ -40,7 +40,7 @@ describe("the notices", () => {
   });
 
   it("are counted until they are read, singly or all at once", async () => {
-    const { as, unread } = await makeToldProvider();
+    const { as, unread } = await makeNotifiedProvider();
     const [newest] = (await as.call(listNotices, { query: {} })).body;
     const params = { id: newest?.id ?? "" };
     expect(await unread()).toBe(3);
@@ -55,7 +55,7 @@ describe("the notices", () => {
   });
 
   it("cannot be read by another person", async () => {
-    const { as, unread } = await makeToldProvider();
+    const { as, unread } = await makeNotifiedProvider();
     const [newest] = (await as.call(listNotices, { query: {} })).body;
     const params = { id: newest?.id ?? "" };
     for (const other of [await makeCustomer(portal), await makeStaff(portal)]) {

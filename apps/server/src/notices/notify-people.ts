@@ -3,10 +3,10 @@ import { deliverDrafts, type Notifier } from "./channels/deliver-drafts.ts";
 import { accountTopic } from "./topics/account-topic.ts";
 import {
   type EventToNotify,
-  hasUntoldEvents,
-  markTold,
+  hasPendingEvents,
+  lockPendingEvents,
+  markNotified,
   recordExpiredQuotes,
-  takeUntoldEvents,
 } from "./topics/events-to-notify.queries.ts";
 import { jobTopic } from "./topics/job-topic.ts";
 import { contractTopic, crewTopic, inquiryTopic, quoteTopic } from "./topics/paper-topics.ts";
@@ -26,7 +26,7 @@ export async function notifyPeople(notifier: Notifier): Promise<number> {
 
 /** The same without checking for changes by time alone. Pauses between batches leave processor time to other calls. */
 export async function notifyOfEvents(notifier: Notifier, pauseMilliseconds = 0): Promise<number> {
-  if (!(await hasUntoldEvents(notifier.db))) return 0;
+  if (!(await hasPendingEvents(notifier.db))) return 0;
   for (let sum = 0; ; ) {
     const count = await notifyNext(notifier);
     sum += count;
@@ -38,13 +38,13 @@ export async function notifyOfEvents(notifier: Notifier, pauseMilliseconds = 0):
 /** Events, notices and mails are written in one transaction, so everyone is notified once, by any number of processes. */
 const notifyNext = (notifier: Notifier): Promise<number> =>
   notifier.db.transaction().execute(async (transaction) => {
-    const events = await takeUntoldEvents(transaction, eventsAtOnce);
+    const events = await lockPendingEvents(transaction, eventsAtOnce);
     if (events.length === 0) return 0;
     const drafts = new Map<EventToNotify, Draft>();
     for (const topic of topics)
       for (const [event, draft] of await topic.draft(transaction, events.filter(topic.covers)))
         drafts.set(event, draft);
     await deliverDrafts({ ...notifier, db: transaction }, drafts);
-    await markTold(transaction, events, notifier.clock.now());
+    await markNotified(transaction, events, notifier.clock.now());
     return events.length;
   });

@@ -19,10 +19,10 @@ export async function startSchedules(
   schedules: readonly Schedule[],
   onError: (error: Error) => void,
 ): Promise<() => Promise<void>> {
-  const clockwork = new PgBoss({ db: queue.getDb(), schedule: true, supervise: false, migrate: false });
-  clockwork.on("error", onError);
-  await clockwork.start();
-  for (const { name, cron } of schedules) await clockwork.schedule(name, cron, {}, { tz: zone });
+  const scheduler = new PgBoss({ db: queue.getDb(), schedule: true, supervise: false, migrate: false });
+  scheduler.on("error", onError);
+  await scheduler.start();
+  for (const { name, cron } of schedules) await scheduler.schedule(name, cron, {}, { tz: zone });
   // The queue still needs its connections to store its last tasks.
-  return () => clockwork.stop({ close: false });
+  return () => scheduler.stop({ close: false });
 }

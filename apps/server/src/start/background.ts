@@ -1,4 +1,4 @@
-import { keepNotifying } from "../notices/keep-notifying.ts";
+import { startNotifying } from "../notices/start-notifying.ts";
 import { keepInquiring } from "../payments/cards/inquire-pending-charges.ts";
 import { type SweepLog, sweepDaily } from "../services/files/orphan-sweeper.ts";
 import { reportTaskFailures } from "../services/report-task-failures.ts";
@@ -19,7 +19,7 @@ export function startBackground(services: Services, log: SweepLog): () => Promis
     stops = [
       keepInquiring(services, logFailure("charges could not be inquired")),
       sweepDaily(services, log),
-      keepNotifying(services, logFailure("notices could not be written")),
+      startNotifying(services, logFailure("notices could not be written")),
     ];
     const taskFailed = logFailure("a background task failed");
     const handlers = reportTaskFailures(makeTaskHandlers(services), (err, failure) => log.error({ err }, failure));

@@ -88,7 +88,7 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
   isPrepared();
   stopBackground = startBackground(services, app.log);
   say(`Hunarmand runs at ${address}`);
-  if (config.unsaid) say(config.unsaid);
+  if (config.productionWarning) say(config.productionWarning);
   if (config.withDemo) say(demoAccounts());
 }
 

@@ -21,9 +21,9 @@ import type { Services } from "../../services/services.ts";
 import { AppError, makeIssue } from "../../values/app-error.ts";
 import { normaliseEmail } from "../../values/identifiers.ts";
 import { adoptCallerJobs } from "../account.queries.ts";
-import { welcome } from "../login/log-in.ts";
+import { startLoginSession } from "../login/log-in.ts";
 import { mayOpenAnother } from "../login/may-open-another.ts";
-import { assertOpenByPhone, assertPortalAccount } from "./phone-doors.ts";
+import { assertOpenByPhone, assertPortalAccount } from "./phone-account-checks.ts";
 
 type Body = InputOf<typeof api.loginByCode>["body"];
 
@@ -51,7 +51,7 @@ export const loginByCode: UseCase<typeof api.loginByCode> = async (services, _ca
   );
   if (opened.isNew) await requestProof(services, { accountId: opened.id, role: opened.role }, opened.email);
   if (opened.formerId) services.callers.forgetAccount(opened.formerId);
-  return welcome(services, opened, { address, kind });
+  return startLoginSession(services, opened, { address, kind });
 };
 
 type Opened = SessionAccount & { isNew: boolean; formerId?: string };

@@ -5,7 +5,7 @@ import type { Use } from "../../services/login/limits.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getAddresses } from "../account.queries.ts";
-import { giveTurnBack, takeTurn } from "../codes/code-turns.ts";
+import { giveMessageUsesBack, takeMessageUses } from "../codes/message-limits.ts";
 
 /**
  * Sends the caller a code that proves one of their addresses. The limits count per address: a person who does not own it has five tries for
@@ -56,9 +56,10 @@ async function takeUses(services: Services, { code, from }: Asked): Promise<void
   try {
     uses.push(await limits.take("proof-code-pause", subject));
     uses.push(await limits.take("proof-code-address", subject));
-    if (code.purpose === "phone") uses.push(...(await takeTurn(services, { phone: code.address, address: from })));
+    if (code.purpose === "phone")
+      uses.push(...(await takeMessageUses(services, { phone: code.address, address: from })));
   } catch (error) {
-    await giveTurnBack(services, uses);
+    await giveMessageUsesBack(services, uses);
     throw error;
   }
 }

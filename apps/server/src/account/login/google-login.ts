@@ -19,7 +19,7 @@ import { findWho, logRefusal } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { normaliseEmail } from "../../values/identifiers.ts";
-import { welcome } from "./log-in.ts";
+import { startLoginSession } from "./log-in.ts";
 import { mayOpenAnother } from "./may-open-another.ts";
 
 type Body = InputOf<typeof api.googleLogin>["body"];
@@ -32,7 +32,7 @@ export const googleLogin: UseCase<typeof api.googleLogin> = async (services, _ca
   const who = await findWho(services, identity.email);
   const opened = await logRefusal(services, { kind, ...who }, () => open(services, identity, body));
   if (opened.formerId) services.callers.forgetAccount(opened.formerId);
-  return welcome(services, opened.account, { address, kind });
+  return startLoginSession(services, opened.account, { address, kind });
 };
 
 /** @throws AppError login-failed, email-unconfirmed */

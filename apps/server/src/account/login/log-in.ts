@@ -3,7 +3,7 @@ import type { SecurityKind } from "@hunarmand/api/account/security-events";
 import type { z } from "zod";
 import { guardTry } from "../../domain/account/guard-try.ts";
 import { checkOneTimeCode } from "../../domain/account/one-time-codes.ts";
-import { rememberPlace } from "../../services/login/places.ts";
+import { recordPlace } from "../../services/login/places.ts";
 import { type SessionAccount, startSession } from "../../services/login/sessions.ts";
 import { findWho, logRefusal } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
@@ -36,7 +36,11 @@ export async function logIn(
   );
   if (!account || !isRight) return refuse(services, identifier);
   if (door === "office") await checkOneTimeCode(services, account.id, oneTimeCode);
-  return welcome(services, { ...account, status: account.status ?? undefined }, { address, kind: "login-password" });
+  return startLoginSession(
+    services,
+    { ...account, status: account.status ?? undefined },
+    { address, kind: "login-password" },
+  );
 }
 
 /** Takes the same steps and time for an unknown name as for a wrong password. */
@@ -48,13 +52,13 @@ async function refuse(services: Services, identifier: string): Promise<never> {
 }
 
 /** Opens a session for an account that has proved itself. `kind` says how. */
-export async function welcome(
+export async function startLoginSession(
   services: Services,
   account: SessionAccount,
   { address, kind }: { address: string; kind: SecurityKind },
 ): Promise<LoginResult> {
   const { role, status } = account;
   const token = await startSession(services, account, kind);
-  await rememberPlace(services, { accountId: account.id, address });
+  await recordPlace(services, { accountId: account.id, address });
   return { message: getReplies().logIn, token, role, ...(status ? { status } : {}) };
 }

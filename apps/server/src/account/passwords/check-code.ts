@@ -6,14 +6,14 @@ import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { findAccountByEmail } from "../account.queries.ts";
 import { hashCode, isLinkSecret } from "./reset-code.ts";
-import { countTry, forgiveTry, type HeldCode, isLivingCode, type Requester } from "./reset-codes.queries.ts";
+import { countTry, isValidCode, type Requester, type TypedCode, uncountTry } from "./reset-codes.queries.ts";
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
 
 /** A code that was just checked, and its account. */
 export interface RightCode {
   account: Account;
-  held: HeldCode;
+  held: TypedCode;
 }
 
 /** A code that was typed or came with the mailed link, and where from. */
@@ -35,10 +35,10 @@ async function findRightCode(services: Services, { email, code, address }: CodeT
   if (!account) throw new AppError("code-invalid");
   const { id: accountId } = account;
   const hash = hashCode(tokens, accountId, code);
-  const held: HeldCode = { accountId, column: isLinkSecret(code) ? "linkHash" : "codeHash", hash };
+  const held: TypedCode = { accountId, column: isLinkSecret(code) ? "linkHash" : "codeHash", hash };
   const isRight =
     held.column === "linkHash"
-      ? await isLivingCode(db, held, clock.now())
+      ? await isValidCode(db, held, clock.now())
       : await tryDigits(services, held, { accountId, requester: hashRequester(tokens, accountId, address), address });
   if (!isRight) throw new AppError("code-invalid");
   return { account, held };
@@ -49,16 +49,16 @@ async function findRightCode(services: Services, { email, code, address }: CodeT
  * all addresses together, digits only work at the address that asked for them, and finally only at the owner's known places (decision
  * 2026-11-22-0132). The link's secret has none of these limits.
  */
-async function tryDigits(services: Services, held: HeldCode, own: Requester & { address: string }): Promise<boolean> {
+async function tryDigits(services: Services, held: TypedCode, own: Requester & { address: string }): Promise<boolean> {
   const { db, clock, limits } = services;
   const now = clock.now();
   if (!(await countTry(db, own, now))) return false;
   const uses = await countEverywhere(services, own);
   if (!uses) return false;
   const place = uses.isUnderAttack ? { requester: own.requester } : {};
-  const isRight = await isLivingCode(db, { ...held, ...place }, now);
+  const isRight = await isValidCode(db, { ...held, ...place }, now);
   if (!isRight) return false;
-  await forgiveTry(db, own);
+  await uncountTry(db, own);
   for (const use of uses.taken) await limits.giveBack(use);
   return true;
 }

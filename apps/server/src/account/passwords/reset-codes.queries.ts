@@ -24,7 +24,7 @@ export async function putResetCode(db: Database, code: Omit<Insertable<ResetCode
 const lifeEnd = (now: Date): Date => new Date(now.getTime() + limits.resetCodeMinutes * minuteMilliseconds);
 
 /** A code that expires too far in the future was made before the clock was set back, and would be valid for too long. */
-const isAlive = (now: Date) =>
+const isValid = (now: Date) =>
   sql<boolean>`(reset_codes.expires_at > ${now} and reset_codes.created_at <= ${lifeEnd(now)})`;
 
 /**
@@ -36,18 +36,18 @@ export async function countTry(db: Database, { accountId, requester }: Requester
     insert into reset_codes (account_id, requester, tries, created_at, expires_at)
     values (${accountId}, ${requester}, 1, ${now}, ${lifeEnd(now)})
     on conflict (account_id, requester) do update set
-      tries = case when ${isAlive(now)} then reset_codes.tries + 1 else 1 end,
-      code_hash = case when ${isAlive(now)} then reset_codes.code_hash end,
-      link_hash = case when ${isAlive(now)} then reset_codes.link_hash end,
-      created_at = case when ${isAlive(now)} then reset_codes.created_at else excluded.created_at end,
-      expires_at = case when ${isAlive(now)} then reset_codes.expires_at else excluded.expires_at end
-    where not ${isAlive(now)} or reset_codes.tries < ${limits.resetCodeTries}
+      tries = case when ${isValid(now)} then reset_codes.tries + 1 else 1 end,
+      code_hash = case when ${isValid(now)} then reset_codes.code_hash end,
+      link_hash = case when ${isValid(now)} then reset_codes.link_hash end,
+      created_at = case when ${isValid(now)} then reset_codes.created_at else excluded.created_at end,
+      expires_at = case when ${isValid(now)} then reset_codes.expires_at else excluded.expires_at end
+    where not ${isValid(now)} or reset_codes.tries < ${limits.resetCodeTries}
     returning 1`.execute(db);
   return rows.length > 0;
 }
 
 /** Uncounts a try with the right code. */
-export async function forgiveTry(db: Database, { accountId, requester }: Requester): Promise<void> {
+export async function uncountTry(db: Database, { accountId, requester }: Requester): Promise<void> {
   await db
     .updateTable("resetCodes")
     .set({ tries: sql<number>`tries - 1` })
@@ -58,16 +58,16 @@ export async function forgiveTry(db: Database, { accountId, requester }: Request
 }
 
 /** A code as typed, hashed like the stored ones. */
-export interface HeldCode {
+export interface TypedCode {
   accountId: string;
   column: "codeHash" | "linkHash";
   hash: string;
 }
 
 /** Whether the code is valid. With `requester`, it must have been requested from there. */
-export async function isLivingCode(
+export async function isValidCode(
   db: Database,
-  { accountId, column, hash, requester }: HeldCode & { requester?: string },
+  { accountId, column, hash, requester }: TypedCode & { requester?: string },
   now: Date,
 ): Promise<boolean> {
   const code = await db
@@ -75,32 +75,32 @@ export async function isLivingCode(
     .select("accountId")
     .where("accountId", "=", accountId)
     .where(column, "=", hash)
-    .where(isAlive(now))
+    .where(isValid(now))
     .$if(requester !== undefined, (query) => query.where("requester", "=", requester as string))
     .limit(1)
     .executeTakeFirst();
   return code !== undefined;
 }
 
-export async function hasLivingCode(db: Database, accountId: string, now: Date): Promise<boolean> {
+export async function hasValidCode(db: Database, accountId: string, now: Date): Promise<boolean> {
   const code = await db
     .selectFrom("resetCodes")
     .select("accountId")
     .where("accountId", "=", accountId)
     .where("codeHash", "is not", null)
-    .where(isAlive(now))
+    .where(isValid(now))
     .limit(1)
     .executeTakeFirst();
   return code !== undefined;
 }
 
 /** Consumes the code with all other codes of the account. Returns false if it was consumed or has expired meanwhile. */
-export async function takeResetCode(db: Database, { accountId, column, hash }: HeldCode, now: Date): Promise<boolean> {
+export async function takeResetCode(db: Database, { accountId, column, hash }: TypedCode, now: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("resetCodes")
     .where("accountId", "=", accountId)
     .where(column, "=", hash)
-    .where(isAlive(now))
+    .where(isValid(now))
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
   await db.deleteFrom("resetCodes").where("accountId", "=", accountId).execute();

@@ -2,7 +2,7 @@ import type * as api from "@hunarmand/api/account/passwords";
 import { notifyOfChange } from "../../domain/account/notify-of-change.ts";
 import { checkOneTimeCode } from "../../domain/account/one-time-codes.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { rememberPlace } from "../../services/login/places.ts";
+import { recordPlace } from "../../services/login/places.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
@@ -29,7 +29,7 @@ export const resetPassword: UseCase<typeof api.resetPassword> = async (services,
       { ...account, accountId },
       { change: "password-changed", event: "password-reset-by-mail" },
     );
-    await rememberPlace(inside, { accountId, address });
+    await recordPlace(inside, { accountId, address });
   });
   callers.forgetAccount(accountId);
   return { message: getReplies().resetPassword };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openLimited } from "../../../test/limited-portal.ts";
 import { makeCustomer } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
-import { rememberPlace } from "../../services/login/places.ts";
+import { recordPlace } from "../../services/login/places.ts";
 
 const portal = await startPortal();
 const newPassword = "a better long password";
@@ -88,7 +88,7 @@ describe("strangers who know only an e-mail", () => {
     expect((await verify("192.0.2.1", link)).status).toBe(200);
     for (const stranger of strangers(30).slice(10)) for (let i = 0; i < 3; i++) await verify(stranger, wrongFor(code));
     expect((await verify(home, code)).status).toBe(400);
-    await rememberPlace(portal.services, { accountId: id, address: home });
+    await recordPlace(portal.services, { accountId: id, address: home });
     expect((await verify(home, code)).status).toBe(200);
     expect((await verify("192.0.2.1", link)).status).toBe(200);
     const warnings = (await mailsTo(email)).filter(({ subject }) => subject.includes("guessing"));

@@ -9,7 +9,7 @@ import type { Services } from "../../services/services.ts";
 import type { TooManyRequests } from "../../values/app-error.ts";
 import { findAccountByEmail } from "../account.queries.ts";
 import { hashCode, makeCode } from "./reset-code.ts";
-import { hasLivingCode, putResetCode } from "./reset-codes.queries.ts";
+import { hasValidCode, putResetCode } from "./reset-codes.queries.ts";
 
 const minuteMilliseconds = 60_000;
 
@@ -50,7 +50,7 @@ export async function sendCode(
   const uses = [await limits.take("reset-code-pause", own), await limits.take("reset-code-account", own)];
   const burst = await limits.takeIfFree("reset-code-burst", account.id);
   const turn = burst ?? (await limits.takeIfFree("reset-code-pace", account.id));
-  if (!turn && (await hasLivingCode(db, account.id, services.clock.now()))) return true;
+  if (!turn && (await hasValidCode(db, account.id, services.clock.now()))) return true;
   uses.push(turn ?? (await limits.take("reset-code-pace", account.id)));
   const language = await getMailLanguage(db, account.id);
   const mailed = { accountId: account.id, language, to: account.email, isSealed: isOfficeRole(account.role) };

@@ -9,7 +9,7 @@ import { findServer, type Server } from "./find-server.ts";
 import { assertKnownSystem } from "./owner/cluster-owner.ts";
 import { startPostmaster, stopPostmaster, stopServer } from "./postmaster.ts";
 import { identify } from "./postmaster-file.ts";
-import { enter, isNobodyLeft, readSystemIdentifier } from "./presence.ts";
+import { enter, isLastPortal, readSystemIdentifier } from "./presence.ts";
 import { stateFolder } from "./state-folder.ts";
 
 const joinTries = 40;
@@ -155,7 +155,7 @@ const describePlace = ({ dataFolder }: ClusterPlace, portalFolder: string): stri
     : undefined;
 
 async function leave(place: ClusterPlace, { client, pid }: Server, deadline = inTime()): Promise<void> {
-  const isLast = await isNobodyLeft(client).catch(() => undefined);
+  const isLast = await isLastPortal(client).catch(() => undefined);
   if (isLast) await stopServer(place, pid);
   await client.end().catch(() => {});
   if (isLast === undefined) await endLost(place, deadline);

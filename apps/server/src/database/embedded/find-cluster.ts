@@ -48,7 +48,7 @@ export function findCluster(portalFolder: string): ClusterPlace {
   const folder = locateCluster(portalFolder);
   assertOwned(folder, portalFolder);
   const data = join(folder, "data");
-  assertWhole(data);
+  assertComplete(data);
   const user = runAsOwner(data);
   if (!isReachable(user, folder))
     throw new Error(
@@ -68,7 +68,7 @@ export function locateCluster(portalFolder: string): string {
 }
 
 /** PostgreSQL's programs would create a new, empty database in place of a lost one. So this stops with an error. */
-function assertWhole(folder: string): void {
+function assertComplete(folder: string): void {
   let names: Set<string>;
   try {
     names = new Set(readdirSync(folder));

@@ -31,14 +31,14 @@ export type Found =
   | { state: "nobody"; stale: PostmasterFile | undefined };
 
 /** An address where a server may listen. `isOwn` if only the server of this folder can. */
-interface Door {
+interface Endpoint {
   host: string;
   port: number;
   isOwn: boolean;
 }
 
 /** The address for new connections. */
-const addressOf = ({ host, port }: Door): NetConnectOpts =>
+const addressOf = ({ host, port }: Endpoint): NetConnectOpts =>
   host.startsWith("/") ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port };
 
 /**
@@ -48,24 +48,26 @@ const addressOf = ({ host, port }: Door): NetConnectOpts =>
  */
 export async function findServer(place: ClusterPlace): Promise<Found> {
   const file = readPostmasterFile(place.dataFolder);
-  for (const door of listDoors(place, file)) {
-    const answer = await knock(place, door, file);
+  for (const endpoint of listEndpoints(place, file)) {
+    const answer = await probe(place, endpoint, file);
     if (answer === "unclear") {
-      if (door.isOwn || (file && isOf(file, place))) return { state: "unclear" };
+      if (endpoint.isOwn || (file && isOf(file, place))) return { state: "unclear" };
     } else if (typeof answer === "object") return answer;
   }
   return file && mayBeStarting(file, place.dataFolder) ? { state: "unclear" } : { state: "nobody", stale: file };
 }
 
 /** First the socket in the cluster's own folder, because a copied socket leads nowhere. */
-function listDoors({ socketFolder, dataFolder }: ClusterPlace, file: PostmasterFile | undefined): Door[] {
-  const doors: Door[] = socketFolder ? [{ host: socketFolder, port: file?.port || defaultPort, isOwn: true }] : [];
-  if (!file?.port) return doors;
+function listEndpoints({ socketFolder, dataFolder }: ClusterPlace, file: PostmasterFile | undefined): Endpoint[] {
+  const endpoints: Endpoint[] = socketFolder
+    ? [{ host: socketFolder, port: file?.port || defaultPort, isOwn: true }]
+    : [];
+  if (!file?.port) return endpoints;
   const { socketFolder: host, port } = file;
-  if (!host) doors.push({ host: "127.0.0.1", port, isOwn: false });
+  if (!host) endpoints.push({ host: "127.0.0.1", port, isOwn: false });
   else if (isSameFolder(file.folder, dataFolder) && !(socketFolder && isSameFolder(host, socketFolder)))
-    doors.push({ host, port, isOwn: false });
-  return doors;
+    endpoints.push({ host, port, isOwn: false });
+  return endpoints;
 }
 
 const isOf = (file: PostmasterFile, { dataFolder }: ClusterPlace): boolean =>
@@ -83,14 +85,14 @@ const isYoung = (file: string): boolean =>
   Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < emptyFileMilliseconds;
 
 /** Connects, and checks that the server uses this folder. */
-async function knock(
+async function probe(
   place: ClusterPlace,
-  door: Door,
+  endpoint: Endpoint,
   file: PostmasterFile | undefined,
 ): Promise<Extract<Found, { server: Server }> | "nobody" | "another" | "unclear"> {
   const client = new pg.Client({
-    host: door.host,
-    port: door.port,
+    host: endpoint.host,
+    port: endpoint.port,
     user: superuser,
     database: "postgres",
     password: () => readFileSync(place.passwordFile, "utf8"),
@@ -102,16 +104,16 @@ async function knock(
   try {
     await client.connect();
     const { isHere, startedSeconds, formerly } = await prove(client, place.dataFolder);
-    if (!isHere) throw refuse(place, door);
+    if (!isHere) throw refuse(place, endpoint);
     // It has lost its file, and will end because of that.
     if (!file) throw new Unclear();
-    const server = { pid: file.pid, address: addressOf(door), client };
+    const server = { pid: file.pid, address: addressOf(endpoint), client };
     if (!isSameFolder(formerly, place.dataFolder)) return { state: "displaced", server, formerly };
     assertSameStart(place, file, startedSeconds);
     return { state: "here", server };
   } catch (error) {
     client.end().catch(() => {});
-    return judge(error, door);
+    return classifyFailure(error, endpoint);
   }
 }
 
@@ -144,7 +146,7 @@ function assertSameStart({ dataFolder }: ClusterPlace, file: PostmasterFile, sta
 class AnotherServer extends Error {}
 class Unclear extends Error {}
 
-const refuse = ({ dataFolder }: ClusterPlace, { host, isOwn }: Door): Error =>
+const refuse = ({ dataFolder }: ClusterPlace, { host, isOwn }: Endpoint): Error =>
   isOwn
     ? new AnotherServer(
         `The PostgreSQL that listens in ${host} runs on another folder than ${dataFolder}. Stop it first.`,
@@ -156,7 +158,7 @@ const nobody = /^(ECONNREFUSED|ENOENT|ENOTDIR|ENOTSOCK|EPROTOTYPE)$/;
 /** Starting, stopping, full, or too busy to accept or reply. */
 const unclear = /^(57P|53|EAGAIN|ECONNRESET|EPIPE|ETIMEDOUT)/;
 
-function judge(error: unknown, { isOwn }: Door): "nobody" | "another" | "unclear" {
+function classifyFailure(error: unknown, { isOwn }: Endpoint): "nobody" | "another" | "unclear" {
   if (error instanceof AnotherServer) throw error;
   if (error instanceof Unclear) return "unclear";
   const { code = "", message, syscall } = error as NodeJS.ErrnoException;

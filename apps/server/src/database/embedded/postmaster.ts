@@ -7,7 +7,7 @@ import type { ClusterPlace } from "./cluster-place.ts";
 import { type Found, findServer, type Server } from "./find-server.ts";
 import { findFreePort } from "./free-port.ts";
 import { identify, isSameFolder, type PostmasterFile, readPostmasterFile, removeLeftovers } from "./postmaster-file.ts";
-import { isNobodyLeft } from "./presence.ts";
+import { isLastPortal } from "./presence.ts";
 import { isAlive, listDisplaced, mayBePostgres } from "./processes.ts";
 import { giveTo } from "./run-as.ts";
 
@@ -73,7 +73,7 @@ export async function startPostmaster(place: ClusterPlace, stopping?: AbortSigna
  * further writes, and a new server replays its log.
  */
 async function endDisplaced(place: ClusterPlace, { server, formerly }: Displaced): Promise<void> {
-  const isUnused = await isNobodyLeft(server.client).catch(() => false);
+  const isUnused = await isLastPortal(server.client).catch(() => false);
   await server.client.end().catch(() => {});
   if (!isUnused || !mayBePostgres(server.pid))
     throw new Error(

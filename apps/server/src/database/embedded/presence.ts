@@ -11,7 +11,7 @@ export const enter = (client: pg.Client): Promise<unknown> =>
  * Releases the portal's shared lock and returns whether no other portal is left. If two leave at once, each first releases its share and
  * then asks for the exclusive lock, so exactly one gets it.
  */
-export async function isNobodyLeft(client: pg.Client): Promise<boolean> {
+export async function isLastPortal(client: pg.Client): Promise<boolean> {
   await client.query("select pg_advisory_unlock_shared($1)", [presenceLock]);
   const { rows } = await client.query("select pg_try_advisory_lock($1) as is_last", [presenceLock]);
   return rows[0]?.is_last === true;

@@ -35,7 +35,7 @@ export const rateLimits = fp(async (app) => {
   const windows = new LRUCache<string, { uses: number; endsAt: number }>({ max: subjectsMax });
 
   app.addHook("onRequest", async (request) => {
-    const { rate, subject } = flowOf(request);
+    const { rate, subject } = rateOf(request);
     const now = clock.now().getTime();
     const known = windows.get(subject);
     const endsAt = now + rate.seconds * 1_000;
@@ -61,7 +61,7 @@ export const rateLimits = fp(async (app) => {
 });
 
 /** All calls share one rate. Pages and files have rates of their own, so that loading a page uses up no calls. */
-function flowOf(request: FastifyRequest) {
+function rateOf(request: FastifyRequest) {
   const { call, rate = "other" } = request.routeOptions.config;
   if (call) return { rate: rates[request.caller ? "caller" : "anonymous"], subject: subjectOf(request) };
   return { rate: rates[rate], subject: `${rate} of ${addressOf(request)}` };

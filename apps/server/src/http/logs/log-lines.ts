@@ -3,7 +3,7 @@ import type { LoggerOptions } from "pino";
 import { codeOf, listCauses, nameCause } from "../../database/failure-cause.ts";
 import { AppError } from "../../values/app-error.ts";
 import { hideStack, hideValues } from "./hide-values.ts";
-import { holdBackRepeats } from "./log-repeats.ts";
+import { limitRepeats } from "./log-repeats.ts";
 
 /** Fields that are hidden in every log line, on the first four levels, in either letter case of their first letter. */
 const secretFields = [
@@ -62,5 +62,5 @@ export const makeLogLines = (): LogOptions => ({
     req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url, ip: request.ip }),
     err: serializeError,
   },
-  hooks: { logMethod: holdBackRepeats({ nameFailure, keyOf }) },
+  hooks: { logMethod: limitRepeats({ nameFailure, keyOf }) },
 });

@@ -28,7 +28,7 @@ const errorOf = (details: unknown): Error | undefined => {
  * Limits repeated lines: if the database or file store is unreachable, every call fails. The first line of a cause is written at once, then
  * at most one a second with the number `repeated` since. Lines below a warning or without an error are not limited.
  */
-export function holdBackRepeats({ nameFailure, keyOf }: Options): LogMethod {
+export function limitRepeats({ nameFailure, keyOf }: Options): LogMethod {
   const held = new Map<string, Held>();
 
   function writeOrHold(key: string, write: Write): void {

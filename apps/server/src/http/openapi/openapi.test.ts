@@ -103,19 +103,16 @@ describe("the OpenAPI document", () => {
 });
 
 describe("the reference page", () => {
-  it.each(["is served at %s with only our own files", "/api/docs/"])(
-    "is served at %s with files of ours alone",
-    async (url) => {
-      const page = await app.inject(url);
-      expect(page.statusCode).toBe(200);
-      const sources = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source ?? "");
-      expect(sources.length).toBeGreaterThan(3);
-      for (const source of sources) {
-        const file = await app.inject(new URL(source, `http://localhost${url}`).pathname);
-        expect([source, file.statusCode]).toEqual([source, 200]);
-      }
-    },
-  );
+  it.each(["/api/docs", "/api/docs/"])("is served at %s with only our own files", async (url) => {
+    const page = await app.inject(url);
+    expect(page.statusCode).toBe(200);
+    const sources = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source ?? "");
+    expect(sources.length).toBeGreaterThan(3);
+    for (const source of sources) {
+      const file = await app.inject(new URL(source, `http://localhost${url}`).pathname);
+      expect([source, file.statusCode]).toEqual([source, 200]);
+    }
+  });
 
   it("runs under a policy without inline scripts or other hosts", async () => {
     const page = await app.inject("/api/docs");

@@ -2,7 +2,7 @@ import fastifySwagger from "@fastify/swagger";
 import fastifySwaggerUi from "@fastify/swagger-ui";
 import fp from "fastify-plugin";
 import { type FinishedBytes, finishBytes, sendFinished } from "../replies/finished-bytes.ts";
-import { keepReplies } from "./keep-replies.ts";
+import { cacheReplies } from "./cache-replies.ts";
 import { type OpenApi, writeOpenApi } from "./openapi.ts";
 
 /** The page loads scripts and styles only from our own files, and has no inline scripts. */
@@ -34,7 +34,7 @@ export const reference = fp(async (app) => {
   });
   await app.register(async (page) => {
     const placeholder = { openapi: "3.1.0", info: { title: "", version: "" }, paths: {} };
-    keepReplies(page);
+    cacheReplies(page);
     await page.register(fastifySwagger, { mode: "static", specification: { document: placeholder } });
     await page.register(fastifySwaggerUi, {
       routePrefix: "/api/docs",

@@ -43,7 +43,7 @@ interface PageOptions {
  */
 export const webPages = fp(async (app, { pageOf, folder = webFolder, ...options }: PageOptions) => {
   const isBuilt = existsSync(folder);
-  const getPage = keepPages({ ...options, folder });
+  const getPage = cachePages({ ...options, folder });
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageAsked(request) || !isBuilt) throw new AppError("not-found");
     reply.header("cache-control", "no-cache");
@@ -91,7 +91,7 @@ async function listFiles(folder: string): Promise<ReadonlySet<string>> {
 }
 
 /** Caches each page filled with the current settings. The first request fills it; requests meanwhile wait for the same result. */
-function keepPages({ folder, mapTileUrl, settings }: Omit<PageOptions, "pageOf"> & { folder: string }) {
+function cachePages({ folder, mapTileUrl, settings }: Omit<PageOptions, "pageOf"> & { folder: string }) {
   let filled = new Map<string, Promise<FinishedBytes>>();
   let filledWith: PublicSettings | undefined;
 

@@ -31,12 +31,12 @@ function compressOnce({ bytes, forms }: FinishedBytes, encoding: Encoding): Prom
   if (made) return made;
   const form = encoding === "gzip" ? promisify(gzip)(bytes) : compressBrotli(bytes, quickQuality);
   forms.set(encoding, form);
-  if (encoding === "br") void replaceByTheSmaller(bytes, forms);
+  if (encoding === "br") void replaceBySmaller(bytes, forms);
   return form;
 }
 
 /** If compression fails, the former bytes stay. */
-async function replaceByTheSmaller(bytes: Buffer, forms: FinishedBytes["forms"]): Promise<void> {
+async function replaceBySmaller(bytes: Buffer, forms: FinishedBytes["forms"]): Promise<void> {
   const small = await compressBrotli(bytes, smallQuality).catch(() => undefined);
   if (small) forms.set("br", Promise.resolve(small));
 }

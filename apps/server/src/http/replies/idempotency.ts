@@ -9,9 +9,9 @@ import {
   claimKey,
   cutOffKey,
   findKey,
-  findTooLate,
-  keepReply,
+  getLatestEnd,
   releaseKey,
+  storeReply,
 } from "../../database/idempotency.queries.ts";
 import { runWork } from "../../database/work.ts";
 import type { Services } from "../../services/services.ts";
@@ -77,7 +77,7 @@ export const idempotency = fp(async (app) => {
     const isOver = typeof payload === "string" && isKept(status);
     const isInDoubt = work?.hasChanged && request.routeOptions.config.call?.once;
     const settle = () => {
-      if (isOver) return keepReply(db, heldKey, { status, body: payload });
+      if (isOver) return storeReply(db, heldKey, { status, body: payload });
       return isInDoubt ? cutOffKey(db, heldKey, clock.now()) : releaseKey(db, heldKey);
     };
     // The change is valid even if its reply cannot be stored yet.
@@ -138,7 +138,7 @@ async function takeOrReplay(services: Services, { request, reply, call, key }: K
       reply.code(first.status).header("content-type", "application/json; charset=utf-8").send(first.body);
       return true;
     }
-    const isRunning = first && first.runningUntil > now && first.runningUntil <= findTooLate({ now, runningUntil });
+    const isRunning = first && first.runningUntil > now && first.runningUntil <= getLatestEnd({ now, runningUntil });
     if (first && !isRunning) throw new AppError("idempotency-unknown");
     await pause(milliseconds);
   }

@@ -51,15 +51,12 @@ describe("a request that is not valid HTTP", () => {
 });
 
 describe("an address that cannot be read", () => {
-  it.each(["is refused like any other invalid input (%#)", "%", "a".repeat(2_500)])(
-    "is refused like any other mistake (%#)",
-    async (part) => {
-      const answer = await portal.app.inject(`/api/Job/${part}`);
-      expect(answer.json()).toMatchObject({ code: expect.stringMatching(/^(invalid-input|not-found)$/) });
-      expect(answer.statusCode).toBeLessThan(500);
-      expect(answer.body).not.toContain("FST_ERR");
-    },
-  );
+  it.each(["%ED%A0%80", "%", "a".repeat(2_500)])("is refused like any other invalid input (%#)", async (part) => {
+    const answer = await portal.app.inject(`/api/Job/${part}`);
+    expect(answer.json()).toMatchObject({ code: expect.stringMatching(/^(invalid-input|not-found)$/) });
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.body).not.toContain("FST_ERR");
+  });
 
   it.each(["/%E0%A4%A", "/jobs/%", "/%ED%A0%80?next=//evil.example"])(
     "leads home where a page is asked for: %s",

@@ -5,7 +5,7 @@ import type { MessageOf } from "../../domain/mail/mail.ts";
 import { queuePhoneText } from "../../domain/mail/phone-texts.ts";
 import type { Services } from "../../services/services.ts";
 import { getTexts } from "../../values/texts.ts";
-import { wordNotice } from "../templates/fill-template.ts";
+import { formatNotice } from "../templates/fill-template.ts";
 import type { Texts } from "../templates/template-texts.ts";
 import { fillApproved } from "./approved-template.ts";
 
@@ -26,7 +26,7 @@ export async function queueNoticeText(
   post: Post,
   { of, phone, kind, values, link, wording }: PhoneNotice,
 ): Promise<void> {
-  const { subject } = wordNotice({ kind, values }, wording);
+  const { subject } = formatNotice({ kind, values }, wording);
   const { phoneText } = getTexts("mails", wording.language).notice;
   await queuePhoneText(post, { of, to: phone, text: phoneText({ subject, link: `${post.publicUrl}${link}` }) });
 }
@@ -39,7 +39,7 @@ export async function queueNoticeWhatsapp({ db, clock, queue }: Post, notice: Ph
   const template = JSON.stringify(fillApproved({ kind, values, link }));
   await db
     .insertInto("outbox")
-    .values({ ...row, ...wordNotice({ kind, values }, wording), template, createdAt: clock.now() })
+    .values({ ...row, ...formatNotice({ kind, values }, wording), template, createdAt: clock.now() })
     .execute();
   await queue.enqueue(db, "send-whatsapp", { outboxId });
 }

@@ -37,7 +37,7 @@ export async function deliverMessage(
     const status = isRefusedForGood(error) ? "failed" : "waiting";
     const reason = String(error instanceof Error ? error.message : error).slice(0, errorCharactersMax);
     await markUnsent(db, outboxId, { status, error: reason, isClaimKept: isUnknown?.(error) ?? false });
-    if (status === "failed") await goOn(services, message);
+    if (status === "failed") await sendByNextChannel(services, message);
     // Thrown in both cases, for the log. The retry finds a failed message and ends.
     throw error;
   }
@@ -45,7 +45,7 @@ export async function deliverMessage(
 }
 
 /** A notice that a channel refused is sent by the next one at once. */
-export async function goOn(
+export async function sendByNextChannel(
   { db, queue }: Pick<Services, "db" | "queue">,
   { noticeId, channel: after }: Pick<ClaimedMessage, "noticeId" | "channel">,
 ): Promise<void> {

@@ -2,10 +2,10 @@ import { messageSteps } from "@hunarmand/api/notices/message-steps";
 import type * as api from "@hunarmand/api/notices/whatsapp";
 import type { UseCase } from "../../http/serve.ts";
 import type { Services } from "../../services/services.ts";
-import type { MessageNews } from "../../services/whatsapp/whatsapp.ts";
+import type { MessageReport } from "../../services/whatsapp/whatsapp.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
-import { goOn } from "./deliver-message.ts";
+import { sendByNextChannel } from "./deliver-message.ts";
 import { emptied } from "./outbox.queries.ts";
 
 const steps = {
@@ -16,9 +16,9 @@ const steps = {
 } as const;
 
 export const noteWhatsappNews: UseCase<typeof api.noteWhatsappNews> = async (services, _caller, { body }) => {
-  const news = services.whatsapp?.readNews(Buffer.from(body.bytes, "base64"), body.signature);
+  const news = services.whatsapp?.readReports(Buffer.from(body.bytes, "base64"), body.signature);
   if (!news) throw new AppError("not-allowed");
-  for (const one of news) await noteNews(services, one);
+  for (const one of news) await applyReport(services, one);
   return { message: getReplies().noteWhatsappNews };
 };
 
@@ -26,15 +26,15 @@ export const noteWhatsappNews: UseCase<typeof api.noteWhatsappNews> = async (ser
  * Applies a report. Reports may arrive twice, late or out of order; a message only moves forward. A refused notice is sent by the next
  * channel at once.
  */
-async function noteNews(services: Services, news: MessageNews): Promise<void> {
+async function applyReport(services: Services, news: MessageReport): Promise<void> {
   await services.db.transaction().execute(async (db) => {
     const message = await moveMessage(db, news);
-    if (message && news.status === "failed") await goOn({ ...services, db }, message);
+    if (message && news.status === "failed") await sendByNextChannel({ ...services, db }, message);
   });
 }
 
 /** Finds the message by our own id, because a report may arrive before the reply with the gateway's id. */
-const moveMessage = (db: Services["db"], { id, gatewayId, status, at, error }: MessageNews) =>
+const moveMessage = (db: Services["db"], { id, gatewayId, status, at, error }: MessageReport) =>
   db
     .updateTable("outbox")
     .set(({ fn, ref, val }) => ({

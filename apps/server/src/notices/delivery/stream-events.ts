@@ -45,7 +45,7 @@ export function streamEvents(app: FastifyInstance): void {
     stream.once("close", () => open.delete(stream));
     reply.raw.once("close", () => stream.destroy());
     await count(streams, request, stream);
-    await pour(request, stream);
+    await sendEvents(request, stream);
     return reply.send(stream);
   });
 }
@@ -59,7 +59,7 @@ async function count(streams: LiveStreams, request: FastifyRequest, stream: Pass
 }
 
 /** Sends missed events, then new ones. The stream ends with its session, before any further event is sent. */
-async function pour(request: FastifyRequest, stream: PassThrough): Promise<void> {
+async function sendEvents(request: FastifyRequest, stream: PassThrough): Promise<void> {
   const { liveEvents, callers } = request.server.services;
   const { accountId, ...caller } = request.caller as Caller;
   const token = request.headers.authorization?.slice("Bearer ".length) ?? "";

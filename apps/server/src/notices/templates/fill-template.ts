@@ -34,7 +34,7 @@ interface Wording {
 }
 
 /** Formats a notice: the office's own texts if there are any, or else the reader's language. */
-export function wordNotice(
+export function formatNotice(
   { kind, values }: { kind: NoticeKind; values: Readonly<Record<string, string>> },
   { own, language }: Wording,
 ): Texts {

@@ -12,7 +12,7 @@ export interface EventToNotify {
 }
 
 /** A cheap check first: most wake-ups have nothing to notify of. */
-export async function hasUntoldEvents(db: Database): Promise<boolean> {
+export async function hasPendingEvents(db: Database): Promise<boolean> {
   const event = await db
     .selectFrom("liveEvents")
     .select("id")
@@ -23,7 +23,7 @@ export async function hasUntoldEvents(db: Database): Promise<boolean> {
 }
 
 /** Locks events until the transaction ends. Two processes never take the same ones. */
-export const takeUntoldEvents = (db: Database, limit: number): Promise<EventToNotify[]> =>
+export const lockPendingEvents = (db: Database, limit: number): Promise<EventToNotify[]> =>
   db
     .selectFrom("liveEvents")
     .select(["id", "accountId", "kind", "subjectId", "detail"])
@@ -34,7 +34,7 @@ export const takeUntoldEvents = (db: Database, limit: number): Promise<EventToNo
     .skipLocked()
     .execute();
 
-export async function markTold(db: Database, events: EventToNotify[], now: Date): Promise<void> {
+export async function markNotified(db: Database, events: EventToNotify[], now: Date): Promise<void> {
   const ids = events.map(({ id }) => id);
   await db.updateTable("liveEvents").set({ notifiedAt: now }).where(sql<boolean>`id = any(${ids}::bigint[])`).execute();
 }

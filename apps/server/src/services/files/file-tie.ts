@@ -5,7 +5,7 @@ import type { Services } from "../services.ts";
 type Ground = Pick<Services, "db" | "clock" | "files">;
 
 /** A database and a file store. `placeName` is the store's name in messages. */
-interface Meeting extends Ground {
+interface FileStorePair extends Ground {
   placeName: string;
 }
 
@@ -23,15 +23,15 @@ export class FileStoreMismatch extends Error {
  * their first start.
  * @throws FileStoreMismatch with a line that says how to adopt the store
  */
-export async function tieFileStore(meeting: Meeting): Promise<void> {
-  const { db, clock, files } = meeting;
+export async function tieFileStore(pair: FileStorePair): Promise<void> {
+  const { db, clock, files } = pair;
   // The order matters: a process that ties the two writes into the database first.
   const known = await findInstallation(db);
   const found = await files.mark.find();
-  if (found === undefined) return meet(meeting, known?.isTied ?? false);
+  if (found === undefined) return tieUnmarkedStore(pair, known?.isTied ?? false);
   // Another process may have tied them between the two reads.
   const own = known?.id === found ? known : await findInstallation(db);
-  if (own?.id !== found) throw refuseForeign(meeting, own?.id);
+  if (own?.id !== found) throw refuseForeign(pair, own?.id);
   if (!own.isTied) await markTied(db, found, clock.now());
 }
 
@@ -41,18 +41,18 @@ export async function isTied({ db, files }: Ground): Promise<boolean> {
   return known?.isTied === true && known.id === (await files.mark.find());
 }
 
-function refuseForeign({ placeName }: Meeting, ownId: string | undefined): FileStoreMismatch {
+function refuseForeign({ placeName }: FileStorePair, ownId: string | undefined): FileStoreMismatch {
   const own = ownId ? `this database is installation ${ownId}` : "this database is new to it";
   return new FileStoreMismatch(`The file store ${placeName} belongs to another installation: ${own}.`);
 }
 
 /** Ties a store without an id: both must be empty, or the store must have a file that this database names. */
-async function meet(meeting: Meeting, wasTied: boolean): Promise<void> {
-  const { db, clock, files, placeName } = meeting;
-  const acquaintance = await findAcquaintance(meeting);
-  if (acquaintance === "strangers")
+async function tieUnmarkedStore(pair: FileStorePair, wasTied: boolean): Promise<void> {
+  const { db, clock, files, placeName } = pair;
+  const relation = await compareFiles(pair);
+  if (relation === "unknown")
     throw new FileStoreMismatch(`The file store ${placeName} holds files, and none that this database knows.`);
-  if (acquaintance === "empty") {
+  if (relation === "empty") {
     const count = await countFiles(db);
     if (count > 0 || wasTied) {
       const lost = `this database has ${count} ${count === 1 ? "file" : "files"} in another one`;
@@ -61,16 +61,16 @@ async function meet(meeting: Meeting, wasTied: boolean): Promise<void> {
   }
   const id = await getProposedId(db);
   await files.mark.propose(id);
-  if ((await files.mark.find()) !== id) throw refuseForeign(meeting, id);
+  if ((await files.mark.find()) !== id) throw refuseForeign(pair, id);
   await markTied(db, id, clock.now());
 }
 
 /** Names are random: one common name proves that they were used together before there were ids. */
-async function findAcquaintance({ db, files }: Ground): Promise<"empty" | "friends" | "strangers"> {
+async function compareFiles({ db, files }: Ground): Promise<"empty" | "known" | "unknown"> {
   let isEmpty = true;
   for await (const names of files.list()) {
     if (names.length > 0) isEmpty = false;
-    if ((await selectStoredNames(db, names)).size > 0) return "friends";
+    if ((await selectStoredNames(db, names)).size > 0) return "known";
   }
-  return isEmpty ? "empty" : "strangers";
+  return isEmpty ? "empty" : "unknown";
 }

@@ -35,7 +35,7 @@ export interface StoredImage {
   sha256: string;
 }
 
-/** First half of storing: checks, encodes and writes the bytes. Without `keepFile` the sweeper removes them later. */
+/** First half of storing: checks, encodes and writes the bytes. Without `insertWrittenFile` the sweeper removes them later. */
 export async function writeImage(services: Ground, wish: NewFile): Promise<WrittenFile> {
   const { upload, ...image } = wish;
   // The image library is loaded on first use, not at each start.
@@ -70,7 +70,7 @@ function noteWrite({ db, clock }: Ground, storedName: string): Promise<void> {
 }
 
 /** Second half: inserts the row, also inside a transaction of the caller. Remove `replacedName` after the commit. */
-export async function keepFile(db: Database, { now, ...written }: WrittenFile & { now: Date }) {
+export async function insertWrittenFile(db: Database, { now, ...written }: WrittenFile & { now: Date }) {
   const { ownerId, kind, mime, sha256, storedName, byteCount: bytes, isPrivate: isEncrypted } = written;
   const file = { ownerId, kind, mime, sha256, storedName, bytes, isEncrypted, createdAt: now };
   const { id, replacedName } = await insertFile(db, file);
@@ -91,8 +91,8 @@ export async function storeImages(
   const now = clock.now();
   // A commit whose reply was lost may have happened. The bytes then stay for the sweeper, which checks for their rows.
   const kept = await db.transaction().execute(async (transaction) => {
-    const rows: Awaited<ReturnType<typeof keepFile>>[] = [];
-    for (const image of written) rows.push(await keepFile(transaction, { ...image, now }));
+    const rows: Awaited<ReturnType<typeof insertWrittenFile>>[] = [];
+    for (const image of written) rows.push(await insertWrittenFile(transaction, { ...image, now }));
     await alongside(transaction);
     return rows;
   });

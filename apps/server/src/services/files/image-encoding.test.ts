@@ -37,14 +37,11 @@ function makeBomb(side: number): Buffer {
 }
 
 describe("an uploaded picture (security rules, Uploads)", () => {
-  it.each(["is accepted as %s, with any file name", "png", "webp"] as const)(
-    "is taken as %s, whatever its file name says",
-    async (format) => {
-      const image = await encodeImage({ ...asUpload(await makePicture({ format })), fileName: "page.html" });
-      expect(image.mime).toBe(`image/${format}`);
-      expect((await sharp(image.bytes).metadata()).format).toBe(format);
-    },
-  );
+  it.each(["jpeg", "png", "webp"] as const)("is accepted as %s, with any file name", async (format) => {
+    const image = await encodeImage({ ...asUpload(await makePicture({ format })), fileName: "page.html" });
+    expect(image.mime).toBe(`image/${format}`);
+    expect((await sharp(image.bytes).metadata()).format).toBe(format);
+  });
 
   it("loses its metadata, above all the place where it was taken", async () => {
     const gps = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "33/1 41/1 20/1", GPSLongitude: "73/1 1/1 47/1" } };

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { makeBucketPlace, makeFolderPlace } from "../../../test/file-stores.ts";
 import { startPortal } from "../../../test/portal.ts";
 import { countTrash, listNames, openSweptStores } from "../../../test/swept-stores.ts";
-import { keepFile, storeImage, writeImage } from "./files.ts";
+import { insertWrittenFile, storeImage, writeImage } from "./files.ts";
 import { sweepDaily, sweepOrphans } from "./orphan-sweeper.ts";
 
 const portal = await startPortal();
@@ -121,7 +121,7 @@ it("an upload whose bytes the sweeper may already take is refused, so that no ro
   const ground = await openStore(makeFolderPlace);
   const image = await writeImage(ground, await makeWish());
   portal.clock.advance({ minutes: 31 });
-  await expect(keepFile(portal.db, { ...image, now: portal.clock.now() })).rejects.toMatchObject({
+  await expect(insertWrittenFile(portal.db, { ...image, now: portal.clock.now() })).rejects.toMatchObject({
     code: "unavailable",
   });
   expect(await portal.db.selectFrom("files").selectAll().execute()).toEqual([]);

@@ -46,7 +46,7 @@ const justNowSeconds = 10;
  */
 export function openLiveEvents({ db, wakeUps }: { db: Database; wakeUps: WakeUps }): LiveEvents {
   const listeners = new Set<Listener>();
-  const told = new LRUCache<number, true>({ max: 5 * eventsMax });
+  const sentIds = new LRUCache<number, true>({ max: 5 * eventsMax });
   let lastId: number | undefined;
   let looking: Promise<void> | undefined;
   let isWokenMeanwhile = false;
@@ -58,13 +58,13 @@ export function openLiveEvents({ db, wakeUps }: { db: Database; wakeUps: WakeUps
   const look = async (): Promise<void> => {
     const isFirst = lastId === undefined;
     const events = await selectSince(db, lastId === undefined ? undefined : lastId - overlap);
-    const fresh = events.filter(({ id }) => !told.has(id));
-    for (const { id } of fresh) told.set(id, true);
+    const fresh = events.filter(({ id }) => !sentIds.has(id));
+    for (const { id } of fresh) sentIds.set(id, true);
     lastId = Math.max(lastId ?? 0, ...events.map(({ id }) => id));
     if (!isFirst) fresh.forEach(notify);
   };
   /** Reads run one at a time. A wake-up during a read causes another read after it. */
-  const lookAround = (): Promise<void> => {
+  const readNew = (): Promise<void> => {
     isWokenMeanwhile = looking !== undefined;
     looking ??= look().finally(() => {
       looking = undefined;
@@ -72,7 +72,7 @@ export function openLiveEvents({ db, wakeUps }: { db: Database; wakeUps: WakeUps
     });
     return looking;
   };
-  const wake = (): void => void runApart(lookAround).catch(() => {});
+  const wake = (): void => void runApart(readNew).catch(() => {});
   const leave = (listener: Listener): void => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
@@ -85,7 +85,7 @@ export function openLiveEvents({ db, wakeUps }: { db: Database; wakeUps: WakeUps
     async listen(listener) {
       listeners.add(listener);
       unsubscribe ??= wakeUps.subscribe(wake);
-      if (lastId === undefined) await lookAround().catch(() => {});
+      if (lastId === undefined) await readNew().catch(() => {});
       return () => leave(listener);
     },
     findMissed: (listener, afterId) => selectMissed(db, listener, afterId),

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { TooManyRequests } from "../../values/app-error.ts";
 import type { Clock } from "../clock.ts";
-import { forgetOldPlaces } from "./places.ts";
+import { deleteOldPlaces } from "./places.ts";
 
 /** A counted use, which can be returned if it turns out not to count. */
 export interface Use {
@@ -50,7 +50,7 @@ export function openLimits({ db, clock }: { db: Database; clock: Clock }, scale:
       await db.deleteFrom("limitHits").where("expiresAt", "<", now).execute();
       await db.deleteFrom("resetCodes").where("expiresAt", "<", now).execute();
       await db.deleteFrom("phoneCodes").where("expiresAt", "<", now).execute();
-      await forgetOldPlaces(db, now);
+      await deleteOldPlaces(db, now);
     },
   };
 

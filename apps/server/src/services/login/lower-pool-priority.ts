@@ -4,7 +4,7 @@ import { setPriority } from "node:os";
 /** libuv's name of its pool's threads, where hashes are computed. */
 const poolThread = "libuv-worker";
 /** A third of the processor time of the main thread while both need it; all of it otherwise. */
-const politeness = 5;
+const niceness = 5;
 
 /** Lists the ids of this process's pool threads. Returns none if the system does not list threads. */
 export function listPoolThreads(): number[] {
@@ -23,7 +23,7 @@ export function listPoolThreads(): number[] {
 export function lowerPoolPriority(): void {
   for (const id of listPoolThreads()) {
     try {
-      setPriority(id, politeness);
+      setPriority(id, niceness);
     } catch {
       // If the system forbids changing priorities, hashes run at normal priority.
     }

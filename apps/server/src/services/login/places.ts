@@ -24,7 +24,7 @@ export interface Visit {
 }
 
 /** Records that the account's owner proved who they are from this address. Writes at most once a day per place. */
-export async function rememberPlace(services: Ground, { accountId, address }: Visit): Promise<void> {
+export async function recordPlace(services: Ground, { accountId, address }: Visit): Promise<void> {
   const now = services.clock.now();
   await services.db
     .insertInto("knownPlaces")
@@ -50,6 +50,6 @@ export async function isKnownPlace(services: Ground, { accountId, address }: Vis
   return known !== undefined;
 }
 
-export async function forgetOldPlaces(db: Database, now: Date): Promise<void> {
+export async function deleteOldPlaces(db: Database, now: Date): Promise<void> {
   await db.deleteFrom("knownPlaces").where("seenAt", "<", daysBefore(now, knownDays)).execute();
 }

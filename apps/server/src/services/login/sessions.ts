@@ -9,7 +9,7 @@ import type { Clock } from "../clock.ts";
 import type { Origin } from "../security/origin.ts";
 import { type SecurityEvent, toSecurityRow } from "../security/security-log.ts";
 import type { Caller } from "./caller.ts";
-import { type KnownCaller, rememberCallers } from "./remembered-callers.ts";
+import { cacheCallers, type KnownCaller } from "./caller-cache.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** The services that sessions need. */
@@ -142,7 +142,7 @@ async function noteUse(db: Database, { sessionId, usedAt, now }: { sessionId: st
  * ended session is rejected within a second.
  */
 export function openCallers({ db, clock, tokens }: Ground) {
-  const remembered = rememberCallers(db);
+  const remembered = cacheCallers(db);
   async function find(token: string, now: Date): Promise<KnownCaller | undefined> {
     const named = await tokens.verify(token, now);
     const known = named && (await findCaller(db, named.sessionId, now));
@@ -152,7 +152,7 @@ export function openCallers({ db, clock, tokens }: Ground) {
     async identify(token: string): Promise<Caller | undefined> {
       const now = clock.now();
       // Calls share the check, which has its own time limit. Each call also counts it as its own waiting.
-      const looking = currentWork()?.wait(remembered.freshen()) ?? remembered.freshen();
+      const looking = currentWork()?.wait(remembered.refresh()) ?? remembered.refresh();
       // Awaiting it fails the call, so that it does not wait for an unreachable database twice.
       looking.catch(() => {});
       if (remembered.has(token)) {

@@ -5,7 +5,7 @@ import { TooManyRequests } from "../../values/app-error.ts";
 
 const pauseMilliseconds = 2_000;
 /** Together they wait for less time than a call may take. */
-const inLineMax = 3;
+const queueMax = 3;
 const lanesMax = 10_000;
 
 const lanes = new LRUCache<string, LimitFunction>({ max: lanesMax });
@@ -18,8 +18,8 @@ const lanes = new LRUCache<string, LimitFunction>({ max: lanesMax });
 export async function takeSlowLane<T>(subject: string, work: () => Promise<T>): Promise<T> {
   const lane = lanes.get(subject) ?? pLimit(1);
   lanes.set(subject, lane);
-  if (lane.activeCount + lane.pendingCount >= inLineMax)
-    throw new TooManyRequests((inLineMax * pauseMilliseconds) / 1_000);
+  if (lane.activeCount + lane.pendingCount >= queueMax)
+    throw new TooManyRequests((queueMax * pauseMilliseconds) / 1_000);
   return lane(async () => {
     await pause(pauseMilliseconds);
     return work();

@@ -9,7 +9,7 @@ export interface TemplateMessage {
 }
 
 /** A report about a message, by the id that we gave it and the gateway's own id if it has one. */
-export interface MessageNews {
+export interface MessageReport {
   id: string | undefined;
   gatewayId: string;
   status: "sent" | "delivered" | "read" | "failed";
@@ -27,7 +27,7 @@ export interface Whatsapp {
    */
   sendTemplate(phone: string, message: TemplateMessage, options: { id: string }): Promise<string>;
   /** Returns nothing if the signature is wrong. */
-  readNews(bytes: Buffer, signature: string): MessageNews[] | undefined;
+  readReports(bytes: Buffer, signature: string): MessageReport[] | undefined;
   isVerifyToken(token: string): boolean;
 }
 
@@ -101,7 +101,7 @@ export function openWhatsapp({
       if (!gatewayId) throw new WhatsappSilent("WhatsApp's reply names no message");
       return gatewayId;
     },
-    readNews(bytes, signature) {
+    readReports(bytes, signature) {
       const expected = `sha256=${createHmac("sha256", secret).update(bytes).digest("hex")}`;
       return secret && isSame(expected, signature) ? readStatuses(bytes) : undefined;
     },
@@ -151,7 +151,7 @@ function readRefusal(status: number, body: unknown): Error {
 const known = ["sent", "delivered", "read", "failed"] as const;
 
 /** Ignores everything that is not about a message of ours, such as people's replies. */
-function readStatuses(bytes: Buffer): MessageNews[] {
+function readStatuses(bytes: Buffer): MessageReport[] {
   const news = News.safeParse(parseJson(bytes.toString()));
   const statuses =
     news.data?.entry.flatMap(({ changes }) => changes.flatMap(({ value }) => value.statuses ?? [])) ?? [];

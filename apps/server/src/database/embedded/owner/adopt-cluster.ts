@@ -2,7 +2,7 @@ import { realpathSync } from "node:fs";
 import { describeCluster } from "../cluster-place.ts";
 import { locateCluster } from "../find-cluster.ts";
 import { findServer } from "../find-server.ts";
-import { isNobodyLeft } from "../presence.ts";
+import { isLastPortal } from "../presence.ts";
 import { forgetSystem, isInside, writeOwner } from "./cluster-owner.ts";
 
 /**
@@ -22,7 +22,7 @@ export async function adoptCluster(portalFolder: string): Promise<string> {
 async function assertUnused(cluster: string): Promise<void> {
   const found = await findServer(describeCluster(cluster, "", {}));
   if (found.state === "nobody") return;
-  const isUnused = found.state !== "unclear" && (await isNobodyLeft(found.server.client));
+  const isUnused = found.state !== "unclear" && (await isLastPortal(found.server.client));
   if (found.state !== "unclear") await found.server.client.end();
   if (!isUnused) throw new Error(`A portal runs on the database in ${cluster}. Stop it first.`);
 }

@@ -7,7 +7,7 @@ const batchPauseMilliseconds = 100;
 const timePassesMilliseconds = 60_000;
 
 /** Notifies people at each wake-up, and at least every few seconds. Returns a function that stops it after the current batch. */
-export function keepNotifying(
+export function startNotifying(
   notifier: Notifier & Pick<Services, "wakeUps">,
   onError: (error: unknown) => void,
 ): () => Promise<void> {

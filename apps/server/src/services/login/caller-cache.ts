@@ -26,7 +26,7 @@ const sweepMilliseconds = 3_600_000;
  * callers: triggers record each change of a session, an account or a status in its transaction. Transactions that were open during one
  * check are read again by the next.
  */
-export function rememberCallers(db: Database) {
+export function cacheCallers(db: Database) {
   const remembered = new LRUCache<string, KnownCaller>({ max: callersMax, ttl: rememberMilliseconds });
   /** Changed accounts with the number of the check that found the change. */
   const changed = new LRUCache<string, number>({ max: callersMax, ttl: rememberMilliseconds });
@@ -67,7 +67,7 @@ export function rememberCallers(db: Database) {
 
   return {
     /** Checks for changes, unless that was done a moment ago. Simultaneous calls share a check. */
-    freshen: async (): Promise<void> => {
+    refresh: async (): Promise<void> => {
       if (isFresh()) return;
       const work = new Work({ waitMillisecondsMax: lookWaitMillisecondsMax });
       looking ??= runApart(() => runWork(work, look)).finally(() => {
@@ -77,7 +77,7 @@ export function rememberCallers(db: Database) {
       await looking;
     },
     has: (token: string): boolean => remembered.has(token),
-    /** Returns the cached caller of this token. Call `freshen` first. */
+    /** Returns the cached caller of this token. Call `refresh` first. */
     find: (token: string, now: Date): Caller | undefined => {
       const known = isFresh() ? remembered.get(token) : undefined;
       return known && known.expiresAt > now ? known.caller : undefined;

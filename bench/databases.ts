@@ -21,7 +21,7 @@ import { fillOnce } from "./data/fill-once.ts";
 export const benchFolder = join(import.meta.dirname, "../.bench");
 
 /** Where rows are measured: a PostgreSQL with one database for each scale. */
-export interface Ground {
+export interface BenchDatabases {
   /** Returns the URL of the database of this scale, and fills it first if it does not exist. Scale 1 has a million jobs. */
   getDatabase(scale: number): Promise<string>;
   /** Lists the scales that are filled. */
@@ -34,7 +34,7 @@ export interface Ground {
 export const nameOf = (scale: number): string => `jobs_${String(scale).replace(".", "_")}`;
 
 /** The server of DATABASE_URL, or the PostgreSQL from npm with the portal's settings. */
-export async function openGround(): Promise<Ground> {
+export async function openBenchDatabases(): Promise<BenchDatabases> {
   const { DATABASE_URL: given } = process.env;
   const own = given ? undefined : await startOwn();
   const serverUrl = given ?? (own ? describeUrl(own) : "");

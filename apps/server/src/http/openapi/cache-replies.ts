@@ -17,7 +17,7 @@ const readPayload = async (payload: unknown): Promise<Buffer> =>
  * Caches the replies of a plugin whose replies never change while the process runs. Each reply with status 200 is cached by its path; the
  * query string changes nothing.
  */
-export function keepReplies(scope: FastifyInstance): void {
+export function cacheReplies(scope: FastifyInstance): void {
   const kept = new LRUCache<string, FinishedBytes>({ max: repliesMax });
   const keyOf = (url: string): string => url.split("?", 1)[0] ?? url;
 

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from "node:zlib";
 import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import { startPortal } from "../../../test/portal.ts";
-import { keepReplies } from "./keep-replies.ts";
+import { cacheReplies } from "./cache-replies.ts";
 
 const { app } = await startPortal();
 
@@ -28,7 +28,7 @@ describe("cached replies of the API reference", () => {
     const made: string[] = [];
     const { app: small, make } = { app: Fastify(), make: (url: string) => made.push(url) };
     await small.register(async (scope) => {
-      keepReplies(scope);
+      cacheReplies(scope);
       scope.get("/good", (request, reply) => reply.type("text/plain").send(`${make(request.url)}`));
       scope.get("/bad", (request, reply) => reply.code(404).send(`${make(request.url)}`));
     });

@@ -6,7 +6,7 @@ import type { Services } from "../../services/services.ts";
 import { TooManyRequests } from "../../values/app-error.ts";
 
 /** The phone number that needs a code, and the address that asks for it. */
-interface Asking {
+interface CodeRequest {
   phone: string;
   address: string;
 }
@@ -21,7 +21,7 @@ type Share = (typeof shares)[number];
  * logged in before. Nor can they use up the share of all messages that is reserved for proven numbers.
  * @throws TooManyRequests
  */
-export async function takeTurn(services: Services, asking: Asking): Promise<Use[]> {
+export async function takeMessageUses(services: Services, asking: CodeRequest): Promise<Use[]> {
   const { limits } = services;
   const pair = `${asking.phone}\n${asking.address}`;
   const uses: Use[] = [];
@@ -30,19 +30,19 @@ export async function takeTurn(services: Services, asking: Asking): Promise<Use[
     uses.push(await limits.take("phone-code-pair", pair));
     const share = await findShare(services, asking);
     uses.push(...(await takePlaceAndNumber(limits, { ...asking, share })));
-    uses.push(await takeOfShares(limits, share, "hour"));
-    uses.push(await takeOfShares(limits, share, "day"));
+    uses.push(await takeShareUse(limits, share, "hour"));
+    uses.push(await takeShareUse(limits, share, "day"));
     return uses;
   } catch (error) {
-    await giveTurnBack(services, uses);
+    await giveMessageUsesBack(services, uses);
     throw error;
   }
 }
 
-export const giveTurnBack = ({ limits }: Pick<Services, "limits">, uses: Use[]) =>
+export const giveMessageUsesBack = ({ limits }: Pick<Services, "limits">, uses: Use[]) =>
   Promise.allSettled(uses.map((use) => limits.giveBack(use)));
 
-async function findShare(services: Services, { phone, address }: Asking): Promise<Share> {
+async function findShare(services: Services, { phone, address }: CodeRequest): Promise<Share> {
   const accountId = await findProvenAccountId(services.db, phone);
   if (!accountId) return "anybody";
   return (await isKnownPlace(services, { accountId, address })) ? "owner" : "proven";
@@ -51,7 +51,7 @@ async function findShare(services: Services, { phone, address }: Asking): Promis
 /** Owners at a known place have some further messages, even if others have used up the limits. */
 async function takePlaceAndNumber(
   limits: Limits,
-  { phone, address, share }: Asking & { share: Share },
+  { phone, address, share }: CodeRequest & { share: Share },
 ): Promise<Use[]> {
   const uses: Use[] = [];
   try {
@@ -60,14 +60,14 @@ async function takePlaceAndNumber(
     uses.push(await limits.take("phone-code-number", phone));
     return uses;
   } catch (error) {
-    await giveTurnBack({ limits }, uses);
+    await giveMessageUsesBack({ limits }, uses);
     if (share !== "owner" || !(error instanceof TooManyRequests)) throw error;
     return [await limits.take("phone-code-known", phone)];
   }
 }
 
 /** Uses the own share first, so that the common one stays for people without a share of their own. */
-async function takeOfShares(limits: Limits, share: Share, span: "hour" | "day"): Promise<Use> {
+async function takeShareUse(limits: Limits, share: Share, span: "hour" | "day"): Promise<Use> {
   for (const own of shares.slice(1, shares.indexOf(share) + 1).reverse()) {
     const use = await limits.takeIfFree(`phone-codes-${own}-${span}`, "all");
     if (use) return use;
