@@ -45,7 +45,7 @@ describe("a setting of production has an allowed value, or stops the start (secu
     "jazzcash://merchant:hidden-word@sandbox?secret=salt",
     "safepay://public:hidden-word@127.0.0.1:4000?secret=webhook",
     "jazzcash://merchant:hidden-word@127.0.0.1:4000?secret=salt",
-  ])("CARD_GATEWAY=%s does not, and no secret is said", (CARD_GATEWAY) => {
+  ])("CARD_GATEWAY=%s does not start, and the error contains no secret", (CARD_GATEWAY) => {
     expect(unfitOf({ CARD_GATEWAY })).toEqual([expect.stringMatching(/^CARD_GATEWAY moves no money/)]);
     expect(unfitOf({ CARD_GATEWAY }).join()).not.toContain("hidden-word");
   });
@@ -57,7 +57,7 @@ describe("a setting of production has an allowed value, or stops the start (secu
     "jazzcash://merchant:password@payments.jazzcash.com.pk?secret=salt",
     "jazzcash://merchant:password@production.example?secret=salt",
     "safepay://public:%zz@production?secret=webhook",
-  ])("CARD_GATEWAY=%s is no gateway at all", (CARD_GATEWAY) => {
+  ])("CARD_GATEWAY=%s is not a gateway", (CARD_GATEWAY) => {
     expect(() => readConfig({ ...fit, CARD_GATEWAY })).toThrow("CARD_GATEWAY must be");
   });
 
@@ -67,7 +67,7 @@ describe("a setting of production has an allowed value, or stops the start (secu
     ["GOOGLE_JWKS_URL", "http://www.googleapis.com/oauth2/v3/certs"],
     ["MAP_TILE_URL", "http://tiles.example/{z}/{x}/{y}.png"],
     ["RATE_LIMIT_SCALE", "1000"],
-  ])("%s=%s does not start either, and does elsewhere", (name, value) => {
+  ])("%s=%s does not start in production, but starts elsewhere", (name, value) => {
     expect(unfitOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
     expect(readConfig({ [name]: value }).unfitSettings).toEqual([]);
   });

@@ -49,18 +49,18 @@ describe("the fields of signup", () => {
     ["Experience", "۸", "۷"],
     ["Qualification", "PhD", "Masters"],
     ["Gender", "Male", "other"],
-  ])("%s is refused past its edge (%o) and taken at it (%o)", (field, wrong, right) => {
+  ])("%s is refused past its limit (%o) and accepted at it (%o)", (field, wrong, right) => {
     expect(refusedFields({ [field]: wrong })).toEqual([field]);
     expect(refusedFields({ [field]: right })).toEqual([]);
   });
 
   it.each(["        ", "\t\n\u00A0\u2003 \u3000\u2009 ", "\u200B".repeat(9), "\u3164".repeat(9), "\u2800".repeat(9)])(
-    "refuse a password that nobody can see: %o",
+    "refuse a password of invisible characters: %o",
     (blank) => expect(refusedFields({ Password: blank })).toEqual(["Password"]),
   );
 
   it.each(["\u3164", "\u115F", "\u200B\u200D", "\u0301", "\uFE0F", "\u00AD", "\u2800", "\u{E0041}", " \u3164 "])(
-    "refuse a name of invisible letters alone, by its field: %j",
+    "refuse a name of invisible characters with the field named: %j",
     (nothing) => {
       for (const field of ["FirstName", "LastName", "FatherName"])
         expect(refusedFields({ [field]: nothing })).toEqual([field]);
@@ -106,7 +106,7 @@ describe("numbers on the wire", () => {
     "１２",
     "Infinity",
     "--1",
-  ])("%j is no number in any form", (typed) => {
+  ])("%j is not a number", (typed) => {
     const job = { id: "9b2f4c1e-8f43-4a3b-9d0a-0c9f4f6d8e11", duration: 1, description: "x", location: "y" };
     const card = { nameOnCard: "A", cardNumber: "4242424242424242", expiryDate: "12/29", cvv: "123", email: "a@b.pk" };
     const forms = [

@@ -103,7 +103,7 @@ describe("an expiry", () => {
   ])("%j is %s", (typed, expiry) => expect(CardPaymentBody.shape.expiryDate.parse(typed)).toBe(expiry));
 
   it.each(["", "13/30", "0/30", "12/1930", "12/203", "2030-13", "1230", "12//30", "30/12/2030"])(
-    "%j is none",
+    "%j is not valid",
     (typed) => expect(CardPaymentBody.shape.expiryDate.safeParse(typed).success).toBe(false),
   );
 });

@@ -21,7 +21,7 @@ describe("a decision on a provider", () => {
     [rejectProvider, "Pending", "provider-rejected", true],
     [suspendProvider, "Verified", "provider-suspended", true],
     [reinstateProvider, "Suspended", "provider-reinstated", false],
-  ] as const)("reaches him with its reason (%#)", async (call, status, kind, isRefusal) => {
+  ] as const)("notifies the provider with its reason (%#)", async (call, status, kind, isRefusal) => {
     const provider = await makeProvider(portal, { status });
     await portal.as(await makeStaff(portal)).call(call, { params: { id: provider.id }, body: { reason } });
     portal.forgetSessions();

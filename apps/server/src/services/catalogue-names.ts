@@ -10,7 +10,7 @@ type Names = Record<Kind, ReadonlyMap<number, string>>;
 /** Any successful change in the portal wakes all processes: checking the version once a second is enough. */
 const checkMilliseconds = 1_000;
 
-/** The catalogue's names by their ids, cached in each process: rows of lists carry the ids alone. */
+/** The catalogue's names by their ids, cached in each process: rows of lists contain only the ids. */
 export interface CatalogueNames {
   /**
    * For queries that select ids as `category`, `skill`, `subSkill`, `city` or `area`: their rows come with the names in place of the ids.
@@ -81,7 +81,7 @@ export function openCatalogueNames({ db, wakeUps }: { db: Database; wakeUps: Wak
           invalidate();
           ({ names } = await read());
         }
-        // The rows belong to this query alone, so they may be changed in place.
+        // Only this query has the rows, so they may be changed in place.
         for (const row of rows)
           for (const kind of kinds) if (typeof row[kind] === "number") row[kind] = names[kind].get(row[kind]);
         return result;

@@ -74,7 +74,7 @@ export const googleLogin = defineCall({
   path: "/User/google-login",
   summary: "Log in with a Google account.",
   notes: [
-    "`token` is Google's ID token; whose e-mail it is, the token alone says.",
+    "`token` is Google's ID token; the e-mail is taken only from it.",
     "A new e-mail becomes a Customer.",
     "An account that has the e-mail without proof is not opened.",
     "Then `newAccount` true opens a new, empty account, which takes the e-mail.",

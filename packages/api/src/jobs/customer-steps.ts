@@ -24,7 +24,7 @@ const clearable = <S extends z.ZodType>(schema: S) => z.union([z.null(), schema]
 export const updateWebjob = defineCall({
   method: "PUT",
   path: "/Job/update-webjob/:id",
-  summary: "Change a job that nobody has accepted yet.",
+  summary: "Change a job that no handyman has accepted yet.",
   notes: [
     "Any subset of the job's fields, while it is Requested; null clears an optional one, empty leaves it unchanged.",
     "With another skill, category or city it is offered again; former offers and refusals no longer count.",
@@ -66,7 +66,7 @@ export const confirmJob = defineCall({
   summary: "Confirm and rate a completed job.",
   notes: [
     "The customer's own rating of a completed job, once; it replaces what the provider reported.",
-    "`cashPaid` in PKR settles the agreed price alone; another figure waits for the provider to declare the same, or for the office.",
+    "`cashPaid` in PKR settles only the agreed price; another figure waits for the provider to declare the same, or for the office.",
   ],
   access: ["customer"],
   params: z.object({ id: Id }),

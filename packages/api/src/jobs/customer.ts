@@ -45,7 +45,7 @@ export const createJob = defineCall({
   notes: [
     "Posts a job and offers it to the first round of providers.",
     "The office names the caller for whom it posts.",
-    "`askFirstOf` is a completed job of the same customer: its handyman has the offer alone for ten minutes.",
+    "`askFirstOf` is a completed job of the same customer: for ten minutes only its handyman has the offer.",
     "If that handyman cannot be asked, all are asked, and `message` says so.",
   ],
   access: ["customer", "Dispatcher"],
@@ -160,7 +160,7 @@ export const getJob = defineCall({
 export const getHandymanPicture = defineCall({
   method: "GET",
   path: "/Job/:id/handyman-picture",
-  summary: "The picture of the handyman who has the customer's job; 404 without one.",
+  summary: "The picture of the handyman of the customer's job; 404 without one.",
   notes: ["During the job and afterwards; only this handyman's, and only for this customer."],
   access: ["customer"],
   params: z.object({ id: Id }),

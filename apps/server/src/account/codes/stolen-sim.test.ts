@@ -94,7 +94,7 @@ describe("a stolen SIM card alone never opens an account with a payout account (
 
 describe("the office's permit to set a new password by text message", () => {
   it.each(["Support", "Verifier", "Owner"] as const)(
-    "is given by a %s, counts once, and is told and audited",
+    "is given by a %s, is valid once, and sends a notice and writes an audit row",
     async (role) => {
       const [handyman, staff] = [await makePaidHandyman(), await makeStaff(portal, role)];
       expect((await allow(staff, handyman)).status).toBe(200);

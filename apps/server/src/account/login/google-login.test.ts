@@ -99,7 +99,7 @@ describe("signing in with Google", () => {
   });
 
   it.each(["Verified", "Suspended"] as const)(
-    "takes nothing from a %s handyman who has not confirmed the email: the code by mail, under their password, joins the two",
+    "takes nothing from a %s handyman with an unconfirmed e-mail: the mailed code and their password link the two",
     async (status) => {
       const provider = await makeProvider(portal, { status, passwordHash });
       const account = { kind: "easypaisa" as const, holderName: "Ali", number: provider.phone };

@@ -46,7 +46,7 @@ class ClusterSocket extends Socket {
   override connect(): this {
     const address = this.#findAddress();
     if (address) return super.connect(address);
-    const away = Object.assign(new Error("the portal's data folder is another one by now"), { code: "ECONNREFUSED" });
+    const away = Object.assign(new Error("the data folder of the portal was replaced"), { code: "ECONNREFUSED" });
     process.nextTick(() => this.destroy(away));
     return this;
   }

@@ -151,7 +151,7 @@ const refuse = ({ dataFolder }: ClusterPlace, { host, isOwn }: Endpoint): Error 
     ? new AnotherServer(
         `The PostgreSQL that listens in ${host} runs on another folder than ${dataFolder}. Stop it first.`,
       )
-    : new Error("another's server");
+    : new Error("the server of another folder");
 
 /** Refused connections, and sockets without a process. */
 const nobody = /^(ECONNREFUSED|ENOENT|ENOTDIR|ENOTSOCK|EPROTOTYPE)$/;

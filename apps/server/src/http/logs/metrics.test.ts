@@ -41,7 +41,7 @@ describe("/metrics", () => {
     ["x-client-ip", "203.0.113.5"],
     ["host", "portal.example"],
     ["host", "localhost.portal.example"],
-  ])("are closed to strangers behind a proxy that sets %s alone", async (name, value) => {
+  ])("is refused to clients behind a proxy that only sets %s", async (name, value) => {
     expect((await readMetrics("127.0.0.1", { [name]: value })).statusCode).toBe(404);
     expect((await readMetrics("::ffff:127.0.0.1")).statusCode).toBe(200);
   });

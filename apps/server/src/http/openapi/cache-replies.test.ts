@@ -13,7 +13,7 @@ describe("cached replies of the API reference", () => {
     "/api/docs/json",
     "/api/docs/yaml",
     "/api/docs/static/swagger-ui-bundle.js",
-  ])("of %s: compressed once, and 304 for who has them", async (url) => {
+  ])("of %s are compressed once, and 304 for a browser with a current copy", async (url) => {
     const [first, second] = [await app.inject(url), await app.inject(`${url}?again`)];
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
     expect(second.headers["content-type"]).toBe(first.headers["content-type"]);

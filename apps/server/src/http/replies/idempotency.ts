@@ -82,7 +82,7 @@ export const idempotency = fp(async (app) => {
     };
     // The change is valid even if its reply cannot be stored yet.
     await settle().catch((error) => {
-      request.log.error({ err: error }, "an Idempotency-Key could not be settled yet");
+      request.log.error({ err: error }, "the end of a try with an Idempotency-Key could not be stored yet");
       void settleLater(settle);
     });
     return payload;

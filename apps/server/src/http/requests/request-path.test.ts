@@ -60,7 +60,7 @@ describe("a call by another spelling of its path", () => {
   });
 
   it.each(["/%61pi/User/user-data", "/API/user/User-Data/", "http://portal.test/api/User/user-data"])(
-    "is as closed, as private and as limited as ever: %s",
+    "has the same access rules, headers and limits: %s",
     async (path) => {
       const { status, headers, body } = await ask(path, { headers: { accept: "text/html" } });
       expect([status, JSON.parse(body).code]).toEqual([401, "not-signed-in"]);

@@ -23,7 +23,7 @@ describe("TRUST_PROXY", () => {
     ["true", "1000", "yes", "-1", "1.5", "*"],
     ["0.0.0.0/0", "::/0", "0.0.0.0/1,128.0.0.0/1", "::ffff:0:0/96", "0:0:0:0:0:FFFF::/96", "::/8"],
     ["10.0.0.0/33", "10.0.0.0/", "10.0.0.1/8/8", "10.0.0.1,", "proxy.example", "10.0.0.1:80"],
-  ])("never believes everybody, and says what to set instead of %s, %s, %s …", (...values) => {
+  ])("never trusts everyone, and names what to set instead of %s, %s, %s …", (...values) => {
     for (const value of values)
       expect(() => trustOfSetting(value), value).toThrow(
         /TRUST_PROXY must be the number of proxies .*1 to 10.* or their addr/,

@@ -24,7 +24,7 @@ describe("a form that cannot be read", () => {
     ],
     ["without a boundary", "multipart/form-data", "--x\r\n"],
     ["with a part without a header", "multipart/form-data; boundary=x", "--x\r\n\r\nhello\r\n--x--\r\n"],
-  ])("%s is the sender's mistake, not the server's", async (_fault, contentType, payload) => {
+  ])("%s is a client error, not a server error", async (_fault, contentType, payload) => {
     const answer = await sendForm(contentType, payload);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
@@ -37,7 +37,7 @@ describe("a request that is not valid HTTP", () => {
     ["400 Bad Request", "GET /home HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n"],
     ["400 Bad Request", "nonsense\r\n\r\n"],
     ["431 Request Header Fields Too Large", `GET /home HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(20_000)}\r\n\r\n`],
-  ])("gets the portal's error body and the end of the connection: %s", async (status, text) => {
+  ])("gets the portal's error body, and its connection is closed: %s", async (status, text) => {
     const { app } = await openVariant(portal, {});
     const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
     const socket = connect(Number(port), "127.0.0.1");
@@ -59,7 +59,7 @@ describe("an address that cannot be read", () => {
   });
 
   it.each(["/%E0%A4%A", "/jobs/%", "/%ED%A0%80?next=//evil.example"])(
-    "leads home where a page is asked for: %s",
+    "redirects to /home if it is for a page: %s",
     async (url) => {
       for (const method of ["GET", "HEAD"] as const) {
         const { statusCode, headers } = await portal.app.inject({ method, url });

@@ -16,9 +16,9 @@ const steps = {
 } as const;
 
 export const noteWhatsappNews: UseCase<typeof api.noteWhatsappNews> = async (services, _caller, { body }) => {
-  const news = services.whatsapp?.readReports(Buffer.from(body.bytes, "base64"), body.signature);
-  if (!news) throw new AppError("not-allowed");
-  for (const one of news) await applyReport(services, one);
+  const reports = services.whatsapp?.readReports(Buffer.from(body.bytes, "base64"), body.signature);
+  if (!reports) throw new AppError("not-allowed");
+  for (const report of reports) await applyReport(services, report);
   return { message: getReplies().noteWhatsappNews };
 };
 
@@ -26,10 +26,10 @@ export const noteWhatsappNews: UseCase<typeof api.noteWhatsappNews> = async (ser
  * Applies a report. Reports may arrive twice, late or out of order; a message only moves forward. A refused notice is sent by the next
  * channel at once.
  */
-async function applyReport(services: Services, news: MessageReport): Promise<void> {
+async function applyReport(services: Services, report: MessageReport): Promise<void> {
   await services.db.transaction().execute(async (db) => {
-    const message = await moveMessage(db, news);
-    if (message && news.status === "failed") await sendByNextChannel({ ...services, db }, message);
+    const message = await moveMessage(db, report);
+    if (message && report.status === "failed") await sendByNextChannel({ ...services, db }, message);
   });
 }
 

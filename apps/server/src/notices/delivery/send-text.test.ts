@@ -42,7 +42,7 @@ describe("a text message", () => {
   });
 
   it.each(["busy", "hanging", "losing"] as const)(
-    "waits while the gateway is %s, and goes out once later",
+    "waits while the gateway is %s, and is sent once later",
     async (mood) => {
       const outboxId = await queueText();
       gateway.setMood(mood);

@@ -28,7 +28,7 @@ export function streamEvents(app: FastifyInstance): void {
   const { liveEvents } = app.services;
   const streams = openLiveStreams(app.services);
   const sweeper = setInterval(
-    () => liveEvents.sweep().catch((err) => app.log.warn({ err }, "sweep")),
+    () => liveEvents.sweep().catch((err) => app.log.warn({ err }, "old events could not be removed")),
     sweepMilliseconds,
   );
   sweeper.unref();

@@ -77,7 +77,7 @@ describe("a WhatsApp message", () => {
     ["with the secret of somebody else", { signature: `sha256=${"0".repeat(64)}` }],
     ["without a signature", { signature: "" }],
     ["over another body", { payload: '{"entry":[]}' }],
-  ])("is not moved by news signed %s", async (_name, forged) => {
+  ])("is not changed by a report signed %s", async (_name, forged) => {
     const { outboxId, find } = await makeWaiting();
     await sendWhatsapp(services, { outboxId });
     expect(await bringNews([{ id: `wamid.${outboxId}`, status: "read" }], forged)).toBe(403);
@@ -98,7 +98,7 @@ describe("a WhatsApp message", () => {
   });
 
   it.each(["busy", "locked", "hanging"] as const)(
-    "waits while WhatsApp is %s, and goes out once later",
+    "waits while WhatsApp is %s, and is sent once later",
     async (mood) => {
       const { outboxId, find } = await makeWaiting();
       whatsapp.setMood(mood);

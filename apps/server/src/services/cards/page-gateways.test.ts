@@ -91,7 +91,7 @@ describe("Safepay", () => {
   });
 
   it.each(["broken", "hanging", "dropping", "declining"] as const)(
-    "that is %s gives no page, and leaves the job free to be paid",
+    "opens no page while it is %s, and the job can be paid again",
     async (mood) => {
       const { customer, jobId } = await makePayer();
       safepay.mood = mood;
@@ -130,18 +130,21 @@ describe("JazzCash", () => {
     ["000", "success", 1],
     ["405", "failed", 0],
     ["157", "pending", 0],
-  ] as const)("settles by the signed form that the browser brings back: %s is %s", async (code, expected, entries) => {
-    const { customer, jobId } = await makePayer();
-    const { transaction, page } = (await start(customer, jobId)).body;
-    const fields = page.fields ?? {};
-    jazzcash.end(fields, code);
-    const brought = jazzcash.bring(fields, code);
-    for (const reply of [await bring(brought), await bring(brought)])
-      expect(reply).toMatchObject({ statusCode: 303, headers: { location: `/paymentreturn?id=${transaction.id}` } });
-    await check(customer, transaction.id);
-    expect(await statusesOf(customer)).toEqual([expected]);
-    expect(await entriesOf(transaction.id)).toBe(entries);
-  });
+  ] as const)(
+    "settles a payment by the signed form that the browser brings back: %s is %s",
+    async (code, expected, entries) => {
+      const { customer, jobId } = await makePayer();
+      const { transaction, page } = (await start(customer, jobId)).body;
+      const fields = page.fields ?? {};
+      jazzcash.end(fields, code);
+      const brought = jazzcash.bring(fields, code);
+      for (const reply of [await bring(brought), await bring(brought)])
+        expect(reply).toMatchObject({ statusCode: 303, headers: { location: `/paymentreturn?id=${transaction.id}` } });
+      await check(customer, transaction.id);
+      expect(await statusesOf(customer)).toEqual([expected]);
+      expect(await entriesOf(transaction.id)).toBe(entries);
+    },
+  );
 
   it("refuses a form with another key or amount, and redirects it to the history", async () => {
     const { customer } = await makePayer();

@@ -44,7 +44,7 @@ it.each([
   ["an upload", upload, "nothing"],
   ["a picture", read, "nothing"],
   ["a picture that stops half-way", read, "half a reply"],
-] as const)("a file store that falls silent gives %s a 503 after 8 s", async (_what, prepare, beginning) => {
+] as const)("a file store that does not reply gives %s a 503 after 8 s", async (_what, prepare, beginning) => {
   const { port, isAwaited } = await openSilentEndpoint(beginning);
   const send = await prepare(await openOver(port));
   holdTime();
@@ -63,7 +63,7 @@ it.each([
   ["an upload", upload],
   ["a picture", read],
 ] as const)(
-  "a file store that cannot be connected to gives %s a 503 after 2 s, not only after 8 s",
+  "a file store that accepts no connection gives %s a 503 after 2 s, not only after 8 s",
   async (_what, prepare) => {
     const { port } = await openUnreachableEndpoint();
     const variant = await openOver(port);

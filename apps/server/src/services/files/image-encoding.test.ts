@@ -116,7 +116,7 @@ describe("a picture is refused (security rules, Uploads)", () => {
     ["PDF", () => Buffer.from("%PDF-1.7\n1 0 obj")],
     ["nothing at all", () => Buffer.alloc(0)],
     ["half a JPEG", async () => (await makePicture({ width: 900, height: 900 })).subarray(0, 2_000)],
-  ])("when it is %s", async (_name, make) => {
+  ])("if it is %s", async (_name, make) => {
     await expect(encodeImage(asUpload(await make()))).rejects.toMatchObject(refusal);
   });
 

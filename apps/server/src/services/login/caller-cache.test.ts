@@ -28,7 +28,7 @@ describe("a cached caller", () => {
     ["session ends", () => sql`update sessions set ended_at = now()`],
     ["session is removed", () => sql`delete from sessions`],
     ["account is disabled", () => sql`update accounts set disabled_at = now()`],
-  ])("is forgotten on another process, too, when their %s", async (_what, change) => {
+  ])("is removed on another process too when their %s", async (_what, change) => {
     const { token, callers } = await open();
     expect(await callers.identify(token)).toMatchObject({ role: "Provider" });
     await change().execute(portal.db);

@@ -33,7 +33,7 @@ describe("a device is recognised by its browser and system", () => {
   });
 
   it.each([undefined, "", "curl/8.5.0", "<script>alert(1)</script>"])(
-    "nothing that a client made up is kept: %s",
+    "stores nothing that a client made up: %s",
     (userAgent) => {
       expect(describeDevice(userAgent)).toEqual({ browser: null, system: null });
     },
