@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 
 const cnicDigits = 13;
 
-/** If more people match, a list ordered by time fills its page quickly without this look-up (decision 090). */
+/** If more people match, a list in order of time fills its page quickly, so they are not looked up first (decision 090). */
 const namesakesMax = 2_000;
 const lastCharacter = "\u{10FFFF}";
 

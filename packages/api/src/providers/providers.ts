@@ -82,9 +82,7 @@ export const createProvider = defineCall({
   ...signup,
   path: "/Provider/create-provider",
   summary: "Sign up as a handyman (JSON or form).",
-  notes: [
-    "Creates a Pending provider; a second account with the same e-mail, phone or CNIC is refused with the field named.",
-  ],
+  notes: ["Creates a Pending provider; a second account with the same e-mail, phone or CNIC is refused by its field."],
 });
 
 export const addProvider = defineCall({

@@ -8,7 +8,7 @@ import { identify, isSameFolder, type PostmasterFile, readPostmasterFile } from 
 import { mayBePostgres, mayBePostgresSince, workingFolderOf } from "./processes.ts";
 
 const connectMilliseconds = 10_000;
-/** From the first line of PostgreSQL's file to the start time in it. */
+/** The longest time between the start in PostgreSQL's file and the start that the server reports. */
 const startSecondsMax = 300;
 const emptyFileMilliseconds = 2_000;
 const defaultPort = 5432;

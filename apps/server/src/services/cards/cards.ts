@@ -97,7 +97,7 @@ export interface Cards {
   readNotice(notice: RawNotice): CardNotice | undefined;
 }
 
-/** What a gateway with its own page cannot do by itself: its page does it. */
+/** For gateways with their own page: they take no card numbers from the portal. */
 export const pageOnly = {
   entry: "page",
   charge: async () => ({ kind: "declined", code: "page-only" }),

@@ -130,21 +130,18 @@ describe("JazzCash", () => {
     ["000", "success", 1],
     ["405", "failed", 0],
     ["157", "pending", 0],
-  ] as const)(
-    "settles a payment by the signed form that the browser brings back: %s is %s",
-    async (code, expected, entries) => {
-      const { customer, jobId } = await makePayer();
-      const { transaction, page } = (await start(customer, jobId)).body;
-      const fields = page.fields ?? {};
-      jazzcash.end(fields, code);
-      const brought = jazzcash.bring(fields, code);
-      for (const reply of [await bring(brought), await bring(brought)])
-        expect(reply).toMatchObject({ statusCode: 303, headers: { location: `/paymentreturn?id=${transaction.id}` } });
-      await check(customer, transaction.id);
-      expect(await statusesOf(customer)).toEqual([expected]);
-      expect(await entriesOf(transaction.id)).toBe(entries);
-    },
-  );
+  ] as const)("settles a payment by the form of the browser: %s is %s", async (code, expected, entries) => {
+    const { customer, jobId } = await makePayer();
+    const { transaction, page } = (await start(customer, jobId)).body;
+    const fields = page.fields ?? {};
+    jazzcash.end(fields, code);
+    const brought = jazzcash.bring(fields, code);
+    for (const reply of [await bring(brought), await bring(brought)])
+      expect(reply).toMatchObject({ statusCode: 303, headers: { location: `/paymentreturn?id=${transaction.id}` } });
+    await check(customer, transaction.id);
+    expect(await statusesOf(customer)).toEqual([expected]);
+    expect(await entriesOf(transaction.id)).toBe(entries);
+  });
 
   it("refuses a form with another key or amount, and redirects it to the history", async () => {
     const { customer } = await makePayer();
