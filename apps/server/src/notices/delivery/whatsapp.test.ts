@@ -89,7 +89,7 @@ describe("a WhatsApp message", () => {
     whatsapp.setMood("losing");
     await expect(sendWhatsapp(services, { outboxId })).rejects.toThrow("did not reply");
     whatsapp.setMood("accepting");
-    await expect(sendWhatsapp(services, { outboxId })).rejects.toThrow("in hand");
+    await expect(sendWhatsapp(services, { outboxId })).rejects.toThrow("another worker");
     await bringNews([{ id: "wamid.never-told", status: "delivered", biz_opaque_callback_data: outboxId }]);
     portal.clock.advance({ minutes: 10 });
     await sendWhatsapp(services, { outboxId });

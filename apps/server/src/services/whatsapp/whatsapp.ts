@@ -21,7 +21,7 @@ export interface MessageReport {
 export interface Whatsapp {
   /**
    * @param phone in E.164
-   * @param options.id comes back with all news of the message, also when the reply to this was lost
+   * @param options.id identifies all reports about the message, even if the reply to this call was lost
    * @returns the gateway's id
    * @throws WhatsappRefused when trying again cannot help; any other error may pass
    */
