@@ -9,6 +9,6 @@ const isAlone = process.env.SUITES_TOGETHER === undefined;
 
 export const workers = {
   server: isAlone ? cores * 2 : Math.ceil(cores * 1.5),
-  /** Also beside the other lanes: one of them waits more than a minute for the queue, in whole-business.e2e.ts. */
+  /** The same beside the other lanes, because whole-business.e2e.ts waits more than a minute for the queue. */
   browser: Math.ceil(cores * 1.5),
 };

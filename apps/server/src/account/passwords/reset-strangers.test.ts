@@ -91,7 +91,7 @@ describe("strangers who know only an e-mail", () => {
     await recordPlace(portal.services, { accountId: id, address: home });
     expect((await verify(home, code)).status).toBe(200);
     expect((await verify("192.0.2.1", link)).status).toBe(200);
-    const warnings = (await mailsTo(email)).filter(({ subject }) => subject.includes("guessing"));
+    const warnings = (await mailsTo(email)).filter(({ subject }) => subject.includes("tried to log in"));
     expect(warnings).toHaveLength(1);
     expect((await reset("192.0.2.1", link)).status).toBe(200);
     expect((await reset(home, code)).status).toBe(400);
