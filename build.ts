@@ -2,7 +2,7 @@ import { serverBuild } from "./apps/server/server-build.ts";
 import { webBuild } from "./apps/web/web-build.ts";
 import { buildWhenStale, findFreshBuild } from "./builds.ts";
 
-/** `npm run build`: the web app and the server, each unless a build of the same sources is there. */
+/** `npm run build`: builds the web app and the server, each unless a build of the same sources exists. */
 try {
   for (const build of [webBuild, serverBuild]) {
     const isNew = !findFreshBuild(build);
@@ -14,7 +14,7 @@ try {
   process.exit(1);
 }
 
-/** With NODE_ENV=production npm leaves out what builds. */
+/** With NODE_ENV=production npm leaves out the build tools. */
 function explain(error: Error): string {
   const isMissing = "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
   return isMissing

@@ -3,30 +3,30 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { dirname, join, relative } from "node:path";
 
 const rootFolder = import.meta.dirname;
-/** Enough that a process which still serves an older build keeps its files while newer ones are made. */
+/** Enough for a process that still serves an older build to keep its files while newer builds are made. */
 const buildsKept = 3;
 const currentFile = "current";
 const settingsFile = "settings";
-/** No part of a build: tests and what they stand on, what was made or installed, hidden folders. */
+/** Folders that are no part of a build: tests and their support, generated and installed files, hidden folders. */
 const isLeftOutFolder = /^(?:node_modules|build|test|test-setup|test-results|e2e|screenshots|coverage|\..*)$/;
 /** Tests, and declarations that `npm run texts` writes beside the catalogues. */
 const isLeftOutFile = /\.test\.tsx?$|\.d\.json\.ts$/;
-/** What is installed, as npm writes it down. */
+/** npm's own list of what is installed. */
 const installedFile = "node_modules/.package-lock.json";
 
-/** Something that is made from sources, each time in a folder of its own below `folder`. */
+/** A result of the sources. Each build has its own folder below `folder`. */
 export interface Build {
-  /** For people: "The web app". */
+  /** Its name for people: "The web app". */
   name: string;
   folder: string;
-  /** Below the root of the project: "apps/web". */
+  /** Path below the root of the project: "apps/web". */
   app: string;
-  /** What else goes into it. */
+  /** Settings that change its result. */
   settings: string;
   make(folder: string): Promise<void>;
 }
 
-/** The folder of a build of these very sources; nothing when there is none. */
+/** Returns the folder of a build of the current sources, if there is one. */
 export function findFreshBuild(build: Build): string | undefined {
   const folder = join(build.folder, computeStamp(build));
   if (!existsSync(folder)) return undefined;
@@ -34,18 +34,21 @@ export function findFreshBuild(build: Build): string | undefined {
   return folder;
 }
 
-/** The folder of the last build, whatever it was made of; nothing before the first. */
+/** Returns the folder of the last build of any sources. Returns nothing before the first. */
 export function findLastBuild({ folder }: Pick<Build, "folder">): string | undefined {
   const file = join(folder, currentFile);
   const last = existsSync(file) ? join(folder, readFileSync(file, "utf8")) : undefined;
   return last && existsSync(last) ? last : undefined;
 }
 
-/** Was this folder made with the settings that the build has now? */
+/** Whether this folder was built with the current settings. */
 export const isOfSettings = ({ settings }: Build, folder: string): boolean =>
   readFileSync(join(folder, settingsFile), "utf8") === settings;
 
-/** Makes the build unless it is fresh, in a draft that is moved into place: what was cut off half-way is never served. Returns its folder. */
+/**
+ * Builds unless a fresh build exists, in a draft folder that is then moved into place, so that an incomplete build is never served. Returns
+ * its folder.
+ */
 export async function buildWhenStale(build: Build): Promise<string> {
   const fresh = findFreshBuild(build);
   if (fresh) return fresh;
@@ -58,7 +61,7 @@ export async function buildWhenStale(build: Build): Promise<string> {
     renameSync(draft, folder);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // Another process was quicker: its build is the same.
+    // Another process was faster. Its build is the same.
     if (!existsSync(folder)) throw error;
   }
   makeCurrent(build, folder);
@@ -81,7 +84,7 @@ function removeOldBuilds({ folder }: Build): void {
   for (const { path } of builds.slice(buildsKept)) rmSync(path, { recursive: true, force: true });
 }
 
-/** Names, sizes and times only: reading every file would cost more than this check may take at each start. */
+/** Uses only names, sizes and times, because reading every file would take too long at each start. */
 export function computeStamp({ app, settings }: Pick<Build, "app" | "settings">, root = rootFolder): string {
   const hash = createHash("sha1").update(settings);
   for (const file of findSources(app, root)) {
@@ -92,8 +95,8 @@ export function computeStamp({ app, settings }: Pick<Build, "app" | "settings">,
 }
 
 /**
- * All that a build of this app may be made of: the app's own folder, the packages, the files at the root and what is installed. Found and
- * not listed, so that no file is forgotten; one that matters to no build costs a build too many.
+ * Lists all files that a build of this app may use: the app's folder, the packages, the files at the root and what is installed. They are
+ * searched instead of listed by hand, so that none is forgotten. A file that no build uses only causes an unnecessary build.
  */
 function findSources(app: string, root: string): string[] {
   const files = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
@@ -112,7 +115,7 @@ const findBelow = (folder: string): string[] =>
     return entry.isFile() ? [path] : [];
   });
 
-/** All files below a folder; a file alone is itself, a path that is not there is nothing. */
+/** Returns all files below a folder. A file returns itself, a missing path nothing. */
 export function listFiles(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found?.isDirectory()) return found ? [path] : [];

@@ -3,13 +3,13 @@ import { stripVTControlCharacters } from "node:util";
 import concurrently from "concurrently";
 
 /**
- * `npm run dev`: the server and the web app, each with reload. The pages come from the web app's own server, which passes calls on to the
- * portal's: its address is the one to open, and it is said once both can answer.
+ * `npm run dev`: runs the server and the web app, each with reload. The web app's own server serves the pages and forwards calls to the
+ * portal. Its address is printed once both can reply.
  */
 const { HOST = "127.0.0.1", PORT = "3000" } = process.env;
 const env = { API_URL: `http://${HOST}:${PORT}` };
 
-/** Each says its own address in a line of its own; the portal's is not the one to open. */
+/** Each prints its own address. The portal's is not the one to open. */
 const readApi = /Hunarmand runs at (http:\S+)/;
 const readPages = /Local:\s+(http:\S+?)\/?\s/;
 
@@ -31,7 +31,7 @@ const { commands, result } = concurrently(
 const [api, pages] = commands.map((command, place) => findAddress(command.stdout, [readApi, readPages][place]));
 void Promise.all([api, pages]).then(([, address]) => output.write(`\nHunarmand is ready: open ${address}\n\n`));
 
-/** The first address that a program says. */
+/** Returns the first address that a program prints. */
 function findAddress(
   said: { subscribe(listener: (text: Buffer) => void): unknown },
   line: RegExp | undefined,

@@ -1,4 +1,5 @@
-// `npm start`. In plain JavaScript: taking the types out of the first file costs each start 80 ms; all others come from the cache.
+// `npm start`. In plain JavaScript, because removing the types of the first file would cost each start 80 ms. All other files come from the
+// cache.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { enableCompileCache } from "node:module";
@@ -7,7 +8,7 @@ import { pathToFileURL } from "node:url";
 
 let building;
 
-// Until the server has a handler of its own. A build has a group of its own, with the programs that it starts.
+// Until the server has its own handler. A build is a process group of its own, with the programs that it starts.
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
   process.on(signal, () => {
     if (process.listenerCount(signal) > 1) return;
@@ -16,7 +17,7 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
   });
 }
 
-// npm that is killed, or whose terminal is closed, passes nothing on: the portal ends with it.
+// If npm is killed or its terminal is closed, it forwards no signal. The portal then ends with it.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event === "start") {
   setInterval(() => process.ppid === parent || process.kill(process.pid, "SIGTERM"), 500).unref();
@@ -28,7 +29,7 @@ const { findFreshBuild, findLastBuild, isOfSettings } = await import("./builds.t
 const { serverBuild } = await import("./apps/server/server-build.ts");
 const { webBuild } = await import("./apps/web/web-build.ts");
 
-/** In production what `npm run build` has made is what runs. */
+/** Production runs what `npm run build` has built. */
 function findServerInProduction() {
   const folders = [webBuild, serverBuild].map(findLastBuild);
   if (!folders.every(Boolean)) throw new Error("Nothing is built yet: run `npm run build` first.");
@@ -37,7 +38,7 @@ function findServerInProduction() {
   return folders[1];
 }
 
-/** What is missing or stale is built first, in a process that is gone when the server runs. */
+/** Builds what is missing or stale, in a process that ends before the server runs. */
 async function findOrBuildServer() {
   const folders = [webBuild, serverBuild].map(findFreshBuild);
   if (folders.every(Boolean)) return folders[1];

@@ -2,18 +2,18 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
 /**
- * `npm run lock:complete`, after each `npm install`. Many packages ship one optional package a platform. npm leaves those out of the lock
- * file that the registry mirror in use does not carry, and `npm ci` then refuses that very file. This adds the missing entries, with the
- * platform that their names tell, so that `npm ci` skips them where they do not belong and installs them where they do. It then gives a
- * hash to every entry that has none, from the registry in use. What that one lacks is listed in `unhashed-packages.json`, so that it is
- * asked about once; `npm run lock:complete -- --again` asks about all of them, for whoever has a registry that carries them.
+ * `npm run lock:complete`, after each `npm install`. Many packages have one optional package for each platform. npm leaves out those that
+ * the current registry mirror does not have, and `npm ci` then refuses the lock file. This adds the missing entries with the platforms from
+ * their names, so that `npm ci` installs or skips them correctly. It then adds missing hashes from the current registry. Entries that the
+ * registry does not have are listed in `unhashed-packages.json`, so that they are requested only once. `npm run lock:complete -- --again`
+ * requests all of them again, for registries that have them.
  */
 interface Entry {
   version?: string;
-  /** Of a package under another name than its folder's. */
+  /** The package's name if it differs from its folder's. */
   name?: string;
   integrity?: string;
-  /** A package of this repository. */
+  /** Whether it is a package of this repository. */
   link?: boolean;
   optional?: boolean;
   os?: string[];
@@ -40,7 +40,7 @@ function readPlatform(name: string): Pick<Entry, "os" | "cpu" | "libc"> {
   };
 }
 
-/** Where Node would look for a package from another one's folder, nearest first. */
+/** The folders in which Node looks for a package from another one's folder, nearest first. */
 function listPlaces(from: string, name: string): string[] {
   const places = [`${from}/node_modules/${name}`];
   for (let at = from.lastIndexOf("/node_modules/"); at > 0; at = from.lastIndexOf("/node_modules/", at - 1)) {
@@ -62,11 +62,14 @@ for (const [from, { optionalDependencies = {} }] of Object.entries(packages)) {
   }
 }
 
-/** `@swc/core-win32-x64-msvc@1.16.22`, however deep it lies. */
+/** `@swc/core-win32-x64-msvc@1.16.22`, from a path of any depth. */
 const nameOf = (place: string, { name, version }: Entry): string =>
   `${name ?? place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length)}@${version}`;
 
-/** Nothing where the registry has no such version. @throws Error when it could not be asked */
+/**
+ * Returns nothing if the registry has no such version.
+ * @throws Error if the request failed
+ */
 function findHash(named: string): string | undefined {
   const { stdout } = spawnSync("npm", ["view", named, "dist.integrity", "--json"], { encoding: "utf8" });
   const reply: unknown = JSON.parse(stdout || "null");
@@ -85,7 +88,7 @@ for (const [place, entry] of Object.entries(packages)) {
   const named = nameOf(place, entry);
   const integrity = known.includes(named) ? undefined : findHash(named);
   if (integrity) {
-    // Where npm writes it: right after the version.
+    // npm writes the hash right after the version.
     const { version, ...rest } = entry;
     packages[place] = { ...(version ? { version } : {}), integrity, ...rest };
     hashed += 1;

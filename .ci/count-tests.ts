@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 
 /**
- * Adds up the reports of all runners and prints `N passed, N failed` alone on a line; a missing report counts as a failure.
- * What failed is named before that line: a reader of the last lines sees it. No runner repeats a test; one that passed only when it was repeated
- * counts as failed all the same.
+ * Adds up the reports of all runners and prints `N passed, N failed` on a line of its own. A missing report counts as a failure. Failures
+ * are named before that line. No runner repeats tests. A test that only passed when it was repeated would count as failed.
  */
 const reports = {
   "packages/api/test-results/vitest.json": "vitest",
@@ -33,7 +32,7 @@ const VitestReport = z
       const failed = assertionResults.filter(({ status }) => status === "failed");
       nameFailure(name, failed.map(({ fullName }) => fullName).join("; ") || "did not load");
     }
-    // A suite that fails without a failed test did not load; a skipped test is one that CI did not run.
+    // A suite that fails without a failed test did not load. A skipped test was not run by CI.
     const failed = Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)) + numPendingTests;
     return { passed: numPassedTests, failed };
   });

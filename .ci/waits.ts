@@ -1,15 +1,15 @@
 /**
- * How long tests wait at most for what they wait for. These figures judge nothing: they only end a wait for what never comes, and a machine that is ten
- * times slower than usual is far from reaching them.
+ * Upper limits of waits in tests. They are no requirements on speed: they only end a wait for something that never happens. A machine that
+ * is ten times slower than usual still stays below them.
  */
 const stateMilliseconds = 60_000;
 
 export const waits = {
-  /** For a state, in milliseconds. */
+  /** For a state to be reached. */
   stateMilliseconds,
-  /** For the end of a journey through the browser. */
+  /** For a whole journey through the browser. */
   journeyMilliseconds: 20 * stateMilliseconds,
-  /** The same for Vitest's own waits. */
+  /** The same for Vitest's own time-outs. */
   vitest: {
     testTimeout: 5 * stateMilliseconds,
     hookTimeout: 5 * stateMilliseconds,

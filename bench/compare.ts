@@ -1,6 +1,6 @@
 import { loadavg } from "node:os";
 
-/** One side of a comparison: a figure of one short round, in the row's unit. */
+/** One side of a comparison: measures one short round, in the row's unit. */
 type Measure = () => Promise<number>;
 
 /** A line of docs/benchmarks.md. */
@@ -9,7 +9,7 @@ export interface Figure {
   unit: string;
   reference: number;
   portal: number;
-  /** The portal's figure by the reference's, the median of the rounds; nothing where there is only a limit. */
+  /** The portal's figure divided by the reference's, as the median of the rounds. Undefined if there is only a limit. */
   ratio: number | undefined;
   goal: string;
   isMet: boolean;
@@ -36,8 +36,8 @@ export function medianOf(figures: readonly number[]): number {
 }
 
 /**
- * Measures both sides in turn, round after round, so that whatever else the machine does meets both; the ratio is the median of the
- * rounds' own ratios.
+ * Measures both sides in turn, round by round, so that other load on the machine affects both. The ratio is the median of the rounds'
+ * ratios.
  */
 export async function compare(
   row: { what: string; unit: string; goal: Goal },

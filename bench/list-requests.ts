@@ -2,11 +2,11 @@ import { type Call, officeRoles } from "@hunarmand/api/call";
 import { calls } from "@hunarmand/api/index";
 import { z } from "zod";
 
-/** What the filled database holds to ask for. */
+/** Values of the filled database to use in requests. */
 export interface Samples {
-  /** By the name of a path's parameter; an `id` by the segment before it ("providers", "job"). */
+  /** By the name of a path's parameter, or for an `id` by the segment before it ("providers", "job"). */
   params: Record<string, string>;
-  /** By the name of a filter, or of the call and the filter. */
+  /** By the name of a filter, or by call and filter. */
   filters: Record<string, readonly string[]>;
 }
 
@@ -24,7 +24,7 @@ export interface ListRequest {
   isPaged: boolean;
 }
 
-/** Streams that go on until the caller leaves. */
+/** Streams that only end when the caller disconnects. */
 const endless = ["notices.streamEvents"];
 
 const isReading = ([name, call]: [string, Call]): boolean =>
@@ -45,7 +45,7 @@ interface Named {
   samples: Samples;
 }
 
-/** The values to try for a filter: all of a choice's, or the samples. */
+/** The values to try for a filter: all of a choice, or the samples. */
 function valuesOf({ name, samples }: Named, filter: string, schema: z.ZodType): readonly string[] {
   const { enum: choices, const: only } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   if (choices) return choices.map(String);
@@ -55,7 +55,7 @@ function valuesOf({ name, samples }: Named, filter: string, schema: z.ZodType): 
 
 const pairedValuesMax = 5;
 
-/** No filter (but for those that the call demands), each value of each filter, and pairs of two. */
+/** Without filters (except those that the call requires), with each value of each filter, and with pairs of two. */
 function* queriesOf(named: Named): Generator<Record<string, string>> {
   const { limit: _, cursor: __, ...filters } = named.call.query?.shape ?? {};
   const schemas = Object.entries(filters as Record<string, z.ZodType>);
@@ -78,7 +78,7 @@ function* queriesOf(named: Named): Generator<Record<string, string>> {
   }
 }
 
-/** Fills the parameters of the path; undefined where there is no sample for one. */
+/** Fills in the path's parameters. Returns undefined if a parameter has no sample. */
 function fillPath({ call, samples }: Named): string | undefined {
   let before = "";
   const segments = call.path.split("/").map((segment) => {
@@ -102,7 +102,7 @@ function makeRequests(named: Named): ListRequest[] {
   return [...queriesOf(named)].map((query) => ({ ...request, query }));
 }
 
-/** Every call that reads, with every filter: a new list is measured by itself, or named as left out. */
+/** Returns a request for every call that reads, with every filter. Calls without a sample are in `leftOut`. */
 export function makeListRequests(samples: Samples): { requests: ListRequest[]; leftOut: string[] } {
   const made = Object.entries(calls)
     .filter(isReading)

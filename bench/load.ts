@@ -11,11 +11,11 @@ interface Load {
   url: string;
   asks: readonly Ask[];
   connections?: number;
-  /** Asks in turn for so long ... */
+  /** Repeats the requests for this time ... */
   seconds?: number;
-  /** ... or each of them once. */
+  /** ... or sends each of them once. */
   isOnce?: boolean;
-  /** However many are refused: of a flood, or while a process warms up. */
+  /** Any number of refusals is allowed: for a flood, or while a process warms up. */
   isFlood?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Loaded {
 const usualConnections = 32;
 const refusalsShareMax = 0.05;
 
-/** Load on the loopback interface; each connection begins at another of the asks. */
+/** Sends load on the loopback interface. Each connection begins with another request. */
 export async function load({
   url,
   asks,
@@ -47,7 +47,7 @@ export async function load({
     ...(isOnce ? { amount: share * connections } : { duration: seconds ?? 5 }),
     timeout: 30,
     setupClient: (client) => {
-      // What is asked once has ended with its last reply; autocannon itself looks only once a second.
+      // Requests that are sent once are done after the last reply. autocannon itself only checks once a second.
       client.on("response", () => {
         repliedAt = performance.now();
       });
@@ -57,7 +57,7 @@ export async function load({
   });
   const took = (repliedAt - startedAt) / 1_000;
   const total = result["2xx"];
-  // On a machine that does much else, a server may refuse a few as too many: they count as not replied to.
+  // On a busy machine the server may refuse a few. They count as not replied to.
   if (!isFlood && result.errors + result.non2xx > refusalsShareMax * total)
     throw new Error(`${result.errors} errors and ${result.non2xx} refusals beside ${total} replies of ${url}`);
   return {

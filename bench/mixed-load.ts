@@ -1,7 +1,7 @@
 import { adminLogin, login } from "@hunarmand/api/account/account";
 import type { Ask } from "./load.ts";
 
-/** The demo's people (README). */
+/** The password of the demo's people (README). */
 const password = "Hunarmand#2026";
 const provider = "ali.raza@example.pk";
 const customer = "ayesha.siddiqui@example.pk";
@@ -14,7 +14,7 @@ async function logIn(url: string, path: string, body: object): Promise<Record<st
   return { authorization: `Bearer ${token}` };
 }
 
-/** What people do all day on a portal with demo data: pages, look-ups, lists of handymen and customers, and of the office. */
+/** Typical use of a portal with demo data: pages, look-ups, and lists of handymen, customers and the office. */
 export async function mixedAsks(url: string): Promise<Ask[]> {
   const asProvider = await logIn(url, login.path, { identifier: provider, password });
   const asCustomer = await logIn(url, login.path, { identifier: customer, password });

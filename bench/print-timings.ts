@@ -10,7 +10,7 @@ export interface Timing {
 const line = ({ name, filters, page, items, medianMilliseconds, p95Milliseconds }: Timing, count: number | string) =>
   `| ${name} | ${count} | ${filters ? `\`${filters}\`` : "-"} | ${page} | ${items} | ${Math.round(medianMilliseconds)} | ${Math.round(p95Milliseconds)} |\n`;
 
-/** A table of each call's slowest filter, then everything above the bound; returns how many those are. */
+/** Prints each call's slowest filter, then everything above the limit. Returns the number of those. */
 export function printTimings(timings: Timing[], p95MillisecondsMax: number): number {
   const slowestFirst = timings.toSorted((a, b) => b.p95Milliseconds - a.p95Milliseconds);
   const names = new Set(slowestFirst.map(({ name }) => name));

@@ -23,7 +23,7 @@ function listProcesses(): Process[] {
   });
 }
 
-/** These processes with all that they have started. */
+/** Returns these processes and all their descendants. */
 export function findTree(...roots: readonly number[]): number[] {
   const all = listProcesses();
   const found = new Set(roots);
@@ -35,7 +35,7 @@ export function findTree(...roots: readonly number[]): number[] {
   return [...found];
 }
 
-/** The memory of these processes; what several of them share counts once (PSS). */
+/** The memory of these processes. Memory that several of them share counts once (PSS). */
 export function readMegabytes(pids: readonly number[]): number {
   const bytes = pids.map((pid) => {
     try {

@@ -25,7 +25,7 @@ const describeMachine = (): string =>
   `${cpus().length} x ${cpus()[0]?.model ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${release()}, Node ${process.version}, ` +
   `PostgreSQL ${process.env.DATABASE_URL ? "of DATABASE_URL" : findPrograms().version}.`;
 
-/** Puts the figures into docs/benchmarks.md: the lines of rows that were not measured this time stay. */
+/** Writes the figures into docs/benchmarks.md. Lines of rows that were not measured stay. */
 export function writeFigures(figures: readonly Figure[]): void {
   const text = existsSync(file) ? readFileSync(file, "utf8") : `# Benchmarks\n\n${begin}\n${end}\n`;
   const [before = "", rest = ""] = text.split(begin);

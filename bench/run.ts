@@ -1,5 +1,5 @@
 import type { Figure } from "./compare.ts";
-import { type Ground, openGround } from "./ground.ts";
+import { type BenchDatabases, openBenchDatabases } from "./databases.ts";
 import { printFigures, writeFigures } from "./report.ts";
 import { measureAccept } from "./rows/accept.ts";
 import { measureGrowth } from "./rows/growth.ts";
@@ -11,21 +11,21 @@ import { measurePages } from "./rows/pages.ts";
 import { measureStart } from "./rows/start.ts";
 import { measureStreams } from "./rows/streams.ts";
 
-type MeasureRow = (ground: Ground) => Promise<Figure[]>;
+type MeasureRow = (databases: BenchDatabases) => Promise<Figure[]>;
 
-/** `npm run bench` measures them all, `npm run bench -- list accept` these alone, `npm run bench -- lists` every list there is. */
+/** `npm run bench` measures all rows, `npm run bench -- list accept` only these, `npm run bench -- lists` every list. */
 const rows: Record<string, MeasureRow> = {
-  list: (ground) => measureList(ground),
-  accept: (ground) => measureAccept(ground),
-  post: (ground) => measureGrowth(ground, "a job posted"),
+  list: (databases) => measureList(databases),
+  accept: (databases) => measureAccept(databases),
+  post: (databases) => measureGrowth(databases, "a job posted"),
   logins: measureLogins,
   streams: measureStreams,
   start: measureStart,
   memory: measureMemory,
-  growth: (ground) => measureGrowth(ground),
+  growth: (databases) => measureGrowth(databases),
 };
 
-/** Too long for every day: only where it is named. */
+/** Too long for every run. Measured only if they are named. */
 const longRows: Record<string, MeasureRow> = { lists: measureLists, pages: measurePages };
 const allRows = { ...rows, ...longRows };
 
@@ -33,24 +33,24 @@ const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in allRows));
 if (unknown.length > 0) throw new Error(`there are rows ${Object.keys(allRows).join(", ")}; not ${unknown.join(", ")}`);
 
-// Whatever was started ends with this process.
+// All started processes end with this one.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-const ground = await openGround();
+const databases = await openBenchDatabases();
 const figures: Figure[] = [];
 const failures: string[] = [];
 try {
   for (const [name, measure] of Object.entries(names.length > 0 ? allRows : rows)) {
     if (names.length > 0 && !names.includes(name)) continue;
-    // A row that fails does not take the others with it.
+    // A failed row does not stop the others.
     try {
-      figures.push(...(await measure(ground)));
+      figures.push(...(await measure(databases)));
     } catch (error) {
       failures.push(`${name}: ${error instanceof Error ? error.stack : String(error)}`);
     }
   }
 } finally {
-  await ground.end();
+  await databases.end();
 }
 printFigures(figures);
 writeFigures(figures);

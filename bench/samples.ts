@@ -9,7 +9,7 @@ export interface SamplePeople {
   owner: { id: string };
 }
 
-/** Those with the most rows in their lists, and an owner of the office. */
+/** The people with the most rows in their lists, and an owner of the office. */
 export async function findPeople(db: Database): Promise<SamplePeople> {
   const find = async (condition: ReturnType<typeof sql>) => {
     const { rows } = await sql<{ id: string; email: string }>`
@@ -27,7 +27,7 @@ export async function findPeople(db: Database): Promise<SamplePeople> {
   };
 }
 
-/** Names of many and of few, numbers that are there and that are not. */
+/** Common and rare names, existing and unknown numbers. */
 const words = ["Muh", "wajiha.z", "Muhammad Khan", "nobody has this name", "0399 9999999", "Khan", "Zai"];
 
 export async function findSamples(

@@ -7,7 +7,7 @@ import { testSecret } from "../apps/server/test/running-server.ts";
 
 const hourMilliseconds = 3_600_000;
 
-/** Opens a session for each of these people, all in one statement; returns what goes into their requests' headers. */
+/** Opens a session for each of these people in one statement. Returns the headers for their requests. */
 export async function openSessions(
   db: Database,
   people: readonly { id: string; role: Role }[],

@@ -8,25 +8,25 @@ import { treeOf } from "./rows/memory.ts";
 import { startAsPeopleDo } from "./rows/start.ts";
 
 /**
- * `npm run soak [minutes]`: mixed load on a portal with its own database for 30 minutes. Fails on a call that fails, on memory that
- * still grows by more than 1 MB a minute after the first third, and on file handles that grow.
+ * `npm run soak [minutes]`: mixed load on a portal with its own database, by default for 30 minutes. Fails if a call fails, if memory still
+ * grows by more than 1 MB a minute after the first third, or if the number of open files grows.
  */
 const minutes = Number(process.argv[2] ?? 30);
 const roundSeconds = 20;
 const connections = 8;
 const slopeMax = 1;
-/** From one moment to the next the connections of PostgreSQL hold some two hundred files more or fewer. */
+/** PostgreSQL's connections may open or close some two hundred files at any moment. */
 const filesSlopeMax = 5;
 
 interface Sample {
   minute: number;
   megabytes: number;
   files: number;
-  /** The slowest call of the round: what an event loop that stands still shows as. */
+  /** The slowest call of the round, which shows a blocked event loop. */
   p99Milliseconds: number;
 }
 
-/** The slope of the line that fits best, for a minute. */
+/** The slope of the best-fitting line, per minute. */
 function slopeOf(samples: readonly Sample[], figure: "megabytes" | "files"): number {
   const mean = (figures: number[]) => figures.reduce((sum, each) => sum + each, 0) / figures.length;
   const [x, y] = [mean(samples.map(({ minute }) => minute)), mean(samples.map((sample) => sample[figure]))];
@@ -34,11 +34,11 @@ function slopeOf(samples: readonly Sample[], figure: "megabytes" | "files"): num
   return above / samples.reduce((sum, { minute }) => sum + (minute - x) ** 2, 0);
 }
 
-// Whatever was started ends with this process.
+// All started processes end with this one.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 const folder = mkdtempSync(join(tmpdir(), "hunarmand-soak-"));
-// PostgreSQL's user must pass through, or its data would stay elsewhere.
+// PostgreSQL's user must be able to pass through. Otherwise the data would be stored elsewhere.
 chmodSync(folder, 0o711);
 const portal = await startAsPeopleDo(folder, { RATE_LIMIT_SCALE: "1000000" });
 const samples: Sample[] = [];

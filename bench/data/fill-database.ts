@@ -8,7 +8,7 @@ import { fillPeople } from "./fill-people.ts";
 
 const steps = { people: fillPeople, jobs: fillJobs, money: fillMoney, desks: fillDesks };
 
-/** Notifies nobody of what comes in: ten million events would be deleted again within the hour. */
+/** Switches off triggers that write events: ten million events would be deleted again within the hour. */
 async function setTriggers(db: Database, word: "enable" | "disable"): Promise<void> {
   const { rows } = await sql<{ statement: string }>`
     select format('alter table %s %s trigger %I', tgrelid::regclass, ${word}::text, tgname) as statement
@@ -17,8 +17,8 @@ async function setTriggers(db: Database, word: "enable" | "disable"): Promise<vo
 }
 
 /**
- * Fills a migrated, empty database that has its catalogue, the same in each run but for the end of its two years. Rows come in by
- * set, past the portal's use cases; what the tables check is checked.
+ * Fills a migrated, empty database that has its catalogue. It is the same in each run except for the end of its two years. Rows are
+ * inserted in sets, without the portal's use cases; the constraints of the tables are checked.
  */
 export async function fillDatabase(
   db: Database,
@@ -26,10 +26,10 @@ export async function fillDatabase(
   onStep: (name: string) => void = () => {},
 ): Promise<void> {
   const [someone] = await db.selectFrom("accounts").select("id").limit(1).execute();
-  if (someone) throw new Error("this database holds people already: give an empty one");
-  // Temporary tables and functions live in one connection.
+  if (someone) throw new Error("this database already has people: use an empty one");
+  // Temporary tables and functions exist only on one connection.
   await db.connection().execute(async (connection) => {
-    // The portal's connections end statements after seconds.
+    // The portal's connections abort statements after seconds.
     await sql`select set_config('statement_timeout', '0', false)`.execute(connection);
     await setTriggers(connection, "disable");
     for (const [name, statementsOf] of Object.entries(steps)) {

@@ -58,7 +58,7 @@ const insertAudit = sql`
     select created_at, ${idOf("staff", sql`1`)}, 'account.read', 'account', id::text, null, null from bench_providers
   ) entry order by at`;
 
-/** What comes to the desks of the office beside jobs and payments. */
+/** Rows of the office's desks besides jobs and payments. */
 export const fillDesks = (size: DataSize) => [
   insertContracts(size),
   sql`insert into contract_events (contract_id, actor_id, kind, at)

@@ -7,7 +7,7 @@ import { literalsOf } from "./status-literals.ts";
 
 const [job, offer] = [literalsOf(jobStatus), literalsOf(offerStatus)];
 
-/** Verified providers in an order in which the first ones have most of the work, and by number among those of their city and category. */
+/** Verified providers in an order in which the first ones have most of the work, numbered within their city and category. */
 const makeWorkers = sql`
   create temp table bench_workers as
   select id, city_id, area_id, category_id, skill_ids[1 + n % cardinality(skill_ids)] as skill_id,
@@ -53,7 +53,7 @@ const insertJobs = sql`
     case when status = ${job.completed} and n % 10 < 6 then completed_at + interval '3 hours' end
   from bench_jobs job join accounts customer on customer.id = customer_id join cities city on city.id = job.city_id order by n`;
 
-/** Others of the same city and category who were asked as well; a requested job asks twenty, unless it waits for the office. */
+/** Offers to others of the same city and category. A requested job has twenty, unless it waits for the office. */
 const insertOtherOffers = sql`
   insert into offers (job_id, provider_id, status, round, created_at, decided_at)
   select job.id, other.id,

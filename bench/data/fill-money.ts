@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type DataSize, idOf } from "./data-size.ts";
 
-/** Who paid what, and how: customers their jobs, providers their dues. A tenth of a job's price is the fee. */
+/** Who paid what, and how: customers for their jobs, providers for their dues. The fee is a tenth of a job's price. */
 const makePayments = ({ settledJobs, duesPayments, until }: DataSize) => sql`
   create temp table bench_payments as
   select n, ${idOf("payment")} as id, customer_id as payer_id, worker_id as provider_id, id as job_id, price as amount, price / 10 as fee,
@@ -21,7 +21,7 @@ const insertEntries = sql`
   insert into ledger_transactions (id, kind, source_id, job_id, posted_at)
   select ${entryId}, ${ledgerKind}, case when kind = 'cash' then job_id else id end, job_id, at from bench_payments order by at`;
 
-/** Where the data comes in past the triggers, the numbers that theirs would have given. */
+/** The numbers that the triggers would have assigned, because the data bypasses them. */
 const insertReceipts = sql`
   insert into receipts (number, job_id, entry_id)
   select 10000 + row_number() over (order by posted_at, id), job_id, id from ledger_transactions
@@ -29,7 +29,7 @@ const insertReceipts = sql`
 const insertSeries = sql`
   insert into receipt_series (last_number) select max(number) from receipts having count(*) > 0 on conflict do nothing`;
 
-/** As payment-lines.ts in the portal writes them (decision 040). */
+/** The same lines as payment-lines.ts of the portal writes (decision 040). */
 const insertLines = sql`
   insert into ledger_lines (transaction_id, account_kind, owner_id, amount_paisa, posted_at)
   select ${entryId}, line.account_kind, line.owner_id, line.amount, at
@@ -57,7 +57,7 @@ const insertCards = sql`
   select pg_temp.id_of('failed' || id), payer_id, 'out', 'failed', amount, null, 'Card Holder', null, null, 'declined', null, at, at, at
   from bench_payments where kind = 'card' and n % 7 = 0`;
 
-/** Payments that were approved, and those that wait or were declined. */
+/** Payments that were approved, that wait, or that were declined. */
 const makeWalletPayments = ({ openPayments, until }: DataSize) => sql`
   create temp table bench_wallet as
   select id, payer_id, amount, job_id, 'success' as status, at, row_number() over (order by id) as number from bench_payments where kind = 'wallet'
@@ -85,7 +85,7 @@ const insertCash = ({ openPayments }: DataSize) => sql`
 
 const payoutsABatch = 100;
 
-/** Batches of payouts that were called off, and one that waits: neither has lines in the ledger. */
+/** Cancelled batches of payouts, and one that waits. Neither has lines in the ledger. */
 const insertPayouts = ({ openPayments, until }: DataSize) => [
   sql`insert into payout_batches (id, status, payouts, total_paisa, created_at, created_by, decided_at, decided_by, cancel_reason)
     select ${idOf("batch")}, case when n = 1 then 'prepared' else 'cancelled' end, ${payoutsABatch}::int, 1000000 * ${payoutsABatch}::int,
@@ -99,7 +99,7 @@ const insertPayouts = ({ openPayments, until }: DataSize) => [
     join bench_workers worker on rank <= ${payoutsABatch}::int`,
 ];
 
-/** The ledger with what stands behind its entries, and the payments that wait. */
+/** The ledger with the payments of its entries, and the payments that wait. */
 export const fillMoney = (size: DataSize) => [
   makePayments(size),
   insertEntries,
@@ -113,6 +113,6 @@ export const fillMoney = (size: DataSize) => [
   insertWalletPayments,
   insertCash(size),
   ...insertPayouts(size),
-  // With triggers off, nobody has kept the running sums.
+  // With triggers off, the running sums were not updated.
   sql`select rebuild_ledger_balances()`,
 ];

@@ -11,7 +11,7 @@ import { withoutIndexes } from "./without-indexes.ts";
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
-/** Fills a database of this name under another name first, so that one that was cut off is never measured. Returns its URL. */
+/** Fills a database under another name and then renames it, so that an incomplete one is never measured. Returns its URL. */
 export async function fillOnce(serverUrl: string, name: string, scale: number): Promise<string> {
   const server = new pg.Client({ connectionString: serverUrl });
   await server.connect();
@@ -35,7 +35,7 @@ function urlOf(serverUrl: string, name: string): string {
   return url.href;
 }
 
-/** The portal's own pool would end statements after seconds. */
+/** The portal's own pool would abort statements after seconds. */
 async function onOneConnection(connectionString: string, run: (db: Kysely<Tables>) => Promise<void>): Promise<void> {
   const pool = new pg.Pool({ connectionString, max: 1 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
@@ -57,7 +57,7 @@ export const fillAt = (databaseUrl: string, scale: number): Promise<void> =>
     note(`done, ${rows[0]?.size}`);
   });
 
-/** The same statements pass all checks in the tests, a thousandth of the size. `replica` is only for superusers. */
+/** The tests run the same statements with all checks, at a thousandth of the size. Only superusers may set `replica`. */
 const quickSettings = {
   session_replication_role: "replica",
   synchronous_commit: "off",

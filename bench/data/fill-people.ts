@@ -8,7 +8,7 @@ const lastNames = sql`array['Khan', 'Ahmed', 'Malik', 'Raza', 'Hussain', 'Iqbal'
   'Sheikh', 'Mirza', 'Abbasi', 'Awan', 'Bhatti', 'Baig', 'Dar', 'Gondal', 'Hashmi', 'Javed', 'Kiani', 'Lodhi', 'Mughal',
   'Niazi', 'Rana', 'Satti', 'Shah', 'Tanoli', 'Wazir', 'Yousafzai', 'Zaidi']`;
 
-/** Cities and categories, each with its share of all: the first ones have more. */
+/** Cities and categories with their shares. The first ones have more. */
 const shares = (table: "cities" | "categories", parts: ReturnType<typeof sql>) => sql`
   select id, ((sum(weight) over (order by id) - weight) / sum(weight) over ())::double precision as low,
     (sum(weight) over (order by id) / sum(weight) over ())::double precision as high, ${parts} as parts
@@ -30,7 +30,7 @@ const insertAccounts = (role: "Provider" | "Customer", count: number, { until }:
       from generate_series(1, ${count}::int) n) named`;
 };
 
-/** Of each customer some logins, right and wrong, from a few networks. */
+/** Logins of each customer, right and wrong, from a few networks. */
 const logins = ({ customers, until }: DataSize) => {
   const count = 5 * customers;
   return sql`insert into security_events (at, kind, result, account_id, address, browser, system)

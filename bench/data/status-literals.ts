@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** The statuses of one thing as SQL literals: what the fill writes is what the tables of steps know. */
+/** A record's statuses as SQL literals, so that the data uses the statuses of the tables of steps. */
 export const literalsOf = <Statuses extends Record<string, string>>(
   statuses: Statuses,
 ): { [Name in keyof Statuses]: RawBuilder<string> } =>

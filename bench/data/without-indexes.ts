@@ -6,7 +6,7 @@ interface Index {
   definition: string;
 }
 
-/** Made of rows that are there, an index takes a fraction of what it takes row by row. Those that constraints stand on stay. */
+/** Creating an index on existing rows takes a fraction of the time of updating it row by row. Indexes of constraints stay. */
 const selectIndexes: RawBuilder<Index> = sql`
   select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
   from pg_index join pg_class on pg_class.oid = indrelid
@@ -14,7 +14,7 @@ const selectIndexes: RawBuilder<Index> = sql`
     and not exists (select from pg_constraint where conindid = indexrelid)
   order by 1`;
 
-/** Fills without the indexes that only speed up reading, and makes them afterwards. */
+/** Drops the indexes that only speed up reading, fills, and creates them again. */
 export async function withoutIndexes(db: Database, fill: () => Promise<void>): Promise<void> {
   const { rows } = await selectIndexes.execute(db);
   for (const { name } of rows) await sql.raw(`drop index ${name}`).execute(db);

@@ -23,7 +23,7 @@ const flags = [
   "--remote-debugging-port=0",
 ];
 
-/** What Lighthouse says of a page on a phone. Times are milliseconds, scores go to 100. */
+/** Lighthouse's figures of a page on a phone. Times in milliseconds, scores up to 100. */
 export interface PageFigures {
   performance: number;
   otherScores: number;
@@ -34,7 +34,7 @@ export interface PageFigures {
   bytes: number;
 }
 
-/** "simulate" computes a slow phone from a fast run; "devtools" makes the browser slow. */
+/** "simulate" computes a slow phone from a fast run. "devtools" slows down the browser. */
 export type Throttling = "simulate" | "devtools";
 
 export interface Browser {
@@ -58,7 +58,7 @@ export async function openBrowser(): Promise<Browser> {
   };
 }
 
-/** The browser writes down which port it took. */
+/** Reads the port that the browser has chosen from its file. */
 async function readPort(profile: string): Promise<number> {
   for (let tries = 0; tries < startTries; tries++) {
     const text = await readFile(join(profile, "DevToolsActivePort"), "utf8").catch(() => "");
@@ -68,7 +68,7 @@ async function readPort(profile: string): Promise<number> {
   throw new Error("The browser does not start.");
 }
 
-/** Not among what `npm ci` installs, a sixth of which it would be: npm fetches it for those who measure pages. */
+/** Not installed by `npm ci`, because it would be a sixth of the install. npm fetches it when pages are measured. */
 const program = "lighthouse@13.5.0";
 const reportBytesMax = 50_000_000;
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { rolldown } from "rolldown";
 
-/** Bytes of references/router-alone.ts, bundled, minified and compressed as the portal's own scripts are. */
+/** Bytes of references/router-alone.ts, bundled, minified and compressed like the portal's own scripts. */
 export async function measureRouterAlone(): Promise<number> {
   const bundle = await rolldown({
     input: join(import.meta.dirname, "../references/router-alone.ts"),

@@ -2,7 +2,7 @@ import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { readBody, serveBare } from "./serve-bare.ts";
 
-/** Accepting a job: the one statement that does it, with the table's triggers, and nothing around it. */
+/** Accepts a job with only the one statement and the table's triggers. */
 const text = `
   with taken as (
     update offers set status = '${offerStatus.accepted}', decided_at = now()

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { serveBare } from "./serve-bare.ts";
 
-/** A provider's completed jobs, as one would write it by hand: one prepared statement with its joins, and the portal's JSON. */
+/** Lists a provider's completed jobs as written by hand: one prepared statement with its joins, and the portal's JSON. */
 const text = `
   select job.id, job.number, job.status, job.created_at, category.name as category, skill.name as skill, sub_skill.name as sub_skill,
     city.name as city, area.name as area, job.address, job.contact_phone, job.latitude, job.longitude, job.price_paisa,
@@ -46,7 +46,7 @@ const contactOf = (row: pg.QueryResultRow) => {
 };
 const toPkr = (paisa: number | null) => (paisa === null ? null : paisa / 100);
 
-/** The databases of the benchmarks have no fee set. */
+/** The benchmarks' databases have no fee set. */
 function bandsOf(row: pg.QueryResultRow) {
   const band = row.price_to_paisa === 0 ? null : { from: row.price_from_paisa / 100, to: row.price_to_paisa / 100 };
   return { usualPrice: band, netPrice: band, platformFeePercent: 0 };

@@ -6,7 +6,7 @@ import { brotliCompress } from "node:zlib";
 
 const script = /<script\b(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
-/** The portal's pages as a server would send them that knows no script: what is left is HTML and its styles. */
+/** Serves the portal's pages without scripts: only HTML and styles. */
 export async function servePagesWithoutScript(portal: string): Promise<{ url: string; end: () => void }> {
   const server = createServer(async (request, response) => {
     const reply = await fetch(`${portal}${request.url ?? "/"}`);

@@ -4,10 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { Link, Links, Meta, NavLink, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 
-/**
- * What a page of this framework weighs before it has a line of its own: React, React DOM and the router, with the parts that any
- * site takes.
- */
+/** The size of an empty page of this framework: React, React DOM and the router, with the parts that every site uses. */
 export const parts = { Link, Links, Meta, NavLink, Outlet, Scripts, ScrollRestoration };
 
 startTransition(() => {

@@ -2,14 +2,14 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { spawnProgram } from "../../apps/server/test/child-programs.ts";
 
-/** A reference's process. */
+/** The process of a reference. */
 export interface RunningReference {
   url: string;
   pid: number;
   end(): Promise<void>;
 }
 
-/** Starts the reference of this name on this database. */
+/** Starts the reference with this name on this database. */
 export async function runReference(name: string, databaseUrl: string): Promise<RunningReference> {
   const { PATH = "" } = process.env;
   const file = join(import.meta.dirname, `${name}.ts`);

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from "node:http";
 import pg from "pg";
 
 /**
- * What every reference stands on: node:http, a pool of the portal's size, no framework, no session, no checks. `reply` gets the request and
- * returns what goes out as JSON. Prints where it listens.
+ * The base of every reference: node:http and a pool of the portal's size, without a framework, sessions or checks. `reply` gets the request
+ * and returns the JSON to send. Prints its address.
  */
 export function serveBare(reply: (pool: pg.Pool, request: IncomingMessage) => Promise<unknown>): void {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -24,7 +24,7 @@ export function serveBare(reply: (pool: pg.Pool, request: IncomingMessage) => Pr
   });
 }
 
-/** The body of a request, as JSON. */
+/** Reads a request's body as JSON. */
 export async function readBody<Body>(request: IncomingMessage): Promise<Body> {
   let text = "";
   for await (const chunk of request) text += chunk;

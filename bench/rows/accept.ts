@@ -3,7 +3,7 @@ import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import type { Database } from "../../apps/server/src/database/database.ts";
 import { atLeast, compare, type Figure } from "../compare.ts";
-import { type Ground, withDatabase } from "../ground.ts";
+import { type BenchDatabases, withDatabase } from "../databases.ts";
 import { type Ask, load } from "../load.ts";
 import { runReference } from "../references/run-reference.ts";
 import { openSessions } from "../sessions.ts";
@@ -18,7 +18,7 @@ interface Offer {
   providerId: string;
 }
 
-/** New jobs like those that are there, each offered to twenty, the first of whom will accept. */
+/** Inserts new jobs like the existing ones, each offered to twenty providers. The first of them will accept. */
 async function makeOffers(db: Database, count: number): Promise<Offer[]> {
   const ids = JSON.stringify(Array.from({ length: count }, (_, place) => ({ id: randomUUID(), place })));
   await sql`
@@ -42,7 +42,7 @@ async function makeOffers(db: Database, count: number): Promise<Offer[]> {
   return rows;
 }
 
-/** Everything that was measured goes: the next run finds the same data. The history is append-only but for a replica. */
+/** Removes what was measured, so that the next run has the same data. Only a replica may delete history. */
 export const removeMeasured = (databaseUrl: string): Promise<void> =>
   withDatabase(databaseUrl, ({ db }) =>
     db.transaction().execute(async (transaction) => {
@@ -59,9 +59,9 @@ export const removeMeasured = (databaseUrl: string): Promise<void> =>
     }),
   );
 
-/** The portal's and the reference's calls for these offers; each portal's call has a session of its own. */
+/** The portal's and the reference's calls for these offers. Each call to the portal has its own session. */
 export async function makeAcceptAsks(db: Database, isPortal: boolean): Promise<Ask[]> {
-  // As a replica, the offers are made without a note to each of those who are asked. Only for superusers.
+  // As a replica, so that no events are written for the offers. Only superusers may set it.
   const setRole = (role: string) =>
     sql`select set_config('session_replication_role', ${role}, false)`.execute(db).catch(() => {});
   await setRole("replica");
@@ -82,9 +82,9 @@ export const post = (path: string, body: object, headers: Record<string, string>
   body: JSON.stringify(body),
 });
 
-/** Jobs accepted over 32 connections, each once, by a provider who has just logged in. */
-export async function measureAccept(ground: Ground, scale = usualScale): Promise<Figure[]> {
-  const databaseUrl = await ground.getDatabase(scale);
+/** Measures accepting jobs over 32 connections, each once, by a provider who has just logged in. */
+export async function measureAccept(databases: BenchDatabases, scale = usualScale): Promise<Figure[]> {
+  const databaseUrl = await databases.getDatabase(scale);
   await removeMeasured(databaseUrl);
   const [forPortal, forReference] = await withDatabase(databaseUrl, async ({ db }) => {
     const asks: [Ask[][], Ask[][]] = [[], []];
@@ -94,11 +94,11 @@ export async function measureAccept(ground: Ground, scale = usualScale): Promise
     }
     return asks;
   });
-  const portal = await ground.runPortal(databaseUrl);
+  const portal = await databases.runPortal(databaseUrl);
   const reference = await runReference("accept-job", databaseUrl);
   const accept = async (url: string, asks: Ask[] = []) => (await load({ url, asks, isOnce: true })).perSecond;
   try {
-    // Compiled code and plans.
+    // Warms up code and plans.
     await accept(reference.url, forReference.pop());
     await accept(portal.url, forPortal.pop());
     const row = {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../../apps/server/src/database/database.ts";
 import { atMost, compare, type Figure, type Goal, medianOf } from "../compare.ts";
-import { type Ground, withDatabase } from "../ground.ts";
+import { type BenchDatabases, withDatabase } from "../databases.ts";
 import { type Ask, load } from "../load.ts";
 import { findPeople } from "../samples.ts";
 import { openSessions } from "../sessions.ts";
@@ -16,14 +16,14 @@ const postsEach = 60;
 interface Step {
   what: string;
   goal: Goal;
-  /** The calls of each round; asked once where they change something. */
+  /** The calls of each round. Calls that change something are sent once. */
   makeAsks(db: Database): Promise<Ask[][]>;
   isOnce: boolean;
 }
 
-/** How many a batch of payouts is prepared for: those who are owed most. */
+/** The number of payouts in a batch: for the providers who are owed most. */
 const payouts = 100;
-/** Below a million jobs nothing has grown yet. */
+/** Below a million jobs there is no growth to measure. */
 const scaleThatHasGrown = 1;
 
 const repeat = (ask: Ask): Ask[][] => Array.from({ length: rounds }, () => [ask]);
@@ -34,7 +34,7 @@ const officeGet = (path: string) => async (db: Database) => {
   return repeat({ method: "GET", path: `/api${path}`, headers });
 };
 
-/** Jobs posted by customers, each for what another job there was for. */
+/** Jobs for customers to post, each copied from an existing job. */
 export async function makePosts(db: Database): Promise<Ask[]> {
   const { rows } = await sql<{ customerId: string; body: object }>`
     select job.customer_id, json_build_object('category', category.name, 'skill', skill.name, 'city', city.name, 'area', area.name,
@@ -80,17 +80,17 @@ const steps: Step[] = [
 ];
 
 /**
- * What the same calls take on the smallest database and on each that has grown, in milliseconds; on the largest that is there, where none
- * has a million jobs.
+ * Measures the same calls on the smallest database and on each that has grown, in milliseconds. If none has a million jobs, on the largest
+ * one.
  */
-export async function measureGrowth(ground: Ground, only?: string): Promise<Figure[]> {
-  await ground.getDatabase(0.01);
-  await ground.getDatabase(0.1);
-  const [smallest = 0.01, ...others] = await ground.listScales();
+export async function measureGrowth(databases: BenchDatabases, only?: string): Promise<Figure[]> {
+  await databases.getDatabase(0.01);
+  await databases.getDatabase(0.1);
+  const [smallest = 0.01, ...others] = await databases.listScales();
   const grown = others.filter((scale) => scale >= scaleThatHasGrown);
   const figures: Figure[] = [];
   for (const scale of grown.length > 0 ? grown : others.slice(-1))
-    figures.push(...(await compareScales(ground, { smallest, scale, only })));
+    figures.push(...(await compareScales(databases, { smallest, scale, only })));
   return figures;
 }
 
@@ -100,9 +100,9 @@ interface Scales {
   only: string | undefined;
 }
 
-async function compareScales(ground: Ground, { smallest, scale, only }: Scales): Promise<Figure[]> {
-  const small = await openSide(ground, smallest);
-  const large = await openSide(ground, scale);
+async function compareScales(databases: BenchDatabases, { smallest, scale, only }: Scales): Promise<Figure[]> {
+  const small = await openSide(databases, smallest);
+  const large = await openSide(databases, scale);
   const sizes = `${large.jobs} jobs (reference: ${small.jobs})`;
   const figures: Figure[] = [];
   try {
@@ -121,7 +121,7 @@ async function compareScales(ground: Ground, { smallest, scale, only }: Scales):
   return figures;
 }
 
-/** From what sum on just so many are owed it who have said where their money goes. */
+/** Returns the minimum sum at which exactly this many providers with a payout account are paid. */
 async function findMinimumPkr(db: Database): Promise<number> {
   const { rows } = await sql<{ pkr: number }>`
     select (owed_paisa / 100)::int as pkr from provider_balances join payout_accounts on provider_id = owner_id
@@ -129,7 +129,7 @@ async function findMinimumPkr(db: Database): Promise<number> {
   return rows[0]?.pkr ?? 1;
 }
 
-/** What it takes to prepare a batch of those who are owed most; it is called off again. */
+/** Measures preparing a batch for the providers who are owed most. The batch is cancelled again. */
 async function preparePayouts(url: string, db: Database): Promise<number> {
   const minimum = await findMinimumPkr(db);
   const { owner } = await findPeople(db);
@@ -151,7 +151,7 @@ async function preparePayouts(url: string, db: Database): Promise<number> {
   return medianOf(took);
 }
 
-/** Who has not said where their money goes is paid nothing. */
+/** Adds payout accounts, because providers without one are paid nothing. */
 const nameAccounts = (databaseUrl: string) =>
   withDatabase(databaseUrl, ({ db }) =>
     sql`insert into payout_accounts (provider_id, kind, holder_name, number, updated_at)
@@ -159,21 +159,21 @@ const nameAccounts = (databaseUrl: string) =>
       on conflict do nothing`.execute(db),
   );
 
-/** A portal on the database of a scale. */
-async function openSide(ground: Ground, scale: number) {
-  const databaseUrl = await ground.getDatabase(scale);
+/** Starts a portal on the database of a scale. */
+async function openSide(databases: BenchDatabases, scale: number) {
+  const databaseUrl = await databases.getDatabase(scale);
   await removeMeasured(databaseUrl);
   await nameAccounts(databaseUrl);
-  const portal = await ground.runPortal(databaseUrl);
+  const portal = await databases.runPortal(databaseUrl);
   return {
     jobs: scale * 1e6,
-    /** Makes the step's calls and asks a round of them, each once, so that code, plans and what they read are there; returns how a round is measured. */
+    /** Creates the step's calls and sends one round, to warm up code, plans and caches. Returns a function that measures a round. */
     prepare: async ({ makeAsks, isOnce }: Step) => {
       const asks = await withDatabase(databaseUrl, ({ db }) => makeAsks(db));
       const ask = async (): Promise<number> => {
         const round = isOnce ? asks.pop() : asks[0];
         const took = await load({ url: portal.url, asks: round ?? [], connections, isOnce, seconds: 3 });
-        // The median comes in whole milliseconds, too coarse for calls of two.
+        // The median is in whole milliseconds, which is too coarse for calls of two.
         return isOnce ? took.p50Milliseconds : (1_000 * connections) / took.perSecond;
       };
       if (!isOnce) await load({ url: portal.url, asks: asks[0] ?? [], connections, isOnce: true });

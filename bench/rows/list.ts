@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../apps/server/src/database/database.ts";
 import { atLeast, compare, type Figure } from "../compare.ts";
-import { type Ground, withDatabase } from "../ground.ts";
+import { type BenchDatabases, withDatabase } from "../databases.ts";
 import { type Ask, load } from "../load.ts";
 import { runReference } from "../references/run-reference.ts";
 import { openSessions } from "../sessions.ts";
@@ -11,7 +11,7 @@ const seconds = 5;
 const usualScale = 0.1;
 const warmUps = 4;
 
-/** The portal's calls for the pages of so many rows of 500 providers. */
+/** The portal's calls for pages of this many rows, for 500 providers. */
 export async function listAsks(db: Database, limit: number): Promise<Ask[]> {
   const providers = await findProviders(db);
   return providers.map(({ email, headers }) => ({
@@ -21,7 +21,7 @@ export async function listAsks(db: Database, limit: number): Promise<Ask[]> {
   }));
 }
 
-/** The 500 providers with the most completed jobs, each with a session of their own. */
+/** The 500 providers with the most completed jobs, each with their own session. */
 async function findProviders(db: Database) {
   const { rows } = await sql<{ id: string; email: string }>`
       select account.id, account.email from accounts account join (
@@ -39,18 +39,18 @@ async function readBody(url: string, { path, headers }: Ask): Promise<string> {
   return response.text();
 }
 
-/** Where two texts part, with what follows in each. */
+/** Returns where two texts begin to differ. */
 function findDifference(own: string, other: string): string {
   const place = [...own].findIndex((letter, index) => letter !== other[index]);
   const start = Math.max(place - 60, 0);
   return `${own.slice(start, place + 60)}\nand not\n${other.slice(start, place + 60)}`;
 }
 
-/** Completed jobs of 500 providers over 32 connections, pages of 20 and of 50. */
-export async function measureList(ground: Ground, scale = usualScale): Promise<Figure[]> {
-  const databaseUrl = await ground.getDatabase(scale);
+/** Measures lists of completed jobs of 500 providers over 32 connections, in pages of 20 and of 50. */
+export async function measureList(databases: BenchDatabases, scale = usualScale): Promise<Figure[]> {
+  const databaseUrl = await databases.getDatabase(scale);
   const providers = await withDatabase(databaseUrl, ({ db }) => findProviders(db));
-  const portal = await ground.runPortal(databaseUrl);
+  const portal = await databases.runPortal(databaseUrl);
   const reference = await runReference("list-completed-jobs", databaseUrl);
   const figures: Figure[] = [];
   try {
@@ -66,7 +66,7 @@ export async function measureList(ground: Ground, scale = usualScale): Promise<F
         ];
         if (own !== other) throw new Error(`the reference replies otherwise: ${findDifference(own, other)}`);
       }
-      // Compiled code and plans.
+      // Warms up code and plans.
       for (let time = 0; time < warmUps; time++) {
         await load({ url: reference.url, asks: referenceAsks, isOnce: true, isFlood: true });
         await load({ url: portal.url, asks: portalAsks, isOnce: true, isFlood: true });

@@ -1,5 +1,5 @@
 import { type Figure, limitOf, measureAlone } from "../compare.ts";
-import { type Ground, withDatabase } from "../ground.ts";
+import { type BenchDatabases, withDatabase } from "../databases.ts";
 import { type ListRequest, makeListRequests, type RequestSender } from "../list-requests.ts";
 import { printTimings, type Timing } from "../print-timings.ts";
 import { findPeople, findSamples } from "../samples.ts";
@@ -8,7 +8,7 @@ import { openSessions } from "../sessions.ts";
 const requestsEach = 20;
 const itemsAPage = "100";
 const p95MillisecondsMax = 300;
-/** Asked once more and no oftener. */
+/** A slower call is repeated only once. */
 const hopelessMilliseconds = 1_500;
 
 type Headers = Record<RequestSender, Record<string, string>>;
@@ -27,7 +27,7 @@ async function openSenders(databaseUrl: string) {
   });
 }
 
-/** A place a year back in the list: the same cursor with another time. */
+/** Returns the same cursor with a time a year earlier. */
 function deepen(cursor: string): string {
   const [time, id] = Buffer.from(cursor, "base64url").toString().split("_");
   return Buffer.from(`${Number(time) - 365 * 86_400_000}_${id}`).toString("base64url");
@@ -43,7 +43,7 @@ function makeSender(url: string, headers: Headers) {
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const text = await response.text();
-    // A statement that takes too long is ended with a 503: slow, not wrong.
+    // A statement that takes too long is aborted with a 503: slow, not wrong.
     if (!response.ok && response.status !== 503)
       throw new Error(`${method} ${path} ${JSON.stringify(asked)}: ${response.status} ${text}`);
     return { milliseconds: performance.now() - startedAt, nextCursor: response.headers.get("x-next-cursor"), text };
@@ -68,12 +68,15 @@ async function time(ask: ReturnType<typeof makeSender>, request: ListRequest, cu
   };
 }
 
-/** Every call that reads, with every filter and pairs of filters, 100 rows a page, first page and one a year back, on the largest database. */
-export async function measureLists(ground: Ground): Promise<Figure[]> {
-  const scale = (await ground.listScales()).at(-1) ?? 0.1;
-  const databaseUrl = await ground.getDatabase(scale);
+/**
+ * Measures every call that reads, with every filter and pairs of filters, 100 rows a page, the first page and one a year back, on the
+ * largest database.
+ */
+export async function measureLists(databases: BenchDatabases): Promise<Figure[]> {
+  const scale = (await databases.listScales()).at(-1) ?? 0.1;
+  const databaseUrl = await databases.getDatabase(scale);
   const { requests, leftOut, headers } = await openSenders(databaseUrl);
-  const portal = await ground.runPortal(databaseUrl);
+  const portal = await databases.runPortal(databaseUrl);
   const ask = makeSender(portal.url, headers);
   const timings: Timing[] = [];
   try {
@@ -88,7 +91,7 @@ export async function measureLists(ground: Ground): Promise<Figure[]> {
   }
   printTimings(timings, p95MillisecondsMax);
   if (leftOut.length > 0)
-    throw new Error(`not measured, for want of a sample in bench/samples.ts: ${leftOut.join(", ")}`);
+    throw new Error(`not measured, because bench/samples.ts has no sample: ${leftOut.join(", ")}`);
   const slowest = Math.max(...timings.map(({ p95Milliseconds }) => p95Milliseconds));
   const what = `every list with every filter, ${scale * 1e6} jobs: the slowest p95`;
   return [measureAlone({ what, unit: "ms", goal: limitOf(p95MillisecondsMax, "ms") }, slowest)];

@@ -2,22 +2,22 @@ import { login } from "@hunarmand/api/account/account";
 import { hash, verify } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { atLeast, compare, type Figure, limitOf, measureAlone } from "../compare.ts";
-import { type Ground, withDatabase } from "../ground.ts";
+import { type BenchDatabases, withDatabase } from "../databases.ts";
 import { type Ask, load } from "../load.ts";
 import { post } from "./accept.ts";
 import { listAsks } from "./list.ts";
 
 const usualScale = 0.1;
 const password = "a password to measure";
-/** As the portal hashes them (docs/security-rules.md S6). */
+/** The portal's cost (docs/security-rules.md S6). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const hashesAtOnce = 2;
 const seconds = 4;
 const people = 64;
-/** So many who try at once keep the lane of the hashes, and the queue before it, full. */
+/** This many simultaneous tries keep the hashes and their queue full. */
 const floodConnections = 48;
 
-/** How many hashes a second the machine checks, two at a time, in a process that does nothing else. */
+/** Measures how many hashes a second the machine checks, two at a time, in a process that does nothing else. */
 async function measureHashes(stored: string): Promise<number> {
   const deadline = performance.now() + seconds * 1_000;
   let checked = 0;
@@ -31,9 +31,9 @@ async function measureHashes(stored: string): Promise<number> {
   return checked / seconds;
 }
 
-/** Logins as fast as they go, beside the bare hash; then lists while twice as many try to log in as can. */
-export async function measureLogins(ground: Ground): Promise<Figure[]> {
-  const databaseUrl = await ground.getDatabase(usualScale);
+/** Measures logins as fast as possible, beside the bare hash. Then measures lists during twice as many login tries as it can handle. */
+export async function measureLogins(databases: BenchDatabases): Promise<Figure[]> {
+  const databaseUrl = await databases.getDatabase(usualScale);
   const stored = await hash(password, cost);
   const { asks, logins } = await withDatabase(databaseUrl, async ({ db }) => {
     const { rows } = await sql<{ email: string }>`
@@ -44,7 +44,7 @@ export async function measureLogins(ground: Ground): Promise<Figure[]> {
     const logins = rows.map(({ email }): Ask => post(`/api${login.path}`, { identifier: email, password }, {}));
     return { asks: await listAsks(db, 20), logins };
   });
-  const portal = await ground.runPortal(databaseUrl);
+  const portal = await databases.runPortal(databaseUrl);
   try {
     for (let time = 0; time < 3; time++) await load({ url: portal.url, asks, isOnce: true, isFlood: true });
     const row = { what: "logins (reference: the hash alone)", unit: "a second", goal: atLeast(0.9) };

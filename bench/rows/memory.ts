@@ -12,20 +12,20 @@ const settleMilliseconds = 20_000;
 const loadSeconds = Number(process.env.BENCH_MINUTES ?? 1) * 60;
 const connections = 16;
 
-/** npm, the portal, and the PostgreSQL that it started, which is a process of its own. */
+/** The processes of npm, the portal and its PostgreSQL. */
 export function treeOf(portal: StartedPortal, folder: string): number[] {
   const pidFile = join(realpathSync(join(folder, "postgresql")), "data", "postmaster.pid");
   return findTree(portal.pid, Number(readFileSync(pidFile, "utf8").split("\n")[0]));
 }
 
-/** Portal and database together, after a second start and after load: BENCH_MINUTES=10 for the full time. */
+/** Measures the memory of portal and database together, after a second start and after load. BENCH_MINUTES=10 for the full time. */
 export async function measureMemory(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "hunarmand-memory-"));
-  // PostgreSQL's user must pass through, or its data would stay elsewhere.
+  // PostgreSQL's user must be able to pass through. Otherwise the data would be stored elsewhere.
   chmodSync(folder, 0o711);
   try {
     const first = await startAsPeopleDo(folder);
-    // It replies before the demo is loaded, which would else be the second start's work.
+    // The server replies before the demo is loaded, and the second start would have to load it.
     await pause(settleMilliseconds);
     await first.end();
     const portal = await startAsPeopleDo(folder, { RATE_LIMIT_SCALE: "1000000" });

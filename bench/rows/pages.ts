@@ -20,7 +20,7 @@ const toFigure = ({ most, least, ...row }: Compared): Figure => ({
   load: loadavg()[0] ?? 0,
 });
 
-/** Each figure by itself is the median of the rounds; the two sides take turns, so that what else the machine does meets both. */
+/** Each figure is the median of the rounds. The two sides take turns, so that other load on the machine affects both. */
 async function measureInTurn(browser: Browser, urls: { portal: string; reference: string }, throttling: Throttling) {
   const measured = { portal: [] as PageFigures[], reference: [] as PageFigures[] };
   for (let round = 1; round <= rounds; round++) {
@@ -59,7 +59,7 @@ async function measurePath(browser: Browser, path: string, urls: { portal: strin
   ] as const;
 }
 
-/** Lighthouse on the public pages, beside the same pages without a script. */
+/** Measures the public pages with Lighthouse, beside the same pages without scripts. */
 export async function measurePages(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "hunarmand-pages-"));
   const portal = await startPortal(join(folder, "data"));
@@ -84,7 +84,7 @@ export async function measurePages(): Promise<Figure[]> {
 
 const kibibyte = 1_024;
 
-/** As the browser counts them, headers included, in the unit that Lighthouse prints. */
+/** As the browser counts them, with headers, in Lighthouse's unit. */
 async function compareBytes(bytes: number): Promise<Figure[]> {
   const reference = (await measureRouterAlone()) / kibibyte;
   const row = { unit: "KiB", reference, portal: bytes / kibibyte };

@@ -9,7 +9,7 @@ import { type Figure, limitOf, measureAlone, medianOf } from "../compare.ts";
 const rounds = 3;
 const root = join(import.meta.dirname, "../..");
 
-/** A portal as people start it, with its own database in a new folder. */
+/** A portal started by `npm start`, with its own database in a new folder. */
 export interface StartedPortal {
   url: string;
   pid: number;
@@ -46,10 +46,10 @@ export async function startAsPeopleDo(folder: string, settings: Record<string, s
   return { url, pid, seconds, end };
 }
 
-/** `npm start` on a folder that has been started before: npm, PostgreSQL and the portal up to its first reply with data. */
+/** Measures `npm start` on a folder that was started before: npm, PostgreSQL and the portal until the first reply with data. */
 export async function measureStart(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "hunarmand-start-"));
-  // PostgreSQL's user must pass through, or its data would stay elsewhere.
+  // PostgreSQL's user must be able to pass through. Otherwise the data would be stored elsewhere.
   chmodSync(folder, 0o711);
   const seconds: number[] = [];
   try {

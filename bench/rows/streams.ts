@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { LiveEventKind } from "@hunarmand/api/notices/live-events";
 import { sql } from "kysely";
 import { atLeast, compare, type Figure, limitOf, measureAlone } from "../compare.ts";
-import { type Ground, withDatabase } from "../ground.ts";
+import { type BenchDatabases, withDatabase } from "../databases.ts";
 import { load } from "../load.ts";
 import { openSessions } from "../sessions.ts";
 import { listAsks } from "./list.ts";
@@ -14,11 +14,11 @@ const seconds = 4;
 const usualScale = 0.1;
 const retryMilliseconds = 2_000;
 const eventMillisecondsMax = 10_000;
-/** A kind that the api package names: others are sent to nobody. */
+/** A kind in the api package. Other kinds are not sent. */
 const eventKind: LiveEventKind = "account-pending";
 
 interface Stream {
-  /** When the named event came. */
+  /** When the event of this kind arrived. */
   waitFor(kind: string): Promise<number>;
   end(): void;
 }
@@ -45,14 +45,14 @@ function openStream(url: string, headers: Record<string, string>, agent: Agent):
   });
 }
 
-/** Streams of office staff: one event of the office goes to all of them. */
+/** Opens streams of office staff. An event of the office is sent to all of them. */
 async function openStreams(url: string, headers: readonly Record<string, string>[]): Promise<Stream[]> {
   const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
   const streams: Stream[] = [];
   for (let first = 0; first < streamsCount; first += openedAtOnce) {
     const some = Array.from({ length: openedAtOnce }, (_, index) => {
       const open = () => openStream(url, headers[(first + index) % headers.length] ?? {}, agent);
-      // As a browser would, where the process says that it is busy.
+      // Retries like a browser if the process is overloaded.
       return open().catch(async () => pause(retryMilliseconds).then(open));
     });
     streams.push(...(await Promise.all(some)));
@@ -60,11 +60,11 @@ async function openStreams(url: string, headers: readonly Record<string, string>
   return streams;
 }
 
-/** Lists are asked for with and without 2,000 open streams, and then one event is sent to all of these. */
-export async function measureStreams(ground: Ground): Promise<Figure[]> {
-  const databaseUrl = await ground.getDatabase(usualScale);
-  const portal = await ground.runPortal(databaseUrl);
-  const quiet = await ground.runPortal(databaseUrl);
+/** Measures lists with and without 2,000 open streams, and then one event to all of them. */
+export async function measureStreams(databases: BenchDatabases): Promise<Figure[]> {
+  const databaseUrl = await databases.getDatabase(usualScale);
+  const portal = await databases.runPortal(databaseUrl);
+  const quiet = await databases.runPortal(databaseUrl);
   try {
     const { asks, headers } = await withDatabase(databaseUrl, async ({ db }) => {
       const { rows } = await sql<{ id: string }>`select id from accounts where role = 'Owner'`.execute(db);

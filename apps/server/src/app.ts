@@ -66,23 +66,23 @@ declare module "fastify" {
 
 const bodyBytesMax = 256 * 1024;
 
-/** In place of Fastify's own compilers, which take a while to load and which nothing uses. */
+/** Replaces Fastify's own compilers, which are slow to load and not used. */
 const useZod = (): never => {
   throw new Error("Schemas are zod's: the app sets its compilers before its routes.");
 };
 
-/** What the app itself needs of the settings. */
+/** The settings that the app itself needs. */
 export interface AppSettings
   extends OverloadOptions,
     DatabaseWorkOptions,
     Pick<Config, "logLevel" | "trustProxy" | "mapTileUrl" | "hstsSubdomains" | "metricsToken"> {
-  /** Until then only pages are served; without it all is, at once. */
+  /** Until it resolves only pages are served. Without it everything is served at once. */
   ready?: Promise<unknown>;
-  /** Where log lines go, instead of the standard output. */
+  /** Where log lines are written. Default: the standard output. */
   logTo?: { write(line: string): void };
 }
 
-/** The app without its listener: plugins, then the features. */
+/** Builds the app without its listener: plugins, then the features. */
 export async function buildApp(services: Services, config: AppSettings): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { ...makeLogLines(), level: config.logLevel, ...(config.logTo ? { stream: config.logTo } : {}) },
@@ -97,7 +97,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  // Bodies are JSON, or forms where a call takes them; anything else is refused with 415.
+  // Bodies are JSON, or forms if a call accepts them. Everything else is refused with 415.
   app.removeContentTypeParser("text/plain");
   app.decorate("services", services);
   const pageOf = await readBuiltPages();

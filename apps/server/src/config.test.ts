@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
 
-describe("where files are kept", () => {
+describe("the place of files", () => {
   it("is the data folder unless FILES_URL names a bucket", () => {
     expect(readConfig({}).filesUrl).toBeUndefined();
     const url = "s3://key:se%2Fcret@s3.example.pk/portal?region=eu-central-1&endpoint=http%3A%2F%2F127.0.0.1%3A9000";
@@ -23,7 +23,7 @@ describe("where files are kept", () => {
   });
 });
 
-describe("a setting of production is allowed by name, or ends the start (security rule 12)", () => {
+describe("a setting of production has an allowed value, or stops the start (security rule 12)", () => {
   const fit = {
     NODE_ENV: "production",
     PUBLIC_URL: "https://portal.example",
@@ -45,7 +45,7 @@ describe("a setting of production is allowed by name, or ends the start (securit
     "jazzcash://merchant:hidden-word@sandbox?secret=salt",
     "safepay://public:hidden-word@127.0.0.1:4000?secret=webhook",
     "jazzcash://merchant:hidden-word@127.0.0.1:4000?secret=salt",
-  ])("CARD_GATEWAY=%s does not, and no secret is said", (CARD_GATEWAY) => {
+  ])("CARD_GATEWAY=%s does not start, and the error contains no secret", (CARD_GATEWAY) => {
     expect(unfitOf({ CARD_GATEWAY })).toEqual([expect.stringMatching(/^CARD_GATEWAY moves no money/)]);
     expect(unfitOf({ CARD_GATEWAY }).join()).not.toContain("hidden-word");
   });
@@ -57,7 +57,7 @@ describe("a setting of production is allowed by name, or ends the start (securit
     "jazzcash://merchant:password@payments.jazzcash.com.pk?secret=salt",
     "jazzcash://merchant:password@production.example?secret=salt",
     "safepay://public:%zz@production?secret=webhook",
-  ])("CARD_GATEWAY=%s is no gateway at all", (CARD_GATEWAY) => {
+  ])("CARD_GATEWAY=%s is not a gateway", (CARD_GATEWAY) => {
     expect(() => readConfig({ ...fit, CARD_GATEWAY })).toThrow("CARD_GATEWAY must be");
   });
 
@@ -67,7 +67,7 @@ describe("a setting of production is allowed by name, or ends the start (securit
     ["GOOGLE_JWKS_URL", "http://www.googleapis.com/oauth2/v3/certs"],
     ["MAP_TILE_URL", "http://tiles.example/{z}/{x}/{y}.png"],
     ["RATE_LIMIT_SCALE", "1000"],
-  ])("%s=%s does not start either, and does elsewhere", (name, value) => {
+  ])("%s=%s does not start in production, but starts elsewhere", (name, value) => {
     expect(unfitOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
     expect(readConfig({ [name]: value }).unfitSettings).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe("a setting of production is allowed by name, or ends the start (securit
     expect(unfitOf({ [name]: value })).toEqual([]);
   });
 
-  it("HSTS_SUBDOMAINS is true or false, and false unless it is said", () => {
+  it("HSTS_SUBDOMAINS is true or false, and false by default", () => {
     expect(readConfig(fit).hstsSubdomains).toBe(false);
     expect(readConfig({ ...fit, HSTS_SUBDOMAINS: "true" }).hstsSubdomains).toBe(true);
     expect(() => readConfig({ HSTS_SUBDOMAINS: "yes" })).toThrow("HSTS_SUBDOMAINS must be true or false");

@@ -12,11 +12,11 @@ export interface Config {
   databaseUrl: string | undefined;
   publicUrl: string;
   tokenSecret: string | undefined;
-  /** Where files are kept, unless in the data folder. */
+  /** The bucket for files. Default: the data folder. */
   filesUrl: string | undefined;
-  /** Former token secrets: files encrypted under them stay readable. */
+  /** Former token secrets. Files encrypted with them stay readable. */
   filesOldSecrets: string[];
-  /** "sandbox", "off" or the address of a gateway with a payment page. */
+  /** "sandbox", "off" or the address of a gateway with its own payment page. */
   cardGateway: string;
   smtpUrl: string | undefined;
   smsUrl: string | undefined;
@@ -24,37 +24,40 @@ export interface Config {
   mailFrom: string;
   googleClientId: string | undefined;
   googleKeysUrl: string;
-  /** Where the browser may load map tiles from. */
+  /** The address from which the browser loads map tiles. */
   mapTileUrl: string;
-  /** Browsers keep to https on all subdomains of the portal's address, too. */
+  /** Browsers use https on all subdomains of the portal's address too. */
   hstsSubdomains: boolean;
-  /** Lets others than this machine read /metrics. */
+  /** Allows other machines to read /metrics. */
   metricsToken: string | undefined;
   logLevel: z.infer<typeof Settings>["LOG_LEVEL"];
   rateLimitScale: number;
   /** Multiplies the deadlines of calls and of their statements. */
   deadlineScale: number;
-  /** Whose X-Forwarded-For is believed. */
+  /** The proxies whose X-Forwarded-For is trusted. */
   trustProxy: TrustedProxies;
   /** Demo accounts and jobs: only on the embedded database, never in production. */
   withDemo: boolean;
-  /** The demo's people and a town at work around them, or its accounts alone. */
+  /** The demo with a whole town of people, or only its accounts. */
   demo: z.infer<typeof Settings>["DEMO"];
   isProduction: boolean;
-  /** Why production must not start with these settings; empty elsewhere. */
+  /** Why production must not start with these settings. Empty if it may. */
   unfitSettings: string[];
-  /** One line for a real database that nobody said to be production, or not. */
-  unsaid: string | undefined;
+  /** A warning for an external database if the settings do not say whether it is production. */
+  productionWarning: string | undefined;
 }
 
-/** One line for each setting that is not valid: its name and what it may be, never what it is. */
+/** One line for each invalid setting: its name and allowed values, never its value. */
 function describeFaults(error: z.ZodError): string[] {
   const names = new Set(error.issues.map(({ path }) => String(path[0])));
   const { shape } = Settings;
   return [...names].map((name) => `${name} must be ${shape[name as keyof typeof shape]?.description ?? "valid"}.`);
 }
 
-/** Reads the settings; throws one error that names every bad one. */
+/**
+ * Reads the settings.
+ * @throws Error that names all invalid settings
+ */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given: NodeJS.ProcessEnv = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const parsed = Settings.safeParse(given);
@@ -92,6 +95,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     demo: settings.DEMO,
     isProduction,
     unfitSettings: listUnfitSettings(settings),
-    unsaid: describeUnsaid(settings, publicUrl),
+    productionWarning: describeUnsaid(settings, publicUrl),
   };
 }

@@ -3,8 +3,8 @@ import { describeStartFailure } from "./start/describe-start-failure.ts";
 import { readStartConfig } from "./start/read-start-config.ts";
 import { start } from "./start/start.ts";
 
-/** The server as a process; `npm start` imports it from its bundle. */
-// A terminal that is closed takes its streams along, and the process must not end for that before it is through.
+/** The server's process. `npm start` imports it from its bundle. */
+// A terminal that is closed also closes its streams. The process must not end because of that before it has stopped in order.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 try {

@@ -6,15 +6,18 @@ export type OfficeRole = (typeof officeRoles)[number];
 
 export const isOfficeRole = (role: string): role is OfficeRole => (officeRoles as readonly string[]).includes(role);
 
-/** Who may use a call: a kind of account, or a desk of the office. The Owner passes wherever any desk does. */
+/** Who may use a call: a kind of account or an office role. The Owner may use the calls of every office role. */
 export type Audience = "provider" | "verified-provider" | "customer" | OfficeRole;
 
-/** "public" needs no token; "signed-in" any live session; a list names everyone who passes, and the Owner passes with any desk. */
+/**
+ * "public" needs no token, "signed-in" any live session. A list names everyone who may use the call; the Owner may if it names any office
+ * role.
+ */
 export type Access = "public" | "signed-in" | readonly Audience[];
 
 /**
- * A limit on how often an address may make a call; the figures stand under `rates` in limits.ts. Logins and reset codes are counted by
- * their use cases, which know the account as well.
+ * A limit on how often an address may make a call. The figures are in `rates` in limits.ts. Logins and reset codes are counted by their use
+ * cases, which also know the account.
  */
 export type LimitName =
   | "login"
@@ -28,14 +31,14 @@ export type LimitName =
   | "attachment"
   | "export";
 
-/** One row of the table of all calls: everything that browser and server agree on. */
+/** One call: everything that browser and server agree on. */
 export interface Call {
   method: "GET" | "POST" | "PUT";
-  /** Below /api; matched in any letter case. `:name` marks a parameter. */
+  /** Path below /api, matched in any letter case. `:name` is a parameter. */
   path: string;
-  /** One sentence for the reference page. */
+  /** One sentence for the API reference. */
   summary: string;
-  /** What the shapes cannot say, for the reference page: a sentence each, with units and the rule that it comes from. */
+  /** Sentences for the API reference about what the schemas cannot say: units, and the rule that it comes from. */
   notes?: readonly string[];
   access: Access;
   params?: z.ZodObject;
@@ -50,29 +53,29 @@ export interface Call {
   /** Success status, 200 unless named. */
   status?: 201;
   /**
-   * The same for everybody and seldom changed: the server keeps the reply by its address and sends it with an ETag. Whatever changes it
-   * has to call `replyMemory.forget()`. Public calls only.
+   * The reply is the same for everyone and rarely changes: the server caches it by its path and sends it with an ETag. Code that changes it
+   * must call `replyMemory.forget()`. Only for public calls.
    */
   isRemembered?: true;
   /** A keyset-paged list: takes `limit` and `cursor`, returns the next cursor in `x-next-cursor`. */
   paged?: true;
   limit?: LimitName;
-  /** Staff of whom a second factor is demanded may make it before they have one (docs/security-rules.md S14). */
+  /** Staff who must have a second factor may make it before they have one (docs/security-rules.md S14). */
   beforeSecondFactor?: true;
-  /** Creates something or moves money: under an Idempotency-Key, a try that was cut off after a change is refused, not repeated. */
+  /** Creates something or moves money. With an Idempotency-Key, a try that was cut off after a change is refused, not repeated. */
   once?: true;
-  /** Errors of its own, beside those that every call can give. */
+  /** The call's own errors, besides those that every call can give. */
   errors?: readonly ErrorCode[];
 }
 
-/** Declares a call; the literal types stay, so that `InputOf` and `ReplyOf` know its shapes. */
+/** Declares a call. Its literal types stay, so that `InputOf` and `ReplyOf` can derive its shapes. */
 export function defineCall<const C extends Call>(call: C): C {
   return Object.freeze(call);
 }
 
-/** A file as it came in a multipart form, not yet looked at. */
+/** A file of a multipart form, not yet checked. */
 export interface UploadedFile {
-  /** The form's field, for refusals. */
+  /** The form's field name, for refusals. */
   fieldName: string;
   bytes: Uint8Array;
   fileName: string;
@@ -80,10 +83,10 @@ export interface UploadedFile {
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Raw<S> = S extends z.ZodType ? z.input<S> : undefined;
-/** Without the parts that a call does not have. */
+/** Removes the parts that a call does not have. */
 type Defined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
-/** What of the request a use case receives, parsed, as far as the call has it; that a file has come is for the use case to check. */
+/** The parsed parts of the request that a use case receives. The use case checks that required files are present. */
 export type InputOf<C extends Call> = Defined<{
   params: Parsed<C["params"]>;
   query: Parsed<C["query"]>;
@@ -98,5 +101,5 @@ export type RequestOf<C extends Call> = Defined<{
   body: C["files"] extends readonly string[] ? FormData : Raw<C["body"]>;
 }>;
 
-/** What a client gets: a file or stream as a Blob, which the server returns as bytes. */
+/** What a client receives. A file or stream is a Blob; the server returns it as bytes. */
 export type ReplyOf<C extends Call> = C["reply"] extends z.ZodType ? z.output<C["reply"]> : Blob;

@@ -1,6 +1,6 @@
 import type { IssueCode, IssueValues } from "./issues.ts";
 
-/** Every error code with its HTTP status. The English texts that the wire carries stand in locales/en/errors.json, to the letter of docs/screens.md. */
+/** Every error code with its HTTP status. Their English texts are in locales/en/errors.json, to the letter of docs/screens.md. */
 export const errors = {
   "invalid-input": { status: 400 },
   "code-invalid": { status: 400 },
@@ -107,8 +107,8 @@ export const errors = {
 export type ErrorCode = keyof typeof errors;
 
 /**
- * One field that was refused; `field` is the wire name, dotted when nested. `code` and `values` say why, for a text in the
- * reader's language; `message` says it in English. A field may be refused for an error's own reason.
+ * One refused field. `field` is the wire name, dotted if nested. `code` and `values` give the reason for a text in the reader's language;
+ * `message` is the English text. An error's own code may also be the reason.
  */
 export interface FieldIssue {
   field: string;
@@ -117,12 +117,12 @@ export interface FieldIssue {
   message: string;
 }
 
-/** The one error body. `error` repeats `message`: the spec's screens read one or the other. */
+/** The body of every error. `error` repeats `message`, because the spec's screens read one or the other. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;
   error: string;
-  /** What the text of this code fills in. */
+  /** Values of the placeholders in the text of this code. */
   values?: IssueValues;
   requestId: string;
   issues?: FieldIssue[];

@@ -28,7 +28,7 @@ const refusedFields = (body: object): string[] =>
   SignupBody.safeParse({ ...signup, ...body }).error?.issues.map(({ path }) => path.join(".")) ?? [];
 
 describe("the fields of signup", () => {
-  it("accept what the spec asks for, with the optional ones left empty", () => {
+  it("accept the spec's input, with the optional ones empty", () => {
     expect(refusedFields({ PhoneNumberAlt: "", Qualification: "", Experience: "", SubSkill: "" })).toEqual([]);
   });
 
@@ -49,40 +49,40 @@ describe("the fields of signup", () => {
     ["Experience", "۸", "۷"],
     ["Qualification", "PhD", "Masters"],
     ["Gender", "Male", "other"],
-  ])("%s is refused past its edge (%o) and taken at it (%o)", (field, wrong, right) => {
+  ])("%s is refused past its limit (%o) and accepted at it (%o)", (field, wrong, right) => {
     expect(refusedFields({ [field]: wrong })).toEqual([field]);
     expect(refusedFields({ [field]: right })).toEqual([]);
   });
 
   it.each(["        ", "\t\n\u00A0\u2003 \u3000\u2009 ", "\u200B".repeat(9), "\u3164".repeat(9), "\u2800".repeat(9)])(
-    "refuse a password that nobody can see: %o",
+    "refuse a password of invisible characters: %o",
     (blank) => expect(refusedFields({ Password: blank })).toEqual(["Password"]),
   );
 
   it.each(["\u3164", "\u115F", "\u200B\u200D", "\u0301", "\uFE0F", "\u00AD", "\u2800", "\u{E0041}", " \u3164 "])(
-    "refuse a name of invisible letters alone, by its field: %j",
+    "refuse a name of invisible characters with the field named: %j",
     (nothing) => {
       for (const field of ["FirstName", "LastName", "FatherName"])
         expect(refusedFields({ [field]: nothing })).toEqual([field]);
     },
   );
 
-  it("take a name in any script, joiners inside it included", () => {
+  it("accept a name in any script, with joiners inside it", () => {
     for (const name of ["A", "أحمد", "می\u200Cخواهم", "李", "O'Neill", "न\u0947हा"])
       expect(refusedFields({ FirstName: name })).toEqual([]);
   });
 
-  it("take a password of words with spaces between and around them", () => {
+  it("accept a password of words with spaces between and around them", () => {
     expect(refusedFields({ Password: "  a horse and a lamp " })).toEqual([]);
   });
 
-  it("drop a role and a status that are sent along", () => {
+  it("ignore a role and a status", () => {
     expect(SignupBody.parse({ ...signup, Role: "Owner", Status: "Verified" })).not.toHaveProperty("Role");
   });
 });
 
 describe("numbers on the wire", () => {
-  it("may come as text, but not as anything else that JavaScript would turn into a number", () => {
+  it("may be sent as text, but only in decimal digits", () => {
     const details = { id: "9b2f4c1e-8f43-4a3b-9d0a-0c9f4f6d8e11", salary: 10, description: "x", location: "y" };
     const isTaken = (duration: unknown) => JobDetailsBody.safeParse({ ...details, duration }).success;
     expect([3, "3", "30"].map(isTaken)).toEqual([true, true, true]);
@@ -106,7 +106,7 @@ describe("numbers on the wire", () => {
     "１２",
     "Infinity",
     "--1",
-  ])("%j is no number in any form", (typed) => {
+  ])("%j is not a number", (typed) => {
     const job = { id: "9b2f4c1e-8f43-4a3b-9d0a-0c9f4f6d8e11", duration: 1, description: "x", location: "y" };
     const card = { nameOnCard: "A", cardNumber: "4242424242424242", expiryDate: "12/29", cvv: "123", email: "a@b.pk" };
     const forms = [
@@ -123,7 +123,7 @@ describe("numbers on the wire", () => {
     expect(forms.map(({ success }) => success)).toEqual(forms.map(() => false));
   });
 
-  it("takes decimal digits with a fraction, and degrees south and west", () => {
+  it("accept decimal digits with a fraction, and degrees south and west", () => {
     expect(CardPaymentBody.shape.amount.parse("1500.50")).toBe(1_500.5);
     expect(Latitude.parse("-33.6891")).toBe(-33.6891);
   });

@@ -3,25 +3,28 @@ import { toPlainDigits } from "./digits.ts";
 import { nameIssue } from "./issues.ts";
 import { limits } from "./limits.ts";
 
-/** Fields that several features share. Messages name the rule; screens translate by rule, not by text. */
+/** Fields that several features share. Messages name the rule, and screens translate them by the rule. */
 
 /**
- * Control characters, line and paragraph separators, and marks that turn the direction of what follows: in a name or subject they
- * forge further lines of a mail, a list or a log, or make it read as something else.
+ * Control characters, line and paragraph separators, and marks that change the direction of text. In a name or subject they could forge
+ * further lines of a mail, list or log, or make it read differently.
  */
 const breaksLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 const lineBreaks = /\r\n?/g;
 
-/** Beside white space and marks that stand on letters alone: what no font shows (U+200B, U+3164, U+115F, U+FE0F ...). */
+/**
+ * A character that a font shows. Besides white space and combining marks, this excludes invisible characters (U+200B, U+3164, U+115F,
+ * U+FE0F and others).
+ */
 const somethingVisible = /[^\s\p{Z}\p{C}\p{M}\p{DI}\u2800]/u;
 
-/** What nobody can see is nothing: a name of such letters alone is refused like an empty one. */
+/** A text of invisible characters counts as empty. */
 const withoutInvisible = (text: string): string => (somethingVisible.test(text) ? text : "");
 
 const isOneLine = (text: string): boolean => !breaksLine.test(text);
 const isPlainLines = (text: string): boolean => isOneLine(text.replaceAll("\n", ""));
 
-/** Text in one line; may be empty. */
+/** Text on one line, possibly empty. */
 export const lineOfText = (maxCharacters: number) =>
   z
     .string()
@@ -30,7 +33,10 @@ export const lineOfText = (maxCharacters: number) =>
     .refine(isOneLine, nameIssue("text-line"))
     .overwrite(withoutInvisible);
 
-/** Text in several lines, each ended by \n as browsers show it, whichever way it was sent; may be empty. */
+/**
+ * Text on several lines, possibly empty. Every kind of line end becomes
+ * .
+ */
 export const linesOfText = (maxCharacters: number) =>
   z
     .string()
@@ -40,7 +46,7 @@ export const linesOfText = (maxCharacters: number) =>
     .refine(isPlainLines, nameIssue("text-lines"))
     .overwrite(withoutInvisible);
 
-/** A required text in one line: trimmed, not empty, capped. */
+/** A required text on one line: trimmed, not empty, limited in length. */
 export const requiredText = (maxCharacters: number = limits.nameCharacters) =>
   lineOfText(maxCharacters).min(1, nameIssue("required"));
 
@@ -50,13 +56,13 @@ export const requiredLines = (maxCharacters: number = limits.textCharacters) =>
 
 const isBlank = (value: unknown): boolean => value === null || (typeof value === "string" && value.trim() === "");
 
-/** An optional field that forms send empty: "", blanks alone and null count as absent. */
+/** An optional field that forms send empty: "", only blanks, and null count as absent. */
 export const blankAsAbsent = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional()) as unknown as z.ZodOptional<
     z.ZodType<z.output<S>, z.input<S> | "" | null>
   >;
 
-/** An optional text in one line; an empty string counts as absent. */
+/** An optional text on one line. An empty string counts as absent. */
 export const optionalText = (maxCharacters: number = limits.nameCharacters) => blankAsAbsent(lineOfText(maxCharacters));
 
 /** An optional text that may have several lines. */
@@ -65,7 +71,7 @@ export const optionalLines = (maxCharacters: number = limits.textCharacters) =>
 
 const decimal = /^-?\d+(\.\d+)?$/;
 
-/** A number that forms may send as text: decimal digits, and nothing else that JavaScript would take (0x10, 1e3, " 12 "). */
+/** A number that forms may send as text: only decimal digits, not other spellings that JavaScript accepts (0x10, 1e3, " 12 "). */
 export const wireNumber = <S extends z.ZodType>(schema: S) =>
   z.preprocess(readNumber, schema) as unknown as z.ZodType<z.output<S>, number | string>;
 
@@ -75,7 +81,7 @@ function readNumber(value: unknown): unknown {
   return decimal.test(plain) ? Number(plain) : value;
 }
 
-/** An amount in PKR with at most two decimals; whoever is refused reads between which. */
+/** An amount in PKR with at most two decimals. Its message names both limits. */
 export const amountBetween = (minPkr: number, maxPkr: number) =>
   wireNumber(
     z
@@ -87,7 +93,7 @@ export const amountBetween = (minPkr: number, maxPkr: number) =>
 
 const spell = (amountPkr: number): string => amountPkr.toLocaleString("en");
 
-/** A code that somebody types from a message or an app, with the digits of any keyboard. */
+/** A code that a person types from a message or an app, with the digits of any keyboard. */
 export const codeText = (maxCharacters: number) => requiredText(maxCharacters).overwrite(toPlainDigits);
 export const optionalCode = (maxCharacters: number) =>
   blankAsAbsent(lineOfText(maxCharacters).overwrite(toPlainDigits));
@@ -99,8 +105,8 @@ export const Email = z
   .pipe(z.email(nameIssue("email-format")));
 
 /**
- * Whose account a call is about, as the token names it: its e-mail or, where it has none, its id (the token's `sub`). Only ever
- * compared with the caller's own.
+ * The account that a call is about, as in the token: its e-mail or, if it has none, its id (the token's `sub`). Only compared with the
+ * caller's own.
  */
 export const OwnEmail = z
   .string()
@@ -108,25 +114,25 @@ export const OwnEmail = z
   .max(limits.emailCharacters)
   .pipe(z.union([z.email(), z.uuid()], nameIssue("email-format")));
 
-/** What people write between the digits of a number: blanks, dashes, dots, slashes, brackets. */
+/** Separators that people write in numbers: blanks, dashes, dots, slashes, brackets. */
 const phoneSeparators = /[ \u00a0()./\u2010-\u2013-]/g;
 
-/** A phone number as typed, without what only makes it readable. */
+/** A phone number without its separators. */
 export const withoutSeparators = (phone: string): string => phone.replace(phoneSeparators, "");
 
-/** Any usual spelling (0300-1234567, +92 300 1234567, 111-486-276), kept as typed; the server brings it to +92. */
+/** Any usual spelling (0300-1234567, +92 300 1234567, 111-486-276), kept as typed. The server converts it to +92. */
 export const PhoneNumber = lineOfText(limits.paramCharacters)
   .overwrite(toPlainDigits)
   .refine((phone) => /^\+?\d{7,15}$/.test(withoutSeparators(phone)), nameIssue("phone-digits", { min: 7, max: 15 }));
 
 const mobile = /^(\+?92|0092|0)?3\d{9}$/;
 
-/** A number that gets text messages: a mobile one of Pakistan, in any usual spelling. Others cost more, or pay their owner. */
+/** A number that can receive text messages: a mobile number of Pakistan in any usual spelling. Others cost more, or pay their owner. */
 export const MobileNumber = lineOfText(limits.paramCharacters)
   .overwrite(toPlainDigits)
   .refine((phone) => mobile.test(withoutSeparators(phone)), nameIssue("phone-mobile"));
 
-/** 13 digits, with or without the dashes of 5-7-1. What its last digit may say of the gender refuses nobody. */
+/** 13 digits, with or without the dashes of 5-7-1. The last digit, which may show the gender, is not checked. */
 export const Cnic = z
   .string()
   .trim()
@@ -140,19 +146,19 @@ export const Password = z
   .max(limits.passwordCharactersMax, nameIssue("text-length", { max: limits.passwordCharactersMax }))
   .refine((password) => somethingVisible.test(password), nameIssue("password-blank"));
 
-/** What a person types to prove who they are: judged by the match alone, so only capped. */
+/** An existing password that a person types. Only its length is limited, because it is compared with the stored one. */
 export const TypedPassword = z.string().min(1, nameIssue("required")).max(limits.passwordCharactersMax);
 
-/** For changes of what decides who somebody is; without it only plain fields change. */
+/** Required for changes of identity data; other fields can be changed without it. */
 export const CurrentPassword = blankAsAbsent(TypedPassword);
 
 export const Latitude = wireNumber(z.number().min(-90).max(90));
 export const Longitude = wireNumber(z.number().min(-180).max(180));
 
-/** Hard-to-guess ids: jobs, accounts. */
+/** Random ids of jobs and accounts. */
 export const Id = z.uuid(nameIssue("id-format"));
 
-/** Whose number has gone to somebody who proved it has an account all the same, and its id names it. */
+/** A phone number, or the account's id if the number went to another account that proved it. */
 export const PhoneNumberOrId = lineOfText(limits.paramCharacters).refine(
   (text) => PhoneNumber.safeParse(text).success || Id.safeParse(text).success,
   nameIssue("phone-digits", { min: 7, max: 15 }),
@@ -164,10 +170,10 @@ export const PageQuery = z.object({
   cursor: lineOfText(limits.paramCharacters).optional(),
 });
 
-/** Of lists that are read newest first: the same list from its other end. */
+/** For lists that are newest first: the same list in reverse. */
 export const OrderQuery = z.object({ order: blankAsAbsent(z.literal("oldest")) });
 
-/** Names a code that was sent, to the browser that asked for it: nobody else can use the code, or use it up. */
+/** Identifies a sent code for the browser that requested it. Only that browser can use the code or use up its tries. */
 export const CodeTicket = requiredText(limits.resetLinkCharacters);
 export const SentDigits = codeText(limits.resetCodeDigits);
 

@@ -19,7 +19,7 @@ const hidden: [string, string][] = [
   ),
 ];
 
-/** What the patterns of names, phones, CNICs, e-mails, references, cards and dates ask for, with a place in the middle. */
+/** Valid samples for names, phones, CNICs, e-mails, references, cards and dates, with a place for a character in the middle. */
 const samples: [string, string][] = [
   ["abcdefgh", "ijklmnop"],
   ["030012", "34567"],
@@ -32,10 +32,10 @@ const samples: [string, string][] = [
   ["123", ""],
 ];
 
-/** Judged by a match or by their length alone, never shown. */
+/** Fields that are compared or limited in length, but never shown. */
 const isSecret = (name: string): boolean => /password/i.test(name);
 
-/** Texts that people write in a box of several lines. */
+/** Fields with input boxes of several lines. */
 const severalLines =
   /^(inquiry|message|reopenMessage|coverText|complaint|answer|reason|description|words|contractDetails|details|note|notice|feedback|customerFeedback|text)$/i;
 const addresses = [
@@ -74,7 +74,7 @@ const fields = Object.entries(calls).flatMap(([name, { params, query, body }]) =
 const isOfSeveralLines = ({ call, name }: Field): boolean =>
   severalLines.test(name) || (name === "address" && addresses.includes(call));
 
-/** The hidden characters that the field lets through, as it stores them. */
+/** Returns the hidden characters that the field stores. */
 function findLeaks({ schema }: Field): string[] {
   return hidden.flatMap(([what, character]) =>
     samples.flatMap(([before, after]) => {
@@ -87,7 +87,7 @@ function findLeaks({ schema }: Field): string[] {
 }
 
 describe("texts in calls", () => {
-  it("in one line hold no control character, line separator or mark that turns the direction, in any call", () => {
+  it("on one line contain no control character, line separator or direction mark, in any call", () => {
     expect(fields.length).toBeGreaterThan(100);
     const leaks = fields
       .filter((field) => !isOfSeveralLines(field))
@@ -95,7 +95,7 @@ describe("texts in calls", () => {
     expect(leaks.filter(([, , found]) => found?.length)).toEqual([]);
   });
 
-  it("in several lines hold \\n and no other of them, however their lines were ended", () => {
+  it("on several lines contain \\n and no other of them, with any line ends", () => {
     const several = fields.filter(isOfSeveralLines);
     expect(several.length).toBeGreaterThan(20);
     for (const field of several) {
@@ -106,14 +106,14 @@ describe("texts in calls", () => {
     }
   });
 
-  it("are refused by name, and trimmed at their ends", () => {
+  it("are refused with the field named, and trimmed", () => {
     const { error } = requiredText().safeParse("Ali\nBcc: everybody@example.pk");
     expect(error?.issues).toMatchObject([{ message: "text-line" }]);
     expect(requiredText().parse(" Ali\r\n")).toBe("Ali");
     expect(linesOfText(20).safeParse("a\u202eb").error?.issues).toMatchObject([{ message: "text-lines" }]);
   });
 
-  it("may be Urdu, with the joiners that its letters need, and may hold faces", () => {
+  it("may be Urdu, with the joiners that its letters need, and may contain emoji", () => {
     for (const text of ["محمد علی خان", "نمی‌خواہم", "Zoë O’Brien-Núñez", "Ali 🙂 👨‍👩‍👧"])
       expect(requiredText().parse(text)).toBe(text);
   });

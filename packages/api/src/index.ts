@@ -61,7 +61,7 @@ import * as staff from "./staff/staff.ts";
 const isCall = (value: unknown): value is Call =>
   typeof value === "object" && value !== null && "method" in value && "reply" in value;
 
-/** Everything that this package exports, by noun. */
+/** All exports of this package, by noun. */
 export const features = {
   account: {
     ...account,

@@ -3,11 +3,11 @@ export const limits = {
   arrivalRadiusMeters: 50,
   positionPollMilliseconds: 5_000,
   earthRadiusMeters: 6_371_000,
-  /** Arriving earlier than this before the wished time is asked about once. */
+  /** An arrival earlier than this before the wished time needs one confirmation. */
   earlyArrivalMinutes: 120,
-  /** Bands of distance that an offer names; the last one is open. */
+  /** Bands of distance in offers. The last one has no upper end. */
   distanceBandsKm: [2, 5, 10, 20],
-  /** Where a provider was longer ago says nothing of where they are. */
+  /** An older position of a provider is not used. */
   lastPositionHours: 12,
   mapZoom: 15,
   stickyHeaderAfterPixels: 50,
@@ -39,15 +39,15 @@ export const limits = {
   resetCodeDigits: 6,
   resetCodeMinutes: 10,
   resetCodeTries: 5,
-  /** Of the link with which somebody new in the office sets their password. */
+  /** How long the link is valid with which new staff set their password. */
   invitationHours: 72,
-  /** Enough for the long secret of a mailed link. */
+  /** Long enough for the secret of a mailed link. */
   resetLinkCharacters: 64,
   oneTimeCodeCharacters: 20,
   recoveryCodes: 10,
-  /** Rows of the security log: a theft often shows with a payout or a bill some months later, and where people log in from is kept no longer. */
+  /** Rows of the security log. A theft often shows months later, with a payout or a bill. Addresses of logins are kept no longer. */
   securityLogDays: 180,
-  /** Of the office's word that one new password may be set by text message. */
+  /** How long the office's permit for one reset by text message is valid. */
   phoneResetHours: 24,
   googleTokenCharacters: 8_000,
   cnicDigits: 13,
@@ -58,15 +58,15 @@ export const limits = {
 
   /** Of one customer. */
   keptAddresses: 20,
-  /** Of a job: what the customer shows, and as many before and after the work. */
+  /** Of one job: the customer's, and as many of the handyman's before and after the work. */
   jobPictures: 5,
   jobVoiceNotes: 1,
   voiceBytesMax: 2 * 1024 * 1024,
   voiceSecondsMax: 60,
 
-  /** How long the handyman of an earlier job is asked alone. */
+  /** How long only the handyman of the earlier job is asked. */
   firstAskMinutes: 10,
-  /** How long after completion a customer may say that the problem is back. */
+  /** How long after completion a customer may report that the problem is back. */
   problemDays: 30,
   lateMinutesMin: 5,
   lateMinutesMax: 120,
@@ -87,7 +87,7 @@ export const limits = {
   walletTransactionIdCharacters: 60,
   walletReceiptDays: 90,
   noticeCharacters: 20_000,
-  /** As much as a body may have, in Base64. */
+  /** The size limit of a body, in Base64. */
   messageNewsCharacters: 360_000,
   payoutMinimumPkr: 500,
   payoutsInBatchMax: 1_000,
@@ -100,15 +100,15 @@ export const limits = {
   inquiryAnswerHours: 24,
   idempotencyKeyCharacters: 255,
   idempotencyHours: 24,
-  /** Open at once, over all processes; the oldest ends. */
+  /** Open at the same time, over all processes. A further one ends the oldest. */
   liveStreamsOfAccount: 6,
   liveStreamsOfAddress: 30,
   exportRowsMax: 10_000,
   deskCandidates: 20,
   boardJobs: 200,
-  /** Beside those who have a job of the day. */
+  /** Besides those with a job on that day. */
   boardHandymen: 60,
-  /** Of so many jobs the latest pins say where an area lies. */
+  /** The position of an area is the middle of this many latest pins. */
   areaPins: 10,
   crewMembersMax: 60,
 
@@ -120,12 +120,12 @@ export const limits = {
 const minute = 60;
 const hour = 60 * minute;
 
-/** Uses within so many seconds, all times RATE_LIMIT_SCALE (security rules, "Limits"). */
+/** Uses in a number of seconds, all multiplied by RATE_LIMIT_SCALE (security rules, "Limits"). */
 export const rates = {
-  /** Failures for one account from one address, over all login doors. */
+  /** Failures for one account from one address, over all login calls. */
   "login-account": { uses: 5, seconds: 15 * minute },
   "login-address": { uses: 50, seconds: 15 * minute },
-  /** Failures for one account from all addresses together; past them strangers are slowed down, and its owner is warned. */
+  /** Failures for one account from all addresses together. Past them strangers are slowed down, and the owner is warned. */
   "login-everywhere": { uses: 20, seconds: hour },
   "warning-mail": { uses: 1, seconds: 6 * hour },
   /** Wrong codes for one account, from all addresses together. */
@@ -136,26 +136,26 @@ export const rates = {
   /** For one account from all addresses together: the first few at once, then one every five minutes. */
   "reset-code-burst": { uses: 3, seconds: hour },
   "reset-code-pace": { uses: 1, seconds: 5 * minute },
-  /** Wrong codes for one account from all addresses together; past them six digits count only where they were asked for. */
+  /** Wrong codes for one account from all addresses together. Past them six digits only work at the address that asked for them. */
   "reset-tries-hour": { uses: 20, seconds: hour },
   "reset-tries-day": { uses: 40, seconds: 24 * hour },
-  /** And past these, at the addresses alone that have opened the account before. */
+  /** Past these, only at addresses that have opened the account before. */
   "reset-tries-attacked": { uses: 40, seconds: 24 * hour },
-  /** Codes that prove an e-mail or phone number, for that address. */
+  /** Codes that prove an e-mail or phone number, per e-mail or number. */
   "proof-code-pause": { uses: 1, seconds: minute },
   "proof-code-address": { uses: 5, seconds: 24 * hour },
-  /** Codes by text message: for one number from one address, for all numbers of an address, and for one number from everywhere. */
+  /** Codes by text message: for one number from one address, for all numbers of an address, and for one number from all addresses. */
   "phone-code-pause": { uses: 1, seconds: minute },
   "phone-code-pair": { uses: 3, seconds: hour },
   "phone-code-address": { uses: 20, seconds: hour },
   /** For all addresses of a network: a /24, or a /48. */
   "phone-code-network": { uses: 60, seconds: hour },
   "phone-code-number": { uses: 10, seconds: 24 * hour },
-  /** Past those three, from where the account was opened before: no stranger can keep its owner out. */
+  /** Past those three, from places where the account was opened before, so that no stranger can block its owner. */
   "phone-code-known": { uses: 5, seconds: 24 * hour },
   /**
-   * Each costs money: what all of them together may cost, in three shares. Anybody's, then that of numbers which an account has proved, then that
-   * of their owners where the account was opened before; a share is open to those of the shares after it, too.
+   * Each message costs money. The limit on all of them has three shares: for everyone, for numbers that an account has proved, and for
+   * owners at places where the account was opened before. Each share is also open to the ones after it.
    */
   "phone-codes-anybody-hour": { uses: 150, seconds: hour },
   "phone-codes-anybody-day": { uses: 1_000, seconds: 24 * hour },
@@ -172,15 +172,15 @@ export const rates = {
   /** Words that a search did not know, counted for the office. */
   "missed-words": { uses: 10, seconds: hour },
   upload: { uses: 20, seconds: 24 * hour },
-  /** Pictures and voice of jobs: a busy handyman has six a day, with before and after. */
+  /** Pictures and voice notes of jobs. A busy handyman has six jobs a day, with pictures before and after. */
   attachment: { uses: 120, seconds: 24 * hour },
-  /** Files of all that is known of oneself. */
+  /** Exports of one's own data. */
   export: { uses: 5, seconds: hour },
   caller: { uses: 300, seconds: minute },
   anonymous: { uses: 100, seconds: minute },
-  /** Pages and their files, of which a first look takes seventy, for an address: many phones of one network share theirs. */
+  /** Pages and their files for one address. A first visit takes seventy, and many phones of one network share an address. */
   web: { uses: 12_000, seconds: minute },
-  /** Whatever else is no call, for an address: the reference, health, addresses that lead nowhere. */
+  /** Everything else that is no call, for one address: the reference, health, unknown addresses. */
   other: { uses: 300, seconds: minute },
 } as const satisfies Record<string, { uses: number; seconds: number }>;
 

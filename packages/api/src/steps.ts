@@ -2,25 +2,25 @@ import { z } from "zod";
 import type { OfficeRole } from "./call.ts";
 
 /**
- * Who takes a step: the person the thing belongs to, a desk of the office (the Owner passes wherever any desk does), or the portal
- * by itself.
+ * Who takes a step: the person to whom the record belongs, an office role (the Owner may take the steps of every office role), or the
+ * portal itself.
  */
 export type Actor = "provider" | "customer" | "contractor" | "sender" | "payer" | OfficeRole | "portal";
 
 /** One row of a table of steps. */
 export interface StepRule<Status extends string = string, Need extends string = string, Event extends string = string> {
-  /** Where the thing may stand; nothing where the step brings it into being. */
+  /** The states from which the step is possible. Empty if the step creates the record. */
   from: readonly Status[];
-  /** Where it stands afterwards; left out where the step changes something else. */
+  /** The state afterwards. Absent if the step changes something else. */
   to?: Status;
   by: readonly Actor[];
-  /** What has to be true beside the status. */
+  /** Conditions besides the status. */
   needs?: readonly Need[];
-  /** Its line in the thing's history. */
+  /** Its entry in the record's history. */
   event?: Event;
 }
 
-/** Everything that can happen to one kind of thing, by the step's name. */
+/** A table of steps by name. */
 export type Steps<
   Status extends string = string,
   Need extends string = string,
@@ -29,27 +29,27 @@ export type Steps<
 
 export type StepOf<Table extends Steps> = keyof Table & string;
 
-/** The one who takes this step, as far as the table knows the step. */
+/** The actors of this step in the table. */
 export type ActorOf<Table extends Steps, Step extends StepOf<Table>> = Table[Step]["by"][number];
 
-export interface Standing {
+export interface StepState {
   status: string;
-  /** The needs that are met. */
+  /** The conditions that are met. */
   met?: readonly string[] | undefined;
 }
 
-/** Is the step possible where the thing stands, for one of these actors? */
-export function isPossible(rule: StepRule, { status, met = [] }: Standing, actors: readonly Actor[]): boolean {
+/** Whether one of these actors can take the step in this state. */
+export function isPossible(rule: StepRule, { status, met = [] }: StepState, actors: readonly Actor[]): boolean {
   const { from, by, needs = [] } = rule;
   return (
     from.includes(status) && by.some((actor) => actors.includes(actor)) && needs.every((need) => met.includes(need))
   );
 }
 
-/** What these actors may do next, in the table's order. */
+/** The steps that these actors can take next, in the table's order. */
 export const findNextSteps = <Table extends Steps>(
   steps: Table,
-  standing: Standing,
+  standing: StepState,
   actors: readonly Actor[],
 ): StepOf<Table>[] =>
   stepNamesOf(steps).filter((name) => {
@@ -60,5 +60,5 @@ export const findNextSteps = <Table extends Steps>(
 export const stepNamesOf = <Table extends Steps>(steps: Table): StepOf<Table>[] =>
   Object.keys(steps) as StepOf<Table>[];
 
-/** `nextSteps` of a reply: what its reader may do with the thing now. Screens show a button for each and for nothing else. */
+/** `nextSteps` of a reply: the steps that its reader can take now. Screens show one button for each. */
 export const nextStepsOf = <Table extends Steps>(steps: Table) => z.array(z.enum(stepNamesOf(steps)));

@@ -37,7 +37,7 @@ const refusedFields = (body: object): string[] =>
   SignupBody.safeParse({ ...signup, ...body }).error?.issues.map(({ path }) => path.join(".")) ?? [];
 
 describe("digits of Urdu and Arabic keyboards", () => {
-  it("are digits in each field for a number, and leave as 0 to 9", () => {
+  it("are accepted in each numeric field, and become 0 to 9", () => {
     const typed = {
       PhoneNumber: "۰۳۰۰-۱۲۳۴۵۶۷",
       PhoneNumberAlt: "٠٣٠٠ ١٢٣٤٥٦٧",
@@ -55,7 +55,7 @@ describe("digits of Urdu and Arabic keyboards", () => {
     expect(Latitude.parse("-٣٣.٦٨٩١")).toBe(-33.6891);
   });
 
-  it("are digits of amounts, cards and receipts", () => {
+  it("are accepted in amounts, cards and receipts", () => {
     const card = {
       nameOnCard: "A",
       cardNumber: "٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢",
@@ -72,7 +72,7 @@ describe("digits of Urdu and Arabic keyboards", () => {
     expect(WalletAccount.shape.number.parse("۰۳۰۰۱۲۳۴۵۶۷")).toBe("03001234567");
   });
 
-  it("are digits of codes and of the number that somebody logs in by", () => {
+  it("are accepted in codes and in the number of a login", () => {
     const codes = [
       loginByCode.body.shape.code,
       verifyResetCode.body.shape.code,
@@ -103,7 +103,7 @@ describe("an expiry", () => {
   ])("%j is %s", (typed, expiry) => expect(CardPaymentBody.shape.expiryDate.parse(typed)).toBe(expiry));
 
   it.each(["", "13/30", "0/30", "12/1930", "12/203", "2030-13", "1230", "12//30", "30/12/2030"])(
-    "%j is none",
+    "%j is not valid",
     (typed) => expect(CardPaymentBody.shape.expiryDate.safeParse(typed).success).toBe(false),
   );
 });
@@ -112,7 +112,7 @@ describe("amounts", () => {
   const saysOf = (schema: z.ZodType, amounts: readonly unknown[]) =>
     amounts.map((amount) => schema.safeParse(amount).error?.issues[0]?.message);
 
-  it("say the limit that is broken, each of them", () => {
+  it("name the limit that is exceeded", () => {
     const most = "amount-maximum?max=10%2C000%2C000";
     const refused = [-1, "10000001", 0.001, "x"];
     const says = ["amount-minimum?min=0", most, "amount-decimals", "amount-missing"];
@@ -125,8 +125,8 @@ describe("amounts", () => {
   });
 });
 
-describe("blanks alone", () => {
-  it("are empty: refused where a field is required, absent where it is not", () => {
+describe("fields with only blanks", () => {
+  it("are empty: refused if the field is required, absent otherwise", () => {
     expect(refusedFields({ FirstName: "  \t", LastName: " " })).toEqual(["FirstName", "LastName"]);
     const blank = { PhoneNumberAlt: "  ", Experience: " ", Qualification: " ", SubSkill: "  " };
     expect(Object.values(SignupBody.parse({ ...signup, ...blank })).includes("  ")).toBe(false);

@@ -1,15 +1,15 @@
-/** How the declaration of a catalogue reads: plain texts, or functions where values go in. */
+/** The type of a catalogue: plain texts, or functions of the text's values. */
 export interface Texts {
   readonly [key: string]: string | ((values: never) => string) | Texts;
 }
 
 export type Language = "en" | "ur";
 
-/** What importing an English catalogue in the browser gives: its texts, and how to get them in each other language that is there. */
+/** What importing an English catalogue in the browser returns: its texts, and a way to load each translation. */
 export interface Catalogue<T> {
   readonly english: T;
   readonly others?: Partial<Record<Language, () => Promise<{ default: T }>>>;
 }
 
-/** The texts of a catalogue, by the type of its import. */
+/** The texts of a catalogue, from the type of its import. */
 export type TextsOf<C> = C extends Catalogue<infer T> ? T : never;

@@ -7,8 +7,8 @@ import { readValues } from "./read-values.ts";
 import { listTexts, type Tree } from "./tree.ts";
 
 /**
- * `npm run check:texts`: a translation has every key with the values of the English one, every key is read, and the English is simple: short
- * sentences without the words of `unused-words.ts`.
+ * `npm run check:texts`: each translation has every key with the values of the English text, every key is used, and the English is simple:
+ * short sentences without the words of `unused-words.ts`.
  */
 const read = (path: string): Tree => JSON.parse(readFileSync(path, "utf8")) as Tree;
 const namesIn = (text: string): string => [...readValues(text).keys()].sort().join();

@@ -10,7 +10,7 @@ const tree = {
 describe("a catalogue", () => {
   const texts = fillTree(tree, "en") as never as { list: Record<string, (values: object) => string> };
 
-  it("takes its plural form from the rules of the language", () => {
+  it("takes its plural forms from the rules of the language", () => {
     expect(texts.list.count?.({ count: 1, shown: "1" })).toBe("1 job");
     expect(texts.list.count?.({ count: 21, shown: "20+" })).toBe("20+ jobs");
     const czech = fillTree({ a: "{n, plural, one {one} few {few} other {other}}" }, "cs" as "en") as never as {
@@ -19,7 +19,7 @@ describe("a catalogue", () => {
     expect([1, 2, 5].map((n) => czech.a({ n }))).toEqual(["one", "few", "other"]);
   });
 
-  it("becomes a module whose plain texts are strings", async () => {
+  it("becomes a module in which plain texts are strings", async () => {
     const { imports, texts: source } = compileCatalogue(tree, "en");
     expect(imports).toContain("@messageformat/runtime");
     expect(source).toContain('title: "Login: () => \\"x\\""');

@@ -7,12 +7,12 @@ import type { Tree } from "./tree.ts";
 
 const compileModule = compileModuleUntyped as (format: MessageFormat, messages: object) => string;
 
-/** A function without values, as the compiler writes it for a plain text. */
+/** The compiler's output for a plain text: a function without values. */
 const plainFunction = /: \(\) => ("(?:[^"\\]|\\.)*")/g;
 
 /**
- * A catalogue as the source of a module: plain texts stay strings, and each other becomes a function of its values, so that no parser
- * goes to the browser.
+ * Compiles a catalogue into the source of a module. Plain texts stay strings, and each other text becomes a function of its values, so that
+ * the browser needs no parser.
  * @returns imports, and the expression of its texts
  */
 export function compileCatalogue(tree: Tree, language: Language): { imports: string; texts: string } {
@@ -20,7 +20,7 @@ export function compileCatalogue(tree: Tree, language: Language): { imports: str
   return { imports, texts: texts.trim().replace(plainFunction, ": $1") };
 }
 
-/** The same at once, for a process that reads its catalogues when it needs them. */
+/** The same at run time, for a process that reads its catalogues on demand. */
 export function fillTree(tree: Tree, language: Language): Texts {
   const format = new MessageFormat(language);
   const fill = (value: string | Tree): Texts[string] => {

@@ -3,7 +3,7 @@ import type { Tree } from "./tree.ts";
 
 const types = { number: "number", text: "string | number", choice: "string" } as const;
 
-/** The declaration of a catalogue, so that a key or a value that is not there does not compile. */
+/** The type declaration of a catalogue, so that a missing key or value does not compile. */
 export const declareCatalogue = (tree: Tree): string =>
   [
     'import type { Catalogue } from "@hunarmand/texts/catalogue";',

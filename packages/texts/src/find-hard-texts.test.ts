@@ -9,19 +9,19 @@ it("a sentence of more than 14 words is found", () => {
   ]);
 });
 
-it("several short sentences are not a long one, on one line or on several", () => {
+it("several short sentences do not count as one long sentence, on one line or on several", () => {
   expect(findLongSentences({ line: `${words(9)}. Then ${words(9)}!`, lines: `${words(9)}:\n\n${words(9)}` })).toEqual(
     [],
   );
 });
 
-it("each plural case is counted by itself, and a value is one word", () => {
+it("each plural case is counted separately, and a value is one word", () => {
   const short = `{count, plural, one {# ${words(12)}} other {# ${words(13)}}}`;
   const long = `{name} ${words(8)} {count, plural, one {day} other {# days of {hours} hours and more}}`;
   expect(findLongSentences({ list: { short, long } }).map(([key]) => key)).toEqual(["list.long"]);
 });
 
-it("a word that is not used any more is found whole, in upper and lower case, with what to write instead", () => {
+it("an unused word is found as a whole word, in upper and lower case, with what to write instead", () => {
   const texts = {
     first: "Whoever accepts comes.",
     second: "The handyman helps the others.",
@@ -33,7 +33,7 @@ it("a word that is not used any more is found whole, in upper and lower case, wi
   ]);
 });
 
-it("a word of one plural case alone is found", () => {
+it("a word in a single plural case is found", () => {
   const text = "{count, plural, one {It stands here.} other {They are here.}}";
   expect(findUnusedWords({ text })).toEqual([["text", expect.stringContaining('says "stands"')]]);
 });

@@ -2,15 +2,15 @@ import { parse, type Token } from "@messageformat/parser";
 import { listTexts, type Tree } from "./tree.ts";
 import { unusedWords } from "./unused-words.ts";
 
-/** A person with six years of school reads a sentence of this many words at once. */
+/** A reader with six years of school understands a sentence of this many words. */
 export const maxWords = 14;
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** A text that is hard to read or to translate: its key, and what to do about it. */
+/** A text that is hard to read or translate: its key, and how to improve it. */
 export type HardText = readonly [key: string, advice: string];
 
-/** Texts with a sentence of more than `maxWords` words, in the order of the catalogue. */
+/** Finds texts with a sentence of more than `maxWords` words, in the order of the catalogue. */
 export const findLongSentences = (tree: Tree): HardText[] =>
   listTexts(tree).flatMap(([key, text]): HardText[] => {
     const long = listShown(text).flatMap(splitSentences).find(isLong);
@@ -19,7 +19,7 @@ export const findLongSentences = (tree: Tree): HardText[] =>
       : [[key, `has ${countWords(long)} words in one sentence, at most ${maxWords}: "${long}"`]];
   });
 
-/** Texts with a word or phrase of `unused-words.ts`, each with what to write instead. */
+/** Finds texts with a word or phrase of `unused-words.ts`, with what to write instead. */
 export const findUnusedWords = (tree: Tree): HardText[] =>
   listTexts(tree).flatMap(([key, text]) =>
     patterns.flatMap(({ pattern, instead }): HardText[] => {
@@ -33,7 +33,7 @@ const patterns = unusedWords.map(({ words, instead }) => ({
   instead,
 }));
 
-/** Each text that a person can see: one for each combination of plural and select cases. A value counts as one word. */
+/** Lists the texts that a person can see: one for each combination of plural and select cases. A value counts as one word. */
 function listShown(text: string): string[] {
   return combine(parse(text));
 }

@@ -1,6 +1,6 @@
 import { listTexts, type Tree } from "./tree.ts";
 
-/** The sources as one text, with its words looked up once for all catalogues. */
+/** The sources as one text, and the set of its words. */
 export interface Code {
   text: string;
   words: ReadonlySet<string>;
@@ -9,8 +9,8 @@ export interface Code {
 export const readCode = (text: string): Code => ({ text, words: new Set(text.match(/[\w-]+/g)) });
 
 /**
- * Keys that no code names. A group whose members are chosen by a value (`statuses[status]`) or taken as a whole is named by itself, so a
- * text counts as read when its own key or that of a group around it, below the outermost, is read with brackets or as a value.
+ * Finds keys that no code uses. A group is used by its own name if a value chooses its members (`statuses[status]`) or if it is passed as a
+ * whole. So a text counts as used if its own key, or that of a group around it except the outermost, is read with brackets or as a value.
  */
 export function findUnusedKeys(tree: Tree, { text, words }: Code): string[] {
   return listTexts(tree).flatMap(([key]) => {
@@ -21,6 +21,8 @@ export function findUnusedKeys(tree: Tree, { text, words }: Code): string[] {
   });
 }
 
-/** `texts.kinds[kind]`, `Object.values(texts.steps)`, `{...texts.pdf}`, `labels={texts.kinds}`: not `texts.kinds.bank`. */
+/**
+ * True for `texts.kinds[kind]`, `Object.values(texts.steps)`, `{...texts.pdf}` and `labels={texts.kinds}`; false for `texts.kinds.bank`.
+ */
 const isTakenWhole = (group: string, text: string): boolean =>
   new RegExp(`\\b${group}(?:\\[|\\)|,|\\}|;| )`).test(text);

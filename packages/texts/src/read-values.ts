@@ -2,7 +2,7 @@ import { parse, type Token } from "@messageformat/parser";
 
 type Kind = "number" | "text" | "choice";
 
-/** The names that a text fills in, with the kind of value that each takes. */
+/** Returns the names of a text's values with their kinds. */
 export function readValues(text: string): Map<string, Kind> {
   const values = new Map<string, Kind>();
   collect(parse(text), values);
@@ -23,7 +23,7 @@ function kindOf({ type }: Token): Kind {
   return type === "select" ? "choice" : "text";
 }
 
-/** A text without braces: what is written is what is shown. */
+/** Returns a text without values, as shown. Returns nothing for other texts. */
 export function readPlain(text: string): string | undefined {
   const tokens = parse(text);
   if (tokens.some(({ type }) => type !== "content")) return undefined;

@@ -3,14 +3,14 @@ export interface Tree {
   readonly [key: string]: string | Tree;
 }
 
-/** Every text with the path of its key: `["requested.count", "{count, plural, …}"]`. */
+/** Lists all texts with the paths of their keys: `["requested.count", "{count, plural, …}"]`. */
 export function listTexts(tree: Tree, before = ""): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === "string" ? [[before + key, value]] : listTexts(value, `${before}${key}.`),
   );
 }
 
-/** The same tree with each text replaced. */
+/** Returns the same tree with each text replaced. */
 export function mapTexts(tree: Tree, replace: (text: string) => string): Tree {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]) => [

@@ -1,12 +1,12 @@
-/** Words and phrases that mean the same to avoid, with what to write instead. */
+/** Words and phrases to avoid that mean the same, with what to write instead. */
 export interface UnusedWords {
   readonly words: readonly string[];
   readonly instead: string;
 }
 
 /**
- * What no text on a screen, in a mail or in a message says: idioms, old words and metaphors, which a reader of simple English and a
- * translator get wrong. Upper and lower case are the same, and only whole words count.
+ * Words that no text on a screen, in a mail or in a message uses: idioms, old words and metaphors, which readers of simple English and
+ * translators misunderstand. Only whole words count, in upper or lower case.
  */
 export const unusedWords: readonly UnusedWords[] = [
   { words: ["whoever", "whomever", "whosoever"], instead: 'name the person: "a handyman who accepts"' },

@@ -5,21 +5,21 @@ import { compileCatalogue } from "./compile-catalogue.ts";
 import type { Tree } from "./tree.ts";
 
 interface Options {
-  /** Where the translations of a folder of catalogues lie: beside English, unless a test brings its own. */
+  /** Where the translations of a folder of catalogues are. Default: beside English. Tests use their own. */
   findTranslations?: (locales: string) => string;
 }
 
-/** What a plugin's hook is called on. */
+/** The object on which a plugin's hook is called. */
 interface Watcher {
   addWatchFile(file: string): void;
 }
 
-/** Also as the development server names one: with ".js" behind it. */
+/** Also as named by the development server, with ".js" at the end. */
 const catalogueFile = /^(.*[\\/]locales[\\/]([a-z]{2})[\\/][\w-]+\.json)(?:\.js)?$/;
 
 /**
- * Compiles the catalogues that a module imports. An English one leads to its translations, each a chunk of its own: a page
- * carries its own texts, in one language.
+ * Compiles the catalogues that a module imports. An English one links to its translations, each in its own chunk, so that a page loads only
+ * its own texts in one language.
  */
 export function catalogues({ findTranslations = (locales) => locales }: Options = {}) {
   return {

@@ -4,7 +4,7 @@ import type { Database } from "../database/database.ts";
 import { lockCallersNumber } from "../domain/customers/customers.queries.ts";
 import { normaliseEmail, normalisePhone } from "../values/identifiers.ts";
 
-/** The account of an e-mail or phone number, if it may come in by this door. */
+/** Finds the account of an e-mail or phone number, if its role may use this login. */
 export async function findAccount(db: Database, identifier: string, door: "office" | "portal") {
   const phone = identifier.includes("@") ? undefined : normalisePhone(identifier);
   const account = db
@@ -20,7 +20,7 @@ export async function findAccount(db: Database, identifier: string, door: "offic
   return named.executeTakeFirst();
 }
 
-/** Ends one session of this account; false when it has ended, or is somebody else's. */
+/** Ends a session of this account. Returns false if it has ended or belongs to another account. */
 export async function endSession(
   db: Database,
   { accountId, sessionId, now }: { accountId: string; sessionId: string; now: Date },
@@ -35,7 +35,7 @@ export async function endSession(
   return numUpdatedRows > 0n;
 }
 
-/** Puts the end of an open session off; false when it has ended or began too long ago. */
+/** Extends an open session. Returns false if it has ended or began too long ago. */
 export async function extendSession(
   db: Database,
   { sessionId, startedAfter, expiresAt }: { sessionId: string; startedAfter: Date; expiresAt: Date },
@@ -51,7 +51,7 @@ export async function extendSession(
   return extended !== undefined;
 }
 
-/** Whose password may be set anew by mail; somebody who was dismissed has no account. */
+/** Finds the account whose password may be reset by mail. Dismissed staff have none. */
 export const findAccountByEmail = (db: Database, email: string) =>
   db
     .selectFrom("accounts")
@@ -60,7 +60,7 @@ export const findAccountByEmail = (db: Database, email: string) =>
     .where("disabledAt", "is", null)
     .executeTakeFirst();
 
-/** The caller's own addresses, and what proves them. */
+/** The caller's own addresses with their proofs. */
 export const getAddresses = (db: Database, id: string) =>
   db
     .selectFrom("accounts")
@@ -69,7 +69,7 @@ export const getAddresses = (db: Database, id: string) =>
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 
-/** Jobs that the office took from this number by phone, for a caller whom it alone knew until now. */
+/** Gives the account the jobs that the office took by phone from this number. */
 export async function adoptCallerJobs(db: Database, accountId: string, phone: string): Promise<void> {
   await lockCallersNumber(db, phone);
   const caller = await db
@@ -94,7 +94,7 @@ export async function setPassword(db: Database, id: string, passwordHash: string
   await db.updateTable("accounts").set({ passwordHash }).where("id", "=", id).execute();
 }
 
-/** The code that was mailed proves the address as well. */
+/** The mailed code also proves the address. */
 export async function setPasswordByMail(
   db: Database,
   id: string,

@@ -3,12 +3,12 @@ import { isDatabaseDown } from "./database.ts";
 
 const errorOf = (code: string, syscall: string): Error => Object.assign(new Error(code), { code, syscall });
 
-describe("a database that is down", () => {
-  it.each(["ENOENT", "ECONNREFUSED", "EAGAIN", "ENOTDIR"])("is one whose socket gives %s", (code) => {
+describe("a database that is unreachable", () => {
+  it.each(["ENOENT", "ECONNREFUSED", "EAGAIN", "ENOTDIR"])("is recognised by %s from its socket", (code) => {
     expect(isDatabaseDown(errorOf(code, "connect"))).toBe(true);
   });
 
-  it("is none of a file that is missing", () => {
+  it("is not recognised by a missing file", () => {
     expect(isDatabaseDown(errorOf("ENOENT", "open"))).toBe(false);
   });
 });

@@ -3,60 +3,60 @@ import type { ConstructorOptions } from "pg-boss";
 import type { Listen } from "./listen.ts";
 import type { Tables } from "./tables.ts";
 
-/** The one handle that queries take; inside `transaction()` the transaction passes as the same type. */
+/** The handle for queries. A transaction has the same type. */
 export type Database = Kysely<Tables>;
 
 class CamelCase extends CamelCasePlugin {
-  /** What a column is called in TypeScript. */
+  /** The TypeScript name of a column. */
   nameOf(column: string): string {
     return this.camelCase(column);
   }
 }
 
-/** snake_case in SQL, camelCase in TypeScript; what is inside a jsonb column keeps its keys. */
+/** snake_case in SQL, camelCase in TypeScript. Keys inside a jsonb column are not changed. */
 export const camelCase = new CamelCase({ maintainNestedObjectKeys: true });
 
-/** A database that the portal may use once it is open. */
+/** A database that must be opened before use. */
 export interface OpenDatabase {
   db: Database;
   /**
-   * Starts or joins the portal's own PostgreSQL, where it has one, unless told to stop meanwhile. Returns what is worth saying about it;
-   * throws one clear error.
+   * Starts or joins the portal's own PostgreSQL, if it has one. `stopping` aborts that. Returns a message for the operator, if any.
+   * @throws Error with one clear line
    */
   open(stopping?: AbortSignal): Promise<string | undefined>;
-  /** How the queue of background tasks reaches the same database. */
+  /** Connection options of the queue of background tasks. */
   queueConnection: ConstructorOptions;
   listen: Listen;
-  /** Ends what is open, once it is through, and the portal's own PostgreSQL where no other portal uses it. */
+  /** Closes connections after their current statements, and stops the portal's own PostgreSQL if no other portal uses it. */
   close(): Promise<void>;
-  /** Likewise, whatever is still under way. */
+  /** The same without waiting for current statements. */
   cut(): Promise<void>;
 }
 
 const isWithCode = (error: unknown): error is { code: string } =>
   typeof error === "object" && error !== null && "code" in error && typeof error.code === "string";
 
-/** Is this a violation of the named unique constraint? */
+/** Whether the error is a violation of this unique constraint, or of any if none is given. */
 export function isDuplicate(error: unknown, constraint?: string): boolean {
   if (!isWithCode(error) || error.code !== "23505") return false;
   return constraint === undefined || ("constraint" in error && error.constraint === constraint);
 }
 
-/** The database, or the way to it, has not replied in time. */
+/** The database, or the connection to it, did not reply in time. */
 export class DatabaseSilent extends Error {
   constructor(options?: ErrorOptions) {
     super("the database did not answer in time", options);
   }
 }
 
-/** States of a server that is away, restarting, full, too busy, held up by a lock, or only there to be read. */
+/** SQL states of a server that is unreachable, restarting, full, overloaded, waiting for a lock, or read-only. */
 const downStates = /^(08|53|58|57P0|57014|55P03|40P01|40001|25P03|25006)/;
 const downCauses = /^(E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|ENOSPC|EIO)/;
-/** Of a way to it that is gone or full, not of a file. */
+/** Connection errors: the socket is gone or its queue is full. Errors of files have the same codes. */
 const downConnects = /^(ENOENT|ENOTDIR|EAGAIN)$/;
 const downTexts = /connection (terminated|ended)|timeout exceeded|not queryable|has been discarded/i;
 
-/** Is the database away, restarting, full or too slow, so that trying again later can help? */
+/** Whether the database is unreachable, restarting, full or too slow, so that a retry can succeed. */
 export function isDatabaseDown(error: unknown): boolean {
   if (error instanceof DatabaseSilent) return true;
   if (!isWithCode(error)) return error instanceof Error && downTexts.test(error.message);
@@ -65,8 +65,8 @@ export function isDatabaseDown(error: unknown): boolean {
 }
 
 /**
- * A condition on a status, with the statuses themselves in the statement: as parameters they would keep a prepared statement from the
- * indexes that hold certain statuses alone.
+ * A condition on a status with the statuses written into the statement. As parameters they would keep a prepared statement from using
+ * partial indexes on certain statuses.
  */
 export const isOneOf = (column: string | RawBuilder<unknown>, statuses: readonly string[]): RawBuilder<boolean> =>
   sql<boolean>`${typeof column === "string" ? sql.ref(column) : column} in (${sql.join(statuses.map((status) => sql.lit(status)))})`;

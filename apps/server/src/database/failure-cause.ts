@@ -1,6 +1,6 @@
 import { DatabaseSilent } from "./database.ts";
 
-/** What the codes of the system, PostgreSQL and S3 mean, in the words of the operator who has to mend it. */
+/** Meanings of the codes of the system, PostgreSQL and S3, for operators. */
 const meanings: readonly (readonly [RegExp, string])[] = [
   [/^(ENOSPC|EDQUOT|53100)$/, "the disk is full"],
   [/^(EROFS|25006)$/, "it is read-only"],
@@ -28,7 +28,7 @@ const networkCodes = /^(ECONN|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN
 export const codeOf = (error: Error): string | undefined =>
   "code" in error && typeof error.code === "string" ? error.code : undefined;
 
-/** The error, its cause, the cause's cause ...; of several at once the first. */
+/** Returns the error, its cause, that cause's cause and so on. Of several errors at once, the first. */
 export function listCauses(error: unknown): Error[] {
   const causes: Error[] = [];
   for (let next: unknown = error; next instanceof Error && causes.length < 10; ) {
@@ -38,7 +38,7 @@ export function listCauses(error: unknown): Error[] {
   return causes;
 }
 
-/** Which part of the installation failed. */
+/** Returns the name of the part of the installation that failed. */
 function namePart(causes: readonly Error[]): string | undefined {
   const codes = causes.map((error) => codeOf(error) ?? "");
   if (causes.some(({ name }) => name === "FileStoreFailure")) return "the file store";
@@ -46,7 +46,7 @@ function namePart(causes: readonly Error[]): string | undefined {
     return "the mail server";
   if (causes.some(({ message }) => message === "fetch failed")) return "another service";
   const isOfDatabase = causes.some((error) => error instanceof DatabaseSilent || lostConnection.test(error.message));
-  // Nothing else is reached by a socket in a folder, which is not there while nobody listens.
+  // Only the database is reached by a socket file, which does not exist while no server listens.
   const isOfSocket = causes.some((error) => "syscall" in error && error.syscall === "connect");
   return isOfDatabase || isOfSocket || codes.some((code) => sqlState.test(code) || networkCodes.test(code))
     ? "the database"
@@ -59,7 +59,10 @@ function findMeaning(error: Error): string | undefined {
   return meanings.find(([pattern]) => pattern.test(codeOf(error) ?? "") || pattern.test(error.name))?.[1];
 }
 
-/** Why something failed, as "the file store: the disk is full"; nothing where the error names nothing that a person could mend. */
+/**
+ * Returns why something failed, such as "the file store: the disk is full". Returns nothing if the error names no cause that an operator
+ * could fix.
+ */
 export function nameCause(error: unknown): string | undefined {
   const causes = listCauses(error);
   const meaning = causes

@@ -7,13 +7,13 @@ import { type CurrentFileKind, type FileKind, type FilesTable, repeatedFileKinds
 
 export type NewFile = Omit<Insertable<FilesTable>, "id">;
 
-/** Half of what the sweeper waits for (orphan-sweeper.ts), so that no upload claims a file that it is about to take. */
+/** Half of the sweeper's waiting time (orphan-sweeper.ts), so that no upload claims a file that the sweeper is about to take. */
 const claimMilliseconds = 1_800_000;
 
 /**
- * The row of a file that is written already. Where one of the kind is current, the new one takes its place: call it in a
- * transaction. Returns the new id and the name of the file that nobody needs any more. @throws AppError unavailable when the
- * bytes were written too long ago
+ * Inserts the row of a written file. If its kind allows only one current file, it replaces the former one, so call it in a transaction.
+ * Returns the new id and the replaced file's name.
+ * @throws AppError unavailable if the bytes were written too long ago
  */
 export async function insertFile(
   db: Database,
@@ -31,7 +31,7 @@ export async function insertFile(
 
 const isRepeated = (kind: FileKind): boolean => repeatedFileKinds.some((repeated) => repeated === kind);
 
-/** Notes a name before its bytes are written; a trigger notes those whose rows go. */
+/** Notes a name before its bytes are written. A trigger notes the names of deleted rows. */
 export async function noteUnclaimed(db: Database, storedName: string, since: Date): Promise<void> {
   await db.insertInto("unclaimedFiles").values({ storedName, since }).execute();
 }
@@ -46,13 +46,13 @@ async function claimFile(db: Database, { storedName, createdAt }: NewFile): Prom
   if (numDeletedRows !== 1n) throw unavailableBecause("the upload took too long");
 }
 
-/** The names noted at or before this time, which no upload can claim any more. */
+/** Lists the names noted at or before this time. No upload can claim them any more. */
 export async function listUnclaimed(db: Database, until: Date): Promise<string[]> {
   const rows = await db.selectFrom("unclaimedFiles").select("storedName").where("since", "<=", until).execute();
   return rows.map(({ storedName }) => storedName);
 }
 
-/** For names whose bytes are gone. */
+/** Removes the notes of names whose bytes are gone. */
 export async function forgetUnclaimed(db: Database, names: readonly string[]): Promise<void> {
   await db
     .deleteFrom("unclaimedFiles")
@@ -60,7 +60,7 @@ export async function forgetUnclaimed(db: Database, names: readonly string[]): P
     .execute();
 }
 
-/** Which of these names the database has noted, claimed or not. */
+/** Returns which of these names the database has noted, claimed or not. */
 export async function selectNotedNames(db: Database, names: readonly string[]): Promise<Set<string>> {
   const claimed = await selectStoredNames(db, names);
   const unclaimed = await db
@@ -72,7 +72,7 @@ export async function selectNotedNames(db: Database, names: readonly string[]): 
 }
 
 async function deleteCurrentFile(db: Database, { ownerId, kind }: NewFile): Promise<string | undefined> {
-  // Two uploads at once take turns, so that neither finds the other's row in its place.
+  // The lock makes simultaneous uploads take turns, so that neither finds the other's new row.
   await db.selectFrom("accounts").select("id").where("id", "=", ownerId).forUpdate().execute();
   const replaced = await db
     .deleteFrom("files")
@@ -86,16 +86,16 @@ async function deleteCurrentFile(db: Database, { ownerId, kind }: NewFile): Prom
 export const findFile = (db: Database, id: string) =>
   db.selectFrom("files").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** The current file of a kind. */
+/** Finds the current file of a kind. */
 export const findCurrentFile = (db: Database, ownerId: string, kind: CurrentFileKind) =>
   db.selectFrom("files").selectAll().where("ownerId", "=", ownerId).where("kind", "=", kind).executeTakeFirst();
 
-/** Its owner reads that somebody of the office is looking at it. */
+/** Records when the office first looked at it. Its owner can see that. */
 export async function noteSeen(db: Database, id: string, now: Date): Promise<void> {
   await db.updateTable("files").set({ seenAt: now }).where("id", "=", id).where("seenAt", "is", null).execute();
 }
 
-/** Which of these names have a row. */
+/** Returns which of these names have a row. */
 export async function selectStoredNames(db: Database, names: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom("files")

@@ -1,33 +1,33 @@
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
-/** One try to carry out a call under its key. */
+/** A try to carry out a call under a key. */
 export interface KeyClaim {
   id: string;
   fingerprint: string;
-  /** Names this try, so that one that comes back late cannot speak for another. */
+  /** Identifies this try, so that a late one cannot act for another. */
   claim: string;
-  /** May a try that was cut off be made again? */
+  /** Whether a try that was cut off may be repeated. */
   isRepeatable: boolean;
   runningUntil: Date;
   expiresAt: Date;
   now: Date;
 }
 
-/** No try runs until then: who holds a key for longer took it by a clock that was set back since. */
-export const findTooLate = ({ now, runningUntil }: Pick<KeyClaim, "now" | "runningUntil">): Date =>
+/** The latest valid end of a try. A key held for longer was taken before the clock was set back. */
+export const getLatestEnd = ({ now, runningUntil }: Pick<KeyClaim, "now" | "runningUntil">): Date =>
   new Date(2 * runningUntil.getTime() - now.getTime());
 
-/** Expired keys that each new one takes away: more than come in, so that none stay behind. */
+/** Expired keys that each new key deletes: more than one, so that none remain. */
 const sweptAtOnce = 5;
 
 /**
- * Takes the key for this try if it is new, expired, or left behind by a try that was cut off: of many at once exactly one
- * gets it. Sweeps a few expired keys along the way.
+ * Takes the key for this try if it is new, expired, or left by a try that was cut off. Of many tries at once exactly one gets it. Also
+ * deletes a few expired keys.
  */
 export async function claimKey(db: Database, key: KeyClaim): Promise<boolean> {
   const { id, fingerprint, claim, isRepeatable, runningUntil, expiresAt, now } = key;
-  const tooLate = findTooLate(key);
+  const tooLate = getLatestEnd(key);
   const { rows } = await sql<{ id: string }>`
     with swept as (
       delete from idempotency_keys where id in (
@@ -54,8 +54,8 @@ export const findKey = (db: Database, id: string) =>
 
 type Held = Pick<KeyClaim, "id" | "claim">;
 
-/** Keeps the first reply, for as long as the key is this try's. */
-export async function keepReply(
+/** Stores the first reply while the key belongs to this try. */
+export async function storeReply(
   db: Database,
   { id, claim }: Held,
   answer: { status: number; body: string },
@@ -63,12 +63,12 @@ export async function keepReply(
   await db.updateTable("idempotencyKeys").set(answer).where("id", "=", id).where("claim", "=", claim).execute();
 }
 
-/** Gives the key back: the try came to nothing, the next one starts afresh. */
+/** Releases the key after a try without effect, so that the next one can take it. */
 export async function releaseKey(db: Database, { id, claim }: Held): Promise<void> {
   await db.deleteFrom("idempotencyKeys").where("id", "=", id).where("claim", "=", claim).execute();
 }
 
-/** Leaves the key without a reply: the try may have brought its change about, but nobody can tell. */
+/** Leaves the key without a reply: the change may have been committed, but nobody can know. */
 export async function cutOffKey(db: Database, { id, claim }: Held, now: Date): Promise<void> {
   await db
     .updateTable("idempotencyKeys")

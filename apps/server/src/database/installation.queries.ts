@@ -6,13 +6,13 @@ export interface Installation {
   isTied: boolean;
 }
 
-/** The id of this database; nothing before it has met a file store. */
+/** Returns the id of this database. Undefined before its first start with a file store. */
 export async function findInstallation(db: Database): Promise<Installation | undefined> {
   const row = await db.selectFrom("installation").select(["id", "tiedAt"]).executeTakeFirst();
   return row && { id: row.id, isTied: row.tiedAt !== null };
 }
 
-/** The id of this database, a new one where it has none; processes that start at once get the same. */
+/** Returns the id of this database, and creates one if it has none. Processes that start at once get the same. */
 export async function getProposedId(db: Database): Promise<string> {
   await db
     .insertInto("installation")
@@ -23,12 +23,12 @@ export async function getProposedId(db: Database): Promise<string> {
   return id;
 }
 
-/** The store has the id from now on. */
+/** Records that the store has the id. */
 export async function markTied(db: Database, id: string, now: Date): Promise<void> {
   await db.updateTable("installation").set({ tiedAt: now }).where("id", "=", id).where("tiedAt", "is", null).execute();
 }
 
-/** A new id for this database, not yet tied to a store. */
+/** Gives this database a new id that is not yet tied to a store. */
 export async function renewInstallationId(db: Database): Promise<string> {
   const fresh = { id: randomUUID(), tiedAt: null };
   await db

@@ -3,12 +3,12 @@ import pg from "pg";
 const firstPauseMilliseconds = 250;
 const longestPauseMilliseconds = 5_000;
 
-/** Listens to the named channel; returns the function that ends it. */
+/** Subscribes to a channel. The returned function unsubscribes. */
 export type Listen = (channel: string, onNotice: () => void) => Promise<() => Promise<void>>;
 
 /**
- * Listens on a connection of its own (a pool would hand it out), opened anew for as long as it takes. Each opening counts as a
- * notice: nobody knows what was missed before.
+ * Listens on a dedicated connection, because a pool would lend it to others, and reconnects until it succeeds. Each connect calls
+ * `onNotice`, because notices may have been missed before.
  */
 export function listenOnPostgres(
   connection: pg.ClientConfig,
@@ -32,7 +32,7 @@ export function listenOnPostgres(
       pauseMilliseconds = firstPauseMilliseconds;
       onNotice();
     } catch {
-      // A connection that never stood ends without saying so.
+      // A connection that was never established ends silently.
       await opening.end().catch(() => {});
       openLater();
     }

@@ -9,11 +9,11 @@ interface DatabasePlace {
   deadlineScale: number;
 }
 
-/** The database that the settings name; it is reached by `open`, and its schema is brought up to date by `migrate`. */
+/** Returns the database that the settings name, not yet opened. `migrate` updates its schema. */
 export const chooseDatabase = ({ databaseUrl, dataFolder, deadlineScale }: DatabasePlace): OpenDatabase =>
   databaseUrl ? openPostgres(databaseUrl, { deadlineScale }) : openEmbedded(dataFolder, deadlineScale);
 
-/** Opens the database that the settings name, with its schema up to date. */
+/** Opens the database that the settings name and updates its schema. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   const database = chooseDatabase(place);
   try {

@@ -19,7 +19,7 @@ class FollowedDialect extends PostgresDialect {
   }
 }
 
-/** Rows come from the pool with their names in TypeScript. */
+/** Rows from the pool already have their TypeScript names. */
 const snakeCase: KyselyPlugin = {
   transformQuery: (asked) => camelCase.transformQuery(asked),
   transformResult: async ({ result }) => result,
@@ -28,11 +28,11 @@ const snakeCase: KyselyPlugin = {
 interface PostgresOptions {
   /** `false` for a pooler in transaction mode. */
   isPrepared?: boolean;
-  /** Multiplies how long a statement, a lock and an idle transaction may take (setting DEADLINE_SCALE). */
+  /** Multiplies the time limits of statements, locks and idle transactions (setting DEADLINE_SCALE). */
   deadlineScale?: number;
 }
 
-/** Opens the server that a DATABASE_URL names; `?prepared=off` in it is for a pooler in transaction mode. */
+/** Opens the server of a DATABASE_URL. `?prepared=off` is for a pooler in transaction mode. */
 export function openPostgres(databaseUrl: string, { deadlineScale = 1 }: PostgresOptions = {}): OpenDatabase {
   const url = new URL(databaseUrl);
   const isPrepared = url.searchParams.get("prepared") !== "off";
@@ -41,8 +41,8 @@ export function openPostgres(databaseUrl: string, { deadlineScale = 1 }: Postgre
 }
 
 /**
- * Opens a pool on a PostgreSQL server, which ends by itself whatever waits for a lock for 2.5 s, takes 3 s, or does nothing
- * inside a transaction for 5 s.
+ * Opens a pool on a PostgreSQL server. The server aborts statements that wait 2.5 s for a lock or run for 3 s, and transactions that are
+ * idle for 5 s.
  */
 export function openPostgresAt(
   connection: pg.ClientConfig,
@@ -65,7 +65,7 @@ export function openPostgresAt(
   };
   const pool = openPool(settings, { isPrepared });
   const db = new Kysely<Tables>({ dialect: new FollowedDialect({ pool }), plugins: [snakeCase] });
-  // A query of the queue without a reply is one whose connection got lost: it must not keep a worker waiting for ever.
+  // A query of the queue without a reply has lost its connection. It must not block a worker forever.
   const queueConnection = {
     ...place,
     Client: QuietClient,
@@ -76,7 +76,7 @@ export function openPostgresAt(
   return {
     db,
     queueConnection,
-    // A server of its own may still be starting: `migrate` waits for it.
+    // An external server may still be starting. `migrate` waits for it.
     open: async () => undefined,
     listen: async (channel, onNotice) => {
       const end = listenOnPostgres(connection, channel, onNotice);
@@ -87,7 +87,7 @@ export function openPostgresAt(
       await Promise.all(endings.map((end) => end()));
       await db.destroy();
     },
-    // A server of its own ends by itself what a client has left.
+    // An external server ends what a client has left.
     cut: async () => undefined,
   };
 }

@@ -6,8 +6,8 @@ const triesMax = 5;
 const pauseMilliseconds = 1_000;
 
 /**
- * Waits for a database that starts beside the portal, or whose reply a process that is still loading itself was too busy to
- * hear. What is no passing state fails at once.
+ * Waits for a database that is starting beside the portal, or whose reply came too late because this process was still loading. Errors that
+ * do not pass are thrown at once.
  */
 export async function reachDatabase(db: Database): Promise<void> {
   for (let tries = 1; ; tries++) {

@@ -4,21 +4,21 @@ import type { Database } from "./database.ts";
 
 const cnicDigits = 13;
 
-/** Of a beginning that more people than this share, a list by time soon has a page full (decision 090). */
+/** If more people match, a list in order of time fills its page quickly, so they are not looked up first (decision 090). */
 const namesakesMax = 2_000;
 const lastCharacter = "\u{10FFFF}";
 
-/** A pattern for `like`: what begins with these words, taken as they are typed. */
+/** A pattern for `like` that matches texts beginning with these words. */
 export const beginningOf = (search: string): string => `${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
 
-/** By operators that find the index without knowing the text: a prepared `like` forgets it. Nothing typed is a sign of a pattern to them. */
+/** Matches a beginning with operators that use the index for any text; a prepared `like` does not. They have no special characters. */
 export const beginsAsKept = (column: RawBuilder<unknown>, beginning: string) =>
   sql<boolean>`(${column} ~>=~ ${beginning} and ${column} ~<~ ${beginning + lastCharacter})`;
 
-/** Of what is kept in lower case. */
+/** The same for columns in lower case. */
 export const beginsWith = (column: RawBuilder<unknown>, search: string) => beginsAsKept(column, search.toLowerCase());
 
-/** Accounts whose name or e-mail begins with these words; nothing, and none of them sent, when they are too many to be looked up one by one. */
+/** Returns the accounts whose name or e-mail begins with these words. Returns nothing if there are too many to look up singly. */
 async function findNamesakes(db: Database, search: string): Promise<string[] | undefined> {
   const limit = sql.lit(namesakesMax + 1);
   const { rows } = await sql<{ ids: string[] | null }>`
@@ -33,13 +33,13 @@ async function findNamesakes(db: Database, search: string): Promise<string[] | u
 }
 
 interface SearchedAccount {
-  /** Its name in the query. */
+  /** Its alias in the query. */
   account: string;
-  /** The column that names it in the list's own rows, where these are not accounts: few ids are held against it before any account is read. */
+  /** The column with the account's id, if the list's rows are not accounts. Few ids are compared with it before any account is read. */
   idInRow?: string;
 }
 
-/** Finds an account of the query by the beginning of its name or e-mail. */
+/** Matches an account of the query by the beginning of its name or e-mail. */
 export async function matchAccount(
   db: Database,
   { account, idInRow = `${account}.id` }: SearchedAccount,
@@ -49,14 +49,11 @@ export async function matchAccount(
   if (namesakes) return sql`${sql.ref(idInRow)} = any(${namesakes}::uuid[])`;
   const name = sql`lower(${sql.ref(`${account}.firstName`)} || ' ' || ${sql.ref(`${account}.lastName`)})`;
   const beginning = beginningOf(search);
-  // As a case, it is expected of half the rows: the list is walked in its order, and not sorted for one that few would fit.
+  // The planner expects a `case` to match half of the rows. It then reads the list in its order, instead of sorting it for few matches.
   return sql`case when ${name} like ${beginning} or ${sql.ref(`${account}.email`)} like ${beginning} then true else false end`;
 }
 
-/**
- * Finds the query's `provider` with their `account`: a phone number or CNIC is looked up exactly; anything else as the beginning
- * of a name or e-mail.
- */
+/** Matches the query's `provider` with their `account`: exactly by a phone number or CNIC, or by the beginning of a name or e-mail. */
 export async function matchProvider(db: Database, search: string): Promise<RawBuilder<boolean>> {
   const digits = normaliseCnic(search);
   if (isNumber(search) && digits.length === cnicDigits) return sql`provider.cnic = ${digits}`;

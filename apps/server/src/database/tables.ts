@@ -14,7 +14,7 @@ import type { ReturnTables } from "./tables/return-tables.ts";
 import type { SecurityTables } from "./tables/security-tables.ts";
 import type { VisitTables } from "./tables/visit-tables.ts";
 
-/** All tables, camelCase; each feature's stand in a file of their own. */
+/** All tables in camelCase. Each noun's tables have their own file. */
 export interface Tables
   extends AccountTables,
     ContractTables,

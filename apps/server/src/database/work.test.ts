@@ -5,8 +5,8 @@ import { currentWork, runWork, Work } from "./work.ts";
 
 const makeWork = () => new Work({ waitMillisecondsMax: 10_000 });
 
-describe("what a call does with the database", () => {
-  it("uses up its time by waiting alone, and once for waits at the same time", async () => {
+describe("the database work of a call", () => {
+  it("counts only waiting as used time, and simultaneous waits once", async () => {
     holdTime();
     const work = makeWork();
     await passTime(200);
@@ -17,7 +17,7 @@ describe("what a call does with the database", () => {
     expect(work.leftMilliseconds).toBe(9_800);
   });
 
-  it("has less time while it waits, and never none", async () => {
+  it("has less time left while it waits, but never none", async () => {
     holdTime();
     const work = new Work({ waitMillisecondsMax: 50 });
     const waiting = work.wait(pause(200));
@@ -30,7 +30,7 @@ describe("what a call does with the database", () => {
     expect(work.leftMilliseconds).toBe(1);
   });
 
-  it("is nobody's any more when it has ended, not even its own timers'", async () => {
+  it("does not continue after its end, not even in its own timers", async () => {
     const work = makeWork();
     const seen: unknown[] = [];
     await runWork(work, async () => {

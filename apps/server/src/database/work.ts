@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 const works = new AsyncLocalStorage<Work>();
 
-/** What one call does with the database: how long it waits for it, and whether it changes anything. */
+/** The database work of one call: how long it waits for the database, and whether it changes data. */
 export class Work {
-  /** Something was changed for good, or may have been: a reply that got lost says neither. */
+  /** Whether data was changed, or may have been because a reply was lost. */
   hasChanged = false;
   #isOver = false;
   #leftMilliseconds: number;
@@ -15,13 +15,13 @@ export class Work {
     this.#leftMilliseconds = waitMillisecondsMax;
   }
 
-  /** How long it may still wait, over all its statements; at least a moment, so that time-outs stay time-outs. */
+  /** The remaining waiting time over all its statements. Never below a moment, so that time-outs stay time-outs. */
   get leftMilliseconds(): number {
     const waited = this.#waits > 0 ? performance.now() - this.#waitsSince : 0;
     return Math.max(1, this.#leftMilliseconds - waited);
   }
 
-  /** What its timers and streams still do is no longer this work: they may outlive it by hours. */
+  /** Ends the work. Its timers and streams may go on for hours, and no longer belong to it. */
   end(): void {
     this.#isOver = true;
   }
@@ -30,7 +30,7 @@ export class Work {
     return this.#isOver;
   }
 
-  /** Counts the time until this is over; waits at the same time count once. */
+  /** Counts the time until this promise settles. Simultaneous waits count once. */
   async wait<T>(waiting: Promise<T>): Promise<T> {
     if (this.#waits++ === 0) this.#waitsSince = performance.now();
     try {
@@ -41,10 +41,10 @@ export class Work {
   }
 }
 
-/** Everything that `run` brings about with the database counts as this work. */
+/** Runs `run` with this work as the current one. */
 export const runWork = <T>(work: Work, run: () => T): T => works.run(work, run);
 
-/** The work under way; nothing outside a call. */
+/** The current work. Undefined outside a call. */
 export function currentWork(): Work | undefined {
   const work = works.getStore();
   return work?.isOver ? undefined : work;

@@ -10,10 +10,10 @@ declare module "fastify" {
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-/** The reference of the calls is no call itself: it shows every call to anybody. */
+/** The API reference is not a call. It is public and describes every call. */
 const reference = /^\/api\/(openapi\.json$|docs(\/|$))/;
 
-/** Whose request it is, of calls: before limits count it, and before anything judges it. */
+/** Finds the caller of a call by their token, before limits are counted and access is checked. */
 export const identify = fp(async (app) => {
   app.decorateRequest("caller", undefined);
 
@@ -25,7 +25,7 @@ export const identify = fp(async (app) => {
   });
 });
 
-/** Deny by default: a route below /api must stem from a call, and only whom the call names gets in. */
+/** Denies by default: a route below /api must belong to a call, and only callers that its access rule names get in. */
 export const access = fp(async (app) => {
   app.addHook("onRoute", ({ url, config }) => {
     if (url.startsWith("/api/") && !config?.call && !reference.test(url))

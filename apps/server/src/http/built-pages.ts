@@ -7,44 +7,44 @@ import { readPath } from "./requests/request-path.ts";
 const webBuilds = join(import.meta.dirname, "../../../web/build");
 const currentFile = join(webBuilds, "current");
 
-/** The web app as it was built last when this process started; a later build has a folder of its own. */
+/** The folder of the newest build when this process started. A later build gets another folder. */
 export const webFolder = join(
   webBuilds,
   existsSync(currentFile) ? readFileSync(currentFile, "utf8") : "none",
   "client",
 );
 
-/** Data in a script element, such as JSON for search engines, is never run: the content policy does not ask for it. */
+/** The content policy does not apply to data in a script element, such as JSON for search engines. */
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/gi;
 const fallbackFile = "__spa-fallback.html";
 const noPage: BuiltPage = { file: fallbackFile, scriptSources: "" };
 
-/** A page that the build wrote out. */
+/** A page that the build prerendered. */
 export interface BuiltPage {
-  /** Below the web folder. */
+  /** Path below the web folder. */
   file: string;
-  /** Its inline scripts as CSP sources. */
+  /** CSP sources of its inline scripts. */
   scriptSources: string;
 }
 
-/** Which page a URL gets. */
+/** Returns the page of a URL. */
 export type PageOf = (url: string) => BuiltPage;
 
 const sourceOf = (script: string): string => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-/** The CSP sources of a page's inline scripts, each once. */
+/** Returns the CSP sources of a page's inline scripts, without duplicates. */
 export function hashInlineScripts(html: string): string {
   const scripts = [...html.matchAll(inlineScript)].map(([, script = ""]) => script).filter(Boolean);
   return [...new Set(scripts.map(sourceOf))].join(" ");
 }
 
-/** `/Login/?next=1` and `/login/index.html` are the page `/login`. */
+/** `/Login/?next=1` and `/login/index.html` both become `/login`. */
 const pathOf = (url: string): string =>
   readPath(url)
     .toLowerCase()
     .replace(/\/(index\.html)?$/, "") || "/";
 
-/** The pages below a folder; none before the first build. */
+/** Lists the pages in a folder. Returns none before the first build. */
 export async function listPageFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const names = await readdir(folder, { recursive: true });
@@ -52,8 +52,8 @@ export async function listPageFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Reads the built pages once, and returns which of them a URL gets: its own, or the empty shell in which the browser's
- * router goes on. One lookup for the page and its CSP, so that the two always fit.
+ * Reads the built pages once. Returns a function that finds a URL's page: its own, or the empty shell in which the browser's router takes
+ * over. Page and CSP come from the same lookup, so they always match.
  */
 export async function readBuiltPages(folder: string = webFolder): Promise<PageOf> {
   const read = async (file: string): Promise<[string, BuiltPage]> => {

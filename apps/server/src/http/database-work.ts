@@ -4,23 +4,23 @@ import { runWork, Work } from "../database/work.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** What this request does with the database; nothing where it was refused before. */
+    /** The database work of this request. Undefined if the request was refused earlier. */
     work?: Work;
   }
 }
 
-/** Below the five seconds after which a caller must know that the database is away (docs/security-rules.md SF1). */
+/** Less than the five seconds after which a caller must learn that the database is unreachable (docs/security-rules.md SF1). */
 const usualMilliseconds = 3_500;
 
 export interface DatabaseWorkOptions {
-  /** How long a call may wait for the database; 3.5 s times `deadlineScale` if it is not set. */
+  /** How long a call may wait for the database. Default: 3.5 s times `deadlineScale`. */
   databaseWaitMillisecondsMax?: number | undefined;
   deadlineScale: number;
 }
 
 export const startWork = (waitMillisecondsMax = usualMilliseconds): Work => new Work({ waitMillisecondsMax });
 
-/** Everything that a request brings about with the database is its work: it waits a limited time, and notes its changes. */
+/** Runs each request's statements as one `Work`: it limits how long they wait and records whether they changed data. */
 export const databaseWork = fp(async (app, { deadlineScale, ...options }: DatabaseWorkOptions) => {
   const { databaseWaitMillisecondsMax = usualMilliseconds * deadlineScale } = options;
   app.decorateRequest("work");
@@ -29,7 +29,7 @@ export const databaseWork = fp(async (app, { deadlineScale, ...options }: Databa
     request.work = work;
     runWork(work, done);
   });
-  // The body arrives in events of the connection, which know nothing of the request.
+  // The body arrives in events of the connection, which lose the request's async context.
   app.addHook("preValidation", ({ work }, _reply, done) => (work ? runWork(work, done) : done()));
   app.addHook("onSend", async (request, _reply, payload) => {
     if (payload instanceof Readable) request.work?.end();

@@ -9,23 +9,23 @@ import { isPageAsked } from "./requests/request-path.ts";
 
 const retryAfterSeconds = 5;
 
-/** `/Skill/0` -> `Skill.0`; a refusal of the body as a whole has no field of its own. */
+/** `/Skill/0` -> `Skill.0`. A refusal of the whole body gets the field "body". */
 const fieldOf = (instancePath: string): string => instancePath.slice(1).replaceAll("/", ".") || "body";
 
 function issuesOf(error: unknown): FieldIssue[] | undefined {
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
   const issues = error.validation.map(({ instancePath, message = "" }) => readRefusal(fieldOf(instancePath), message));
-  // One reason a field: the first one names what is most amiss.
+  // One reason per field: the first one is the most important.
   return issues.filter(({ field }, index) => issues.findIndex((other) => other.field === field) === index);
 }
 
-/** A rule of ours names its issue; what the schema library refuses by itself keeps its words for authors of clients. */
+/** Our own rules name an issue code. Refusals of the schema library keep its own text, for authors of clients. */
 function readRefusal(field: string, message: string): FieldIssue {
   const named = readIssue(message);
   return named ? makeIssue(field, named.code, named.values) : { ...makeIssue(field, "value-invalid"), message };
 }
 
-/** Fastify's own refusals of what a client sent, by status. */
+/** Maps Fastify's own refusals of client errors by their status. */
 function fromClientError({ statusCode = 500 }: FastifyError): AppError {
   if (statusCode === 413) return new AppError("body-too-large");
   if (statusCode === 415) return new AppError("unsupported-type");
@@ -39,13 +39,13 @@ function toAppError(error: unknown): AppError {
   const issues = issuesOf(error);
   if (issues) return new AppError("invalid-input", issues);
   const refusal = error as FastifyError;
-  // First of all: a client that is cut off in the middle raises the same ECONNRESET as a database that is.
+  // Client errors come first: a client that disconnects raises the same ECONNRESET as a database that does.
   if (refusal.statusCode !== undefined && refusal.statusCode < 500) return fromClientError(refusal);
   if (isDatabaseDown(error)) return new AppError("unavailable");
   return fromClientError(refusal);
 }
 
-/** What a start or a setting makes of a call (501: switched off) is as expected. */
+/** A reply that follows from a setting (501: switched off) or from a starting server is not a failure. */
 const isFailure = (error: AppError): boolean =>
   error.status >= 500 && error.status !== 501 && !(error instanceof StillStarting);
 
@@ -54,23 +54,23 @@ function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyR
   if (isFailure(appError)) request.log.error({ err: error }, "a call failed");
   if (appError instanceof TooManyRequests) reply.header("retry-after", appError.retryAfterSeconds);
   if (appError.status === 503) reply.header("retry-after", retryAfterSeconds);
-  // Refusals that come before the call's own hooks, too.
+  // Also needed for refusals before the call's own hooks run.
   reply.header("cache-control", "no-store");
   return reply.code(appError.status).send(appError.toBody(request.id));
 }
 
 /**
- * Addresses that the router cannot read (`%ED%A0%80`, parts without end) come to no route and no error handler. A page that nobody knows leads
- * home (docs/screens.md U1), a call is refused.
+ * Addresses that the router cannot parse (`%ED%A0%80`, very long parts) reach no route and no error handler. A page redirects to /home
+ * (docs/screens.md U1), a call is refused.
  */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  // No hook has run for it.
+  // No hook has run for this request.
   reply.header("x-content-type-options", "nosniff");
   if (isPageAsked(request)) reply.header("cache-control", "no-store").redirect("/home");
   else replyWithError(error, request, reply);
 }
 
-/** One handler, one body for every error; the text of a 5xx stays in the log. */
+/** Replies to every error with one body. The text of a 5xx goes only to the log. */
 export const errorReplies = fp(async (app) => {
   app.setErrorHandler(replyWithError);
 });

@@ -8,7 +8,7 @@ const portal = await startPortal();
 const someId = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
 const forgedToken = "eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIiwic2lkIjoiYiJ9.AAAA";
 
-/** Status and error code of each call, made without a token or with this header. */
+/** Sends each call without a token or with these headers. Returns its status and error code. */
 async function sendEach(isWanted: (call: Call) => boolean, headers: Record<string, string> = {}) {
   const answers: Record<string, string> = {};
   for (const [name, call] of Object.entries(calls)) {

@@ -11,7 +11,7 @@ const deskCalls = Object.entries(calls).filter(
   ([, { path, access }]) => path.startsWith("/Admin") && access !== "public" && access !== "signed-in",
 );
 
-/** What the api package says, read without the server's own code. */
+/** The access rule as the api package states it, without the server's code. */
 const mayCall = (role: OfficeRole, { access }: Call) =>
   role === "Owner" || (access as readonly string[]).includes(role);
 
@@ -35,7 +35,7 @@ async function ask(call: Call, person: Person | undefined): Promise<string> {
 const who = (role: "Provider" | "Customer" | OfficeRole) => people.get(role);
 
 describe("every call of the office", () => {
-  it.each(officeRoles)("knows the desks of a %s", async (role) => {
+  it.each(officeRoles)("lets a %s in exactly where their role allows it", async (role) => {
     const wrong: string[] = [];
     for (const [name, call] of deskCalls) {
       const answer = await ask(call, who(role));
@@ -53,7 +53,7 @@ describe("every call of the office", () => {
     }
   });
 
-  it("has a desk: some role beside the Owner's, or the Owner alone by name", () => {
+  it("names a role beside the Owner, or the Owner alone explicitly", () => {
     const unowned = deskCalls.filter(([, { access }]) => access.length === 0);
     expect(unowned.map(([name]) => name)).toEqual([]);
     expect(deskCalls.length).toBeGreaterThan(50);

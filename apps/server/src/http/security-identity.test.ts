@@ -14,7 +14,7 @@ const handyman = { ...signupForm, CNIC: "61101-7654321-1", Password: password };
 const person = { firstName: "A", lastName: "B", phoneNumber: "03331234567", email: "ali@example.pk", password };
 const other = { PhoneNumber: "03339999999", Email: "other@example.pk", CNIC: "6110199999991" };
 
-describe("an account is one (security rule 3)", () => {
+describe("an account (security rule 3)", () => {
   it.each([
     ["email in capitals", { Email: "ALI@Example.PK" }, "email-taken"],
     ["email in full-width letters", { Email: "ａｌｉ@example.pk" }, "email-taken"],
@@ -24,7 +24,7 @@ describe("an account is one (security rule 3)", () => {
   ])("by its %s", async (_spelling, same, code) => {
     expect((await portal.call(createProvider, { body: handyman })).status).toBe(201);
     const again = await portal.call(createProvider, { body: { ...handyman, ...other, ...same } });
-    // What is no e-mail at all is refused as such.
+    // An address that is no e-mail is refused for that reason.
     expect([again.status, again.error.code]).toBeOneOf([
       [409, code],
       [400, "invalid-input"],
@@ -32,7 +32,7 @@ describe("an account is one (security rule 3)", () => {
     expect(await portal.db.selectFrom("accounts").select("id").execute()).toHaveLength(1);
   });
 
-  it("for handymen and customers together, and signing up again changes nothing", async () => {
+  it("is one for handymen and customers together, and a second signup changes nothing", async () => {
     await portal.call(createProvider, { body: handyman });
     const again = await portal.call(signupCustomer, { body: { ...person, password: "another long password" } });
     expect(again.status).toBe(409);
@@ -42,7 +42,7 @@ describe("an account is one (security rule 3)", () => {
 });
 
 describe("a field that no call names (security rule 3)", () => {
-  it("is stored nowhere, and sets nothing", async () => {
+  it("is not stored and sets nothing", async () => {
     const noise = {
       Role: "Owner",
       Status: "Verified",

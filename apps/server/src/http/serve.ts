@@ -6,18 +6,21 @@ import { describeDevice, type Origin } from "../services/security/origin.ts";
 import type { Services } from "../services/services.ts";
 import { readLanguage } from "../values/texts.ts";
 import { type BinaryReply, sendBinary } from "./replies/binary-reply.ts";
+import { sendCachedReply } from "./replies/cached-reply.ts";
 import type { Page } from "./replies/page.ts";
-import { sendRemembered } from "./replies/remembered-reply.ts";
 import { addressOf } from "./requests/address.ts";
 
-/** What a use case returns: the reply, for a paged list with the next cursor, or the bytes of a file. */
+/** The result of a use case: the reply, a page of a list with its next cursor, or a file's bytes. */
 export type ResultOf<C extends Call> = C extends { reply: "binary" }
   ? BinaryReply
   : C extends { paged: true }
     ? Page<ReplyOf<C>>
     : ReplyOf<C>;
 
-/** A use case: one function a call, named like it. `address` is the network address it came from, for limits; `language` the reader's. */
+/**
+ * A use case: one function per call, with the call's name. `address` is the caller's network address, for limits; `language` is the
+ * reader's.
+ */
 export type UseCase<C extends Call> = (
   services: Services,
   caller: CallerOf<C>,
@@ -26,9 +29,9 @@ export type UseCase<C extends Call> = (
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The call behind the route; a route below /api without one does not register. */
+    /** The call of the route. A route below /api without a call cannot be registered. */
     call?: Call;
-    /** The body carries its sender's signature, and nothing else of the request counts: a page of another site may bring it. */
+    /** The body is signed by its sender, so the XSRF rule does not apply. */
     isSigned?: true;
   }
 }
@@ -43,8 +46,8 @@ const originOf = (request: FastifyRequest): Origin => ({
 });
 
 /**
- * Binds a call to its use case: method, path, schemas, access and limits all come from the call. The only place where
- * Fastify meets the api package.
+ * Registers a use case as the route of its call. Method, path, schemas, access and limits come from the call. Only this function connects
+ * Fastify with the api package.
  */
 export function serve<C extends Call>(app: FastifyInstance, call: C, useCase: UseCase<NoInfer<C>>): void {
   app.route({
@@ -60,13 +63,13 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, useCase: Us
     config: { call },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { params, query, body, caller, uploads: files } = request;
-      // Fastify has validated each part with the call's own schema; here their types meet again.
+      // Fastify has validated each part with the call's own schema.
       const input = { params, query, body, files } as unknown as InputOf<C>;
       const origin = originOf(request);
       const { address } = origin;
       const language = readLanguage(request.headers["accept-language"]);
       const run = () => useCase({ ...app.services, origin }, caller as CallerOf<C>, { ...input, address, language });
-      if (call.isRemembered) return sendRemembered(request, reply, run);
+      if (call.isRemembered) return sendCachedReply(request, reply, run);
       const result = await run();
       reply.code(call.status ?? 200);
       if (isBinary(call, result)) return sendBinary(reply, result);

@@ -1,8 +1,8 @@
 import fp from "fastify-plugin";
 
 /**
- * A call that changed something wakes every subscriber, on all processes. It does so after its transaction: NOTIFY inside
- * one would let only one transaction commit at a time, in the whole database (decision 060).
+ * A call that changed something wakes the subscribers of all processes, after its transaction. NOTIFY inside a transaction would let only
+ * one transaction commit at a time in the whole database (decision 060).
  */
 export const wakeListeners = fp(async (app) => {
   app.addHook("onResponse", async (request, reply) => {

@@ -24,7 +24,7 @@ it.each(Object.entries(statuses))("each status of '%s' has its kind of live even
   expect(liveEventKinds).toEqual(expect.arrayContaining(kinds));
 });
 
-/** Kinds in the sources of the database's own functions; those that end with a dash are completed by a status. */
+/** Reads the kinds from the SQL of the database's functions. A kind that ends with a dash is completed by a status. */
 async function readTriggerKinds(): Promise<string[]> {
   const { rows } = await sql<{ source: string }>`
     select prosrc as source from pg_proc where pronamespace = 'public'::regnamespace and prosrc ~ 'publish_event\\(|live_events'`.execute(

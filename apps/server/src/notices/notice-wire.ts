@@ -3,11 +3,11 @@ import type { Language } from "@hunarmand/texts/catalogue";
 import type { Selectable } from "kysely";
 import type { NoticesTable } from "../database/tables/notice-tables.ts";
 import { getTexts } from "../values/texts.ts";
-import { wordNotice } from "./templates/fill-template.ts";
+import { formatNotice } from "./templates/fill-template.ts";
 import { refusals } from "./templates/notice-rules.ts";
 import type { Texts } from "./templates/template-texts.ts";
 
-/** The complaint form, with what it is about filled in: an appeal against every decision of the office (docs/product.md N2). */
+/** A link to the complaint form with its subject filled in: the appeal against each decision of the office (docs/product.md N2). */
 export function findAppeal(
   { kind, subject, subjectId: id }: { kind: NoticeKind; subject: string; subjectId: string },
   language: Language,
@@ -17,14 +17,14 @@ export function findAppeal(
   return `/complains?${new URLSearchParams({ subject: appeal })}`;
 }
 
-/** Kind and values are what is stored: the words are made when somebody reads. Older rows have only their words. */
+/** Kind and values are stored, and formatted in the reader's language. Older rows have only their text. */
 export function toNotice(
   row: Selectable<NoticesTable>,
   { ownTexts, language }: { ownTexts: ReadonlyMap<NoticeKind, Texts>; language: Language },
 ): Notice {
   const { kind, textValues: values } = row;
   const texts = values
-    ? wordNotice({ kind, values }, { own: ownTexts.get(kind), language })
+    ? formatNotice({ kind, values }, { own: ownTexts.get(kind), language })
     : { subject: row.subject ?? "", text: row.text ?? "" };
   return {
     id: row.id,

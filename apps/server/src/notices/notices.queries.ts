@@ -26,7 +26,7 @@ export async function countUnread(db: Database, accountId: string, most: number)
   return unread.length;
 }
 
-/** Returns whether there is such a notice of theirs; the first reading counts. */
+/** Returns whether this person has such a notice. Only the first reading is recorded. */
 export async function markRead(db: Database, { id, accountId, now }: { id: string; accountId: string; now: Date }) {
   const notice = await db
     .updateTable("notices")

@@ -15,8 +15,8 @@ import { notifyPeople } from "./notify-people.ts";
 
 const portal = await startPortal();
 
-/** A provider who was notified of being verified, and of two jobs. */
-async function makeToldProvider() {
+/** A provider with notices of their verification and of two jobs. */
+async function makeNotifiedProvider() {
   const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
   await notifyPeople(portal.services);
   for (let count = 0; count < 2; count++) {
@@ -31,7 +31,7 @@ async function makeToldProvider() {
 
 describe("the notices", () => {
   it("come newest first, page by page", async () => {
-    const { as } = await makeToldProvider();
+    const { as } = await makeNotifiedProvider();
     const first = await as.call(listNotices, { query: { limit: 2 } });
     expect(first.body.map(({ kind }) => kind)).toEqual(["job-offered", "job-offered"]);
     const second = await as.call(listNotices, { query: { limit: 2, cursor: String(first.headers["x-next-cursor"]) } });
@@ -39,8 +39,8 @@ describe("the notices", () => {
     expect(second.headers["x-next-cursor"]).toBeUndefined();
   });
 
-  it("are counted until they are read, one by one or all", async () => {
-    const { as, unread } = await makeToldProvider();
+  it("are counted until they are read, singly or all at once", async () => {
+    const { as, unread } = await makeNotifiedProvider();
     const [newest] = (await as.call(listNotices, { query: {} })).body;
     const params = { id: newest?.id ?? "" };
     expect(await unread()).toBe(3);
@@ -54,8 +54,8 @@ describe("the notices", () => {
     expect(await unread()).toBe(0);
   });
 
-  it("are nobody else's", async () => {
-    const { as, unread } = await makeToldProvider();
+  it("cannot be read by another person", async () => {
+    const { as, unread } = await makeNotifiedProvider();
     const [newest] = (await as.call(listNotices, { query: {} })).body;
     const params = { id: newest?.id ?? "" };
     for (const other of [await makeCustomer(portal), await makeStaff(portal)]) {
@@ -73,7 +73,7 @@ describe("the texts of notices", () => {
   const kind = "provider-rejected" as const;
   const texts = { kind, subject: "Not this time, {name}", text: "Dear {name}, please come again next year." };
 
-  it("are the Owner's to change, for all that is sent from then on, with the reason still below", async () => {
+  it("can be changed by the Owner for everything sent from then on, with the reason still below", async () => {
     const [owner, provider] = [await makeStaff(portal), await makeProvider(portal, { status: "Pending" })];
     await confirmEmail(portal, provider);
     const saved = await portal.as(owner).call(updateTemplate, { body: texts });
@@ -90,7 +90,7 @@ describe("the texts of notices", () => {
     expect(mail.text).toMatch(/please come again next year\.\n\nReason: No CNIC \{name\}\.\n\nNext step: http/);
   });
 
-  it("refuse what nobody can fill in, naming the field", async () => {
+  it("refuse unknown placeholders, naming the field", async () => {
     const owner = portal.as(await makeStaff(portal));
     const wrong = await owner.call(updateTemplate, { body: { ...texts, subject: "For {cnic}", text: "{nobody}" } });
     expect(wrong).toMatchObject({
@@ -105,7 +105,7 @@ describe("the texts of notices", () => {
     expect(body.every(({ isDefault }) => isDefault)).toBe(true);
   });
 
-  it("come back when both are emptied, and each change is audited", async () => {
+  it("are the default again when both are emptied, and each change is audited", async () => {
     const owner = await makeStaff(portal);
     const shipped = (await portal.as(owner).call(listTemplates, {})).body.find((template) => template.kind === kind);
     await portal.as(owner).call(updateTemplate, { body: texts });
@@ -116,7 +116,7 @@ describe("the texts of notices", () => {
     expect(audit).toEqual(Array(2).fill({ action: "template.update", subjectId: kind }));
   });
 
-  it("are closed to the desks", async () => {
+  it("cannot be read or changed by other roles", async () => {
     for (const person of [await makeStaff(portal, "Support"), await makeCustomer(portal)]) {
       expect((await portal.as(person).call(listTemplates, {})).status).toBe(403);
       expect((await portal.as(person).call(updateTemplate, { body: texts })).status).toBe(403);

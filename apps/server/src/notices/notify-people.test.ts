@@ -21,7 +21,7 @@ describe("a decision on a provider", () => {
     [rejectProvider, "Pending", "provider-rejected", true],
     [suspendProvider, "Verified", "provider-suspended", true],
     [reinstateProvider, "Suspended", "provider-reinstated", false],
-  ] as const)("reaches him with its reason (%#)", async (call, status, kind, isRefusal) => {
+  ] as const)("notifies the provider with its reason (%#)", async (call, status, kind, isRefusal) => {
     const provider = await makeProvider(portal, { status });
     await portal.as(await makeStaff(portal)).call(call, { params: { id: provider.id }, body: { reason } });
     portal.forgetSessions();
@@ -34,7 +34,7 @@ describe("a decision on a provider", () => {
     expect(mail?.text?.includes("appeal: http://portal.test/complains?subject=Appeal")).toBe(isRefusal);
   });
 
-  it("that verifies a provider leads to their requests", async () => {
+  it("to verify them links to their requests", async () => {
     const provider = await makeProvider(portal, { status: "Pending" });
     await portal.as(await makeStaff(portal)).call(verifyProvider, { params: { id: provider.id } });
     await notifyPeople(portal.services);
@@ -43,7 +43,7 @@ describe("a decision on a provider", () => {
   });
 });
 
-it("everybody is notified once, however many processes work at the same time", async () => {
+it("everyone is notified once, by any number of processes at the same time", async () => {
   const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
   for (let count = 0; count < 5; count++) await makeJob(portal, { provider, customer });
   await Promise.all([1, 2, 3].map(() => notifyPeople(portal.services)));

@@ -3,10 +3,10 @@ import { deliverDrafts, type Notifier } from "./channels/deliver-drafts.ts";
 import { accountTopic } from "./topics/account-topic.ts";
 import {
   type EventToNotify,
-  hasUntoldEvents,
-  markTold,
+  hasPendingEvents,
+  lockPendingEvents,
+  markNotified,
   recordExpiredQuotes,
-  takeUntoldEvents,
 } from "./topics/events-to-notify.queries.ts";
 import { jobTopic } from "./topics/job-topic.ts";
 import { contractTopic, crewTopic, inquiryTopic, quoteTopic } from "./topics/paper-topics.ts";
@@ -18,15 +18,15 @@ const moneyTopics = [walletTopic, cardTopic, payoutTopic, returnedPayoutTopic, r
 const topics = [accountTopic, jobTopic, ...moneyTopics, contractTopic, crewTopic, quoteTopic, inquiryTopic];
 const eventsAtOnce = 100;
 
-/** Brings everything that happened until now to the people concerned, in the portal and by their channels (decision 065). Returns how much it was. */
+/** Notifies people of everything that has happened, in the portal and by their channels (decision 065). Returns the number of events. */
 export async function notifyPeople(notifier: Notifier): Promise<number> {
   await recordExpiredQuotes(notifier.db, notifier.clock.now());
   return notifyOfEvents(notifier);
 }
 
-/** The same without a look at what time alone has changed. Pauses between the batches leave the machine to those who wait for it. */
+/** The same without checking for changes by time alone. Pauses between batches leave processor time to other calls. */
 export async function notifyOfEvents(notifier: Notifier, pauseMilliseconds = 0): Promise<number> {
-  if (!(await hasUntoldEvents(notifier.db))) return 0;
+  if (!(await hasPendingEvents(notifier.db))) return 0;
   for (let sum = 0; ; ) {
     const count = await notifyNext(notifier);
     sum += count;
@@ -35,16 +35,16 @@ export async function notifyOfEvents(notifier: Notifier, pauseMilliseconds = 0):
   }
 }
 
-/** Events, notices and mails stand together or not at all: everybody is notified once, however many processes work. */
+/** Events, notices and mails are written in one transaction, so everyone is notified once, by any number of processes. */
 const notifyNext = (notifier: Notifier): Promise<number> =>
   notifier.db.transaction().execute(async (transaction) => {
-    const events = await takeUntoldEvents(transaction, eventsAtOnce);
+    const events = await lockPendingEvents(transaction, eventsAtOnce);
     if (events.length === 0) return 0;
     const drafts = new Map<EventToNotify, Draft>();
     for (const topic of topics)
       for (const [event, draft] of await topic.draft(transaction, events.filter(topic.covers)))
         drafts.set(event, draft);
     await deliverDrafts({ ...notifier, db: transaction }, drafts);
-    await markTold(transaction, events, notifier.clock.now());
+    await markNotified(transaction, events, notifier.clock.now());
     return events.length;
   });

@@ -14,7 +14,7 @@ import { notifyPeople } from "./notify-people.ts";
 const portal = await startPortal();
 const shipped = join(import.meta.dirname, "../locales");
 
-/** A second language is no more than files beside the English ones. */
+/** A second language only needs files beside the English ones. */
 beforeAll(() => {
   const folder = mkdtempSync(join(tmpdir(), "locales-"));
   for (const language of ["en", "ur"]) mkdirSync(join(folder, language));
@@ -27,7 +27,7 @@ beforeAll(() => {
 });
 afterAll(() => setLocalesFolder(shipped));
 
-it("a notice is made in the language of whoever reads it, a mail in that of whoever gets it", async () => {
+it("a notice is in the language of its reader, a mail in that of its recipient", async () => {
   const provider = await makeProvider(portal, { status: "Verified" });
   await portal.db.updateTable("accounts").set({ language: "ur" }).where("id", "=", provider.id).execute();
   const reason = "The papers are missing.";

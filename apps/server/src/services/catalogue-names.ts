@@ -7,14 +7,14 @@ const kinds = ["category", "skill", "subSkill", "city", "area"] as const;
 type Kind = (typeof kinds)[number];
 type Names = Record<Kind, ReadonlyMap<number, string>>;
 
-/** The catalogue's names by their ids, cached in each process: rows of lists carry the ids alone. */
+/** The catalogue's names by their ids, cached in each process: rows of lists contain only the ids. */
 export interface CatalogueNames {
   /**
    * For queries that select ids as `category`, `skill`, `subSkill`, `city` or `area`: their rows come with the names in place of the ids.
    * Names are read on a connection of their own, never in the query's transaction.
    */
   idsToNames: KyselyPlugin;
-  /** For what depends on the newest names, however lately another process has changed them. */
+  /** For code that needs names that another process has just changed. */
   refresh(): Promise<void>;
   /** Call it when a change of the catalogue is committed: the next query reads the names again. */
   invalidate(): void;
@@ -45,7 +45,7 @@ export function openCatalogueNames(ground: { db: Database; wakeUps: WakeUps }): 
           invalidate();
           names = await read();
         }
-        // The rows belong to this query alone, so they may be changed in place.
+        // Only this query has the rows, so they may be changed in place.
         for (const row of rows)
           for (const kind of kinds) if (typeof row[kind] === "number") row[kind] = names[kind].get(row[kind]);
         return result;

@@ -1,4 +1,4 @@
-/** The time, so that tests can set it. Whole milliseconds: what the database keeps compares equal to what was written. */
+/** The time, as a service that tests can set. Whole milliseconds, so that times from the database compare equal to what was written. */
 export interface Clock {
   now(): Date;
 }

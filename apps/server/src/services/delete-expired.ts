@@ -1,4 +1,4 @@
-import { deleteOldCallerChanges } from "./login/remembered-callers.ts";
+import { deleteOldCallerChanges } from "./login/caller-cache.ts";
 import type { Services } from "./services.ts";
 
 /** Every hour, on one process for all: deletes rows that nothing reads any more. */

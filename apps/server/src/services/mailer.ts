@@ -2,11 +2,11 @@ import type { Transporter } from "nodemailer";
 
 const connectMilliseconds = 10_000;
 const silenceMilliseconds = 30_000;
-/** A connection that nobody uses is closed before the server would close it under a letter. */
+/** Closes an idle connection before the server does, so that no mail is sent on a closing one. */
 const idleMilliseconds = 10_000;
 
 export interface Letter {
-  /** Stays the same over all tries, so that a mailbox can recognise a repeated delivery. */
+  /** The same for all tries, so that a mailbox can recognise a repeated delivery. */
   id: string;
   to: string;
   subject: string;
@@ -14,17 +14,17 @@ export interface Letter {
   html: string | null;
 }
 
-/** Letters that somebody waits for have connections of their own: however slow the others are, they go ahead. */
+/** Mails that a person waits for have connections of their own, so that slow other mails do not delay them. */
 export const mailConnections = 10;
 export const awaitedConnections = 3;
 
-/** Hands letters to a mail server. */
+/** Sends mails to a mail server. */
 export interface Mailer {
   send(letter: Letter, options?: { isAwaited: boolean }): Promise<void>;
   close(): void;
 }
 
-/** Nothing without SMTP_URL: letters then stay in the outbox. */
+/** Returns nothing without SMTP_URL: mails then stay in the outbox. */
 export function openMailer({
   smtpUrl,
   mailFrom,
@@ -57,14 +57,14 @@ export function openMailer({
   };
 }
 
-/** The library is loaded for the first letter: it takes a tenth of a second, which no start has to spare. */
+/** Loads the library for the first mail, because it takes a tenth of a second. */
 async function openTransport(url: string, maxConnections: number): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
   return createTransport({
     url,
     pool: true,
     maxConnections,
-    // A letter whose connection broke may have been taken: the outbox knows when to try it again, the pool does not.
+    // A mail whose connection broke may have been accepted. The outbox decides when to retry, not the pool.
     maxRequeues: 0,
     idleTimeout: idleMilliseconds,
     connectionTimeout: connectMilliseconds,
@@ -74,7 +74,7 @@ async function openTransport(url: string, maxConnections: number): Promise<Trans
   });
 }
 
-/** Did the server refuse for good (5xx), so that trying again cannot help? */
+/** Whether the server refused for good (5xx), so that retrying does not help. */
 export function isRefusedForGood(error: unknown): boolean {
   const code = error instanceof Error && "responseCode" in error ? Number(error.responseCode) : 0;
   return code >= 500 && code < 600;

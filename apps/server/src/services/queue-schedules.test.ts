@@ -23,7 +23,7 @@ async function openQueue() {
   return { database, run, failed };
 }
 
-it("the queue keeps the schedules once, however many processes have started, by the clock of Pakistan", async () => {
+it("schedules are stored once by any number of processes, in Pakistan's time", async () => {
   const { database, failed } = await openQueue();
   const { rows } = await sql`select name, cron, timezone from pgboss.schedule order by name`.execute(database.db);
   expect(rows).toEqual([
@@ -38,7 +38,7 @@ it("the queue keeps the schedules once, however many processes have started, by 
   expect(failed).not.toHaveBeenCalled();
 });
 
-it("what falls due by a schedule becomes a task of the queue", async () => {
+it("a due schedule becomes a task of the queue", async () => {
   const { database, run } = await openQueue();
   await sql`
     insert into pgboss.job (name, data) values ('__pgboss__send-it', '{"name": "check-balances", "data": {}}')`.execute(

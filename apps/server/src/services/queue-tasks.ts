@@ -2,32 +2,32 @@ import type { NoticeChannel } from "@hunarmand/api/notices/channels";
 import { awaitedConnections, mailConnections } from "./mailer.ts";
 import type { Schedule } from "./queue-schedules.ts";
 
-/** Every kind of background task with its payload. Retries grow from `retryDelay` to `retryDelayMax`. */
+/** Every kind of background task with its payload. The pause between retries grows from `retryDelay` to `retryDelayMax`. */
 export interface Tasks {
-  /** Mails that somebody sits and waits for: codes above all. They never stand behind notices. */
+  /** Mails that a person waits for, above all codes. They never wait behind notices. */
   "send-awaited-mail": { outboxId: string };
   "send-mail": { outboxId: string };
-  /** Likewise for text messages. */
+  /** The same for text messages. */
   "send-awaited-text": { outboxId: string };
   "send-text": { outboxId: string };
   "send-whatsapp": { outboxId: string };
-  /** A notice that nobody has read by then goes on by the channel after this one. */
+  /** Sends an unread notice by the channel after this one. */
   "notify-further": { noticeId: string; after: NoticeChannel };
   "expire-offers": { jobId: string; round: number };
   "erase-account": { accountId: string };
-  /** Holds the running sums against the ledger. */
+  /** Compares the running sums with the ledger. */
   "check-balances": Record<string, never>;
-  /** Holds the order of dispatch against what it is made of. */
+  /** Compares the ranks of dispatch with the data that they are computed from. */
   "check-ranks": Record<string, never>;
-  /** Finds the closed accounts of which something is due to be erased. */
+  /** Finds the closed accounts that have something to erase. */
   "queue-erasures": Record<string, never>;
-  /** Deletes words that no search found, once their days are over. */
+  /** Deletes words that no search found, when their time to live is over. */
   "forget-missed-words": Record<string, never>;
-  /** Removes what of the security log has had its days. */
+  /** Removes expired rows of the security log. */
   "forget-security-events": Record<string, never>;
-  /** Deletes used-up limits, expired codes, old live events and old changes of callers. */
+  /** Deletes used limits, expired codes, old live events and old changes of callers. */
   "delete-expired": Record<string, never>;
-  /** Sums up the days that are over, for the reports. */
+  /** Computes the sums of past days for the reports. */
   "summarise-days": Record<string, never>;
 }
 export type TaskName = keyof Tasks;
@@ -35,7 +35,7 @@ export type TaskName = keyof Tasks;
 const minuteSeconds = 60;
 const hourSeconds = 3_600;
 
-/** A task that its worker has had for longer than `expireInSeconds` counts as lost with it, and goes to another. */
+/** A task that takes longer than `expireInSeconds` counts as lost with its worker, and another worker gets it. */
 interface Kind {
   retryLimit: number;
   retryDelay: number;
@@ -43,7 +43,7 @@ interface Kind {
   expireInSeconds: number;
 }
 
-// With pauses of up to an hour, more than a day: a mail server or gateway may be away for a night.
+// With pauses of up to an hour, for more than a day: a mail server or gateway may be down for a night.
 const message: Kind = {
   retryLimit: 36,
   retryDelay: 10,
@@ -51,12 +51,12 @@ const message: Kind = {
   expireInSeconds: 5 * minuteSeconds,
 };
 
-// The next round of the schedule comes soon enough.
+// No retries, because the next scheduled task follows soon.
 const round: Kind = { retryLimit: 0, retryDelay: 0, retryDelayMax: minuteSeconds, expireInSeconds: hourSeconds };
 
 export const kinds: Record<TaskName, Kind> = {
   "expire-offers": { retryLimit: 10, retryDelay: 5, retryDelayMax: minuteSeconds, expireInSeconds: minuteSeconds },
-  // A code lives for ten minutes: what a process took with it when it died must not wait for half of them.
+  // A code is valid for ten minutes. If a process dies with a mail, the mail must not wait for half of that.
   "send-awaited-mail": { ...message, expireInSeconds: minuteSeconds },
   "send-mail": message,
   "send-awaited-text": { ...message, expireInSeconds: minuteSeconds },
@@ -78,9 +78,12 @@ export const kinds: Record<TaskName, Kind> = {
   "summarise-days": round,
 };
 
-/** How a process takes tasks of a kind: so many in one look, so many of them at a time. A full look is followed by the next at once. */
+/**
+ * How a process takes tasks of a kind: how many it fetches at once, and how many of them run at a time. After a full batch it fetches again
+ * at once.
+ */
 export const paces: Record<TaskName, { pollingIntervalSeconds: number; batchSize: number; concurrency: number }> = {
-  // Each locks its job and dispatches it anew: a few connections of the pool, never all.
+  // Each locks and dispatches its job. They may use a few connections of the pool, never all.
   "expire-offers": { pollingIntervalSeconds: 1, batchSize: 40, concurrency: 4 },
   "send-awaited-mail": { pollingIntervalSeconds: 0.5, batchSize: 10, concurrency: awaitedConnections },
   "send-mail": { pollingIntervalSeconds: 1, batchSize: 50, concurrency: mailConnections },
@@ -99,7 +102,7 @@ export const paces: Record<TaskName, { pollingIntervalSeconds: number; batchSize
 };
 
 export const schedules: readonly (Schedule & { name: TaskName })[] = [
-  // Twice a day: an office that switches its machine off at night has them checked all the same.
+  // Twice a day, so that the check also runs if the machine is off at night.
   { name: "check-balances", cron: "30 3,15 * * *" },
   { name: "check-ranks", cron: "40 3,15 * * *" },
   { name: "queue-erasures", cron: "35 * * * *" },

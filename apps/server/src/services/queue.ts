@@ -4,37 +4,37 @@ import type { Database, OpenDatabase } from "../database/database.ts";
 import { startSchedules } from "./queue-schedules.ts";
 import { kinds, paces, schedules, type TaskName, type Tasks } from "./queue-tasks.ts";
 
-/** What each kind of task does. */
+/** The handler of each kind of task. */
 export type TaskHandlers = { [Name in TaskName]: (payload: Tasks[Name]) => Promise<void> };
 
-/** Background tasks: each runs at least once, on any process, and again after a failure; handlers judge by the state they find. */
+/** Background tasks. Each runs at least once, on any process, and again after a failure. Handlers decide by the state that they find. */
 export interface Queue {
-  /** Pass a transaction as `db`: the task exists if, and only if, the change does. */
+  /** Pass a transaction as `db`: the task then exists only if the change is committed. */
   enqueue<Name extends TaskName>(
     db: Database,
     name: Name,
     payload: Tasks[Name],
     options?: { startAfter?: Date },
   ): Promise<void>;
-  /** Many of one kind in one statement, all due at once. */
+  /** Enqueues many tasks of one kind in one statement, all due at once. */
   enqueueAll<Name extends TaskName>(db: Database, name: Name, payloads: Tasks[Name][]): Promise<void>;
-  /** Makes or updates the queue's schema; before that nothing can be enqueued. */
+  /** Creates or updates the queue's schema. Nothing can be enqueued before. */
   open(): Promise<void>;
-  /** From now on this process takes tasks, as they fall due. */
+  /** From now on this process takes due tasks. */
   start(handlers: TaskHandlers, onError: (error: Error) => void): Promise<void>;
-  /** Lets running tasks end. */
+  /** Waits for running tasks to end. */
   stop(): Promise<void>;
 }
 
 const names = Object.keys(kinds) as TaskName[];
 const stopMilliseconds = 8_000;
 
-/** The queue in the portal's own database, in a schema of its own. */
+/** The queue in the portal's own database, in its own schema. */
 export function makeQueue(database: OpenDatabase): Queue {
   const boss = new PgBoss({ ...database.queueConnection, schedule: false, superviseIntervalSeconds: 60 });
   let isStopping = false;
   let stopSchedules: () => Promise<void> = () => Promise.resolve();
-  // Without a listener an error event ends the process; before `start` there is nobody to notify.
+  // Without a listener an error event would end the process. `start` adds the real one.
   boss.on("error", () => {});
   return {
     open: () => open(boss),
@@ -55,7 +55,7 @@ export function makeQueue(database: OpenDatabase): Queue {
     },
     stop: async () => {
       isStopping = true;
-      // First of all no more tasks are taken: whatever is taken from now on only comes back later.
+      // Stops taking tasks first: a task taken from now on would only be returned.
       await Promise.all(names.map((name) => boss.offWork(name, { wait: false })));
       await stopSchedules();
       await boss.stop({ graceful: true, timeout: stopMilliseconds });
@@ -67,7 +67,7 @@ async function open(boss: PgBoss): Promise<void> {
   await boss.start();
   const known = new Set((await boss.getQueues(names)).map(({ name }) => name));
   for (const name of names) {
-    // Asking first is cheap; making one anew, even for nothing, is not.
+    // Reading is cheap. Creating a queue is not, even if it exists.
     if (!known.has(name)) await boss.createQueue(name, { ...kinds[name], retryBackoff: true });
   }
 }
@@ -77,13 +77,13 @@ interface Worker<Name extends TaskName> {
   isStopping(): boolean;
 }
 
-/** One task that fails is tried again by itself; the others of its batch are done. */
+/** A failed task is retried alone. The others of its batch are done. */
 function work<Name extends TaskName>(boss: PgBoss, name: Name, { handle, isStopping }: Worker<Name>) {
   const { concurrency, ...pace } = paces[name];
   const atOnce = pLimit(concurrency);
   const run = async (data: Tasks[Name]): Promise<unknown> => {
     try {
-      // Left to another process, or to the next start.
+      // Another process takes the task, or the next start.
       if (isStopping()) return new Error("the process stops");
       await handle(data);
       return undefined;

@@ -9,11 +9,11 @@ export interface RememberedReply {
   etag: string;
 }
 
-/** Replies that are the same for everybody, ready to send: the look-ups. Other processes see a change within a minute. */
+/** Caches replies that are the same for everyone: the look-ups. Other processes see a change within a minute. */
 export interface ReplyMemory {
-  /** `make` is asked only where nothing is remembered. */
+  /** Calls `make` only if the reply is not cached. */
   answer(key: string, make: () => Promise<Buffer>): Promise<RememberedReply>;
-  /** Call it when a change of what is remembered is committed: from now on this process reads anew. */
+  /** Call it after a change of cached data is committed. This process then reads it again. */
   forget(): void;
 }
 
@@ -27,7 +27,7 @@ export function openReplyMemory(): ReplyMemory {
       const changesBefore = changes;
       const body = await make();
       const reply = { body, etag: `"${createHash("sha256").update(body).digest("base64url")}"` };
-      // What was read before a change must not outlive it.
+      // Data that was read before a change must not be cached after it.
       if (changes === changesBefore) replies.set(key, reply);
       return reply;
     },

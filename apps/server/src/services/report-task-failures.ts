@@ -1,9 +1,6 @@
 import type { TaskHandlers } from "./queue.ts";
 
-/**
- * The queue keeps a task that failed for another try and says nothing of it: readers of the log must see why mail does not
- * leave.
- */
+/** Logs failed tasks. The queue only stores them for another try, but readers of the log must see why, for example, mail is not sent. */
 export function reportTaskFailures(
   handlers: TaskHandlers,
   report: (error: unknown, failure: string) => void,

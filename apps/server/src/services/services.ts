@@ -19,7 +19,7 @@ import type { Sms } from "./sms/sms.ts";
 import type { Whatsapp } from "./whatsapp/whatsapp.ts";
 import type { WorkWords } from "./words/work-words.ts";
 
-/** What every use case may lean on; built once when the server starts, and by tests with a clock of their own. */
+/** The services that use cases need. Created once when the server starts, and by tests with their own clock. */
 export interface Services {
   db: Database;
   clock: Clock;
@@ -28,9 +28,9 @@ export interface Services {
   callers: Callers;
   cards: Cards;
   files: FileVault;
-  /** Encrypts small secrets at rest, under the same keys as files. */
+  /** Encrypts small secrets at rest, with the same keys as files. */
   cipher: FileCipher;
-  /** Names of the catalogue by their ids, for rows that carry the ids alone. */
+  /** Names of the catalogue by id, for rows that have only ids. */
   catalogueNames: CatalogueNames;
   /** The catalogue's work by the words that people type. */
   workWords: WorkWords;
@@ -40,16 +40,16 @@ export interface Services {
   wakeUps: WakeUps;
   liveEvents: LiveEvents;
   google: Google;
-  /** Nothing without a mail server: messages then stay in the outbox. */
+  /** Undefined without a mail server: mails then stay in the outbox. */
   mailer: Mailer | undefined;
-  /** Nothing without a gateway: text messages then stay in the outbox. */
+  /** Undefined without a gateway: text messages then stay in the outbox. */
   sms: Sms | undefined;
-  /** Nothing without WHATSAPP_URL: notices then go by the other channels. */
+  /** Undefined without WHATSAPP_URL: notices then use the other channels. */
   whatsapp: Whatsapp | undefined;
-  /** The demo, where no text message leaves: codes to phones stand on the screen that asked for them. */
+  /** The demo sends no text messages and shows codes on the screen that asked for them. */
   showsCodes: boolean;
-  /** The portal's own address, for links in messages; never taken from a request. */
+  /** The portal's own address for links in messages, never taken from a request. */
   publicUrl: string;
-  /** Of the call that is under way (`serve` sets it for each); nothing in tasks. */
+  /** Of the current call (`serve` sets it). Undefined in tasks. */
   origin: Origin | undefined;
 }

@@ -1,16 +1,16 @@
-import { keepNotifying } from "../notices/keep-notifying.ts";
+import { startNotifying } from "../notices/start-notifying.ts";
 import { keepInquiring } from "../payments/cards/inquire-pending-charges.ts";
 import { type SweepLog, sweepDaily } from "../services/files/orphan-sweeper.ts";
 import { reportTaskFailures } from "../services/report-task-failures.ts";
 import type { Services } from "../services/services.ts";
 import { makeTaskHandlers } from "../tasks/tasks.ts";
 
-/** The first rounds keep the database busy: the first visitors come first. */
+/** The first tasks use the database heavily, so the first visitors are served before them. */
 const pauseMilliseconds = 1_000;
 
 /**
- * Starts, in a moment, what goes on besides the calls. Each failure is logged; none ends the rest. Returns the function that
- * ends it all, after what is under way.
+ * Starts the background work after a short pause. Each failure is logged and does not stop the rest. Returns a function that stops it after
+ * the current tasks.
  */
 export function startBackground(services: Services, log: SweepLog): () => Promise<void> {
   const logFailure = (failure: string) => (err: unknown) => log.error({ err }, failure);
@@ -19,12 +19,12 @@ export function startBackground(services: Services, log: SweepLog): () => Promis
     stops = [
       keepInquiring(services, logFailure("charges could not be inquired")),
       sweepDaily(services, log),
-      keepNotifying(services, logFailure("notices could not be written")),
+      startNotifying(services, logFailure("notices could not be written")),
     ];
     const taskFailed = logFailure("a background task failed");
     const handlers = reportTaskFailures(makeTaskHandlers(services), (err, failure) => log.error({ err }, failure));
     services.queue.start(handlers, taskFailed).catch(taskFailed);
-    // What fell due while no process ran: reports shall not be slow for an hour.
+    // For sums that became due while no process ran. Without it, reports would be slow for an hour.
     services.queue.enqueue(services.db, "summarise-days", {}).catch(taskFailed);
   };
   const timer = setTimeout(begin, pauseMilliseconds);

@@ -4,8 +4,9 @@ import type { Config } from "../config.ts";
 import { codeOf, nameCause } from "../database/failure-cause.ts";
 
 /**
- * Tries out the folder of DATA_DIR, or the nearest one above that exists, before anything is made in it: below /proc the system's own
- * way to make folders never ends. @throws Error that names the setting
+ * Checks DATA_DIR, or the nearest existing folder above it, before anything is created in it. Below /proc, creating folders recursively
+ * never ends.
+ * @throws Error that names the setting
  */
 export async function checkDataFolder({ dataFolder, databaseUrl, filesUrl, tokenSecret }: Config): Promise<void> {
   if (databaseUrl && filesUrl && tokenSecret) return;
@@ -24,6 +25,6 @@ async function findExisting(folder: string): Promise<string> {
   const found = await stat(folder).catch((error) => {
     if (error.code !== "ENOENT") throw error;
   });
-  if (found && !found.isDirectory()) throw new Error(`${folder} is no folder`);
+  if (found && !found.isDirectory()) throw new Error(`${folder} is not a folder`);
   return found ? folder : findExisting(dirname(folder));
 }

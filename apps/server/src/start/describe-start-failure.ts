@@ -4,10 +4,10 @@ import { codeOf, listCauses, nameCause } from "../database/failure-cause.ts";
 import { findPlace, namePlace } from "../services/files/file-disk.ts";
 import { FileStoreFailure } from "../services/files/file-store-failure.ts";
 
-/** PostgreSQL's refusals of a user, a password or a database's name. */
+/** PostgreSQL's refusals of a user, a password or a database name. */
 const refusedLogin = /^(28|3D000)/;
 
-/** Why the portal did not start: the setting to look at, without its user and password, and what is wrong with it. */
+/** Returns why the portal did not start: the setting to check, without its user and password, and what is wrong with it. */
 export function describeStartFailure(error: unknown): string {
   const places = findConfig();
   const text = error instanceof Error ? error.message || (codeOf(error) ?? error.name) : String(error);
@@ -22,7 +22,7 @@ export function describeStartFailure(error: unknown): string {
   return `DATABASE_URL (postgres://${host}${pathname}): ${why}. It is postgres://user:password@host:port/database.`;
 }
 
-/** Nothing where the settings themselves are what is wrong. */
+/** Returns nothing if the settings themselves are not valid. */
 function findConfig(): Config | undefined {
   try {
     return readConfig();

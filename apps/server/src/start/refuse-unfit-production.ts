@@ -6,8 +6,8 @@ import { listDemoAccounts } from "../demo/demo-accounts.queries.ts";
 type Settings = Pick<Config, "isProduction" | "unfitSettings">;
 
 /**
- * Production is a promise: no published password, no sandbox money, no links to nowhere, no secret that another process does not
- * have. @throws Error that names everything that is missing to it at once
+ * Checks production: no published password, no sandbox payments, no missing public address, no secret that other processes do not have.
+ * @throws Error that names all faults at once
  */
 export async function refuseUnfitProduction({ isProduction, unfitSettings }: Settings, db: Database): Promise<void> {
   if (!isProduction) return;
@@ -18,7 +18,7 @@ export async function refuseUnfitProduction({ isProduction, unfitSettings }: Set
   );
 }
 
-/** A database that is away must not hide the faults that are known already. */
+/** If the database is unreachable, the faults found so far are still reported. */
 async function findDemo(db: Database, known: readonly string[]): Promise<string[]> {
   try {
     await reachDatabase(db);

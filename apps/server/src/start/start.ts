@@ -17,7 +17,7 @@ import { runAll, stopOnSignal } from "./stop-signals.ts";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Serves the portal until a signal ends the process: its pages at once, everything else as soon as the database is prepared. */
+/** Serves the portal until a signal ends the process: pages at once, everything else when the database is ready. */
 export async function start(config: Config, database: OpenDatabase): Promise<void> {
   const services = await openServices(config, { database, clock: systemClock });
   const { promise: ready, resolve: isPrepared } = Promise.withResolvers<void>();
@@ -29,32 +29,32 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
   stopOnSignal({
     stop: async () => {
       stopping.abort(new Error("The portal was stopped while it started."));
-      // A database that was told to stop as well lets some of them fail; it has to be seen to its end all the same.
+      // Steps may fail because the database is stopping too. The database must still be stopped completely.
       await runAll([() => app.close(), () => preparing, () => stopBackground(), () => services.queue.stop()]);
       await database.close();
     },
     cut: database.cut,
   });
   await preparing.catch(async (error) => {
-    // The signal's own handler ends the process.
+    // The signal's handler ends the process.
     if (stopping.signal.aborted) return new Promise(() => {});
-    // A database of the portal's own must not outlive the portal that has just started it.
+    // The portal's own database must not keep running after the portal that started it.
     await database.close().catch(() => {});
     throw error;
   });
   isPrepared();
   stopBackground = startBackground(services, app.log);
   say(`Hunarmand runs at ${address}`);
-  if (config.unsaid) say(config.unsaid);
+  if (config.productionWarning) say(config.productionWarning);
   if (config.withDemo) say(demoAccounts());
 }
 
 interface PrepareOptions extends Config {
-  /** Ends it after the step that is under way. */
+  /** Aborts the preparation after the current step. */
   stopping: AbortSignal;
 }
 
-/** Brings the database to where the portal can work with it. */
+/** Prepares the database: opens it, updates its schema and loads the catalogue. */
 async function prepare(database: OpenDatabase, services: Services, config: PrepareOptions): Promise<void> {
   const { db, queue } = services;
   const note = await database.open(config.stopping);

@@ -1,18 +1,18 @@
-/** How shells, terminals, containers and service managers end a program. */
+/** Signals with which shells, terminals, containers and service managers end a program. */
 const signals = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 const stopMilliseconds = 10_000;
 
 /** How the portal ends. */
 interface Ending {
-  /** Finishes what is under way. */
+  /** Finishes current calls. */
   stop(): Promise<void>;
-  /** Leaves nothing behind, whatever is under way. */
+  /** Ends everything at once. */
   cut(): Promise<void>;
 }
 
 /**
- * Ends the process in order at the first signal, and leaves with 0; a call that hangs does not keep it longer than 10 s. The same signal
- * often comes twice: a terminal sends it to npm and to the portal, and npm passes its own on.
+ * Ends the process in order at the first signal, with exit code 0. If a call hangs, the process ends after 10 s. The same signal often
+ * arrives twice: a terminal sends it to npm and to the portal, and npm forwards its own.
  */
 export function stopOnSignal({ stop, cut }: Ending): void {
   let isStopping = false;
@@ -20,14 +20,14 @@ export function stopOnSignal({ stop, cut }: Ending): void {
     if (isStopping) return;
     isStopping = true;
     const leave = (code: number) => () => process.exit(code);
-    // Nothing else may be left that keeps the process alive until it is through.
+    // The timer also keeps the process alive until it has stopped, even if nothing else does.
     setTimeout(() => void cut().then(leave(1), leave(1)), stopMilliseconds);
     stop().then(leave(0), leave(1));
   };
   for (const signal of signals) process.on(signal, begin);
 }
 
-/** Runs all steps in turn, those after one that fails as well. */
+/** Runs all steps in order, also after one that fails. */
 export async function runAll(steps: readonly (() => unknown)[]): Promise<void> {
   for (const step of steps) await (async () => step())().catch(() => {});
 }

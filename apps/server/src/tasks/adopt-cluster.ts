@@ -1,7 +1,7 @@
 import { readConfig } from "../config.ts";
 import { adoptCluster } from "../database/embedded/owner/adopt-cluster.ts";
 
-/** `npm run db:adopt`: DATA_DIR has become the owner of the database that it holds a link to. With its portal stopped. */
+/** `npm run db:adopt`: makes DATA_DIR the owner of the database that it links to. Stop its portal first. */
 try {
   const { dataFolder } = readConfig();
   process.stdout.write(`The database in ${await adoptCluster(dataFolder)} belongs to ${dataFolder} now.\n`);

@@ -6,8 +6,8 @@ import { findPlace, namePlace } from "../services/files/file-disk.ts";
 import { openFileVault } from "../services/files/file-vault.ts";
 
 /**
- * `npm run files:adopt`: ties the database and the file store that the settings name, for whoever is sure that they belong together.
- * With everything else stopped.
+ * `npm run files:adopt`: ties the database and the file store of the settings, if you are sure that they belong together. Stop everything
+ * else first.
  */
 async function adoptFiles(): Promise<string> {
   const config = readConfig();

@@ -12,8 +12,8 @@ import { normaliseEmail } from "../values/identifiers.ts";
 const passwordBytes = 15;
 
 /**
- * `npm run office:create-admin -- --email owner@company.pk --name "Full Name"`: makes an office owner and prints a password
- * for the first login. Refused when the e-mail is registered already.
+ * `npm run office:create-admin -- --email owner@company.pk --name "Full Name"`: creates an office owner and prints a password for the first
+ * login. Refuses an e-mail that is already registered.
  */
 async function createAdmin(): Promise<string> {
   const { values } = parseArgs({ options: { email: { type: "string" }, name: { type: "string" } } });

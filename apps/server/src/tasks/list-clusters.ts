@@ -1,7 +1,7 @@
 import { type ListedCluster, listClusters } from "../database/embedded/owner/list-clusters.ts";
 import { stateFolder } from "../database/embedded/state-folder.ts";
 
-/** `npm run db:clusters`: which databases lie in the state folder, and which of them no DATA_DIR holds a link to. */
+/** `npm run db:clusters`: lists the databases in the state folder, and which of them have no link from a DATA_DIR. */
 const meanings = {
   linked: "its DATA_DIR holds a link to it",
   "no link": "its DATA_DIR is gone, holds no link to it, or was moved and not started since",

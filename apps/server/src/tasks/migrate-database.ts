@@ -1,7 +1,7 @@
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/open-database.ts";
 
-/** `npm run db:migrate`: brings the schema up to date and ends; `npm start` does the same before it listens. */
+/** `npm run db:migrate`: updates the schema and ends. `npm start` also does this before it listens. */
 const database = await openDatabase(readConfig());
 await database.close();
 process.stdout.write("The database is up to date.\n");

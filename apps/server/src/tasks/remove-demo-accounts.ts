@@ -3,7 +3,7 @@ import { openDatabase } from "../database/open-database.ts";
 import { removeDemo } from "../demo/remove-demo.ts";
 import { systemClock } from "../services/clock.ts";
 
-/** `npm run demo:remove`: closes the accounts with a published password, and what belongs to them, so that production may start. */
+/** `npm run demo:remove`: closes the accounts with the published password and removes their data, so that production can start. */
 async function removeDemoAccounts(): Promise<string> {
   const database = await openDatabase(readConfig());
   try {

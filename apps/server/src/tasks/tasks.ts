@@ -14,7 +14,7 @@ import type { TaskHandlers } from "../services/queue.ts";
 import type { Services } from "../services/services.ts";
 import { forgetSecurityEvents } from "../staff/security-log/forget-security-events.ts";
 
-/** What each kind of background task does; the server starts them, tests run them by hand. */
+/** The handler of each background task. The server starts them; tests call them directly. */
 export const makeTaskHandlers = (services: Services): TaskHandlers => ({
   "expire-offers": async (payload) => {
     await expireOffers(services, payload);

@@ -15,7 +15,7 @@ import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { ProviderProfile, ProviderStatus } from "../providers/providers.ts";
 
-/** Role as token and login reply name it. */
+/** Roles as in the token and the login reply. */
 export const Role = z.enum(["Provider", "Customer", ...officeRoles]);
 export type Role = z.infer<typeof Role>;
 
@@ -26,7 +26,7 @@ export const LoginReply = z.object({
   message: z.string(),
   token: z.string(),
   role: Role,
-  /** Providers only: where they stand with the office. */
+  /** Providers only: the status of their application or account. */
   status: ProviderStatus.optional(),
 });
 
@@ -37,7 +37,7 @@ export const login = defineCall({
   path: "/Provider/login",
   summary: "Log in with e-mail or phone number and password.",
   notes: [
-    "Login of everyone but the office (docs/product.md A1).",
+    "Login of everyone except the office (docs/product.md A1).",
     "A wrong name and a wrong password get the same reply.",
   ],
   access: "public",
@@ -74,12 +74,12 @@ export const googleLogin = defineCall({
   path: "/User/google-login",
   summary: "Log in with a Google account.",
   notes: [
-    "`token` is Google's ID token; whose e-mail it is, the token alone says.",
+    "`token` is Google's ID token; the e-mail is taken only from it.",
     "A new e-mail becomes a Customer.",
-    "An account that has the e-mail and never proved it is not opened.",
+    "An account that has the e-mail without proof is not opened.",
     "Then `newAccount` true opens a new, empty account, which takes the e-mail.",
     "False is refused with `email-unconfirmed`, and the account's holder is mailed a code for `confirmEmail`.",
-    "Left out it is true, but false where the account is of a handyman whom the office has verified (docs/security-rules.md S10).",
+    "Default: true, but false if the account belongs to a handyman whom the office has verified (docs/security-rules.md S10).",
   ],
   access: "public",
   body: z.object({
@@ -99,7 +99,7 @@ export const adminLogin = defineCall({
   summary: "Log in as office staff.",
   notes: [
     "Login of office staff; `email` is another name for `identifier` (docs/product.md A1).",
-    "Who is enrolled needs a one-time code too.",
+    "Enrolled staff also need a one-time code.",
   ],
   access: "public",
   body: z
@@ -121,9 +121,9 @@ export const adminLogin = defineCall({
 export const renewSession = defineCall({
   method: "POST",
   path: "/Admin/renew-session",
-  summary: "Go on with a new token for another hour.",
+  summary: "Renew the token for another hour.",
   notes: [
-    "While staff are at work: another hour of the same session, at most as long as any other session lasts (docs/product.md A3).",
+    "For active staff: another hour of the same session, at most as long as any other session lasts (docs/product.md A3).",
   ],
   access: ["Verifier", "Dispatcher", "Finance", "Support"],
   reply: z.object({ token: z.string() }),
@@ -132,7 +132,7 @@ export const renewSession = defineCall({
 export const logout = defineCall({
   method: "POST",
   path: "/Provider/logout",
-  summary: "Log out: the token is worthless from now on.",
+  summary: "Log out: the token no longer works.",
   notes: ["Ends the caller's session at once, on every server process within a second."],
   access: "signed-in",
   reply: ActionReply,

@@ -13,22 +13,22 @@ import {
 } from "../fields.ts";
 import { identityRequestStatus } from "./identity-request-steps.ts";
 
-/** What decides who somebody is: proven addresses, and the corrections of a verified provider that the office agrees to. */
+/** Proven addresses, and corrections of a verified provider's identity that the office approves. */
 
-/** Where the caller's own e-mail or name changed: the same session under a token that carries the new ones. */
+/** A new token for the same session, if the caller's e-mail or name changed. */
 export const RenewedToken = z.string().optional();
 
 export const identityRequestStatuses = Object.values(identityRequestStatus);
 export const IdentityRequestStatus = z.enum(identityRequestStatus);
 export type IdentityRequestStatus = z.infer<typeof IdentityRequestStatus>;
 
-/** What the office saw on the CNIC when it verified the provider. */
+/** The data that the office compared with the CNIC when it verified the provider. */
 export const IdentityChanges = z
   .object({ firstName: requiredText(), lastName: requiredText(), fatherName: requiredText(), cnic: Cnic })
   .partial();
 export type IdentityChanges = z.infer<typeof IdentityChanges>;
 
-/** `reason` is the office's, when it refused. A newer request takes the place of one that waits. */
+/** `reason` is the office's reason for a refusal. A newer request replaces a waiting one. */
 export const IdentityRequest = z.object({
   id: Id,
   status: IdentityRequestStatus,
@@ -39,13 +39,13 @@ export const IdentityRequest = z.object({
 });
 export type IdentityRequest = z.infer<typeof IdentityRequest>;
 
-/** An address counts as the caller's own once a code proved it. `request` is the newest one, of a provider. */
+/** An address is the caller's own once a code has proved it. `request` is a provider's newest one. */
 export const Identity = z.object({
   email: z.string().nullable(),
   emailConfirmed: z.boolean(),
   phoneNumber: z.string().nullable(),
   phoneConfirmed: z.boolean(),
-  /** False for people who have only ever come by Google: "Forgot password" sets the first one. */
+  /** False for people who have only ever logged in with Google. "Forgot password" sets their first password. */
   hasPassword: z.boolean(),
   request: IdentityRequest.nullable(),
 });
@@ -72,11 +72,11 @@ export const claimAddress = defineCall({
   ...send,
   access: ["provider", "customer"],
   path: "/User/claim-address",
-  summary: "Send a six-digit code to an address that the caller says is theirs, though another account has it.",
+  summary: "Send a six-digit code to an address that the caller claims, although another account has it.",
   notes: [
-    "For an e-mail or phone number that another account has and never proved (docs/security-rules.md S10).",
+    "For an e-mail or phone number that another account has without proof (docs/security-rules.md S10).",
     "`confirmEmail` or `confirmPhone` with the code gives it to the caller's account, and the other account loses it.",
-    "One address a call.",
+    "One address for each call.",
   ],
   body: z.object({
     email: blankAsAbsent(Email),
@@ -91,10 +91,7 @@ export const sendEmailCode = defineCall({
   ...send,
   path: "/User/send-email-code",
   summary: "Mail a six-digit code and a link that prove the caller's e-mail.",
-  notes: [
-    "Signing up and changing the address send one by themselves.",
-    "An address that is confirmed already gets no mail.",
-  ],
+  notes: ["Signing up and changing the address send one automatically.", "A confirmed address gets no mail."],
 });
 
 export const confirmEmail = defineCall({
@@ -107,12 +104,12 @@ export const sendPhoneCode = defineCall({
   ...send,
   path: "/User/send-phone-code",
   summary: "Send a six-digit code that proves the caller's phone number.",
-  notes: ["Without a gateway for text messages the code waits in the outbox, for the office to read out."],
+  notes: ["Without a gateway for text messages the code waits in the outbox, and the office reads it out."],
 });
 
 export const confirmPhone = defineCall({
   ...confirm,
   path: "/User/confirm-phone",
   summary: "Prove the caller's phone number with the code sent to it.",
-  notes: ["Jobs that the office took from this number by phone are the caller's from then on."],
+  notes: ["Jobs that the office took from this number by phone then belong to the caller."],
 });

@@ -3,9 +3,9 @@ import { defineCall } from "../call.ts";
 import { ActionReply, CurrentPassword, Id, optionalCode, requiredLines } from "../fields.ts";
 import { limits } from "../limits.ts";
 
-/** What is known of oneself, and leaving the portal (docs/product.md A14 and A15). */
+/** Exporting one's own data and closing the account (docs/product.md A14 and A15). */
 
-/** A session alone is not enough: the password or, for accounts without one, the code that `sendOwnerCode` sends. */
+/** A session alone is not enough: also the password or, for accounts without one, the code from `sendOwnerCode`. */
 export const OwnerProof = z.object({ currentPassword: CurrentPassword, code: optionalCode(limits.resetCodeDigits) });
 
 const ofOneself = { method: "POST", access: ["provider", "customer"] } as const;
@@ -13,8 +13,8 @@ const ofOneself = { method: "POST", access: ["provider", "customer"] } as const;
 export const sendOwnerCode = defineCall({
   ...ofOneself,
   path: "/User/owner-code",
-  summary: "Send the caller a code by which they prove to be the account's owner.",
-  notes: ["For accounts without a password; to the phone or, where there is none, by mail."],
+  summary: "Send the caller a code that proves that they own the account.",
+  notes: ["For accounts without a password; to the phone, or by mail if there is none."],
   reply: ActionReply,
   errors: ["address-missing"],
 });
@@ -24,9 +24,9 @@ const proofErrors = ["password-required", "password-wrong", "code-invalid"] as c
 export const exportOwnData = defineCall({
   ...ofOneself,
   path: "/User/own-data",
-  summary: "Everything that the portal knows of the caller, as one JSON file.",
+  summary: "Everything that the portal stores about the caller, as one JSON file.",
   notes: [
-    "A JSON file: one list for each kind of thing, at most `exportRowsMax` rows in each.",
+    "One list for each kind of data, with at most `exportRowsMax` rows each.",
     "Pictures and papers are named, not included.",
   ],
   body: OwnerProof,
@@ -42,7 +42,7 @@ export const closeAccount = defineCall({
   path: "/User/close-account",
   summary: "Close the caller's own account.",
   notes: [
-    "Every session ends and nobody comes in again.",
+    "Every session ends, and nobody can log in again.",
     "`eraseDate`: when names, addresses, words, pictures and papers go.",
   ],
   body: OwnerProof,
@@ -53,11 +53,8 @@ export const closeAccount = defineCall({
 export const closeAccountForPerson = defineCall({
   method: "POST",
   path: "/Admin/accounts/:id/close",
-  summary: "Close the account of a customer or handyman who asked the office to, with the reason.",
-  notes: [
-    "For somebody who asks by phone or at the office; the same conditions hold.",
-    "A repeat gets the same reply.",
-  ],
+  summary: "Close the account of a customer or handyman at their request, with the reason.",
+  notes: ["For people who ask by phone or at the office; the same conditions apply.", "A repeat gets the same reply."],
   access: ["Support"],
   params: z.object({ id: Id }),
   body: z.object({ reason: requiredLines(limits.reasonCharacters) }),

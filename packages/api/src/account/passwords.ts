@@ -16,7 +16,7 @@ export const changePassword = defineCall({
   method: "POST",
   path: "/Provider/change-password",
   summary: "Change the caller's own password.",
-  notes: ["Ends every other session of the account; the one that asks goes on."],
+  notes: ["Ends every other session of the account; the current one stays open."],
   access: "signed-in",
   body: z.object({ email: OwnEmail, currentPassword: TypedPassword, newPassword: Password }),
   reply: ActionReply,
@@ -27,7 +27,7 @@ export const changePassword = defineCall({
 export const sendResetCode = defineCall({
   method: "POST",
   path: "/Provider/send-reset-code",
-  summary: "Send a six-digit code for a new password.",
+  summary: "Send a six-digit code to reset a password.",
   access: "public",
   body: z.object({ email: Email }),
   reply: ActionReply,
@@ -41,7 +41,7 @@ const Code = codeText(limits.resetLinkCharacters);
 export const verifyResetCode = defineCall({
   method: "POST",
   path: "/Provider/verify-reset-code",
-  summary: "Ask whether a code is right; it stays good for the reset itself.",
+  summary: "Check a code without consuming it.",
   access: "public",
   body: z.object({ email: Email, code: Code }),
   reply: ActionReply,
@@ -54,7 +54,7 @@ export const resetPassword = defineCall({
   summary: "Set a new password with a code.",
   notes: [
     "Ends every session of the account, and proves its e-mail.",
-    "An office account whose login asks for a one-time code needs one here, too.",
+    "An office account whose login asks for a one-time code needs one here too.",
   ],
   access: "public",
   body: z.object({
@@ -70,8 +70,8 @@ export const resetPassword = defineCall({
 export const forgotPassword = defineCall({
   method: "POST",
   path: "/User/forgot-password",
-  summary: "Send a link for a new password.",
-  notes: ["The header's popup: the reply is the same whether the e-mail is known or not."],
+  summary: "Send a link to reset a password.",
+  notes: ["The header's popup: the reply is the same for known and unknown e-mails."],
   access: "public",
   body: z.object({ email: requiredText(limits.emailCharacters) }),
   reply: ActionReply,

@@ -15,9 +15,9 @@ import {
 import { limits } from "../limits.ts";
 import { LoginReply } from "./account.ts";
 
-/** Codes by text message: the person who reads it holds the number (docs/product.md A13). */
+/** Codes by text message: who can read the message owns the number (docs/product.md A13). */
 
-/** What a code is good for; the message says it. */
+/** The purpose of a code. The message names it. */
 export const codePurposes = ["login", "password"] as const;
 export const CodePurpose = z.enum(codePurposes);
 export type CodePurpose = z.infer<typeof CodePurpose>;
@@ -26,12 +26,12 @@ export const sendPhoneLoginCode = defineCall({
   method: "POST",
   path: "/User/send-login-code",
   summary: "Send a six-digit code by text message, to log in, sign up or set a new password.",
-  notes: ["The same reply for every number, known here or not.", "Mobile numbers of Pakistan alone get messages."],
+  notes: ["The same reply for known and unknown numbers.", "Only mobile numbers of Pakistan get messages."],
   access: "public",
   body: z.object({ phoneNumber: MobileNumber, purpose: CodePurpose.default("login") }),
   reply: ActionReply.extend({
     ticket: z.string(),
-    /** In the demo alone, where no text message leaves. */
+    /** Only in the demo, which sends no text messages. */
     code: z.string().optional(),
   }),
   limit: "reset-code",
@@ -42,11 +42,11 @@ export const loginByCode = defineCall({
   path: "/User/login-code",
   summary: "Log in, or sign up as a customer, with the code sent to a phone.",
   notes: [
-    "A number that nobody has here becomes a Customer, and needs names: `name-missing` leaves the code as it was.",
-    "An account that has the number and never proved it is not opened.",
+    "An unknown number becomes a Customer, and needs names: `name-missing` does not consume the code.",
+    "An account that has the number without proof is not opened.",
     "Then `newAccount` true opens a new, empty account, which takes the number and needs names.",
     "False is refused with `phone-unproven`: the account's holder proves the number under their own password.",
-    "Left out it is true, but false where the account is of a handyman whom the office has verified (docs/security-rules.md S13).",
+    "Default: true, but false if the account belongs to a handyman whom the office has verified (docs/security-rules.md S13).",
   ],
   access: "public",
   body: z.object({
@@ -68,8 +68,8 @@ export const resetByCode = defineCall({
   summary: "Set a new password with the code sent to the account's phone.",
   notes: [
     "Ends every session of the account, as the reset by mail does.",
-    "Where a handyman's payout account is named, the office has to allow it first (`allowPhoneReset`).",
-    "A stolen SIM card alone must not open the way to their money.",
+    "If a handyman's account has a payout account, the office has to allow it first (`allowPhoneReset`).",
+    "A stolen SIM card alone must not give access to their money.",
   ],
   access: "public",
   body: z.object({ ticket: CodeTicket, code: SentDigits, newPassword: Password }),
@@ -82,10 +82,10 @@ export const allowPhoneReset = defineCall({
   method: "POST",
   path: "/Admin/accounts/:id/allow-phone-reset",
   summary:
-    "Let a handyman whose payout account is named set one new password by text message: staff have seen who asks.",
+    "Let a handyman with a payout account set one new password by text message, after staff have checked the person.",
   notes: [
-    "Once, within `phoneResetHours`; they are notified at once by every way we know.",
-    "A repeat begins the hours anew.",
+    "Once, within `phoneResetHours`; they are notified at once by every known channel.",
+    "A repeat restarts the hours.",
   ],
   access: ["Verifier", "Support"],
   params: z.object({ id: Id }),

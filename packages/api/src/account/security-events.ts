@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the security log knows of (docs/security-rules.md SG5): proofs of who somebody is, and changes of what they may do. */
+/** Kinds of entries in the security log (docs/security-rules.md SG5): proofs of identity, and changes of rights. */
 export const securityKinds = [
   "login-password",
   "login-google",
@@ -47,11 +47,11 @@ export const securityKinds = [
 export const SecurityKind = z.enum(securityKinds);
 export type SecurityKind = z.infer<typeof SecurityKind>;
 
-/** A refused login, code or password is one that was wrong; what was never looked at, because of a limit, leaves no row. */
+/** `refused`: the login, code or password was wrong. A try that a limit refused was not checked, and has no entry. */
 export const SecurityResult = z.enum(["done", "refused"]);
 export type SecurityResult = z.infer<typeof SecurityResult>;
 
-/** By which a person comes in: what they read as their own sign-ins. */
+/** Kinds of logins, which people see as their own sign-ins. */
 export const loginKinds = [
   "login-password",
   "login-google",
@@ -59,7 +59,10 @@ export const loginKinds = [
   "signed-up",
 ] as const satisfies SecurityKind[];
 
-/** From where: the browser and system of a fixed list, and the network address (of IPv6 its first half). Nothing for what no request did. */
+/**
+ * Where a request came from: browser and system from a fixed list, and the network address (for IPv6 its first half). Null without a
+ * request.
+ */
 export const Origin = z.object({
   address: z.string().nullable(),
   browser: z.string().nullable(),

@@ -10,7 +10,7 @@ export const OwnSession = Origin.extend({
   startedDate: z.iso.datetime(),
   /** Exact to about five minutes. */
   lastUsedDate: z.iso.datetime(),
-  /** The one that asks. */
+  /** The session of this request. */
   isCurrent: z.boolean(),
 });
 export type OwnSession = z.infer<typeof OwnSession>;
@@ -19,7 +19,7 @@ export const listOwnSessions = defineCall({
   method: "GET",
   path: "/User/sessions",
   summary: "Where the caller is signed in, newest first.",
-  notes: ["Those alone that are still open."],
+  notes: ["Only sessions that are still open."],
   access: "signed-in",
   query: PageQuery,
   paged: true,
@@ -31,8 +31,8 @@ export const endOwnSession = defineCall({
   path: "/User/sessions/:id/end",
   summary: "End one of the caller's sessions.",
   notes: [
-    "Worthless on every server process within a second.",
-    "Ending it again gives the same reply; another person's is not found.",
+    "The session ends on every server process within a second.",
+    "Ending it again gets the same reply; another person's session is not found.",
   ],
   access: "signed-in",
   params: z.object({ id: Id }),
@@ -44,7 +44,7 @@ export const endOtherSessions = defineCall({
   method: "POST",
   path: "/User/sessions/end-others",
   summary: "End all other sessions of the caller.",
-  notes: ["The one that asks goes on."],
+  notes: ["The current session stays open."],
   access: "signed-in",
   reply: ActionReply,
 });

@@ -5,8 +5,8 @@ import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 
 /**
- * The catalogue desk (docs/product.md K2): what the look-ups offer. Entries are renamed, never removed: old jobs name them. Aliases, which
- * no job names, are removed, too.
+ * The catalogue desk (docs/product.md K2), which edits the look-ups. Entries are renamed and never removed, because old jobs refer to them.
+ * No job refers to an alias, so aliases can be removed.
  */
 
 export const catalogueKinds = ["cities", "areas", "categories", "skills", "sub-skills", "aliases"] as const;
@@ -21,12 +21,12 @@ export type AliasLanguage = z.infer<typeof AliasLanguage>;
 const SerialNumber = wireNumber(z.number().int().min(1).max(2_147_483_647));
 const PricePkr = amountBetween(0, limits.salaryPkrMax);
 
-/** Lists of names go comma-joined over the wire, so that a name has no comma. */
+/** Lists of names are comma-joined on the wire, so a name has no comma. */
 const EntryName = requiredText().refine((name) => !/[,/]/.test(name), nameIssue("entry-name"));
 
 /**
- * `parentId`: an area's city, a skill's category, a sub-skill's or an alias's skill. Prices in PKR, of skills only; places of cities;
- * languages of aliases.
+ * `parentId`: an area's city, a skill's category, a sub-skill's or an alias's skill. Only skills have prices, in PKR; only cities have
+ * coordinates; only aliases have a language.
  */
 export const CatalogueEntry = z.object({
   id: z.int(),
@@ -45,7 +45,7 @@ const Fields = z.object({
   name: EntryName,
   parentId: blankAsAbsent(SerialNumber),
   description: optionalLines(limits.reasonCharacters),
-  /** Needed for a new city: the point that its map starts from. */
+  /** Required for a new city: the centre of its map. */
   latitude: blankAsAbsent(wireNumber(z.number().min(-90).max(90))),
   longitude: blankAsAbsent(wireNumber(z.number().min(-180).max(180))),
   priceFrom: blankAsAbsent(PricePkr),
@@ -65,7 +65,7 @@ export const listCatalogue = defineCall({
   method: "GET",
   path: "/Admin/catalogue/:kind",
   summary: "Entries of the catalogue.",
-  notes: ["All entries of a kind, oldest first: at most some hundreds."],
+  notes: ["All entries of a kind, oldest first: a few hundred at most."],
   access: ["Dispatcher", "Support"],
   params: byKind,
   query: CatalogueFilter,
@@ -88,7 +88,7 @@ export const updateCatalogueEntry = defineCall({
   method: "PUT",
   path: "/Admin/catalogue/:kind/:id",
   summary: "Rename or describe an entry of the catalogue.",
-  notes: ["Only what is given changes; an entry stays under its parent."],
+  notes: ["Only the given fields change; an entry stays under its parent."],
   access: ["Dispatcher"],
   params: byKind.extend({ id: SerialNumber }),
   body: Fields.omit({ parentId: true }).partial().refine(hasPriceOrder, priceOrder),

@@ -4,7 +4,7 @@ import { ActionReply, Cnic, Id, OwnEmail, PageQuery, PhoneNumber, requiredLines,
 import { limits } from "../limits.ts";
 import { ContractNextSteps, contractEventKinds, contractStatus } from "./steps.ts";
 
-/** Bulk-worker contracts: proposed by any signed-in person, carried on by the office (docs/product.md X1). */
+/** Contracts for crews: proposed by any signed-in person, managed by the office (docs/product.md X1). */
 
 export const ContractStatus = z.enum(contractStatus);
 export type ContractStatus = z.infer<typeof ContractStatus>;
@@ -26,7 +26,7 @@ export const ContractBody = z.object({
   duration: z.enum(contractDurations),
   contractDetails: requiredLines(limits.textCharacters),
   email: OwnEmail.optional(),
-  /** The caller's accepted quote that it follows from; a quote leads to one proposal. */
+  /** The caller's accepted quote on which it is based. A quote leads to at most one proposal. */
   quoteId: Id.optional(),
 });
 
@@ -34,7 +34,7 @@ export const proposeContract = defineCall({
   method: "POST",
   path: "/Contracts/new",
   summary: "Propose a contract for a crew.",
-  notes: ["Starts Under Review.", "A text of the server's own is shown; without one the screen has the same words."],
+  notes: ["Starts Under Review.", "The screen shows the reply's text, or its own if there is none."],
   access: "signed-in",
   body: ContractBody,
   reply: ActionReply.extend({ id: Id }),
@@ -43,7 +43,7 @@ export const proposeContract = defineCall({
   errors: ["not-your-account", "quote-not-found", "quote-state", "quote-proposed"],
 });
 
-/** A contract as its owner sees it; the CNIC is their own. */
+/** A contract as its owner sees it, with their own CNIC. */
 export const ContractRecord = z.object({
   id: Id,
   projectName: z.string(),
@@ -63,7 +63,7 @@ export const ContractRecord = z.object({
 });
 export type ContractRecord = z.infer<typeof ContractRecord>;
 
-/** The identity is the token's; an `email` that is sent must be the same. */
+/** The token says whose list it is. An `email`, if sent, must be the same. */
 const ownList = {
   method: "GET",
   access: "signed-in",
@@ -76,7 +76,7 @@ const ownList = {
 export const listActiveContracts = defineCall({
   ...ownList,
   path: "/Contracts/active",
-  summary: "The caller's contracts that are being carried out, newest first.",
+  summary: "The caller's active contracts, newest first.",
 });
 
 export const listRequestedContracts = defineCall({
@@ -91,7 +91,7 @@ export const listPastContracts = defineCall({
   summary: "The caller's completed contracts, last completed first.",
 });
 
-/** One line of a contract's history; `by` names the side, never the member of staff. */
+/** One entry of a contract's history. `by` names the side, never the member of staff. */
 export const ContractEvent = z.object({
   kind: z.enum(contractEventKinds),
   at: z.iso.datetime(),
@@ -104,13 +104,13 @@ export type ContractEvent = z.infer<typeof ContractEvent>;
 
 const history = z.array(ContractEvent);
 
-/** What was agreed by the quote that the proposal followed from: `amount` in PKR for the whole crew and duration. */
+/** The accepted quote of the proposal: `amount` in PKR for the whole crew and duration. */
 export const AgreedQuote = z.object({ totalHandymen: z.int(), amount: z.number() });
 
 export const getContract = defineCall({
   method: "GET",
   path: "/Contracts/:id",
-  summary: "One of the caller's contracts, with its history, oldest first, and what its quote agreed.",
+  summary: "One of the caller's contracts, with its history, oldest first, and the accepted quote.",
   access: "signed-in",
   params: z.object({ id: Id }),
   reply: ContractRecord.extend({ history, quote: AgreedQuote.nullable() }),
@@ -138,8 +138,8 @@ export const listContracts = defineCall({
 export const readContract = defineCall({
   method: "GET",
   path: "/Admin/contracts/:id",
-  summary: "One contract, whole, with its history.",
-  notes: ["One contract with the full CNIC: every reveal leaves an audit row."],
+  summary: "One complete contract, with its history.",
+  notes: ["With the full CNIC: every call writes an audit row."],
   access: ["Dispatcher"],
   params: z.object({ id: Id }),
   reply: ContractRecord.extend({ email: z.string().nullable(), history }),
@@ -163,15 +163,15 @@ export const acceptContract = defineCall({
 export const rejectContract = defineCall({
   ...decision,
   path: "/Admin/contracts/:id/reject",
-  summary: "Reject a proposal, with the reason that its owner reads.",
-  notes: ["Also possible after acceptance, as long as the contract is not active."],
+  summary: "Reject a proposal, with a reason that its owner reads.",
+  notes: ["Also possible after acceptance, until the contract is active."],
   body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
 });
 
 export const activateContract = defineCall({
   ...decision,
   path: "/Admin/contracts/:id/activate",
-  summary: "Start an accepted contract: the crew is at work.",
+  summary: "Start an accepted contract, whose crew then works.",
 });
 
 export const completeContract = defineCall({

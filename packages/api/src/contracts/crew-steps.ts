@@ -1,13 +1,13 @@
 import { nextStepsOf, type StepOf, type Steps } from "../steps.ts";
 import { contractStatus } from "./steps.ts";
 
-/** Where a handyman of a contract's crew stands (docs/product.md X5). */
+/** The states of a handyman in a contract's crew (docs/product.md X5). */
 export const memberStatus = { onCrew: "OnCrew", left: "Left" } as const;
 export type MemberStatus = (typeof memberStatus)[keyof typeof memberStatus];
 
 const { onCrew, left } = memberStatus;
 
-/** Everything that can happen to a member of a crew. Assigning somebody for the first time makes them one. */
+/** The steps of a crew member. The first assignment makes a handyman a member. */
 export const memberSteps = {
   assign: { from: [left], to: onCrew, by: ["Dispatcher"], needs: ["activeContract"], event: "member-added" },
   remove: { from: [onCrew], to: left, by: ["Dispatcher"], needs: ["activeContract"], event: "member-removed" },
@@ -17,5 +17,5 @@ export type MemberStep = StepOf<typeof memberSteps>;
 
 export const MemberNextSteps = nextStepsOf(memberSteps);
 
-/** Days can be entered while the crew is at work, and put right once it is done. */
+/** Days can be entered while the crew works, and corrected after completion. */
 export const statusesWithDays = [contractStatus.active, contractStatus.completed] as const;

@@ -13,12 +13,12 @@ export type Presence = (typeof presences)[number];
 /** A day in Pakistan, as 2026-03-02. */
 const Day = z.iso.date(nameIssue("day-format"));
 
-/** Days of one member over the whole contract. */
+/** Counts of a member's days over the whole contract. */
 const DayTotals = z.object({ present: z.int(), half: z.int(), absent: z.int() });
 
 const MarkedDay = z.object({ day: z.string(), presence: z.enum(presences), note: z.string().nullable() });
 
-/** `days` are those of the sheet's month alone; `totals` are of all. */
+/** `days` are only those of the sheet's month; `totals` count all. */
 export const CrewMember = z.object({
   providerId: Id,
   name: z.string(),
@@ -31,7 +31,7 @@ export const CrewMember = z.object({
 });
 export type CrewMember = z.infer<typeof CrewMember>;
 
-/** `firstDay` and `lastDay` bound the days that can stand in the sheet; both are null before the work starts. */
+/** `firstDay` and `lastDay` limit the days of the sheet. Both are null before the work starts. */
 const sheet = {
   month: z.string(),
   firstDay: z.string().nullable(),
@@ -56,8 +56,8 @@ export const getCrew = defineCall({
   path: "/Contracts/:id/crew",
   summary: "The crew of one of the caller's contracts, with a month of its sheet of days and the totals.",
   notes: [
-    "Without a month it is the last one that the contract has days in.",
-    "Who has left stays on the sheet with their days.",
+    "Without a month: the last one in which the contract has days.",
+    "Former members stay on the sheet with their days.",
   ],
   access: "signed-in",
   query: SheetQuery,
@@ -65,7 +65,7 @@ export const getCrew = defineCall({
   errors: ["contract-not-found"],
 });
 
-/** `alsoOn`: other active contracts whose crew the member is on. It is a hint: a crew may work day here and night there. */
+/** `alsoOn`: other active contracts of the member. It is only a hint: a crew may work in one by day and in another by night. */
 export const OfficeMember = CrewMember.extend({ alsoOn: z.array(z.string()), nextSteps: MemberNextSteps });
 
 export const readCrew = defineCall({
@@ -98,7 +98,7 @@ export const listCrewCandidates = defineCall({
   summary: "Verified handymen who could join a contract's crew: those with the least work first.",
   notes: [
     "At most twenty.",
-    "Without a `search` those of the contract's city; with one, anybody Verified of that name, phone or CNIC.",
+    "Without a `search` those of the contract's city; with one, all verified handymen with that name, phone or CNIC.",
   ],
   access: ["Dispatcher"],
   query: z.object({ search: optionalText() }),
@@ -116,7 +116,7 @@ const crewStep = {
 export const assignMember = defineCall({
   ...crewStep,
   path: "/Admin/contracts/:id/crew",
-  summary: "Take a Verified handyman into the crew of an active contract.",
+  summary: "Add a verified handyman to the crew of an active contract.",
   notes: ["A repeat gets the same reply.", "The handyman is notified."],
   body: z.object({ providerId: Id }),
   errors: ["contract-not-found", "contract-state", "provider-not-found", "provider-state", "crew-full"],
@@ -125,13 +125,13 @@ export const assignMember = defineCall({
 export const removeMember = defineCall({
   ...crewStep,
   path: "/Admin/contracts/:id/crew/remove",
-  summary: "Take a handyman out of the crew of an active contract.",
+  summary: "Remove a handyman from the crew of an active contract.",
   notes: ["The handyman reads the reason.", "Their days stay on the sheet."],
   body: z.object({ providerId: Id, reason: requiredLines(limits.reasonCharacters) }),
   errors: ["contract-not-found", "contract-state", "member-not-found"],
 });
 
-/** What the sheet said of somebody on a day; nulls where nothing. */
+/** The mark of a member on a day as the office read it. Nulls if there was none. */
 const ReadMark = z.object({
   presence: z.enum(presences).nullable(),
   note: linesOfText(limits.textCharacters).nullable(),
@@ -141,10 +141,10 @@ export type ReadMark = z.infer<typeof ReadMark>;
 export const markDays = defineCall({
   ...crewStep,
   path: "/Admin/contracts/:id/days",
-  summary: "Enter who of a crew was there on a day.",
+  summary: "Enter who of a crew was present on a day.",
   notes: [
-    "All of them are kept, or none.",
-    "A day that has been entered before is put right, by whoever has read how it was.",
+    "All of them are stored, or none.",
+    "A day that was entered before can be corrected if the caller has read its marks.",
   ],
   body: z.object({
     day: Day,
@@ -163,7 +163,7 @@ export const markDays = defineCall({
   errors: ["contract-not-found", "contract-state", "member-not-found", "facts-changed"],
 });
 
-/** What a handyman needs to go there; the amount is between contractor and office. */
+/** What a handyman of the crew may see. The amount is only between contractor and office. */
 export const OwnCrew = z.object({
   contractId: Id,
   projectName: z.string(),
@@ -180,7 +180,7 @@ export type OwnCrew = z.infer<typeof OwnCrew>;
 export const listOwnCrews = defineCall({
   method: "GET",
   path: "/Contracts/crews",
-  summary: "The active contracts whose crew the caller is on, last joined first.",
+  summary: "The active contracts of the caller's crews, last joined first.",
   access: ["verified-provider"],
   query: PageQuery,
   paged: true,

@@ -1,6 +1,6 @@
 import { nextStepsOf, type StepOf, type Steps } from "../steps.ts";
 
-/** The states of a quote (docs/product.md Q1). Expired is a Quoted one past its `validUntil`: nothing has to run for it. */
+/** The states of a quote (docs/product.md Q1). Expired means Quoted and past `validUntil`; no task changes it. */
 export const quoteStatus = {
   new: "New",
   quoted: "Quoted",
@@ -12,7 +12,7 @@ export type QuoteStatus = (typeof quoteStatus)[keyof typeof quoteStatus];
 
 const { new: fresh, quoted, accepted, declined, expired } = quoteStatus;
 
-/** Everything that can happen to a quote. An expired one lives again when the office names another price. */
+/** The steps of a quote. A new price makes an expired one valid again. */
 export const quoteSteps = {
   request: { from: [], to: fresh, by: ["contractor"] },
   price: { from: [fresh], to: quoted, by: ["Dispatcher"] },

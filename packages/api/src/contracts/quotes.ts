@@ -16,7 +16,7 @@ import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { QuoteNextSteps, quoteStatus } from "./quote-steps.ts";
 
-/** Quotes for a crew: asked for by any signed-in person, answered by the office with a price (docs/product.md Q1). */
+/** Quotes for a crew: requested by any signed-in person, answered by the office with a price (docs/product.md Q1). */
 
 export const QuoteStatus = z.enum(quoteStatus);
 export type QuoteStatus = z.infer<typeof QuoteStatus>;
@@ -26,7 +26,7 @@ export const handymenCounts = [1, 2, 3, 4, 5, 10, 15, 20, 25, 30] as const;
 export const quoteDurations = ["1 Day", "2 Days", "1 Week", "1 Month"] as const;
 export const quoteCities = ["Karachi", "Lahore", "Islamabad", "Rawalpindi", "Other"] as const;
 
-/** The spec's own pattern for this form, 10 to 15 digits, once separators and the country's code are taken away. */
+/** The spec's pattern for this form, 10 to 15 digits, without separators and country code. */
 const QuotePhone = z
   .string()
   .trim()
@@ -49,7 +49,7 @@ export const QuoteBody = z.object({
 export const requestQuote = defineCall({
   method: "POST",
   path: "/Contracts/quote",
-  summary: "Ask for a quote for a crew.",
+  summary: "Request a quote for a crew.",
   notes: ["The `email` is only compared with the caller's own."],
   access: "signed-in",
   body: QuoteBody,
@@ -59,7 +59,7 @@ export const requestQuote = defineCall({
   errors: ["not-your-account"],
 });
 
-/** `amount` in PKR for the whole crew and duration; null until the office has answered. */
+/** `amount` in PKR for the whole crew and duration. Null until the office answers. */
 export const Quote = z.object({
   id: Id,
   totalHandymen: z.int(),
@@ -72,7 +72,7 @@ export const Quote = z.object({
   validUntil: z.iso.datetime().nullable(),
   note: z.string().nullable(),
   requestedDate: z.iso.datetime(),
-  /** The proposal that followed from it. */
+  /** The proposal that is based on it. */
   contractId: Id.nullable(),
   nextSteps: QuoteNextSteps,
 });
@@ -106,7 +106,7 @@ const answer = {
   reply: ActionReply.extend({ status: QuoteStatus }),
 } as const;
 
-/** `amount` and `note` are those that the caller has read: where the office has changed them meanwhile, nothing is decided. */
+/** `amount` and `note` as the caller read them. If the office has changed them meanwhile, the decision is refused. */
 const decision = {
   ...answer,
   body: z.object({ amount: z.number(), note: linesOfText(limits.textCharacters).nullable() }),
@@ -116,14 +116,14 @@ const decision = {
 export const acceptQuote = defineCall({
   ...decision,
   path: "/Contracts/quotes/:id/accept",
-  summary: "Accept a quote of one's own.",
-  notes: ["Only as long as the quote is valid."],
+  summary: "Accept one's own quote.",
+  notes: ["Only while the quote is valid."],
 });
 
 export const declineQuote = defineCall({
   ...decision,
   path: "/Contracts/quotes/:id/decline",
-  summary: "Decline a quote of one's own.",
+  summary: "Decline one's own quote.",
 });
 
 export const OfficeQuote = Quote.extend({ name: z.string(), email: z.string().nullable() });
@@ -143,17 +143,17 @@ export const listQuotes = defineCall({
 export const answerQuote = defineCall({
   ...answer,
   path: "/Admin/quotes/:id/answer",
-  summary: "Answer a quote request with a price and the time until which it holds.",
+  summary: "Answer a quote request with a price and the time until which it is valid.",
   notes: [
     "`amount` in PKR.",
-    "May be repeated with other figures until the quote is accepted or declined; an expired one lives again.",
+    "Can be repeated with other figures until the quote is accepted or declined; an expired one becomes valid again.",
   ],
   access: ["Dispatcher"],
   body: z.object({
     amount: amountBetween(limits.paisaPkr, limits.quotePkrMax),
     validUntil: z.iso.datetime({ offset: true }),
     note: optionalLines(limits.reasonCharacters),
-    /** The price that the office has read: null where there was none yet. */
+    /** The price as the office read it. Null if there was none yet. */
     read: z.object({ amount: z.number().nullable() }),
   }),
   errors: ["quote-not-found", "quote-state", "facts-changed"],

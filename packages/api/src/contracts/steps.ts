@@ -25,7 +25,7 @@ const { underReview, accepted, active, completed, rejected } = contractStatus;
 /** Not over. */
 export const openContracts = [underReview, accepted, active] as const;
 
-/** Everything that can happen to a contract. */
+/** The steps of a contract. */
 export const contractSteps = {
   propose: { from: [], to: underReview, by: ["contractor"], event: "proposed" },
   accept: { from: [underReview], to: accepted, by: ["Dispatcher"], event: "accepted" },

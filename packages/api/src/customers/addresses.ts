@@ -13,15 +13,15 @@ import {
 } from "../fields.ts";
 import { limits } from "../limits.ts";
 
-/** A customer's own addresses (docs/product.md C7): kept for the next posting, which copies what it takes. */
+/** A customer's saved addresses (docs/product.md C7). A new job copies the one it uses. */
 
-/** `city` and `area` are names from the look-ups; both coordinates, or none. */
+/** `city` and `area` are names from the look-ups. Either both coordinates or none. */
 export const AddressBody = z.object({
   label: requiredText(),
   city: requiredText(),
   area: requiredText(),
   address: requiredLines(limits.addressCharacters),
-  /** What one finds it by. */
+  /** A place nearby that helps to find it. */
   landmark: optionalText(),
   pinLocationLatitude: blankAsAbsent(Latitude),
   pinLocationLongitude: blankAsAbsent(Longitude),
@@ -42,7 +42,7 @@ export type KeptAddress = z.infer<typeof KeptAddress>;
 export const listAddresses = defineCall({
   method: "GET",
   path: "/customer/addresses",
-  summary: "The customer's kept addresses, newest first.",
+  summary: "The customer's saved addresses, newest first.",
   access: ["customer"],
   query: PageQuery,
   paged: true,
@@ -52,7 +52,7 @@ export const listAddresses = defineCall({
 export const addAddress = defineCall({
   method: "POST",
   path: "/customer/addresses",
-  summary: "Keep one more address.",
+  summary: "Save another address.",
   access: ["customer"],
   body: AddressBody,
   reply: ActionReply.extend({ id: Id }),
@@ -64,8 +64,8 @@ export const addAddress = defineCall({
 export const updateAddress = defineCall({
   method: "PUT",
   path: "/customer/addresses/:id",
-  summary: "Change a kept address.",
-  notes: ["The whole address anew: what is left out is gone.", "Jobs that were posted with it stay as they are."],
+  summary: "Change a saved address.",
+  notes: ["Replaces the whole address: absent fields are cleared.", "Jobs that were posted with it do not change."],
   access: ["customer"],
   params: z.object({ id: Id }),
   body: AddressBody,
@@ -76,7 +76,7 @@ export const updateAddress = defineCall({
 export const removeAddress = defineCall({
   method: "POST",
   path: "/customer/addresses/:id/remove",
-  summary: "Delete a kept address.",
+  summary: "Delete a saved address.",
   notes: ["A repeat gets the same reply."],
   access: ["customer"],
   params: z.object({ id: Id }),

@@ -13,7 +13,7 @@ import {
 } from "../fields.ts";
 import { limits } from "../limits.ts";
 
-/** Customers as people (docs/product.md C1): they sign up, and change their details. */
+/** Customers' signup and details (docs/product.md C1). */
 
 export const CustomerSignupBody = z.object({
   firstName: requiredText(),
@@ -47,7 +47,7 @@ export const registerCustomer = defineCall({
   ...signup,
   path: "/admin/register-customer",
   summary: "Sign up as a customer (other path).",
-  notes: ["The same call under the customer site's name for it (docs/wire.md)."],
+  notes: ["The same call under the customer site's path (docs/wire.md)."],
 });
 
 export const updateCustomer = defineCall({
@@ -55,8 +55,8 @@ export const updateCustomer = defineCall({
   path: "/customer",
   summary: "Update the customer's own profile.",
   notes: [
-    "Any subset; what is left out or empty stays as it is.",
-    "Another name, e-mail or phone number needs the current password.",
+    "Any subset; absent or empty fields do not change.",
+    "A new name, e-mail or phone number requires the current password.",
   ],
   access: ["customer"],
   body: CustomerSignupBody.omit({ password: true }).partial().extend({ currentPassword: CurrentPassword }),

@@ -4,13 +4,13 @@ import { ActionReply, Id, OrderQuery, optionalText, PageQuery, requiredLines } f
 import { limits } from "../limits.ts";
 import { CustomerNextSteps, customerStatus } from "./steps.ts";
 
-/** The customers' desk (docs/product.md C6). Their jobs, inquiries, payments and messages are those desks' lists, filtered. */
+/** The customers' desk (docs/product.md C6). A customer's jobs, inquiries, payments and messages are the filtered lists of those desks. */
 
 export const CustomerStatus = z.enum(customerStatus);
 export type CustomerStatus = z.infer<typeof CustomerStatus>;
 export const customerStatuses = CustomerStatus.options;
 
-/** `phoneNumber` of a caller whom the office alone knows is the number that they call from. */
+/** For a caller without an account, `phoneNumber` is the number from which they call. */
 export const OfficeCustomer = z.object({
   id: Id,
   name: z.string(),
@@ -30,14 +30,14 @@ export const CustomerFilter = z.object({ status: CustomerStatus.optional(), sear
 export const listCustomers = defineCall({
   method: "GET",
   path: "/Admin/customers",
-  summary: "Customers, newest first; `search` looks at name, phone and e-mail.",
+  summary: "Customers, newest first; `search` matches name, phone and e-mail.",
   access: ["Dispatcher", "Support", "Finance"],
   query: PageQuery.extend(CustomerFilter.shape).extend(OrderQuery.shape),
   paged: true,
   reply: z.array(OfficeCustomer),
 });
 
-/** `isCaller`: known by phone alone, without an account that anybody could log in to. */
+/** `isCaller`: only known by phone, without an account. */
 export const DeskCustomer = OfficeCustomer.extend({
   address: z.string(),
   emailConfirmed: z.boolean(),
@@ -52,8 +52,8 @@ export type DeskCustomer = z.infer<typeof DeskCustomer>;
 export const readCustomer = defineCall({
   method: "GET",
   path: "/Admin/customers/:id",
-  summary: "One customer, whole.",
-  notes: ["Every look leaves an audit row: where somebody lives is shown."],
+  summary: "One complete customer.",
+  notes: ["Every call writes an audit row, because it shows where a person lives."],
   access: ["Dispatcher", "Support", "Finance"],
   params: z.object({ id: Id }),
   reply: DeskCustomer,
@@ -94,11 +94,11 @@ export const blockCustomer = defineCall({
   ...decision,
   path: "/Admin/customers/:id/block",
   summary: "Block a customer, with the reason.",
-  notes: ["Ends the customer's sessions at once.", "Their jobs go on, in the hands of the office."],
+  notes: ["Ends the customer's sessions at once.", "Their jobs continue, and the office manages them."],
 });
 
 export const unblockCustomer = defineCall({
   ...decision,
   path: "/Admin/customers/:id/unblock",
-  summary: "Let a blocked customer in again, with the reason.",
+  summary: "Unblock a customer, with the reason.",
 });

@@ -1,12 +1,12 @@
 import { nextStepsOf, type StepOf, type Steps } from "../steps.ts";
 
-/** How a customer's account stands (docs/product.md C6). */
+/** The states of a customer's account (docs/product.md C6). */
 export const customerStatus = { active: "Active", blocked: "Blocked", closed: "Closed" } as const;
 export type CustomerStatus = (typeof customerStatus)[keyof typeof customerStatus];
 
 const { active, blocked, closed } = customerStatus;
 
-/** Both decisions of the office carry a reason that the customer reads. */
+/** Both decisions of the office contain a reason that the customer reads. */
 export const customerSteps = {
   signUp: { from: [], to: active, by: ["customer", "Dispatcher"] },
   block: { from: [active], to: blocked, by: ["Support"] },

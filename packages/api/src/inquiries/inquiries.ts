@@ -15,7 +15,7 @@ import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { InquiryNextSteps, inquiryStatus } from "./steps.ts";
 
-/** What people write to the office: contact, support, complaints, applications (docs/product.md I1). */
+/** Messages to the office: contact, support, complaints, applications (docs/product.md I1). */
 
 export const inquiryKinds = ["contact", "support", "complaint", "careers"] as const;
 export const InquiryKind = z.enum(inquiryKinds);
@@ -27,7 +27,7 @@ export const inquiryStatuses = InquiryStatus.options;
 
 export const positions = ["handyman", "csr", "marketing", "other"] as const;
 
-/** Given at submission, written as H-XXXXX-XXXXX; finds the inquiry again together with its phone number or e-mail. */
+/** Given at submission, written as H-XXXXX-XXXXX. It finds the inquiry again, together with its phone number or e-mail. */
 export const Reference = z
   .string()
   .trim()
@@ -41,7 +41,7 @@ const submission = {
   reply: ActionReply.extend({ reference: z.string() }),
   once: true,
   limit: "inquiry",
-  // Of an account that was closed a moment ago.
+  // For an account that was closed a moment ago.
   errors: ["not-signed-in"],
 } as const;
 
@@ -97,22 +97,22 @@ export const ComplaintBody = z.object({
   phone: PhoneNumber,
   subject: optionalText(limits.addressCharacters),
   complaint: requiredLines(limits.textCharacters),
-  /** The job that it is about: the caller's own, as its customer or its handyman. */
+  /** The job that it is about. The caller must be its customer or handyman. */
   jobId: blankAsAbsent(Id),
 });
 
 export const submitComplaint = defineCall({
   ...submission,
   path: "/Complain/complaints",
-  summary: "Send a complaint; the reference in the reply finds it again.",
+  summary: "Send a complaint; the reply's reference finds it again.",
   body: ComplaintBody,
   errors: ["not-signed-in", "job-not-found"],
 });
 
-/** What a person needs to see their own inquiry again; `contact` is its phone number or e-mail. */
+/** Finds one's own inquiry. `contact` is its phone number or e-mail. */
 export const InquiryKey = z.object({ reference: Reference, contact: requiredText(limits.emailCharacters) });
 
-/** How far an inquiry has come; `dueAt` is the promised 24 hours. */
+/** The state of an inquiry. `dueAt` is the end of the promised 24 hours. */
 export const InquiryProgress = z.object({
   reference: z.string(),
   kind: InquiryKind,
@@ -130,7 +130,7 @@ export const findComplaint = defineCall({
   path: "/Complain/complaint-status",
   summary: "Look up an inquiry by its reference and the phone number or e-mail it was sent with.",
   notes: [
-    "A POST, so that reference and phone number stay out of addresses and logs.",
+    "A POST, so that reference and phone number are not in addresses and logs.",
     "Wrong reference and wrong contact get the same reply.",
   ],
   access: "public",
@@ -143,8 +143,8 @@ export const findComplaint = defineCall({
 export const reopenComplaint = defineCall({
   method: "POST",
   path: "/Complain/reopen",
-  summary: "Say that an answer did not settle the matter.",
-  notes: ["The 24 hours begin anew."],
+  summary: "Reopen an inquiry whose answer did not solve the problem.",
+  notes: ["The 24 hours start again."],
   access: "public",
   body: InquiryKey.extend({ message: requiredLines(limits.textCharacters) }),
   reply: ActionReply.extend({ status: InquiryStatus }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inquiryStatus } from "./steps.ts";
 
-/** A complaint that hangs on a job (docs/product.md I5), as whoever wrote it follows it on the job's own screen. */
+/** A complaint about a job (docs/product.md I5), as its author sees it on the job's screen. */
 export const JobComplaint = z.object({
   reference: z.string(),
   status: z.enum(inquiryStatus),
@@ -10,6 +10,6 @@ export const JobComplaint = z.object({
 });
 export type JobComplaint = z.infer<typeof JobComplaint>;
 
-/** The office reads as well who wrote it, and what. */
+/** For the office, also who wrote it and the text. */
 export const DeskComplaint = JobComplaint.extend({ name: z.string(), message: z.string() });
 export type DeskComplaint = z.infer<typeof DeskComplaint>;

@@ -17,12 +17,12 @@ export const OfficeInquiry = InquiryProgress.extend({
   message: z.string(),
   position: z.enum(positions).nullable(),
   reopenMessage: z.string().nullable(),
-  /** The job that it hangs on, and why it came, where the portal knows. */
+  /** The job that it is about and its reason, if the portal knows them. */
   jobId: Id.nullable(),
   reason: z.enum(inquiryReasons).nullable(),
 });
 
-/** `accountId`: of one person, as far as they were logged in when they wrote. */
+/** `accountId`: only inquiries that this person sent while logged in. */
 export const InquiryFilter = z.object({
   kind: InquiryKind.optional(),
   status: InquiryStatus.optional(),
@@ -50,17 +50,17 @@ const step = {
 export const acknowledgeInquiry = defineCall({
   ...step,
   path: "/Admin/inquiries/:id/acknowledge",
-  summary: "Take a new or reopened inquiry into work.",
+  summary: "Start work on a new or reopened inquiry.",
 });
 
 export const resolveInquiry = defineCall({
   ...step,
   path: "/Admin/inquiries/:id/resolve",
   summary: "Answer an inquiry.",
-  notes: ["Mailed to the sender when they left an e-mail, and shown with the reference."],
+  notes: ["Mailed to the sender if they left an e-mail, and shown with the reference."],
   body: z.object({
     answer: requiredLines(limits.textCharacters),
-    /** What the sender wrote when they reopened it, as the office has read it. */
+    /** The sender's message when they reopened it, as the office read it. */
     read: z.object({ reopenMessage: linesOfText(limits.textCharacters).nullable() }),
   }),
   errors: ["inquiry-not-found", "inquiry-state", "facts-changed"],

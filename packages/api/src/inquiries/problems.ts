@@ -4,12 +4,12 @@ import { ActionReply, Id, optionalLines } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { inquiryStatus } from "./steps.ts";
 
-/** "The problem is back": a complaint that hangs on its job (docs/product.md I5). */
+/** "The problem is back": a complaint about its job (docs/product.md I5). */
 
-/** Why a complaint came, where the portal knows. */
+/** Reasons of complaints that the portal knows. */
 export const inquiryReasons = ["problem-is-back"] as const;
 
-/** What a handyman reads of it. */
+/** The part that the handyman sees. */
 export const JobProblem = z.object({
   status: z.enum(inquiryStatus),
   reportedDate: z.iso.datetime(),
@@ -17,15 +17,15 @@ export const JobProblem = z.object({
 });
 export type JobProblem = z.infer<typeof JobProblem>;
 
-/** The customer and the office read the reference and the answer as well. */
+/** Customer and office also see the reference and the answer. */
 export const JobCase = JobProblem.extend({ reference: z.string(), answer: z.string().nullable() });
 export type JobCase = z.infer<typeof JobCase>;
 
 export const reportProblem = defineCall({
   method: "POST",
   path: "/Job/:id/problem-is-back",
-  summary: "Say that the problem of a completed job is back.",
-  notes: ["Within 30 days of completion.", "As long as the case is open, saying it again returns the same reference."],
+  summary: "Report that the problem of a completed job is back.",
+  notes: ["Within 30 days of completion.", "While the case is open, another report returns the same reference."],
   access: ["customer"],
   params: z.object({ id: Id }),
   body: z.object({ words: optionalLines(limits.reasonCharacters) }),

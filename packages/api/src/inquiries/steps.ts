@@ -1,6 +1,6 @@
 import { nextStepsOf, type StepOf, type Steps } from "../steps.ts";
 
-/** The states of whatever anybody writes to the office (docs/product.md I1). */
+/** The states of a message to the office (docs/product.md I1). */
 export const inquiryStatus = {
   new: "New",
   acknowledged: "Acknowledged",
@@ -11,7 +11,7 @@ export type InquiryStatus = (typeof inquiryStatus)[keyof typeof inquiryStatus];
 
 const { new: fresh, acknowledged, resolved, reopened } = inquiryStatus;
 
-/** Everything that can happen to an inquiry. Resolving straight from New: a clerk who knows the reply need not acknowledge first. */
+/** The steps of an inquiry. It can be resolved directly from New, without being acknowledged first. */
 export const inquirySteps = {
   submit: { from: [], to: fresh, by: ["sender"] },
   acknowledge: { from: [fresh, reopened], to: acknowledged, by: ["Support"] },

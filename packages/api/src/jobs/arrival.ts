@@ -6,7 +6,7 @@ import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { JobStatus } from "./job.ts";
 
-/** What helps where a phone's position or the customer's pin does not (docs/product.md J21). */
+/** Other ways to confirm an arrival, if the phone's position or the customer's pin does not work (docs/product.md J21). */
 
 const onJob = {
   method: "POST",
@@ -21,8 +21,8 @@ export const startByCode = defineCall({
   path: "/Job/:id/start-by-code",
   summary: "Mark or verify the arrival by the customer's start code.",
   notes: [
-    "Four digits that stand on the customer's screen verify the arrival as a position does.",
-    "Each wrong one counts; after five the office has to set a new code.",
+    "The four digits on the customer's screen verify the arrival like a position.",
+    "Each wrong code counts; after five the office has to set a new code.",
   ],
   access: ["verified-provider"],
   body: z.object({
@@ -39,7 +39,7 @@ export const renewStartCode = defineCall({
   ...onJob,
   path: "/Admin/jobs/:id/start-code",
   summary: "Set a new start code, with the reason.",
-  notes: ["The customer reads the new code at once; the former one is worth nothing, and five tries are left again."],
+  notes: ["The customer reads the new code at once; the former one no longer works, and five tries are left again."],
   access: ["Dispatcher"],
   body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
   reply: ActionReply.extend({ status: JobStatus }),
@@ -49,8 +49,8 @@ export const renewStartCode = defineCall({
 export const reportPin = defineCall({
   ...onJob,
   path: "/Job/:id/report-pin",
-  summary: "Say that the pin of a job is in the wrong place.",
-  notes: ["Asks customer and office to set the pin anew; asking twice is asking once."],
+  summary: "Report that the pin of a job is in the wrong place.",
+  notes: ["Asks customer and office to set the pin again; a repeat changes nothing."],
   access: ["verified-provider"],
   errors: ["job-not-found", "job-state"],
 });
@@ -58,7 +58,7 @@ export const reportPin = defineCall({
 export const correctPin = defineCall({
   ...onJob,
   path: "/Job/:id/correct-pin",
-  summary: "Set the pin of an accepted job anew.",
+  summary: "Set the pin of an accepted job again.",
   access: ["customer", "Dispatcher"],
   body: z.object({ pinLocationLatitude: Latitude, pinLocationLongitude: Longitude }),
   errors: ["job-not-found", "job-state"],

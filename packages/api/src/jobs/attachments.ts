@@ -4,7 +4,7 @@ import { ActionReply, blankAsAbsent, Id, wireNumber } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { type JobStatus, openStatuses, statusesInHand } from "./steps.ts";
 
-/** Pictures and voice of a job (docs/product.md J23): what the customer shows of the work, and the handyman of before and after. */
+/** Pictures and voice notes of a job (docs/product.md J23): the customer's of the work, and the handyman's of before and after. */
 
 export const attachmentKinds = ["picture", "voice", "before", "after"] as const;
 export type AttachmentKind = (typeof attachmentKinds)[number];
@@ -12,13 +12,13 @@ export type AttachmentKind = (typeof attachmentKinds)[number];
 interface AttachmentRule {
   by: "customer" | "provider";
   max: number;
-  /** As long as the job is in one of these, it can be added, and taken away again by whoever added it. */
+  /** The statuses of the job in which it can be added, and removed by the person who added it. */
   while: readonly JobStatus[];
 }
 
 const { jobPictures, jobVoiceNotes } = limits;
 
-/** Once, for the server and the screens. */
+/** The rules that server and screens share. */
 export const attachmentRules: Readonly<Record<AttachmentKind, AttachmentRule>> = {
   picture: { by: "customer", max: jobPictures, while: openStatuses },
   voice: { by: "customer", max: jobVoiceNotes, while: openStatuses },
@@ -26,7 +26,7 @@ export const attachmentRules: Readonly<Record<AttachmentKind, AttachmentRule>> =
   after: { by: "provider", max: jobPictures, while: statusesInHand },
 };
 
-/** What handymen see before they accept: the customer's own. */
+/** What handymen see before they accept: only the customer's. */
 export const offeredAttachmentKinds = ["picture", "voice"] as const satisfies readonly AttachmentKind[];
 
 export const Attachment = z.object({
@@ -34,9 +34,9 @@ export const Attachment = z.object({
   kind: z.enum(attachmentKinds),
   mimeType: z.string(),
   addedDate: z.iso.datetime(),
-  /** How long a voice note is, as far as it is known. */
+  /** The length of a voice note, if known. */
   seconds: z.int().nullable(),
-  /** Added by whoever reads this. */
+  /** Added by the caller. */
   isOwn: z.boolean(),
 });
 export type Attachment = z.infer<typeof Attachment>;
@@ -46,9 +46,9 @@ export const addAttachment = defineCall({
   path: "/Job/:id/attachments",
   summary: "Add a picture or a voice note to one's own job (form: file, kind).",
   notes: [
-    "One file a call, so that a lost network costs one file.",
-    "Pictures are written anew like all others (docs/security-rules.md SU1).",
-    "A voice note is WebM, Ogg or MP4 without pictures, and kept as recorded.",
+    "One file for each call, so that a lost connection costs one file.",
+    "Pictures are encoded again like all others (docs/security-rules.md SU1).",
+    "A voice note is WebM, Ogg or MP4 without pictures, and is stored as recorded.",
     "`seconds` is what the recorder measured, where the file does not say.",
   ],
   access: ["customer", "verified-provider"],
@@ -68,8 +68,8 @@ export const addAttachment = defineCall({
 export const removeAttachment = defineCall({
   method: "POST",
   path: "/Job/:id/attachments/:attachmentId/remove",
-  summary: "Take back a picture or a voice note that one has added to a job.",
-  notes: ["Whoever added it, for as long as more could be added.", "A repeat gets the same reply."],
+  summary: "Remove one's own picture or voice note from a job.",
+  notes: ["Only the person who added it, as long as more can be added.", "A repeat gets the same reply."],
   access: ["customer", "verified-provider"],
   params: z.object({ id: Id, attachmentId: Id }),
   reply: ActionReply,
@@ -81,7 +81,7 @@ export const getAttachment = defineCall({
   path: "/Job/:id/attachments/:attachmentId",
   summary: "A picture or a voice note of a job.",
   notes: [
-    "To the job's customer, its handyman and the office; to a handyman with an open offer, what the customer added.",
+    "For the job's customer, its handyman and the office; a handyman with an open offer gets only what the customer added.",
   ],
   access: ["customer", "verified-provider", "Dispatcher", "Support", "Finance"],
   params: z.object({ id: Id, attachmentId: Id }),

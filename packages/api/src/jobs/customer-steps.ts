@@ -16,18 +16,18 @@ import { limits } from "../limits.ts";
 import { JobRequestBody } from "./customer.ts";
 import { JobStatus, paymentMethods } from "./job.ts";
 
-/** What customers may still do with a job that they have posted (docs/product.md J2, C4). */
+/** What customers may still do with a posted job (docs/product.md J2, C4). */
 
-/** Null says that there shall be none; "" and nothing leave it as it is. */
+/** Null clears the field. "" and an absent field leave it unchanged. */
 const clearable = <S extends z.ZodType>(schema: S) => z.union([z.null(), schema]).optional();
 
 export const updateWebjob = defineCall({
   method: "PUT",
   path: "/Job/update-webjob/:id",
-  summary: "Change a job that nobody has accepted yet.",
+  summary: "Change a job that no handyman has accepted yet.",
   notes: [
-    "Any subset of the job's fields, while it is Requested; null takes a voluntary one away, empty leaves it as it is.",
-    "With another skill, category or city it is offered anew: former offers and refusals were for another job.",
+    "Any subset of the job's fields, while it is Requested; null clears an optional one, empty leaves it unchanged.",
+    "With another skill, category or city it is offered again; former offers and refusals no longer count.",
   ],
   access: ["customer", "Dispatcher"],
   params: z.object({ id: Id }),
@@ -65,8 +65,8 @@ export const confirmJob = defineCall({
   path: "/Job/:id/confirm",
   summary: "Confirm and rate a completed job.",
   notes: [
-    "The customer's word on a completed job, once; it takes the place of what the provider reported.",
-    "`cashPaid` in PKR settles the agreed price alone; another figure waits for the provider to declare the same, or for the office.",
+    "The customer's own rating of a completed job, once; it replaces what the provider reported.",
+    "`cashPaid` in PKR settles only the agreed price; another figure waits for the provider to declare the same, or for the office.",
   ],
   access: ["customer"],
   params: z.object({ id: Id }),

@@ -22,7 +22,7 @@ import { JobNextSteps } from "./steps.ts";
 
 /** The customer's side of a job (docs/product.md C1): post it, follow it. */
 
-/** `category`, `skill`, `city` ... are names from the look-ups. `scheduledFor` is ISO 8601 UTC. */
+/** `category`, `skill`, `city` and so on are names from the look-ups. `scheduledFor` is ISO 8601 in UTC. */
 export const JobRequestBody = z.object({
   category: requiredText(),
   skill: requiredText(),
@@ -44,9 +44,9 @@ export const createJob = defineCall({
   summary: "Post a job.",
   notes: [
     "Posts a job and offers it to the first round of providers.",
-    "The office names the caller it posts for.",
-    "`askFirstOf` is a completed job of the same customer: its handyman has the offer alone for ten minutes.",
-    "Where they cannot be asked, everybody is, and `message` says so.",
+    "The office names the caller for whom it posts.",
+    "`askFirstOf` is a completed job of the same customer: for ten minutes only its handyman has the offer.",
+    "If that handyman cannot be asked, all are asked, and `message` says so.",
   ],
   access: ["customer", "Dispatcher"],
   body: JobRequestBody.extend({
@@ -60,12 +60,12 @@ export const createJob = defineCall({
   errors: ["job-not-found"],
 });
 
-/** The provider as the customer may see them once they have accepted. */
+/** The provider as the customer sees them after acceptance. */
 const AssignedProvider = z.object({
   name: z.string(),
   phoneNumber: z.string(),
   rating: z.number().nullable(),
-  /** Whether there is a picture to ask for: `getHandymanPicture` has none otherwise. */
+  /** Whether `getHandymanPicture` has a picture. */
   hasPicture: z.boolean(),
 });
 
@@ -85,9 +85,9 @@ export const CustomerJob = z.object({
   completedDate: z.iso.datetime().nullable(),
   arrivedAt: z.iso.datetime().nullable(),
   detailsSubmittedAt: z.iso.datetime().nullable(),
-  /** What the customer shows the handyman at the door where no position verifies the arrival; null for anybody else. */
+  /** The code that the customer shows the handyman if no position verifies the arrival. Null for other readers. */
   startCode: z.string().nullable(),
-  /** When the handyman said that the pin is wrong, until it is set anew. */
+  /** When the handyman reported a wrong pin, until it is set again. */
   pinReportedAt: z.iso.datetime().nullable(),
   salary: z.number().nullable(),
   ...priceFacts,
@@ -97,10 +97,10 @@ export const CustomerJob = z.object({
   pinLocationLongitude: z.number().nullable(),
   scheduledFor: z.iso.datetime().nullable(),
   paymentMethod: z.enum(paymentMethods),
-  /** Does any handyman have an open offer for it now? While it is Requested and none has, the office looks for one. */
+  /** Whether a handyman has an open offer for it. While it is Requested without one, the office looks for a handyman. */
   isOffered: z.boolean(),
   cancelReason: z.string().nullable(),
-  /** When the customer confirmed the job; `rating` is his own. */
+  /** When the customer confirmed the job. `rating` is the customer's own. */
   confirmedDate: z.iso.datetime().nullable(),
   rating: z.number().nullable(),
   provider: AssignedProvider.nullable(),
@@ -112,14 +112,14 @@ export type CustomerJob = z.infer<typeof CustomerJob>;
 export const listMyJobs = defineCall({
   method: "GET",
   path: "/Job/my-jobs",
-  summary: "The customer's jobs, newest first; `search` looks at the job's number, its work, address and description.",
+  summary: "The customer's jobs, newest first; `search` matches the job's number, work, address and description.",
   access: ["customer"],
   query: PageQuery.extend({ search: optionalText() }),
   paged: true,
   reply: z.array(CustomerJob),
 });
 
-/** What happened to a job, oldest first; `amount` in PKR, `words`, `time` and `minutes` where the event has them. */
+/** The history of a job, oldest first. `amount` in PKR; `words`, `time` and `minutes` if the event has them. */
 export const JobEvent = z.object({
   kind: z.enum(jobEventKinds),
   at: z.iso.datetime(),
@@ -131,7 +131,7 @@ export const JobEvent = z.object({
 });
 export type JobEvent = z.infer<typeof JobEvent>;
 
-/** How far the paying of a completed job is; nothing before. `due` can be paid by cash, wallet or card. */
+/** The payment of a completed job; null before. `due` can be paid by cash, wallet or card. */
 export const JobPayment = z.object({
   status: z.enum(["due", "pending", "paid"]),
   method: z.enum(["cash", "wallet", "card"]).nullable(),
@@ -147,11 +147,11 @@ export const getJob = defineCall({
   reply: CustomerJob.extend({
     timeline: z.array(JobEvent),
     payment: JobPayment.nullable(),
-    /** What became of "the problem is back", and whether it may be said now. */
+    /** The state of "the problem is back", and whether it can be reported now. */
     problem: JobCase.nullable(),
     canReportProblem: z.boolean(),
     attachments: z.array(Attachment),
-    /** Those that the customer wrote about it, newest first. */
+    /** The customer's complaints about it, newest first. */
     complaints: z.array(JobComplaint),
   }),
   errors: ["job-not-found"],
@@ -160,8 +160,8 @@ export const getJob = defineCall({
 export const getHandymanPicture = defineCall({
   method: "GET",
   path: "/Job/:id/handyman-picture",
-  summary: "The picture of the handyman who has the customer's job; 404 without one.",
-  notes: ["As long as they have the job, and afterwards; of nobody else, and to nobody else."],
+  summary: "The picture of the handyman of the customer's job; 404 without one.",
+  notes: ["During the job and afterwards; only this handyman's, and only for this customer."],
   access: ["customer"],
   params: z.object({ id: Id }),
   reply: "binary",

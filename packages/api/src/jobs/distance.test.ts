@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { measureDistanceMeters } from "./distance.ts";
 
 describe("the distance between two points", () => {
-  it("is nothing at the same point", () => {
+  it("is zero at the same point", () => {
     const point = { latitude: 33.6891, longitude: 73.0299 };
     expect(measureDistanceMeters(point, point)).toBe(0);
   });
@@ -12,12 +12,12 @@ describe("the distance between two points", () => {
     expect(distance).toBeCloseTo((Math.PI / 180) * 6_371_000, 3);
   });
 
-  it("is half the earth's circumference at the other side", () => {
+  it("is half the earth's circumference at the opposite point", () => {
     const distance = measureDistanceMeters({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 });
     expect(distance).toBeCloseTo(Math.PI * 6_371_000, 3);
   });
 
-  it("tells 30 m from 80 m", () => {
+  it("distinguishes 30 m from 80 m", () => {
     const home = { latitude: 33.6891, longitude: 73.0299 };
     expect(measureDistanceMeters({ ...home, latitude: 33.68937 }, home)).toBeLessThan(50);
     expect(measureDistanceMeters({ ...home, latitude: 33.68982 }, home)).toBeGreaterThan(50);

@@ -8,7 +8,7 @@ export interface Position {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Great-circle distance (haversine) with the spec's earth radius; browser and server measure alike. */
+/** Great-circle distance (haversine) with the spec's earth radius, the same in browser and server. */
 export function measureDistanceMeters(from: Position, to: Position): number {
   const latitudeHalf = Math.sin(radians(to.latitude - from.latitude) / 2);
   const longitudeHalf = Math.sin(radians(to.longitude - from.longitude) / 2);

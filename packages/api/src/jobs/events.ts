@@ -1,4 +1,4 @@
-/** The steps of a job's own history. */
+/** The kinds of events in a job's history. */
 export const jobEventKinds = [
   "requested",
   "asked-first",

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { findTypedJobNumber, toJobNumber } from "./job-number.ts";
 
 describe("a job's number", () => {
-  it("is found again however people type it", () => {
+  it("is found in any usual spelling", () => {
     for (const typed of [toJobNumber(10482), "h-10482", "H 10482", "h10482", " 10482 "]) {
       expect(findTypedJobNumber(typed)).toBe(10482);
     }
   });
 
-  it("is not seen in phone numbers, CNICs, names and the references of inquiries", () => {
+  it("is not found in phone numbers, CNICs, names and references of inquiries", () => {
     for (const typed of [
       "03001234567",
       "3520112345671",

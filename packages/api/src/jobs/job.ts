@@ -15,36 +15,36 @@ export type WorkStatus = z.infer<typeof WorkStatus>;
 export const workStatuses = WorkStatus.options;
 export const paymentMethods = ["cash", "wallet", "card"] as const;
 
-/** How customer and handyman stand about the price: asked for, agreed to, or objected to with words. */
+/** The customer's response to the price: asked, agreed, or disputed with a reason. */
 export const priceStatuses = ["asked", "agreed", "disputed"] as const;
 export type PriceStatus = (typeof priceStatuses)[number];
-/** Nothing as long as there is no price. */
+/** Null while there is no price. */
 export const priceFacts = { priceStatus: z.enum(priceStatuses).nullable(), priceObjection: z.string().nullable() };
 
-/** Who did something to a job; `portal` where nobody did. */
+/** Who did something to a job. `portal`: no person did. */
 export const jobSides = ["customer", "provider", "office", "portal"] as const;
 
-/** Another time than the one that holds, as long as the other side has not said what they think of it. */
+/** Another time that one side has proposed and the other has not yet answered. */
 export const proposedTime = {
   proposedTime: z.iso.datetime().nullable(),
   proposedBy: z.enum(jobSides).nullable(),
 };
 
-/** The earlier job that this one puts right, free of charge. */
+/** The earlier job that this one repeats free of charge. */
 export const followsJobId = Id.nullable();
 
 /** In PKR. */
 const PriceBand = z.object({ from: z.number(), to: z.number() });
 export type PriceBand = z.infer<typeof PriceBand>;
 
-/** In kilometres, from the customer of the provider's latest arrival of the day; `to` is null past the last band. */
+/** The distance in kilometres between the customer and the provider's latest arrival of the day. `to` is null for the last band. */
 const DistanceKm = z.object({ from: z.number(), to: z.number().nullable() });
 
-/** What a provider sees of an offered job: nothing that leads to the customer (docs/security-rules.md S4). */
+/** What a provider sees of an offered job: nothing that identifies the customer (docs/security-rules.md S4). */
 export const RequestedJob = z.object({
   id: Id,
   jobId: Id,
-  /** What people call it: "H-10482". */
+  /** The number that people use: "H-10482". */
   jobNumber: z.string(),
   category: z.string(),
   skill: z.string(),
@@ -53,29 +53,29 @@ export const RequestedJob = z.object({
   area: z.string(),
   createdDate: z.iso.datetime(),
   status: JobStatus,
-  /** How far it lies from the provider's own area. */
+  /** Compared with the provider's own area. */
   distanceBand: z.enum(["same-area", "same-city"]),
   distanceKm: DistanceKm.nullable(),
-  /** When the customer wishes it done; null as soon as possible. */
+  /** The customer's wished time. Null means as soon as possible. */
   scheduledFor: z.iso.datetime().nullable(),
-  /** In the customer's own words. Phone numbers, e-mails and links in them show as "•••" until the provider has accepted. */
+  /** In the customer's own words. Phone numbers, e-mails and links show as "•••" until the provider has accepted. */
   customerWords: z.string().nullable(),
-  /** The customer's pictures and voice; once accepted, those of before and after, too. */
+  /** The customer's pictures and voice notes. After acceptance, also those of before and after the work. */
   attachments: z.array(Attachment),
-  /** What this work usually costs, where the catalogue says so, and what the fee leaves of it. */
+  /** The usual price of this work from the catalogue, and the rest after the fee. */
   usualPrice: PriceBand.nullable(),
   netPrice: PriceBand.nullable(),
   platformFeePercent: z.number(),
-  /** Until when the offer is open. */
+  /** When the offer expires. */
   expiresAt: z.iso.datetime().nullable(),
-  /** Of the offer: whether it may still be accepted or rejected. */
+  /** Whether the offer can still be accepted or rejected. */
   nextSteps: OfferNextSteps,
 });
 export type RequestedJob = z.infer<typeof RequestedJob>;
 
 /**
- * A provider's own job (docs/product.md J8), with what its offer said. `earning` in PKR. Seven days after completion `phoneNumber` and
- * the coordinates are null again, and `customerWords` as they were before acceptance.
+ * A provider's own job (docs/product.md J8), with the fields of its offer. `earning` in PKR. Seven days after completion `phoneNumber` and
+ * the coordinates are null again, and `customerWords` is masked as before acceptance.
  */
 export const Job = RequestedJob.omit({ distanceBand: true, distanceKm: true, expiresAt: true }).extend({
   address: z.string(),
@@ -89,7 +89,7 @@ export const Job = RequestedJob.omit({ distanceBand: true, distanceKm: true, exp
   followsJobId,
   detailsSubmittedAt: z.iso.datetime().nullable(),
   completedDate: z.iso.datetime().nullable(),
-  /** What the handyman themselves complained of. */
+  /** The handyman's own complaints. */
   complaints: z.array(JobComplaint),
   ...priceFacts,
   ...proposedTime,
@@ -97,12 +97,12 @@ export const Job = RequestedJob.omit({ distanceBand: true, distanceKm: true, exp
 });
 export type Job = z.infer<typeof Job>;
 
-/** `cash`: not named yet, named by the provider, counting; null when it was paid otherwise. `cashDeclared` in PKR. */
+/** `cash`: not declared, declared by the provider, or confirmed; null if it was paid otherwise. `cashDeclared` in PKR. */
 const cash = { cash: z.enum(["undeclared", "declared", "confirmed"]).nullable(), cashDeclared: z.number().nullable() };
 export const CompletedJob = Job.extend({ ...cash, problem: JobProblem.nullable() });
 export type CompletedJob = z.infer<typeof CompletedJob>;
 
-/** One job with how far it has come; `salary` in PKR, `duration` in days. */
+/** One job with its details. `salary` in PKR, `duration` in days. */
 export const JobDetails = Job.extend({
   arrivedAt: z.iso.datetime().nullable(),
   arrivalVerified: z.boolean(),

@@ -13,8 +13,8 @@ export type OfferStatus = (typeof offerStatus)[keyof typeof offerStatus];
 const { offered, accepted, rejected, expired, withdrawn } = offerStatus;
 
 /**
- * Everything that can happen to an offer. `withdraw` belongs to a job that is gone or another's, `takeBack` to one that has become
- * another job: then the refusals were for what it was before, and everybody may be asked anew.
+ * The steps of an offer. `withdraw` is for a job that is cancelled or taken by another handyman. `takeBack` is for a job that was changed:
+ * former refusals do not count then, and everyone may be asked again.
  */
 export const offerSteps = {
   ask: { from: [withdrawn], to: offered, by: ["portal"] },

@@ -4,7 +4,7 @@ import { ActionReply, Id, optionalLines, requiredLines } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { JobStatus } from "./job.ts";
 
-/** What the office may do with a job (docs/product.md J2); each step leaves an audit row. A repeat gets the same reply. */
+/** The office's steps of a job (docs/product.md J2). Each writes an audit row. A repeated call gets the same reply. */
 
 const deskStep = {
   method: "POST",
@@ -13,7 +13,7 @@ const deskStep = {
   reply: ActionReply.extend({ status: JobStatus }),
 } as const;
 
-/** What the desk has read of the job: where another word came meanwhile, nothing is decided. */
+/** The job as the desk read it. If it has changed meanwhile, the decision is refused. */
 export const DeskJobRead = z.object({
   status: JobStatus,
   providerId: Id.nullable(),
@@ -26,9 +26,9 @@ const ReasonAsRead = Reason.extend({ read: DeskJobRead });
 export const assignJob = defineCall({
   ...deskStep,
   path: "/Admin/jobs/:id/assign",
-  summary: "Give a job to a provider, or to another one.",
+  summary: "Assign a job to a provider, or reassign it.",
   notes: [
-    "From Requested, or from Accepted to somebody else; the provider must be Verified.",
+    "From Requested, or from Accepted to another provider; the provider must be Verified.",
     "Other offers are withdrawn.",
   ],
   body: z.object({ providerId: Id, reason: optionalLines(limits.reasonCharacters), read: DeskJobRead }),
@@ -49,7 +49,7 @@ export const overrideArrival = defineCall({
   path: "/Admin/jobs/:id/arrival-override",
   summary: "Mark or confirm an arrival without a position, with the reason.",
   notes: [
-    "For a provider whose position could not be read: moves an accepted job on, or confirms an unverified arrival.",
+    "For a provider whose position could not be read: starts an accepted job, or confirms an unverified arrival.",
   ],
   body: ReasonAsRead,
   errors: ["job-not-found", "job-state", "facts-changed"],
@@ -60,7 +60,7 @@ export const sendHandymanBack = defineCall({
   path: "/Admin/jobs/:id/send-back",
   summary: "Send the same handyman back, free of charge.",
   notes: [
-    "A job of its own at no price, tied to this one, that its handyman has at once.",
+    "Creates another job without a price, linked to this one and assigned to its handyman.",
     "Only while the customer's case is open.",
   ],
   body: Reason,

@@ -8,7 +8,7 @@ import { jobEventKinds } from "./events.ts";
 import { followsJobId, Job, JobStatus, jobSides, paymentMethods } from "./job.ts";
 import { offerStatus } from "./offer-steps.ts";
 
-/** What waits for the office, whatever its status. */
+/** Jobs that wait for the office, in any status. */
 export const jobQueues = ["office", "price"] as const;
 
 export const OfficeJob = Job.omit({
@@ -26,7 +26,7 @@ export const OfficeJob = Job.omit({
   arrivalVerified: z.boolean(),
 });
 
-/** `queue=office` leaves those that nobody is asked for any more, `queue=price` those whose customer objects to the price. */
+/** `queue=office`: jobs without an open offer. `queue=price`: jobs whose customer disputes the price. */
 export const JobFilter = z.object({
   status: JobStatus.optional(),
   search: optionalText(),
@@ -39,16 +39,16 @@ export const JobFilter = z.object({
 export const listJobs = defineCall({
   method: "GET",
   path: "/Admin/job-details",
-  summary: "All jobs, newest first; `search` looks at job number, job id, customer name and phone.",
+  summary: "All jobs, newest first; `search` matches job number, job id, customer name and phone.",
   access: ["Dispatcher", "Support"],
   query: PageQuery.extend(JobFilter.shape).extend(OrderQuery.shape),
   paged: true,
   reply: z.array(OfficeJob),
 });
 
-/** One job as the job desk sees it (docs/product.md J11): all its facts and one timeline. */
+/** One job for the job desk (docs/product.md J11): all its data and one timeline. */
 
-/** Events of the job itself, then what became of its offers and its money, its pictures, and complaints that hang on it. */
+/** Events of the job, of its offers and payments, its pictures, and its complaints. */
 export const timelineKinds = [
   ...jobEventKinds,
   "offered",
@@ -71,7 +71,7 @@ export const timelineKinds = [
   "complaint-answered",
 ] as const;
 
-/** `by` is nobody where the portal acts by itself; `about` names the providers concerned; `amount` in PKR. */
+/** `by` is null for steps of the portal itself. `about` names the providers concerned. `amount` in PKR. */
 export const TimelineEntry = z.object({
   kind: z.enum(timelineKinds),
   at: z.iso.datetime(),
@@ -85,7 +85,7 @@ export const TimelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
-/** What has been said of a job's cash, in PKR. */
+/** The declared and claimed cash of a job, in PKR. */
 const JobCash = z.object({
   declared: z.number().nullable(),
   claimedByCustomer: z.number().nullable(),
@@ -112,11 +112,11 @@ export const DeskJob = OfficeJob.extend({
   isPaid: z.boolean(),
   followsJobId,
   problem: JobCase.nullable(),
-  /** The job that was made for the open case, and whether one may be made now. */
+  /** The job that was made for the open case, and whether one can be made now. */
   followUpJobId: Id.nullable(),
   canSendBack: z.boolean(),
   attachments: z.array(Attachment),
-  /** Either side's, newest first. */
+  /** Complaints of both sides, newest first. */
   complaints: z.array(DeskComplaint),
   timeline: z.array(TimelineEntry),
 });
@@ -125,14 +125,14 @@ export type DeskJob = z.infer<typeof DeskJob>;
 export const readJob = defineCall({
   method: "GET",
   path: "/Admin/jobs/:id",
-  summary: "One job, whole, with its timeline.",
+  summary: "One complete job, with its timeline.",
   access: ["Dispatcher", "Support", "Finance"],
   params: z.object({ id: Id }),
   reply: DeskJob,
   errors: ["job-not-found"],
 });
 
-/** `fits`: of the job's category, skill and city. `offer` is what became of their offer, if they had one. */
+/** `fits`: whether category, skill and city match the job's. `offer` is the status of their offer, if any. */
 export const JobCandidate = z.object({
   id: Id,
   name: z.string(),
@@ -150,10 +150,10 @@ export type JobCandidate = z.infer<typeof JobCandidate>;
 export const listJobCandidates = defineCall({
   method: "GET",
   path: "/Admin/jobs/:id/candidates",
-  summary: "Verified providers whom the office could give a job.",
+  summary: "Verified providers to whom the office can assign a job.",
   notes: [
     "At most twenty, best first.",
-    "Without a `search` those who fit; with one, any verified provider of that name or phone.",
+    "Without a `search` those who fit; with one, all verified providers with that name or phone.",
   ],
   access: ["Dispatcher"],
   params: z.object({ id: Id }),

@@ -5,7 +5,8 @@ import { limits } from "../limits.ts";
 import { priceStatuses } from "./job.ts";
 
 /**
- * What customer and handyman say of a job's price (docs/product.md J20). It stops nobody: the job goes on and can be paid without.
+ * The customer's and the handyman's statements on a job's price (docs/product.md J20). They block nothing: the job can be completed and
+ * paid without them.
  */
 
 const pkr = amountBetween(0, limits.salaryPkrMax);
@@ -31,8 +32,8 @@ export const agreePrice = defineCall({
 export const disputePrice = defineCall({
   ...priceStep,
   path: "/Job/:id/dispute-price",
-  summary: "Say what is wrong with the price of a job.",
-  notes: ["The handyman reads the words at once.", "They may be sent anew, as long as nobody has agreed or paid."],
+  summary: "Object to the price of a job, with the reason.",
+  notes: ["The handyman reads the reason at once.", "It can be sent again until the customer agrees or pays."],
   access: ["customer"],
   body: z.object({ amount: pkr, words: requiredLines(limits.reasonCharacters) }),
   errors: ["job-not-found", "job-state", "price-changed"],
@@ -41,10 +42,10 @@ export const disputePrice = defineCall({
 export const correctPrice = defineCall({
   ...priceStep,
   path: "/Job/:id/correct-price",
-  summary: "Name another price after the customer's objection.",
+  summary: "Set another price after the customer's objection.",
   notes: [
-    "Only of a price that the customer objects to, and that the caller has read (`read.price`); it asks them again.",
-    "The office gives a reason, and leaves an audit row.",
+    "Only for a price that the customer disputes, and that the caller has read (`read.price`); it asks the customer again.",
+    "The office gives a reason, which is written to the audit log.",
   ],
   access: ["verified-provider", "Dispatcher"],
   body: z.object({ salary: pkr, reason: optionalLines(limits.reasonCharacters), read: z.object({ price: pkr }) }),

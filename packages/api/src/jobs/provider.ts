@@ -50,7 +50,7 @@ export const listCompletedJobs = defineCall({
 const noStep = ["job-not-found", "job-state"] as const;
 const jobStep = { method: "POST", access: ["verified-provider"], reply: ActionReply, errors: noStep } as const;
 
-/** What the offer said, as the handyman has read it. */
+/** The offer as the handyman read it. */
 const OfferRead = z.object({
   area: z.string(),
   subSkill: z.string().nullable(),
@@ -63,7 +63,10 @@ export const acceptJob = defineCall({
   ...jobStep,
   path: "/Provider/accept-job",
   summary: "Accept an offered job.",
-  notes: ["First accept wins; a repeat by the winner gets the same reply.", "With `read`, only at what stands in it."],
+  notes: [
+    "The first accept gets the job; a repeat by the same provider gets the same reply.",
+    "With `read`, only if the offer still says the same.",
+  ],
   body: z.object({ Id, read: OfferRead.optional() }),
   errors: ["job-not-found", "job-taken", "job-state", "facts-changed"],
 });
@@ -73,7 +76,7 @@ export const rejectJob = defineCall({
   path: "/Provider/reject-job",
   summary: "Reject an offered job.",
   notes: [
-    "The offer leaves the list; the provider's rank stays as it was.",
+    "The offer leaves the list; the provider's rank does not change.",
     "`email` is only compared with the caller's.",
   ],
   body: z.object({ jobId: Id, email: OwnEmail }),
@@ -93,8 +96,8 @@ export const getJobDetails = defineCall({
 export const getCustomerCoordinates = defineCall({
   method: "GET",
   path: "/Provider/customer-coordinates/:jobId",
-  summary: "Where the customer of an accepted job is.",
-  notes: ["Nulls where the customer set no pin: the screen says 'Customer location not available.'"],
+  summary: "The position of an accepted job's customer.",
+  notes: ["Nulls if the customer set no pin: the screen says 'Customer location not available.'"],
   access: ["verified-provider"],
   params: z.object({ jobId: Id }),
   reply: z.object({ latitude: z.number().nullable(), longitude: z.number().nullable() }),
@@ -106,7 +109,7 @@ export const markArrival = defineCall({
   path: "/Provider/mark-arrival",
   summary: "Mark arrival at the customer.",
   notes: [
-    "Beyond 50 m the arrival is refused; without a position it is taken and stays unverified for the office to see.",
+    "Beyond 50 m the arrival is refused; without a position it is accepted but unverified, which the office can see.",
     "`accuracy` in metres, as the browser reports it.",
   ],
   body: z
@@ -123,7 +126,7 @@ export const markArrival = defineCall({
   errors: ["job-not-found", "job-state", "too-far"],
 });
 
-/** `salary` is the job's price in PKR and becomes its `earning`; may be repeated until completion. */
+/** `salary` is the job's price in PKR and becomes its `earning`. Can be repeated until completion. */
 export const JobDetailsBody = z.object({
   id: Id,
   duration: wireNumber(z.number().int().min(limits.jobDurationDaysMin).max(limits.jobDurationDaysMax)),
@@ -151,14 +154,14 @@ export const finishJob = defineCall({
   ...jobStep,
   path: "/Jobs/complete-job/:id",
   summary: "Complete a job without feedback.",
-  notes: ["Only after the details.", "The feedback may follow once, by `completeJob`."],
+  notes: ["Only after the details.", "`completeJob` can add the feedback once."],
   params: z.object({ id: Id }),
 });
 
 export const completeJob = defineCall({
   ...jobStep,
   path: "/Provider/complete-job",
-  summary: "Complete a job, with the customer's feedback as the provider reports it.",
+  summary: "Complete a job, with the customer's feedback as reported by the provider.",
   notes: [
     "Only after the details.",
     "`workStatus` Completed completes the job; Pending and InProgress save what was written and leave it open.",

@@ -11,10 +11,10 @@ export const jobStatus = {
 } as const;
 export type JobStatus = (typeof jobStatus)[keyof typeof jobStatus];
 
-/** What the handyman says of the work at details and completion; only `completed` completes the job (docs/product.md J6). */
+/** The handyman's report of the work at details and completion. Only `completed` completes the job (docs/product.md J6). */
 export const workStatus = { pending: "Pending", inProgress: "InProgress", completed: "Completed" } as const;
 
-/** Accepted and not over: what a handyman has in hand. */
+/** Accepted and not over: a handyman's current jobs. */
 export const statusesInHand = [jobStatus.accepted, jobStatus.inProgress] as const;
 /** Not over. */
 export const openStatuses = [jobStatus.requested, ...statusesInHand] as const;
@@ -26,10 +26,10 @@ export const isCompleted = ({ status }: { status: JobStatus }): boolean => statu
 export const isCancelled = ({ status }: { status: JobStatus }): boolean => status === jobStatus.cancelled;
 
 /**
- * `details`: submitted. `unverifiedArrival`: no position and no word of the office stands behind it yet. `unsettled`: the ledger has
- * no payment of it. `due`: nor is one under way. `openPrice`: a price that the customer has not agreed to and nobody has paid;
- * `disputedPrice`: one that they object to, and for which no payment is under way. `startCode`: there is one, and tries are left. `timeProposed`: by
- * one side, for the other to agree or decline.
+ * `details`: submitted. `unverifiedArrival`: neither a position nor the office has confirmed the arrival. `unsettled`: the ledger has no
+ * payment of it. `due`: unsettled, and no payment is pending. `openPrice`: a price that the customer has not agreed to and nobody has paid.
+ * `disputedPrice`: one that the customer disputes, without a pending payment. `startCode`: there is one, and tries are left.
+ * `timeProposed`: by one side, for the other to accept or decline.
  */
 export type JobNeed =
   | "openOffer"
@@ -45,7 +45,7 @@ export type JobNeed =
 
 const { requested, accepted, inProgress, completed, cancelled } = jobStatus;
 
-/** Everything that can happen to a job (docs/product.md J2). Rejecting moves the offer alone: offer-steps.ts. */
+/** The steps of a job (docs/product.md J2). A rejection only moves the offer: offer-steps.ts. */
 export const jobSteps = {
   post: { from: [], to: requested, by: ["customer", "Dispatcher"], event: "requested" },
   change: { from: [requested], by: ["customer", "Dispatcher"], event: "updated" },

@@ -4,7 +4,7 @@ import { ActionReply, Id, requiredLines, wireNumber } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { JobStatus } from "./job.ts";
 
-/** When somebody comes, once a handyman has the job (docs/product.md J22). */
+/** Agreeing on when the handyman comes, after acceptance (docs/product.md J22). */
 
 const timeStep = {
   method: "POST",
@@ -19,7 +19,7 @@ export const proposeTime = defineCall({
   ...timeStep,
   path: "/Job/:id/propose-time",
   summary: "Propose another time for an accepted job.",
-  notes: ["The other side is asked; a newer proposal takes the place of an older one, whoever made it."],
+  notes: ["The other side is asked; a newer proposal replaces an older one of either side."],
 });
 
 const answer = { ...timeStep, errors: [...timeStep.errors, "facts-changed"] } as const;
@@ -27,21 +27,21 @@ const answer = { ...timeStep, errors: [...timeStep.errors, "facts-changed"] } as
 export const agreeTime = defineCall({
   ...answer,
   path: "/Job/:id/agree-time",
-  summary: "Agree to the time that the other side proposes.",
-  notes: ["`time` is the one that the caller has read: where another was proposed meanwhile, nothing is agreed."],
+  summary: "Accept the time that the other side proposes.",
+  notes: ["`time` is the one that the caller has read; if it was changed meanwhile, the call is refused."],
 });
 
 export const declineTime = defineCall({
   ...answer,
   path: "/Job/:id/decline-time",
   summary: "Decline the time that the other side proposes.",
-  notes: ["The time that held before still holds."],
+  notes: ["The former time stays."],
 });
 
 export const runLate = defineCall({
   ...timeStep,
   path: "/Job/:id/running-late",
-  summary: "Tell the customer of a delay, in minutes.",
+  summary: "Report a delay to the customer, in minutes.",
   access: ["verified-provider"],
   body: z.object({ minutes: wireNumber(z.int().min(limits.lateMinutesMin).max(limits.lateMinutesMax)) }),
 });
@@ -49,9 +49,9 @@ export const runLate = defineCall({
 export const giveBack = defineCall({
   ...timeStep,
   path: "/Job/:id/give-back",
-  summary: "Give an accepted job back, with the reason.",
+  summary: "Return an accepted job, with the reason.",
   notes: [
-    "The job is offered to others at once, and never again to whoever gave it back.",
+    "The job is offered to others at once, and never again to the handyman who returned it.",
     "A repeat gets the same reply.",
   ],
   access: ["verified-provider"],

@@ -16,7 +16,7 @@ const idParam = <Name extends string>(name: Name) => {
   return z.object({ [name]: SerialNumber } as Record<Name, typeof SerialNumber>);
 };
 
-/** The same for everybody and seldom changed. */
+/** The same for everyone, and rarely changed. */
 const lookup = { method: "GET", access: "public", isRemembered: true } as const;
 
 export const listCities = defineCall({
@@ -54,7 +54,7 @@ export const listSubSkills = defineCall({
   ...lookup,
   path: "/Skill/sub-skills-list/:skills",
   summary: "Names of the sub-skills of one or more skills, comma-joined.",
-  notes: ["Skills go comma-joined in one path part (docs/wire.md)."],
+  notes: ["Skills are comma-joined in one part of the path (docs/wire.md)."],
   params: z.object({ skills: lineOfText(limits.skillListCharacters) }),
   reply: z.array(z.string()),
 });
@@ -72,7 +72,7 @@ export type DescribedSkill = z.infer<typeof DescribedSkill>;
 export const describeSkills = defineCall({
   ...lookup,
   path: "/Skill/skills-list-description/:categoryId",
-  summary: "A category's skills with what is included and what they usually cost.",
+  summary: "A category's skills, with what is included and the usual price.",
   params: idParam("categoryId"),
   reply: z.array(DescribedSkill),
 });

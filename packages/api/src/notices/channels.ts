@@ -4,14 +4,14 @@ import { ActionReply } from "../fields.ts";
 import type { NoticeKind } from "./notices.ts";
 
 /**
- * By which ways a notice leaves the portal, where it always stands, the cheapest first (docs/product.md N6). Push gets its place here,
- * before the mails, with the carrier that sends it.
+ * The channels by which a notice is sent, the cheapest first (docs/product.md N6). Every notice is also in the portal. Push messages would
+ * be added here, before mails.
  */
 export const noticeChannels = ["mail", "whatsapp", "phone"] as const;
 export const NoticeChannel = z.enum(noticeChannels);
 export type NoticeChannel = z.infer<typeof NoticeChannel>;
 
-/** What people choose by: somebody wants offers on the phone, and receipts by mail. */
+/** Groups of notices for which people choose channels, for example offers by phone and receipts by mail. */
 export const noticeGroups = ["offers", "jobs", "money", "account", "contracts", "answers"] as const;
 export type NoticeGroup = (typeof noticeGroups)[number];
 
@@ -88,10 +88,10 @@ export const groupOf = {
 
 const Channels = z.array(NoticeChannel).max(noticeChannels.length);
 
-/** The next channel takes over when nobody has read the notice after this many minutes. */
+/** The next channel is used if the notice is unread after this many minutes. */
 const ChannelRule = z.object({ channels: Channels, minutes: z.int().min(1).max(1_440) });
 
-/** What holds for everybody who has not chosen. */
+/** The rules for everyone who has not chosen. */
 export const ChannelRules = z.object({
   offers: ChannelRule,
   jobs: ChannelRule,
@@ -103,8 +103,8 @@ export const ChannelRules = z.object({
 export type ChannelRules = z.infer<typeof ChannelRules>;
 
 /**
- * Why a channel does or does not reach the caller: `unconfirmed` until a code has proven the phone, `missing` without an address, `off`
- * where the office has no such gateway.
+ * Whether a channel reaches the caller: `unconfirmed` until a code has proved the phone, `missing` without an address, `off` if the portal
+ * has no such gateway.
  */
 export const Reach = z.enum(["ready", "unconfirmed", "missing", "off"]);
 export type Reach = z.infer<typeof Reach>;
@@ -112,7 +112,7 @@ export type Reach = z.infer<typeof Reach>;
 export const NoticeWish = z.object({
   group: z.enum(noticeGroups),
   channels: Channels,
-  /** The caller's own choice; otherwise the office's. */
+  /** Whether it is the caller's own choice. Otherwise it is the office's rule. */
   isOwn: z.boolean(),
 });
 export type NoticeWish = z.infer<typeof NoticeWish>;
@@ -126,7 +126,7 @@ export type NoticeWishes = z.infer<typeof NoticeWishes>;
 export const getNoticeWishes = defineCall({
   method: "GET",
   path: "/notices/wishes",
-  summary: "By which channels the caller is notified of what.",
+  summary: "The channels of the caller's notices.",
   access: "signed-in",
   reply: NoticeWishes,
 });
@@ -134,10 +134,10 @@ export const getNoticeWishes = defineCall({
 export const updateNoticeWishes = defineCall({
   method: "PUT",
   path: "/notices/wishes",
-  summary: "Choose by which channels the caller is notified of what.",
+  summary: "Choose the channels of the caller's notices.",
   notes: [
-    "Groups that are left out stay as they are; `channels: null` follows the office again.",
-    "The portal has every notice in any case.",
+    "Absent groups do not change; `channels: null` restores the office's rule.",
+    "Every notice is in the portal in any case.",
   ],
   access: "signed-in",
   body: z.object({

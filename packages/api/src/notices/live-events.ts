@@ -27,8 +27,8 @@ const prefix = <const Noun extends string, const Kind extends string>(noun: Noun
   kinds.map((kind) => `${noun}-${kind}` as const);
 
 /**
- * Everything that the stream of events names; the subject is the noun that the kind begins with (an offer's is its job, as a
- * review's). Spelt out here, and not made of the tables of steps, so that a page that only listens loads none of them.
+ * The kinds of the stream of events. The subject is the noun at the beginning of the kind; for offers and reviews it is their job. Written
+ * out instead of derived from the tables of steps, so that pages which only listen do not load those.
  */
 export const liveEventKinds = [
   ...prefix("job", [...jobEventKinds, "offered", "taken", "paid", "attachment-added"]),
@@ -47,7 +47,7 @@ export const liveEventKinds = [
   "notice",
 ] as const;
 
-/** What one event of the stream carries: that something has happened, to what, and when. What it is now, a call says. */
+/** One event: what happened, to what, and when. A call returns the current state. */
 export const LiveEvent = z.object({ kind: z.enum(liveEventKinds), subjectId: Id, at: z.iso.datetime() });
 export type LiveEvent = z.infer<typeof LiveEvent>;
 export type LiveEventKind = LiveEvent["kind"];

@@ -1,6 +1,6 @@
 import type { StepOf, Steps } from "../steps.ts";
 
-/** A message on its way to somebody (docs/product.md N6); only WhatsApp says what became of it there. */
+/** The states of a message (docs/product.md N6). Only WhatsApp reports more than that it was sent. */
 export const messageStatus = {
   waiting: "waiting",
   sent: "sent",
@@ -12,7 +12,7 @@ export type MessageStatus = (typeof messageStatus)[keyof typeof messageStatus];
 
 const { waiting, sent, delivered, read, failed } = messageStatus;
 
-/** Later news may come first: a message that was read is never merely delivered again, nor failed. */
+/** Reports may arrive out of order: a message that was read does not become delivered or failed. */
 export const messageSteps = {
   queue: { from: [], to: waiting, by: ["portal"] },
   send: { from: [waiting], to: sent, by: ["portal"] },

@@ -3,7 +3,7 @@ import { defineCall } from "../call.ts";
 import { ActionReply, Id, lineOfText, linesOfText, PageQuery } from "../fields.ts";
 import { limits } from "../limits.ts";
 
-/** What a person is notified of, in the portal and by mail (docs/product.md N2). */
+/** The notices that people get, in the portal and by mail (docs/product.md N2). */
 
 export const noticeKinds = [
   "provider-verified",
@@ -79,8 +79,8 @@ export const NoticeKind = z.enum(noticeKinds);
 export type NoticeKind = z.infer<typeof NoticeKind>;
 
 /**
- * One notice. `reason` is the words of the person who decided; `link` the next step and, on a decision against the person, `appeal` the
- * way to have it looked at again: both are paths of the portal.
+ * One notice. `reason` is the text of the person who decided. `link` is the next step. `appeal` is set for decisions against the person.
+ * Both are paths of the portal.
  */
 export const Notice = z.object({
   id: Id,
@@ -98,7 +98,7 @@ export type Notice = z.infer<typeof Notice>;
 export const listNotices = defineCall({
   method: "GET",
   path: "/notices",
-  summary: "What the caller was told, newest first.",
+  summary: "The caller's notices, newest first.",
   access: "signed-in",
   query: PageQuery,
   paged: true,
@@ -108,7 +108,7 @@ export const listNotices = defineCall({
 export const countUnreadNotices = defineCall({
   method: "GET",
   path: "/notices/unread",
-  summary: "How many notices the caller has not read.",
+  summary: "The number of the caller's unread notices.",
   notes: ['At most 100: "99+" says enough.'],
   access: "signed-in",
   reply: z.object({ unread: z.int() }),
@@ -117,7 +117,7 @@ export const countUnreadNotices = defineCall({
 export const readNotice = defineCall({
   method: "POST",
   path: "/notices/:id/read",
-  summary: "Note that a notice was read.",
+  summary: "Mark a notice as read.",
   notes: ["A repeat gets the same reply."],
   access: "signed-in",
   params: z.object({ id: Id }),
@@ -128,18 +128,18 @@ export const readNotice = defineCall({
 export const readAllNotices = defineCall({
   method: "POST",
   path: "/notices/read-all",
-  summary: "Note that all notices were read.",
+  summary: "Mark all notices as read.",
   access: "signed-in",
   reply: ActionReply,
 });
 
-/** The texts of one kind of notice; `{name}` and the other `placeholders` are filled in for each person. */
+/** The texts of one kind of notice. `{name}` and the other `placeholders` are replaced for each person. */
 export const NoticeTemplate = z.object({
   kind: NoticeKind,
   subject: z.string(),
   text: z.string(),
   placeholders: z.array(z.string()),
-  /** Nobody has changed it. */
+  /** Whether the office has not changed it. */
   isDefault: z.boolean(),
 });
 export type NoticeTemplate = z.infer<typeof NoticeTemplate>;
@@ -156,7 +156,7 @@ export const updateTemplate = defineCall({
   method: "PUT",
   path: "/Admin/templates",
   summary: "Change the texts of one kind of notice.",
-  notes: ["Reason, next step and appeal are always added below.", "Empty texts bring back the ones that ship."],
+  notes: ["Reason, next step and appeal are always added below.", "Empty texts restore the defaults."],
   access: ["Owner"],
   body: z.object({
     kind: NoticeKind,

@@ -6,9 +6,9 @@ import { limits } from "../limits.ts";
 export const confirmWhatsappWebhook = defineCall({
   method: "GET",
   path: "/notices/whatsapp",
-  summary: "WhatsApp makes sure that this is where to say what became of messages.",
+  summary: "Confirm the address of WhatsApp's webhook.",
   notes: [
-    "Meta asks once, when the address is set as the number's webhook: who knows the token gets the challenge back, as plain text.",
+    "Meta calls it once, when the address is set as the number's webhook: with the right token it gets the challenge back, as plain text.",
   ],
   access: "public",
   query: z.object({
@@ -23,10 +23,10 @@ export const confirmWhatsappWebhook = defineCall({
 export const noteWhatsappNews = defineCall({
   method: "POST",
   path: "/notices/whatsapp",
-  summary: "WhatsApp says what became of messages.",
+  summary: "Reports of WhatsApp about messages.",
   notes: [
-    "What WhatsApp sends, read as it came: the bytes of the request's body in Base64, and the signature of its header `X-Hub-Signature-256`.",
-    "News of messages that nobody here has sent is taken and changes nothing.",
+    "WhatsApp's request, unparsed: the bytes of the request's body in Base64, and the signature of its header `X-Hub-Signature-256`.",
+    "Reports about unknown messages are accepted and change nothing.",
   ],
   access: "public",
   body: z.object({

@@ -4,9 +4,9 @@ import { ActionReply, blankAsAbsent, Id, lineOfText } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { amountFrom, CardTransaction, payer } from "./payer.ts";
 
-/** Cards on the gateway's own page: the portal never sees a number (docs/product.md M18). */
+/** Card payments on the gateway's own page: the portal never sees a card number (docs/product.md M18). */
 
-/** Where the browser goes on: to `url`, or with `fields` by posting them there as a form. */
+/** Where the browser continues: at `url`, or with `fields` by posting them there as a form. */
 export const PaymentPage = z.object({ url: z.url(), fields: z.record(z.string(), z.string()).optional() });
 export type PaymentPage = z.infer<typeof PaymentPage>;
 
@@ -14,7 +14,7 @@ export const startCardPayment = defineCall({
   method: "POST",
   path: "/Provider/card-payments",
   summary: "Open the card gateway's page for a payment.",
-  notes: ["The transaction is `pending` until the gateway says how it ended: by its notice, or when it is asked."],
+  notes: ["The transaction is `pending` until the gateway reports the result in a notice or an inquiry."],
   access: payer,
   body: z.object({ amount: amountFrom(limits.paisaPkr), jobId: blankAsAbsent(Id) }),
   reply: ActionReply.extend({ transaction: CardTransaction, page: PaymentPage }),
@@ -25,10 +25,10 @@ export const startCardPayment = defineCall({
 export const checkCardPayment = defineCall({
   method: "POST",
   path: "/Provider/card-payments/:id/check",
-  summary: "Ask how a card payment on the gateway's page stands.",
+  summary: "Get the state of a card payment on the gateway's page.",
   notes: [
     "Asks the gateway while the payment is pending.",
-    "Given up, it fails at once unless the gateway has taken the money or cannot say.",
+    "If the payer gave up, it fails at once, unless the gateway has taken the money or cannot say.",
   ],
   access: payer,
   params: z.object({ id: Id }),
@@ -40,9 +40,9 @@ export const checkCardPayment = defineCall({
 export const settleCardPayment = defineCall({
   method: "POST",
   path: "/Payments/card-notice",
-  summary: "The card gateway tells how a payment ended.",
+  summary: "Notice of the card gateway about the result of a payment.",
   notes: [
-    "What the gateway sends, read as it came: the bytes of the request's body in Base64, and the signature of its header `X-SFPY-SIGNATURE`.",
+    "The gateway's request, unparsed: the bytes of the request's body in Base64, and the signature of its header `X-SFPY-SIGNATURE`.",
   ],
   access: "public",
   body: z.object({

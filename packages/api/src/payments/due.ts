@@ -6,37 +6,37 @@ import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { payer, WalletType } from "./payer.ts";
 
-/** What a payer has to know before paying: how much, and where to. All in PKR. */
+/** What a payer must know before paying: how much, and to which account. All in PKR. */
 
-/** A mobile number, an account number or an IBAN: wallets name any of these. */
+/** A mobile number, an account number or an IBAN: wallets use any of these. */
 const AccountNumber = requiredText(limits.payoutNumberCharacters)
   .overwrite(toPlainDigits)
   .refine((number) => /^\+?[a-z\d]{7,34}$/i.test(withoutSeparators(number)), nameIssue("wallet-account-number"));
 
-/** Where a wallet payment is sent: the account's title, as the wallet shows it to the sender, and its number. */
+/** The account for a wallet payment: its title, as the wallet shows it to the sender, and its number. */
 export const WalletAccount = z.object({ title: requiredText(), number: AccountNumber });
 export type WalletAccount = z.infer<typeof WalletAccount>;
 
-/** The office's receiving accounts; a wallet that is left out has none. */
+/** The office's receiving accounts. A wallet that is missing has none. */
 export const WalletAccounts = z.partialRecord(WalletType, WalletAccount);
 export type WalletAccounts = z.infer<typeof WalletAccounts>;
 
 export const getWalletAccounts = defineCall({
   method: "GET",
   path: "/Provider/wallet-accounts",
-  summary: "Where wallet payments are sent, by wallet; a wallet that is left out receives none.",
+  summary: "The accounts for wallet payments, by wallet; a missing wallet receives none.",
   access: payer,
   reply: z.object({ accounts: WalletAccounts }),
 });
 
-/** Where a card is typed: in the portal's form, or on the card gateway's own page; `off` takes no cards. */
+/** Where a card is typed: in the portal's form, or on the gateway's own page. `off` takes no cards. */
 export const cardEntries = ["form", "page", "off"] as const;
 
 export const getAmountDue = defineCall({
   method: "GET",
   path: "/Provider/amount-due",
-  summary: "What the caller has to pay now, for a job or altogether.",
-  notes: ["With a job it is that job's price, as long as it can be paid; without one, what the caller owes."],
+  summary: "What the caller has to pay now, for a job or in total.",
+  notes: ["With a job: that job's price while it can be paid; without one: what the caller owes."],
   access: payer,
   query: z.object({ jobId: blankAsAbsent(Id) }),
   reply: z.object({ amount: z.number(), cardEntry: z.enum(cardEntries) }),

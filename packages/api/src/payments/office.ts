@@ -7,7 +7,7 @@ import { WalletPaymentNextSteps } from "./steps.ts";
 
 /** The payments desk of the office (docs/product.md M8). */
 
-/** What the desk should look at twice; the decision stays with the desk. */
+/** Warnings that the desk should check. The desk decides. */
 export const PaymentWarning = z.enum(["duplicate-image", "similar-transaction-id"]);
 export type PaymentWarning = z.infer<typeof PaymentWarning>;
 
@@ -30,7 +30,7 @@ export const WalletPaymentFilter = z.object({ status: blankAsAbsent(WalletTransa
 export const listSubmittedPayments = defineCall({
   method: "GET",
   path: "/Admin/wallet-payments",
-  summary: "Wallet payments, newest first, with what to look at twice.",
+  summary: "Wallet payments, newest first, with warnings.",
   access: ["Finance"],
   query: PageQuery.extend(WalletPaymentFilter.shape),
   paged: true,
@@ -48,7 +48,7 @@ const decision = {
 export const approveWalletPayment = defineCall({
   ...decision,
   path: "/Admin/wallet-payments/:id/approve",
-  summary: "Approve a wallet payment: it counts from now on.",
+  summary: "Approve a wallet payment, which then counts.",
 });
 
 export const declineWalletPayment = defineCall({
@@ -58,7 +58,7 @@ export const declineWalletPayment = defineCall({
   body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
 });
 
-/** Cash that waits for a confirmation: who says what about it. */
+/** Cash that waits for a confirmation, with both sides' amounts. */
 export const OpenCash = z.object({
   jobId: Id,
   providerName: z.string(),
@@ -72,7 +72,7 @@ export const OpenCash = z.object({
 export const listOpenCash = defineCall({
   method: "GET",
   path: "/Admin/open-cash",
-  summary: "Cash of completed jobs that nobody has confirmed, newest first.",
+  summary: "Unconfirmed cash of completed jobs, newest first.",
   access: ["Finance"],
   query: PageQuery,
   paged: true,
@@ -84,7 +84,7 @@ export const confirmJobCash = defineCall({
   path: "/Admin/jobs/:id/confirm-cash",
   summary: "Confirm the cash of a job on the customer's behalf.",
   notes: [
-    "Without an `amount` the provider's own figure is confirmed, as it stands in `read`: the price, and what both sides said.",
+    "Without an `amount` the provider's own figure is confirmed, as in `read`: the price, and what both sides declared.",
   ],
   access: ["Finance"],
   params: z.object({ id: Id }),
@@ -118,7 +118,7 @@ export const getTrialBalance = defineCall({
   path: "/Admin/trial-balance",
   summary: "Every account of the ledger with its balance.",
   notes: [
-    "All in PKR: what was ever debited and credited, and the balance, debit above zero.",
+    "All in PKR: total debits and credits, and the balance, positive for debit.",
     "`total` is zero, or the books are wrong.",
   ],
   access: ["Finance"],

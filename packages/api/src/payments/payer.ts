@@ -6,7 +6,7 @@ import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { chargeStatus, walletPaymentStatus } from "./steps.ts";
 
-/** Money as its payers see it (docs/product.md M1 to M16): cards, mobile wallets and their histories. All in PKR. */
+/** Payments as payers see them (docs/product.md M1 to M16): cards, mobile wallets and their histories. All in PKR. */
 
 export const walletTypes = ["easypaisa", "jazzcash", "nayapay", "sadapay"] as const;
 export const WalletType = z.enum(walletTypes, nameIssue("wallet-choice"));
@@ -15,10 +15,10 @@ export type WalletType = z.infer<typeof WalletType>;
 export const payer = ["verified-provider", "customer"] as const;
 const nameDigitsMax = 7;
 
-/** Of a payment. */
+/** The amount of a payment. */
 export const amountFrom = (minimumPkr: number) => amountBetween(minimumPkr, limits.paymentPkrMax);
 
-/** A digit run in the name would be a card number in the wrong field; the name is kept, the number never. */
+/** A long number in the name would be a card number in the wrong field. Names are stored, card numbers never. */
 const NameOnCard = requiredText().refine(
   (name) => toPlainDigits(name).replace(/\D/g, "").length <= nameDigitsMax,
   nameIssue("card-name"),
@@ -27,7 +27,7 @@ const NameOnCard = requiredText().refine(
 const monthFirst = /^(\d{1,2})[/. -](?:20)?(\d{2})$/;
 const yearFirst = /^20(\d{2})[/. -](\d{1,2})$/;
 
-/** 12/2030, 1/30 and 2030-12 as MM/YY: 12/30, 01/30, 12/30. What is none of these stays as it is. */
+/** Converts 12/2030, 1/30 and 2030-12 to MM/YY: 12/30, 01/30, 12/30. Other texts are unchanged. */
 export function toExpiry(typed: string): string {
   const plain = toPlainDigits(typed).trim();
   const [, month, year] = monthFirst.exec(plain) ?? [];
@@ -57,11 +57,11 @@ export const CardPaymentBody = z.object({
   cvv: Cvv,
   amount: amountFrom(limits.paisaPkr),
   email: OwnEmail,
-  /** A customer's completed job that is paid with it, at its price; without it the amount stands to the payer's credit. */
+  /** A customer's completed job that it pays, at the job's price. Without it the amount is the payer's credit. */
   jobId: blankAsAbsent(Id),
 });
 
-/** A card payment as the histories show it; `Balance` is what was still due after it. */
+/** A card payment as the histories show it. `Balance` is what was still due after it. */
 export const CardTransaction = z.object({
   id: Id,
   NameOnCard: z.string(),
@@ -71,7 +71,7 @@ export const CardTransaction = z.object({
   TransactionDate: z.iso.datetime(),
   CardType: z.string(),
   Balance: z.number().nullable(),
-  /** The job it was meant for: a success has a receipt. */
+  /** The job that it pays. A success has a receipt. */
   jobId: Id.nullable(),
 });
 export type CardTransaction = z.infer<typeof CardTransaction>;
@@ -105,20 +105,17 @@ export const addCard = defineCall({
   errors: ["card-declined", "card-saving-off", "not-your-account"],
 });
 
-/** As receipts group it: blanks, hyphens and dots between its letters and digits. */
+/** Groups of letters and digits as on receipts, separated by blanks, hyphens and dots. */
 const transactionId = /^[a-z\d]+(?:[ .-]+[a-z\d]+)*$/i;
 
-/**
- * ASCII letters and digits, after width and the like are evened out (NFKC): a letter of another script looks like one of ours
- * and would make one receipt count twice.
- */
+/** ASCII letters and digits after NFKC normalisation. A similar letter of another script would make one receipt count twice. */
 const TransactionId = requiredText(limits.walletTransactionIdCharacters)
   .overwrite(toPlainDigits)
   .refine((text) => transactionId.test(text.normalize("NFKC")), nameIssue("wallet-transaction-format"));
 
 /**
- * `sentDate` is a day (2026-03-02) or a time in ISO 8601: of the last 90 days in Pakistan, and not still to come.
- * Blanks, hyphens and dots in `transactionId` make no difference.
+ * `sentDate` is a day (2026-03-02) or a time in ISO 8601: within the last 90 days in Pakistan, not in the future. Blanks, hyphens and dots
+ * in `transactionId` make no difference.
  */
 export const WalletPaymentBody = z.object({
   walletType: WalletType,
@@ -138,10 +135,10 @@ export const WalletTransaction = z.object({
   Amount: z.number(),
   Date: z.iso.datetime(),
   TransactionID: z.string(),
-  /** Path of the proof, served to its owner and to the payments desk. */
+  /** Path of the proof, which its owner and the payments desk can open. */
   TransactionImage: z.string(),
   DeclineReason: z.string().nullable(),
-  /** The job it was meant for: a success has a receipt. */
+  /** The job that it pays. A success has a receipt. */
   jobId: Id.nullable(),
 });
 export type WalletTransaction = z.infer<typeof WalletTransaction>;
@@ -149,7 +146,7 @@ export type WalletTransaction = z.infer<typeof WalletTransaction>;
 export const submitWalletPayment = defineCall({
   method: "POST",
   path: "/Provider/wallet-payment",
-  summary: "Hand in the proof of a mobile wallet payment.",
+  summary: "Submit the proof of a mobile wallet payment.",
   notes: [
     "The payments desk compares the proof with the wallet and decides.",
     "A transaction id counts once for its wallet.",

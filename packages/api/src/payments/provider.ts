@@ -5,12 +5,12 @@ import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { amountFrom, payer } from "./payer.ts";
 
-/** What the ledger says to its people: dues, earnings and cash (docs/product.md M11, M16). All in PKR. */
+/** Sums of the ledger for its people: dues, earnings and cash (docs/product.md M11, M16). All in PKR. */
 
-/** Why a handyman's next payout is as it is: prepared for the bank, part of the next batch, too small yet, or without a place to go. */
+/** The state of a handyman's next payout: prepared for the bank, part of the next batch, too small yet, or without a payout account. */
 export const nextPayoutStates = ["prepared", "next-batch", "below-minimum", "no-account"] as const;
 
-/** `since` is when the batch was prepared; `minimum` what a batch takes as a rule. */
+/** `since` is when the batch was prepared. `minimum` is the smallest payout of a usual batch. */
 export const NextPayout = z.object({
   state: z.enum(nextPayoutStates),
   amount: z.number(),
@@ -20,8 +20,8 @@ export const NextPayout = z.object({
 export type NextPayout = z.infer<typeof NextPayout>;
 
 /**
- * `pending` waits for the office or the card gateway; `credit` was paid ahead; `owed` is what the portal would pay a handyman now,
- * dues set off. There is no `nextPayout` while nothing is owed.
+ * `pending` waits for the office or the card gateway. `credit` was paid ahead. `owed` is what the portal would pay a handyman now, after
+ * setting off dues. `nextPayout` is absent while nothing is owed.
  */
 export const PaymentSummary = z.object({
   duePayments: z.number(),
@@ -36,7 +36,7 @@ export type PaymentSummary = z.infer<typeof PaymentSummary>;
 export const getPaymentSummary = defineCall({
   method: "GET",
   path: "/Provider/payment-summary",
-  summary: "The payer's whole money: what they owe, have paid and are owed.",
+  summary: "The payer's money in total: what they owe, have paid and are owed.",
   access: payer,
   reply: PaymentSummary,
 });
@@ -48,11 +48,8 @@ const earned = { gross: z.number(), fee: z.number(), net: z.number(), jobs: z.in
 export const getEarnings = defineCall({
   method: "GET",
   path: "/Provider/earnings",
-  summary: "What the provider's paid jobs brought, by day.",
-  notes: [
-    "Days in Pakistan, both included; the last 30 days when none are named.",
-    "Days without earnings are left out.",
-  ],
+  summary: "The provider's earnings from paid jobs, by day.",
+  notes: ["Days in Pakistan, both included; by default the last 30 days.", "Days without earnings are left out."],
   access: ["verified-provider"],
   query: z.object({ from: blankAsAbsent(Day), to: blankAsAbsent(Day) }),
   reply: z.object({
@@ -66,8 +63,8 @@ export const getEarnings = defineCall({
 export const declareCash = defineCall({
   method: "POST",
   path: "/Provider/declare-cash",
-  summary: "Tell how much cash the customer gave for a completed job.",
-  notes: ["Counts once the customer or the office confirms it; until then it may be declared anew."],
+  summary: "Declare how much cash the customer gave for a completed job.",
+  notes: ["Counts once the customer or the office confirms it; until then it can be declared again."],
   access: ["verified-provider"],
   body: z.object({ jobId: Id, amount: amountFrom(limits.paisaPkr) }),
   reply: ActionReply,

@@ -6,17 +6,17 @@ import { Id } from "../fields.ts";
 
 export const toReceiptNumber = (number: number): string => `R-${number}`;
 
-/** What was given back of the payment since: `refund` to the customer, `correction` where it never came in. */
+/** What was returned of the payment later: `refund` to the customer, `correction` if the money never came in. */
 const ReceiptReturn = z.object({ kind: z.enum(["refund", "correction"]), date: z.iso.datetime(), amount: z.number() });
 
 export const Receipt = z.object({
-  /** Out of one series without gaps: "R-10042". */
+  /** From one series without gaps: "R-10042". */
   number: z.string(),
   jobId: Id,
   jobNumber: z.string(),
   /** When the job was settled. */
   date: z.iso.datetime(),
-  // Spelt out: the schemas of jobs would come with their list to every page of payments.
+  // Written out, because the schemas of jobs would load their list on every page of payments.
   method: z.enum(["cash", "wallet", "card"]),
   category: z.string(),
   skill: z.string(),
@@ -27,9 +27,9 @@ export const Receipt = z.object({
   /** What the customer paid. */
   amount: z.number(),
   returns: z.array(ReceiptReturn),
-  /** What is left of `amount` after the returns. */
+  /** `amount` minus the returns. */
   amountLeft: z.number(),
-  /** The fee, what the handyman had after it, and what they have after the returns; nothing for the customer. */
+  /** The fee, the handyman's share, and that share after the returns. Null for the customer. */
   fee: z.number().nullable(),
   net: z.number().nullable(),
   netLeft: z.number().nullable(),
@@ -41,8 +41,8 @@ export const getReceipt = defineCall({
   path: "/Payments/receipts/:id",
   summary: "The receipt of a settled job.",
   notes: [
-    "By the job's id, for its customer and its handyman, who alone reads the fee beside the office.",
-    "Others learn nothing of it: 404, as where the job is not settled.",
+    "By the job's id, for its customer and its handyman; only the handyman and the office see the fee.",
+    "Others get 404, as for a job that is not settled.",
   ],
   access: ["customer", "verified-provider", "Finance", "Support"],
   params: z.object({ id: Id }),

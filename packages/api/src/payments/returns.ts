@@ -5,11 +5,11 @@ import { limits } from "../limits.ts";
 import { amountFrom } from "./payer.ts";
 import { chargeStatus } from "./steps.ts";
 
-/** What came in, and what the office takes back of it. All in PKR. */
+/** Received payments, and what the office returns of them. All in PKR. */
 
 export const receivedKinds = ["card", "wallet", "cash"] as const;
 
-/** A payment that counts in the ledger; `id` is its entry. `returning` waits for the card gateway. */
+/** A payment in the ledger. `id` is its entry. `returning` waits for the card gateway. */
 export const ReceivedPayment = z.object({
   id: Id,
   kind: z.enum(receivedKinds),
@@ -23,20 +23,20 @@ export const ReceivedPayment = z.object({
 });
 export type ReceivedPayment = z.infer<typeof ReceivedPayment>;
 
-/** `search` is the payer's phone number or e-mail, whole. */
+/** `search` is the payer's complete phone number or e-mail. */
 export const ReceivedPaymentFilter = z.object({ search: optionalText(), payerId: blankAsAbsent(Id) });
 
 export const listReceivedPayments = defineCall({
   method: "GET",
   path: "/Admin/received-payments",
-  summary: "Payments that count in the ledger, newest first, with what was taken back of each.",
+  summary: "Payments in the ledger, newest first, with what was returned of each.",
   access: ["Finance"],
   query: PageQuery.extend(ReceivedPaymentFilter.shape),
   paged: true,
   reply: z.array(ReceivedPayment),
 });
 
-/** Without an `amount` all that is left is taken back. `read.returned`: what was taken back before, and what is on its way. */
+/** Without an `amount` all that is left is returned. `read.returned`: the amount returned before, including pending returns. */
 export const PaymentReturnBody = z.object({
   amount: blankAsAbsent(amountFrom(limits.paisaPkr)),
   reason: requiredLines(limits.reasonCharacters),
@@ -56,9 +56,9 @@ export const refundPayment = defineCall({
   path: "/Admin/received-payments/:id/refund",
   summary: "Refund a payment or a part of it, with the reason.",
   notes: [
-    "Gives the payer the money back, or a part of it.",
-    "The card gateway may take its time (`pending`); money of a wallet payment the office has sent already.",
-    "Of a job's payment the handyman gives back their share and the portal its fee.",
+    "Returns the payer's money, in full or in part.",
+    "The card gateway may take some time (`pending`); money of a wallet payment was already sent by the office.",
+    "For a job's payment the handyman gives back their share and the portal its fee.",
   ],
   reply: ActionReply.extend({ status: z.enum([chargeStatus.success, chargeStatus.pending]), returned: z.number() }),
   errors: ["payment-not-found", "payment-returned", "refund-impossible", "refund-declined", "facts-changed"],
@@ -67,8 +67,8 @@ export const refundPayment = defineCall({
 export const correctPayment = defineCall({
   ...takeBack,
   path: "/Admin/received-payments/:id/correct",
-  summary: "Take a payment or a part of it out of the books, with the reason.",
-  notes: ["For what never came, or was counted at a wrong figure: no money moves, the books alone are put right."],
+  summary: "Correct a payment in full or in part, with the reason.",
+  notes: ["For money that never came, or was counted wrongly: no money moves, only the ledger is corrected."],
   reply: ActionReply.extend({ returned: z.number() }),
   errors: ["payment-not-found", "payment-returned", "facts-changed"],
 });

@@ -3,7 +3,7 @@ import { defineCall } from "../call.ts";
 import { blankAsAbsent, Id, PageQuery } from "../fields.ts";
 import { Day } from "./provider.ts";
 
-/** What happened on a provider's account, line by line (decision 045). All in PKR. */
+/** A provider's account, line by line (decision 045). All in PKR. */
 
 export const statementKinds = [
   "job-value",
@@ -17,7 +17,7 @@ export const statementKinds = [
   "correction",
 ] as const;
 
-/** `amount` is above zero in the provider's favour; `balance` is what they are owed after it, below zero what they owe. */
+/** `amount` is positive in the provider's favour. `balance` is what they are owed after it, negative for what they owe. */
 export const StatementLine = z.object({
   id: z.int(),
   date: z.iso.datetime(),
@@ -31,8 +31,8 @@ export type StatementLine = z.infer<typeof StatementLine>;
 export const getStatement = defineCall({
   method: "GET",
   path: "/Provider/statement",
-  summary: "The provider's account over a time: balance before, every line, balance after.",
-  notes: ["Days in Pakistan, both included; the last 30 days when none are named.", "Lines come newest first."],
+  summary: "The provider's account over a period: balance before, every line, balance after.",
+  notes: ["Days in Pakistan, both included; by default the last 30 days.", "Lines come newest first."],
   access: ["verified-provider"],
   query: PageQuery.extend({ from: blankAsAbsent(Day), to: blankAsAbsent(Day) }),
   paged: true,

@@ -4,7 +4,7 @@ import { nextStepsOf, type StepOf, type Steps } from "../steps.ts";
 export const walletPaymentStatus = { pending: "pending", success: "success", declined: "declined" } as const;
 export type WalletPaymentStatus = (typeof walletPaymentStatus)[keyof typeof walletPaymentStatus];
 
-/** Everything that can happen to a wallet payment. */
+/** The steps of a wallet payment. */
 export const walletPaymentSteps = {
   submit: { from: [], to: "pending", by: ["payer"] },
   approve: { from: ["pending"], to: "success", by: ["Finance"] },
@@ -19,7 +19,7 @@ export const WalletPaymentNextSteps = nextStepsOf(walletPaymentSteps);
 export const chargeStatus = { pending: "pending", success: "success", failed: "failed" } as const;
 export type ChargeStatus = (typeof chargeStatus)[keyof typeof chargeStatus];
 
-/** A charge moves by the gateway's word alone: its reply, its notice or what an inquiry brings. Money that it took counts, however late it says so. */
+/** Only the gateway moves a charge: by its reply, its notice or an inquiry. Money that it received counts, even if it reports that late. */
 export const chargeSteps = {
   start: { from: [], to: "pending", by: ["payer"] },
   succeed: { from: ["pending", "failed"], to: "success", by: ["portal"] },

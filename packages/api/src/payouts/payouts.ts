@@ -7,16 +7,16 @@ import { limits } from "../limits.ts";
 import { amountFrom, walletTypes } from "../payments/payer.ts";
 import { PayoutNextSteps, payoutStatus } from "./steps.ts";
 
-/** What the portal pays out to its providers, in batches that Finance makes (decision 044). All in PKR. */
+/** What the portal pays to its providers, in batches that Finance prepares (decision 044). All in PKR. */
 
 export const payoutKinds = ["bank", ...walletTypes] as const;
 const PayoutKind = z.enum(payoutKinds, nameIssue("payout-kind"));
 export type PayoutKind = z.infer<typeof PayoutKind>;
 
-/** Where a provider wants their money: an IBAN, or the phone number of a mobile wallet. */
+/** A provider's payout account: an IBAN, or the phone number of a mobile wallet. */
 export const PayoutAccountBody = z.object({
   kind: PayoutKind,
-  /** As the bank or wallet knows it. */
+  /** As registered with the bank or wallet. */
   holderName: requiredText(),
   number: requiredText(limits.payoutNumberCharacters).overwrite(toPlainDigits),
 });
@@ -27,8 +27,8 @@ export type PayoutAccount = z.infer<typeof PayoutAccount>;
 export const getPayoutAccount = defineCall({
   method: "GET",
   path: "/Provider/payout-account",
-  summary: "Where the provider is paid out to, and what he is owed.",
-  notes: ["`owed` is what the portal would pay them now, their dues set off."],
+  summary: "The provider's payout account, and what they are owed.",
+  notes: ["`owed` is what the portal would pay them now, after setting off dues."],
   access: ["verified-provider"],
   reply: z.object({ account: PayoutAccount.nullable(), owed: z.number() }),
 });
@@ -36,9 +36,9 @@ export const getPayoutAccount = defineCall({
 export const updatePayoutAccount = defineCall({
   method: "PUT",
   path: "/Provider/payout-account",
-  summary: "Say where the provider's money goes.",
+  summary: "Set the provider's payout account.",
   notes: [
-    "Needs the current password; the provider is notified by mail and in the portal, so that nobody else's account takes their money unseen.",
+    "Needs the current password; the provider is notified by mail and in the portal, so that a wrong account is noticed.",
   ],
   access: ["verified-provider"],
   body: PayoutAccountBody.extend({ currentPassword: CurrentPassword }),
@@ -73,7 +73,7 @@ export const listPayoutBatches = defineCall({
   reply: z.array(PayoutBatch),
 });
 
-/** Of the account's number only the last four characters show; the file for the bank has it whole. */
+/** Only the last four characters of the account's number are shown. The file for the bank contains all of it. */
 export const Payout = z.object({
   id: Id,
   providerId: Id,
@@ -82,9 +82,9 @@ export const Payout = z.object({
   holderName: z.string(),
   numberMasked: z.string(),
   amount: z.number(),
-  /** Dues that are settled with it. */
+  /** Dues that it settles. */
   setOff: z.number(),
-  /** Why the bank sent it back, where it did. */
+  /** Why the bank returned it, if it did. */
   returnReason: z.string().nullable(),
 });
 export type Payout = z.infer<typeof Payout>;
@@ -114,8 +114,8 @@ export const preparePayouts = defineCall({
   path: "/Admin/payouts",
   summary: "Prepare a batch of payouts.",
   notes: [
-    "Takes everybody who is owed at least `minimum` and has said where their money goes, those with most first.",
-    "Who stands in a prepared batch is in no other.",
+    "Includes everyone who is owed at least `minimum` and has a payout account, the largest amounts first.",
+    "A provider in a prepared batch is in no other batch.",
     "`withoutAccount` counts those who have not said where.",
   ],
   access: ["Finance"],
@@ -136,7 +136,7 @@ const decision = {
 export const payPayouts = defineCall({
   ...decision,
   path: "/Admin/payouts/:id/paid",
-  summary: "The bank has paid a batch: it counts from now on.",
+  summary: "Record that the bank has paid a batch, which then counts.",
 });
 
 export const cancelPayouts = defineCall({
@@ -150,10 +150,10 @@ export const returnPayout = defineCall({
   ...ofBatch,
   method: "POST",
   path: "/Admin/payouts/:id/returned",
-  summary: "The bank has sent a payout back, with the reason.",
+  summary: "Record that the bank has returned a payout, with the reason.",
   notes: [
-    "One payout of a paid batch: an entry of its own in the ledger, so that its handyman is owed the amount again and stands in the next batch.",
-    "Dues that were set off with it stay settled.",
+    "One payout of a paid batch, with its own entry in the ledger: its handyman is owed the amount again and is in the next batch.",
+    "Dues that it set off stay settled.",
   ],
   body: z.object({ payoutId: Id, reason: requiredLines(limits.reasonCharacters) }),
   reply: ActionReply.extend({ amount: z.number() }),
@@ -165,7 +165,7 @@ export const exportPayouts = defineCall({
   method: "GET",
   path: "/Admin/payouts/:id/csv",
   summary: "A batch as the file for the bank.",
-  notes: ["Every download leaves an audit row: the file holds account numbers."],
+  notes: ["Every download writes an audit row, because the file contains account numbers."],
   reply: "binary",
   errors: ["payout-not-found", "payout-state"],
 });

@@ -6,7 +6,7 @@ export type PayoutStatus = (typeof payoutStatus)[keyof typeof payoutStatus];
 
 const { prepared, paid, cancelled } = payoutStatus;
 
-/** Everything that can happen to a batch. The file of a cancelled one could still be taken to the bank: there is none. */
+/** The steps of a batch. A cancelled batch has no file, because it could still be taken to the bank. */
 export const payoutSteps = {
   prepare: { from: [], to: prepared, by: ["Finance"] },
   export: { from: [prepared, paid], by: ["Finance"] },

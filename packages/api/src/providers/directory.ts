@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { optionalText, PageQuery } from "../fields.ts";
 
-/** A handyman as anybody may see him: no surname, number or picture. `rating` is nothing before the first review. */
+/** A handyman in the public directory: without surname, number or picture. `rating` is null before the first review. */
 export const DirectoryEntry = z.object({
   firstName: z.string(),
   city: z.string(),
@@ -17,7 +17,7 @@ export type DirectoryEntry = z.infer<typeof DirectoryEntry>;
 export const listDirectory = defineCall({
   method: "GET",
   path: "/Provider/directory",
-  summary: "Verified handymen who take jobs at present, newest first.",
+  summary: "Verified handymen who accept jobs now, newest first.",
   notes: ["`category` and `city` are names from the look-ups."],
   access: "public",
   query: PageQuery.extend({ category: optionalText(), city: optionalText() }),

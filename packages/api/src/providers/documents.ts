@@ -16,8 +16,8 @@ const upload = {
   method: "POST",
   notes: [
     "JPEG, PNG or WebP, 5 MiB and 25 megapixels at most (docs/product.md P8).",
-    "A new one takes the place of the former one.",
-    "Providers of any status upload their own; the office those of anyone.",
+    "A new one replaces the former one.",
+    "Providers of any status upload their own; the office uploads any provider's.",
   ],
   access: ["provider", "Verifier"],
   reply: ActionReply,
@@ -63,7 +63,7 @@ export const uploadFiles = defineCall({
   notes: [
     ...upload.notes,
     "All of them or none.",
-    "Without `id` and `Email` the caller's own; the office names whose.",
+    "Without `id` and `Email` the caller's own; the office names the provider.",
   ],
   body: z.object({ id: blankAsAbsent(Id), Email: blankAsAbsent(OwnEmail) }),
   files: ["File", "cnicFront", "cnicBack", "contractPaperImage"],

@@ -6,11 +6,11 @@ import { limits } from "../limits.ts";
 
 /** Corrections of a verified provider's identity, for the office. */
 
-/** CNICs show their last four digits; the whole number is a look of its own. */
+/** Only the last four digits of CNICs are shown. Showing all of it is another call. */
 export const DeskIdentityRequest = IdentityRequest.extend({
   providerId: Id,
   providerName: z.string(),
-  /** What stands there now, of the fields that are to change. */
+  /** The present values of the fields to change. */
   present: z
     .object({ firstName: z.string(), lastName: z.string(), fatherName: z.string(), cnic: z.string() })
     .partial(),
@@ -23,7 +23,7 @@ export type DeskIdentityRequest = z.infer<typeof DeskIdentityRequest>;
 export const listIdentityRequests = defineCall({
   method: "GET",
   path: "/Admin/identity-requests",
-  summary: "Corrections that verified providers ask for, newest first.",
+  summary: "Corrections that verified providers request, newest first.",
   access: ["Verifier"],
   query: PageQuery.extend({ status: blankAsAbsent(IdentityRequestStatus) }),
   paged: true,
@@ -36,8 +36,8 @@ export const readIdentityRequest = defineCall({
   ...ofRequest,
   method: "GET",
   path: "/Admin/identity-requests/:id",
-  summary: "One correction with whole CNICs.",
-  notes: ["Every look leaves an audit row."],
+  summary: "One correction with complete CNICs.",
+  notes: ["Every call writes an audit row."],
   reply: DeskIdentityRequest,
   errors: ["identity-request-not-found"],
 });
@@ -46,8 +46,8 @@ export const agreeIdentityRequest = defineCall({
   ...ofRequest,
   method: "POST",
   path: "/Admin/identity-requests/:id/agree",
-  summary: "Agree to a correction.",
-  notes: ["The profile changes in the same moment.", "A repeat gives the same reply."],
+  summary: "Approve a correction.",
+  notes: ["The profile changes at once.", "A repeat gets the same reply."],
   reply: ActionReply,
   errors: ["identity-request-not-found", "identity-request-state", "cnic-taken"],
 });

@@ -7,7 +7,7 @@ import { ProviderNextSteps } from "./steps.ts";
 
 /** One provider as the office's desks see them (docs/product.md P9). */
 
-/** Somebody who may be the same person: the same number, or the same name and father's name. */
+/** An account that may be the same person: it has the same number, or the same name and father's name. */
 export const LikelyDuplicate = z.object({
   id: Id,
   name: z.string(),
@@ -15,7 +15,7 @@ export const LikelyDuplicate = z.object({
   because: z.array(z.enum(["phone", "name"])),
 });
 
-/** Without the CNIC, which `getProvider` reveals; `documents` are those at hand, none of them shown yet. */
+/** Without the CNIC, which `getProvider` reveals. `documents` are the received ones, without their contents. */
 export const DeskProvider = ProviderProfile.omit({ cnic: true }).extend({
   cnicMasked: z.string(),
   createdDate: z.iso.datetime(),
@@ -28,7 +28,7 @@ export const DeskProvider = ProviderProfile.omit({ cnic: true }).extend({
   ratings: z.int(),
   openJobs: z.int(),
   completedJobs: z.int(),
-  /** Then a text message alone sets no new password (docs/security-rules.md S15). */
+  /** If true, a text message alone cannot set a new password (docs/security-rules.md S15). */
   hasPayoutAccount: z.boolean(),
   nextSteps: ProviderNextSteps,
 });
@@ -37,7 +37,7 @@ export type DeskProvider = z.infer<typeof DeskProvider>;
 export const readProvider = defineCall({
   method: "GET",
   path: "/Admin/providers/:id/overview",
-  summary: "One provider without his CNIC, with his papers at hand, likely duplicates and record.",
+  summary: "One provider without the CNIC, with received papers, likely duplicates and record.",
   access: ["Verifier", "Dispatcher", "Support"],
   params: z.object({ id: Id }),
   reply: DeskProvider,
@@ -48,7 +48,7 @@ export const getProviderMoney = defineCall({
   method: "GET",
   path: "/Admin/providers/:id/money",
   summary: "What a provider owes, has paid and has earned.",
-  notes: ["All in PKR, of all time.", "`waiting` are wallet payments that nobody has decided on."],
+  notes: ["All in PKR, of all time.", "`waiting` are undecided wallet payments."],
   access: ["Finance", "Support"],
   params: z.object({ id: Id }),
   reply: z.object({

@@ -7,7 +7,7 @@ import { ProviderNextSteps } from "./steps.ts";
 
 /** The providers' desk (docs/product.md D1 to D6). */
 
-/** The CNIC is masked in lists; only its last four digits show. */
+/** Lists mask the CNIC and show only its last four digits. */
 export const OfficeProvider = z.object({
   id: Id,
   name: z.string(),
@@ -30,7 +30,7 @@ export const ProviderFilter = z.object({ status: ProviderStatus.optional(), sear
 export const listProviders = defineCall({
   method: "GET",
   path: "/Admin/providers",
-  summary: "Providers, newest first; `search` looks at name, phone, e-mail and CNIC.",
+  summary: "Providers, newest first; `search` matches name, phone, e-mail and CNIC.",
   access: ["Verifier", "Dispatcher", "Support"],
   query: PageQuery.extend(ProviderFilter.shape).extend(OrderQuery.shape),
   paged: true,
@@ -40,8 +40,8 @@ export const listProviders = defineCall({
 export const getProvider = defineCall({
   method: "GET",
   path: "/Admin/providers/:id",
-  summary: "One provider, whole.",
-  notes: ["One provider with the full CNIC: every reveal leaves an audit row."],
+  summary: "One complete provider.",
+  notes: ["With the full CNIC: every call writes an audit row."],
   access: ["Verifier"],
   params: z.object({ id: Id }),
   reply: ProviderProfile,
@@ -54,8 +54,8 @@ export const documentKinds = ["profile-image", "cnic-front", "cnic-back", "contr
 export const getProviderDocument = defineCall({
   method: "GET",
   path: "/Admin/providers/:id/documents/:kind",
-  summary: "A provider's picture or paper; 404 where none was uploaded.",
-  notes: ["Every look leaves an audit row."],
+  summary: "A provider's picture or paper; 404 if none was uploaded.",
+  notes: ["Every call writes an audit row."],
   access: ["Verifier"],
   params: z.object({ id: Id, kind: z.enum(documentKinds) }),
   reply: "binary",
@@ -70,7 +70,7 @@ const decision = {
   errors: ["provider-not-found", "provider-state"],
 } as const;
 
-/** When each paper that the desk has looked at was sent: a newer one is another paper. */
+/** When each paper that the desk has read was sent. A newer one is another paper. */
 const papers = z.array(z.iso.datetime());
 
 export const verifyProvider = defineCall({
@@ -107,7 +107,7 @@ export const suspendProvider = defineCall({
   path: "/Admin/providers/:id/suspend",
   summary: "Suspend a verified provider, with the reason.",
   notes: [
-    "Ends the provider's sessions at once and withdraws their open offers; jobs under way stay theirs for the office to reassign.",
+    "Ends the provider's sessions at once and withdraws their open offers; current jobs stay theirs until the office reassigns them.",
   ],
   body: Reason,
 });
@@ -115,6 +115,6 @@ export const suspendProvider = defineCall({
 export const reinstateProvider = defineCall({
   ...decision,
   path: "/Admin/providers/:id/reinstate",
-  summary: "Let a suspended provider work again, with the reason.",
+  summary: "Reinstate a suspended provider, with the reason.",
   body: Reason,
 });

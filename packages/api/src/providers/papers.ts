@@ -3,13 +3,13 @@ import { defineCall } from "../call.ts";
 import { ActionReply, Id, requiredLines } from "../fields.ts";
 import { limits } from "../limits.ts";
 
-/** Each paper of an application by itself (docs/product.md P8). */
+/** The separate papers of an application (docs/product.md P8). */
 
 export const paperKinds = ["cnic-front", "cnic-back", "contract-paper"] as const;
 export const PaperKind = z.enum(paperKinds);
 export type PaperKind = z.infer<typeof PaperKind>;
 
-/** "reviewing" once somebody of the office has looked at it. A new picture begins anew. */
+/** "reviewing" once staff have opened it. A new picture starts again at "received". */
 export const paperStates = ["missing", "received", "reviewing", "refused"] as const;
 export const PaperState = z.enum(paperStates);
 export type PaperState = z.infer<typeof PaperState>;
@@ -26,7 +26,7 @@ export type OwnPaper = z.infer<typeof OwnPaper>;
 export const listOwnPapers = defineCall({
   method: "GET",
   path: "/Provider/papers",
-  summary: "How far each of the caller's papers is.",
+  summary: "The state of each of the caller's papers.",
   access: ["provider"],
   reply: z.array(OwnPaper),
 });
@@ -35,10 +35,13 @@ export const refusePaper = defineCall({
   method: "POST",
   path: "/Admin/providers/:id/documents/:kind/refuse",
   summary: "Refuse one paper, with the reason.",
-  notes: ["The handyman is notified with the reason, and sends another.", "The application stands where it stood."],
+  notes: [
+    "The handyman is notified with the reason, and can send another.",
+    "The application's status does not change.",
+  ],
   access: ["Verifier"],
   params: z.object({ id: Id, kind: PaperKind }),
-  /** `sentDate` of the paper that was looked at: a newer one is not refused unseen. */
+  /** `sentDate` of the paper that was read, so that a newer one is not refused unseen. */
   body: z.object({ reason: requiredLines(limits.reasonCharacters), read: z.object({ sentDate: z.iso.datetime() }) }),
   reply: ActionReply,
   errors: ["not-found", "paper-state", "facts-changed"],

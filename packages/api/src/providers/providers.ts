@@ -21,7 +21,7 @@ import {
 import { limits } from "../limits.ts";
 import { providerStatus } from "./steps.ts";
 
-/** Where a provider stands with the office (docs/product.md P1). */
+/** The status of a provider's application or account (docs/product.md P1). */
 export const ProviderStatus = z.enum(providerStatus);
 export type ProviderStatus = z.infer<typeof ProviderStatus>;
 export const providerStatuses = ProviderStatus.options;
@@ -41,8 +41,8 @@ export const genders = ["male", "female", "other"] as const;
 const NameList = requiredText(limits.skillListCharacters);
 
 /**
- * Signup fields in the spec's spelling (docs/screens.md U41); either letter case of a first letter is taken. City, Area, Category,
- * Skill and SubSkill are names from the look-ups. Role and Status are set by the server, whatever is sent.
+ * Signup fields in the spec's spelling (docs/screens.md U41), in either letter case of the first letter. City, Area, Category, Skill and
+ * SubSkill are names from the look-ups. The server sets Role and Status and ignores sent ones.
  */
 export const SignupBody = z.object({
   FirstName: requiredText(),
@@ -67,7 +67,7 @@ const signup = {
   method: "POST",
   access: "public",
   body: SignupBody.extend({
-    /** With both the number is proven from the start, and leaves an account that has it without proof. */
+    /** With both, the number is proven from the start and is removed from an account that has it without proof. */
     PhoneTicket: blankAsAbsent(CodeTicket),
     PhoneCode: blankAsAbsent(SentDigits),
   }),
@@ -82,7 +82,7 @@ export const createProvider = defineCall({
   ...signup,
   path: "/Provider/create-provider",
   summary: "Sign up as a handyman (JSON or form).",
-  notes: ["Creates a Pending provider; a second account with the same e-mail, phone or CNIC is refused by name."],
+  notes: ["Creates a Pending provider; a second account with the same e-mail, phone or CNIC is refused by its field."],
 });
 
 export const addProvider = defineCall({
@@ -112,11 +112,11 @@ export const ProviderProfile = z.object({
   experience: z.number().nullable(),
   status: ProviderStatus,
   statusReason: z.string().nullable(),
-  /** Takes offers now. */
+  /** Accepts offers now. */
   available: z.boolean(),
-  /** Whether there is a picture to ask for: `getProfileImage` has none otherwise. */
+  /** Whether `getProfileImage` has a picture. */
   hasPicture: z.boolean(),
-  /** When the office received each paper; null as long as it is missing. */
+  /** When the office received each paper. Null while it is missing. */
   cnicFrontReceivedAt: z.iso.datetime().nullable(),
   cnicBackReceivedAt: z.iso.datetime().nullable(),
   contractPaperReceivedAt: z.iso.datetime().nullable(),
@@ -133,14 +133,14 @@ export const editUser = defineCall({
   errors: ["not-your-account", "provider-not-found"],
 });
 
-/** What one signed-in person may know of a provider whose number they have (docs/security-rules.md S5). */
+/** What any signed-in person may see of a provider whose number they have (docs/security-rules.md S5). */
 export const ProviderGlimpse = z.object({ firstName: z.string(), category: z.string(), city: z.string() });
 
 export const searchProvider = defineCall({
   method: "GET",
   path: "/Provider/searchprovider/:phone",
   summary: "Find a provider by phone number.",
-  notes: ["The office gets the whole profile and leaves an audit row; a provider gets the whole of their own."],
+  notes: ["The office gets the complete profile, which writes an audit row; providers get their own completely."],
   access: "signed-in",
   params: z.object({ phone: PhoneNumber }),
   reply: z.union([ProviderProfile, ProviderGlimpse]),
@@ -151,13 +151,13 @@ export const searchProvider = defineCall({
 export const updateProvider = defineCall({
   method: "PUT",
   path: "/Provider/update-provider/:phoneNumber",
-  summary: "Update a provider's profile; their own, or the office's Verifier anyone's.",
+  summary: "Update a provider's profile: one's own, or by a Verifier of the office any provider's.",
   notes: [
     "`phoneNumber` may also be the account's id.",
-    "Another e-mail, phone number or CNIC needs the current password.",
-    "Of a verified provider names, father's name and CNIC become a `request`, which changes them when the office agrees.",
-    "Any subset of the signup fields in either letter case of the first letter (`cnic` is the CNIC, too); the rules of signup hold.",
-    "It hands a SentBack provider's application in again (Pending), with an empty body, too, when only papers were missing.",
+    "A new e-mail, phone number or CNIC requires the current password.",
+    "For a verified provider, names, father's name and CNIC become a `request`, which changes them when the office approves.",
+    "Any subset of the signup fields in either letter case of the first letter (`cnic` is the CNIC too); the rules of signup apply.",
+    "It submits a SentBack provider's application again (Pending), also with an empty body if only papers were missing.",
   ],
   access: ["provider", "Verifier"],
   params: z.object({ phoneNumber: PhoneNumberOrId }),
@@ -179,8 +179,8 @@ export const updateProvider = defineCall({
 export const setAvailability = defineCall({
   method: "POST",
   path: "/Provider/availability",
-  summary: "Take new job offers, or pause.",
-  notes: ["While not available, a provider gets no new offers; open ones and their jobs stay."],
+  summary: "Accept new job offers, or pause.",
+  notes: ["A paused provider gets no new offers; open offers and jobs stay."],
   access: ["verified-provider"],
   body: z.object({ available: z.boolean() }),
   reply: ActionReply.extend({ available: z.boolean() }),
@@ -192,7 +192,7 @@ export const countHandymen = defineCall({
   summary: "Number of verified handymen.",
   notes: [
     "Shown live on home (docs/product.md P11): Verified providers.",
-    "A decision of the office counts at once, on other processes within a minute.",
+    "A decision of the office shows at once, and on other processes within a minute.",
   ],
   access: "public",
   isRemembered: true,

@@ -17,7 +17,7 @@ export const isIdentityVerified = (status: string | null): boolean =>
 
 const { pending, sentBack, verified, rejected, suspended, closed } = providerStatus;
 
-/** Everything that can happen to an application. The office's decisions but verifying carry a reason that the handyman reads. */
+/** The steps of an application. Each decision of the office except verifying contains a reason that the handyman reads. */
 export const providerSteps = {
   signUp: { from: [], to: pending, by: ["provider"] },
   verify: { from: [pending, sentBack], to: verified, by: ["Verifier"] },

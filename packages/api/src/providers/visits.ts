@@ -21,7 +21,7 @@ export const getOwnVisit = defineCall({
   method: "GET",
   path: "/Provider/visit",
   summary: "The caller's booked visit, the free slots, and what to bring.",
-  notes: ["`visit` is the one that is booked; `slots` those of the coming two weeks that have room."],
+  notes: ["`visit` is the booked one; `slots` are the free ones of the next two weeks."],
   access: ["provider"],
   reply: z.object({ visit: Visit.nullable(), slots: z.array(z.iso.datetime()), bring: z.string() }),
 });
@@ -30,14 +30,14 @@ export const bookVisit = defineCall({
   method: "POST",
   path: "/Provider/visit",
   summary: "Book a slot for a visit to the office, or move the visit to it.",
-  notes: ["Whoever has a visit already moves it.", "The same slot again is the same visit."],
+  notes: ["An existing visit is moved.", "The same slot again changes nothing."],
   access: ["provider"],
   body: z.object({ startsAt: z.iso.datetime() }),
   reply: ActionReply.extend({ visit: Visit }),
   errors: ["visit-full", "visit-state"],
 });
 
-/** The slot that the caller has read: a visit that was moved to another one meanwhile stays. */
+/** The slot as the caller read it. A visit that was moved meanwhile is not changed. */
 const SlotRead = z.object({ startsAt: z.iso.datetime() });
 
 export const cancelVisit = defineCall({
@@ -55,7 +55,7 @@ export const DeskVisit = Visit.extend({
   name: z.string(),
   phoneNumber: z.string(),
   providerStatus: ProviderStatus,
-  /** How many of the three papers are at hand. */
+  /** How many of the three papers were received. */
   papers: z.int(),
 });
 export type DeskVisit = z.infer<typeof DeskVisit>;
@@ -65,8 +65,8 @@ const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, nameIssue("day-range"));
 export const listVisits = defineCall({
   method: "GET",
   path: "/Admin/visits",
-  summary: "The visits of a day in Pakistan, today unless it is named, in their order.",
-  notes: ["A day holds as many visits as its slots have room for: the list needs no pages."],
+  summary: "The visits of a day in Pakistan (default: today), in order of time.",
+  notes: ["The slots limit the number of visits a day, so the list has no pages."],
   access: ["Verifier", "Support"],
   query: z.object({ day: Day.optional() }),
   reply: z.object({ day: z.string(), visits: z.array(DeskVisit) }),
@@ -86,5 +86,5 @@ export const markVisitCame = defineCall({ ...mark, path: "/Admin/visits/:id/came
 export const markVisitMissed = defineCall({
   ...mark,
   path: "/Admin/visits/:id/missed",
-  summary: "Note that they did not come.",
+  summary: "Record that they did not come.",
 });

@@ -14,8 +14,8 @@ import { listSecurityEvents, SecurityFilter } from "../staff/security-log.ts";
 import { AuditFilter, listAudit, listStaff } from "../staff/staff.ts";
 
 /**
- * Each desk's list as a CSV file: for everybody who may read the list, with its filters, newest first, at most
- * `exportRowsMax` rows. Cells that a spreadsheet would take for a formula are defused. Each export leaves an audit row.
+ * Each desk's list as a CSV file, for everyone who may read the list: with its filters, newest first, at most `exportRowsMax` rows. Cells
+ * that a spreadsheet would run as a formula are escaped. Each export writes an audit row.
  */
 const file = { method: "GET", reply: "binary" } as const;
 

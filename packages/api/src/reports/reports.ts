@@ -3,15 +3,14 @@ import { defineCall } from "../call.ts";
 import { blankAsAbsent } from "../fields.ts";
 import { Day } from "../payments/provider.ts";
 
-/** How the business goes, in figures for the Owner and, for revenue, Finance (decision 047). Money in PKR. */
+/** Business figures for the Owner and, for revenue, Finance (decision 047). Money in PKR. */
 
 export const reportSpans = ["day", "week", "month"] as const;
 export type ReportSpan = (typeof reportSpans)[number];
 
 /**
- * Each figure counts on the day it happened, in Pakistan. `signups` and `verified` are providers, `turnover` is what settled jobs
- * cost, `revenue` the fees of them. The median is read from classes of waiting times, so it is near, not exact; nothing where
- * nobody accepted.
+ * Each figure counts on the day it happened, in Pakistan. `signups` and `verified` are providers, `turnover` is the price of settled jobs,
+ * `revenue` their fees. The median is computed from classes of waiting times, so it is approximate. It is null if no job was accepted.
  */
 export const ReportFigures = z.object({
   signups: z.int(),
@@ -24,7 +23,7 @@ export const ReportFigures = z.object({
 });
 export type ReportFigures = z.infer<typeof ReportFigures>;
 
-/** Days in Pakistan, both included; the last 30 days when none are named. */
+/** Days in Pakistan, both included. Default: the last 30 days. */
 const ReportQuery = z.object({
   from: blankAsAbsent(Day),
   to: blankAsAbsent(Day),
@@ -35,7 +34,7 @@ export const getReports = defineCall({
   method: "GET",
   path: "/Admin/reports",
   summary: "Signups, verifications, acceptances, completions and revenue by period, city and category.",
-  notes: ["Weeks begin on Monday.", "Periods without anything are there, with zeros; cities and categories too."],
+  notes: ["Weeks begin on Monday.", "Empty periods, cities and categories are included with zeros."],
   access: ["Finance"],
   query: ReportQuery,
   reply: z.object({

@@ -12,7 +12,7 @@ import {
 } from "../fields.ts";
 import { limits } from "../limits.ts";
 
-/** A review (docs/product.md V1). Until the customer rates, it is what the provider reported at completion. */
+/** A review (docs/product.md V1). Until the customer rates, it is the provider's report at completion. */
 export const Review = z.object({
   jobId: Id,
   customerName: z.string(),
@@ -46,7 +46,7 @@ export const ReviewFilter = z.object({
 export const listAllReviews = defineCall({
   method: "GET",
   path: "/Admin/reviews",
-  summary: "All reviews, newest first, voided ones as well.",
+  summary: "All reviews, newest first, including voided ones.",
   access: ["Support"],
   query: PageQuery.extend(ReviewFilter.shape),
   paged: true,
@@ -56,13 +56,13 @@ export const listAllReviews = defineCall({
 export const voidReview = defineCall({
   method: "POST",
   path: "/Admin/reviews/:id/void",
-  summary: "Take a review out of sight and out of the rating, with the reason.",
-  notes: ["The review no longer shows or counts; it stays for the office to see.", "`id` is its job's."],
+  summary: "Void a review, with the reason.",
+  notes: ["The review is hidden and no longer counts; the office still sees it.", "`id` is its job's."],
   access: ["Support"],
   params: z.object({ id: Id }),
   body: z.object({
     reason: requiredLines(limits.reasonCharacters),
-    /** The customer's own word takes the place of what the handyman reported: only what was read is voided. */
+    /** The customer's own rating replaces the handyman's report, so only the review that was read is voided. */
     read: z.object({ rating: z.number(), feedback: linesOfText(limits.textCharacters) }),
   }),
   reply: ActionReply,

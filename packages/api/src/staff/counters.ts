@@ -8,11 +8,11 @@ const anyDesk = [
   "Support",
 ] as const satisfies readonly (typeof officeRoles)[number][];
 
-/** The most that is shown of what waits for somebody, and of what only says how much is going on: "99+" and "999+". */
+/** The highest count shown, for work that waits and for figures of activity: "99+" and "999+". */
 export const waitingMax = 99;
 const goingOnMax = 999;
 
-/** Everything that waits, as counters; of the caller's own desks alone. Each stops one above the most that is shown of it. */
+/** Counters of everything that waits, only for the caller's own desks. Counting stops one above the highest count shown. */
 export const OfficeCounters = z
   .object({
     providersPending: z.int(),
@@ -51,7 +51,7 @@ export const counterMaxima: Record<keyof OfficeCounters, number> = {
 export const getOfficeCounters = defineCall({
   method: "GET",
   path: "/Admin",
-  summary: "Counters of everything that waits for the office; 100 or 1,000 stands for as many and more.",
+  summary: "Counters of everything that waits for the office; 100 or 1,000 means that many or more.",
   access: anyDesk,
   reply: OfficeCounters,
 });

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { blankAsAbsent, Id, PageQuery } from "../fields.ts";
 
-/** The inbox's list (docs/product.md D7): one line for whatever waits for a decision of the office. */
+/** The inbox's list (docs/product.md D7): one line for each item that waits for a decision of the office. */
 
-/** What can be due, by name. */
+/** Kinds of items that can be due. */
 export const dueKinds = [
   "application",
   "correction",
@@ -20,8 +20,8 @@ export const dueKinds = [
 export type DueKind = (typeof dueKinds)[number];
 
 /**
- * `id` is that of the record, for a price and for cash of their job. `since` is when it began to wait, for a visit its own time;
- * `deadline` until when an answer was promised. `number` is what people call it by, `amount` in PKR.
+ * `id` is the record's, for a price and for cash the job's. `since` is when it began to wait, for a visit its own time. `deadline` is when
+ * an answer was promised. `number` is the number that people use, `amount` is in PKR.
  */
 export const DueItem = z.object({
   kind: z.enum(dueKinds),
@@ -39,8 +39,8 @@ export type DueItem = z.infer<typeof DueItem>;
 export const listDue = defineCall({
   method: "GET",
   path: "/Admin/due",
-  summary: "What waits for a decision at the caller's own desks, oldest first.",
-  notes: ["Each kind is listed for those who may decide on it; a kind of another desk gives an empty list."],
+  summary: "Items that wait for a decision at the caller's own desks, oldest first.",
+  notes: ["Each kind is listed for those who may decide on it; a kind of another desk returns an empty list."],
   access: ["Verifier", "Dispatcher", "Finance", "Support"],
   query: PageQuery.extend({ kind: blankAsAbsent(z.enum(dueKinds)) }),
   paged: true,

@@ -3,22 +3,22 @@ import { defineCall } from "../call.ts";
 import { ActionReply, codeText, Id, PageQuery, requiredLines } from "../fields.ts";
 import { limits } from "../limits.ts";
 
-/** One-time codes of office staff: a second proof at the login, from an app on their phone (decision 046). */
+/** One-time codes of office staff: a second factor at the login, from an app on their phone (decision 046). */
 
 const anyDesk = ["Verifier", "Dispatcher", "Finance", "Support"] as const;
 
-/** Six digits from the app or, where the login asks, one of the recovery codes. */
+/** Six digits from the app or, at the login, one of the recovery codes. */
 export const OneTimeCode = codeText(limits.oneTimeCodeCharacters);
 
 export const getOneTimeCode = defineCall({
   method: "GET",
   path: "/Admin/one-time-code",
-  summary: "Tells whether the caller's login asks for a one-time code.",
+  summary: "Whether the caller's login asks for a one-time code.",
   access: anyDesk,
   reply: z.object({
     enrolledDate: z.iso.datetime().nullable(),
     recoveryCodesLeft: z.int(),
-    /** The Owner demands them of everybody: without them every other call is refused. */
+    /** Whether the Owner requires them of all staff. Without them every other call is refused. */
     isDemanded: z.boolean(),
   }),
   beforeSecondFactor: true,
@@ -27,17 +27,15 @@ export const getOneTimeCode = defineCall({
 export const enrolOneTimeCode = defineCall({
   method: "POST",
   path: "/Admin/one-time-code/enrol",
-  summary: "Begin with one-time codes: the secret for the app, also as an otpauth address.",
-  notes: [
-    "Nothing changes at the login until a first code is confirmed; asked again before that, another secret takes its place.",
-  ],
+  summary: "Start with one-time codes: the secret for the app, also as an otpauth address.",
+  notes: ["The login does not change until a first code is confirmed; a repeat before that replaces the secret."],
   access: anyDesk,
   reply: ActionReply.extend({ secret: z.string(), uri: z.string() }),
   errors: ["one-time-code-state"],
   beforeSecondFactor: true,
 });
 
-/** The recovery codes are shown this once; only their hashes are kept. */
+/** The recovery codes are shown only once. Their hashes are stored. */
 const recoveryCodes = ActionReply.extend({ recoveryCodes: z.array(z.string()) });
 const proof = { method: "POST", access: anyDesk, body: z.object({ oneTimeCode: OneTimeCode }) } as const;
 
@@ -53,7 +51,7 @@ export const confirmOneTimeCode = defineCall({
 export const renewRecoveryCodes = defineCall({
   ...proof,
   path: "/Admin/one-time-code/recovery-codes",
-  summary: "Make new recovery codes; the old ones are worthless from then on.",
+  summary: "Create new recovery codes; the old ones no longer work.",
   reply: recoveryCodes,
   errors: ["one-time-code-state", "one-time-code-wrong"],
 });
@@ -80,8 +78,8 @@ export const listEnrolledStaff = defineCall({
 export const disableOneTimeCode = defineCall({
   method: "POST",
   path: "/Admin/one-time-codes/:id/disable",
-  summary: "Let somebody log in without a one-time code, until they enrol anew.",
-  notes: ["For somebody who has lost phone and recovery codes: the Owner has made sure who asks."],
+  summary: "Let a member of staff log in without a one-time code until they enrol again.",
+  notes: ["For staff who have lost their phone and recovery codes: the Owner has checked who asks."],
   access: ["Owner"],
   params: z.object({ id: Id }),
   body: z.object({ reason: requiredLines(limits.reasonCharacters) }),

@@ -1,6 +1,6 @@
 /**
- * What everybody may read of the office's settings, as text that a page shows or a link that it leads to. Apart from their
- * schemas: every public page needs the names, and none the schema library.
+ * The office's public settings, each a text or link on pages. Separate from their schemas, because every public page needs the names but
+ * not the schema library.
  */
 export const publicSettingNames = [
   "phone",

@@ -6,14 +6,14 @@ import type { PublicSettings } from "./public-setting-names.ts";
 
 export type { PublicSettings };
 
-/** A page of ours elsewhere: links on public pages lead nowhere but to the web. */
+/** An address of ours on another site: links on public pages must be http or https. */
 const WebPage = z
   .string()
   .trim()
   .max(limits.addressCharacters)
   .pipe(z.url({ protocol: /^https$/, message: nameIssue("address-format") }));
 
-/** What the office shows of itself; nothing where it has set nothing. */
+/** The office's public contact data. Fields that are not set are absent. */
 export const OfficeContact = z.object({
   phone: z.string().optional(),
   whatsapp: z.string().optional(),
@@ -27,7 +27,7 @@ export const OfficeContact = z.object({
 });
 export type OfficeContact = z.infer<typeof OfficeContact>;
 
-/** The same as it is sent; empty fields count as absent. `latitude` and `longitude` go together. */
+/** The same as sent in a request. Empty fields count as absent. `latitude` and `longitude` are set together. */
 export const OfficeContactBody = z.object({
   phone: blankAsAbsent(PhoneNumber),
   whatsapp: blankAsAbsent(PhoneNumber),
@@ -40,7 +40,7 @@ export const OfficeContactBody = z.object({
   linkedin: blankAsAbsent(WebPage),
 });
 
-/** Both halves of a map point, or none. */
+/** Both coordinates, or none. */
 export const isWholePoint = ({ latitude, longitude }: Pick<OfficeContact, "latitude" | "longitude">): boolean =>
   (latitude === undefined) === (longitude === undefined);
 
@@ -49,14 +49,14 @@ interface PublishedSettings {
   offerRoundSize: number;
   offerMinutes: number;
   contact: OfficeContact;
-  /** Of all accounts of the demo, as long as it is there; production refuses a database that holds it. */
+  /** The password of all demo accounts while the demo exists. Production refuses a database with a demo. */
   demoPassword?: string | undefined;
 }
 
-/** WhatsApp wants the number's digits alone, with the country code. */
+/** WhatsApp needs only the digits of the number, with the country code. */
 export const whatsappLink = (phone: string): string => `https://wa.me/${dialledNumber(phone).replace(/\D/g, "")}`;
 
-/** Pakistani unless it says otherwise; numbers for one country only, such as 111-486-276, are dialled as they are. */
+/** Pakistani unless it has another country code. Numbers that only work in the country, such as 111-486-276, are dialled as they are. */
 function dialledNumber(phone: string): string {
   const digits = phone.replace(/\D/g, "");
   if (phone.trim().startsWith("+")) return `+${digits}`;
@@ -64,7 +64,7 @@ function dialledNumber(phone: string): string {
   return /^0\d{9,10}$/.test(digits) ? `+92${digits.slice(1)}` : digits;
 }
 
-/** The settings as pages, mails and structured data use them. What is not set is absent. */
+/** The settings for pages, mails and structured data. Settings that are not set are absent. */
 export function makePublicSettings({ contact, demoPassword, ...numbers }: PublishedSettings): PublicSettings {
   const { phone, whatsapp, email, address, openingHours, latitude, longitude, facebook, linkedin } = contact;
   const point = latitude === undefined || longitude === undefined ? undefined : `${latitude},${longitude}`;

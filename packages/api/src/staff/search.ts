@@ -3,9 +3,9 @@ import { defineCall } from "../call.ts";
 import { Id, requiredText } from "../fields.ts";
 import { limits } from "../limits.ts";
 
-/** The office's search over everything (docs/product.md D9). */
+/** The office's search over all records (docs/product.md D9). */
 
-/** What is found, by name, in the order in which it is shown. */
+/** Kinds of results, in the order in which they are shown. */
 export const foundKinds = [
   "job",
   "provider",
@@ -19,8 +19,8 @@ export const foundKinds = [
 export type FoundKind = (typeof foundKinds)[number];
 
 /**
- * `id` is that of the record, for a receipt of its job. `name` is the person, project or number, `detail` what tells two of one name
- * apart, `status` as its desk has it.
+ * `id` is the record's, for a receipt its job's. `name` is the person, project or number, `detail` distinguishes equal names, `status` is
+ * as its desk shows it.
  */
 export const Found = z.object({
   kind: z.enum(foundKinds),
@@ -31,18 +31,18 @@ export const Found = z.object({
 });
 export type Found = z.infer<typeof Found>;
 
-/** A search begins with two characters; of each kind at most this many are found. */
+/** A search needs at least two characters and returns at most this many results of each kind. */
 export const search = { charactersMin: 2, ofKindMax: 5 } as const;
 
 export const searchOffice = defineCall({
   method: "GET",
   path: "/Admin/search",
-  summary: "What begins with these words; at most five of each kind.",
+  summary: "Records that begin with these words, at most five of each kind.",
   notes: [
     "Jobs by number or phone, people by name, e-mail or phone, payments by transaction id.",
     "Inquiries by reference, contracts and receipts.",
-    "Each kind for those who may read its list.",
-    "A CNIC finds nothing here: only the verification desk looks for one.",
+    "Each kind only for people who may read its list.",
+    "A CNIC finds nothing here: only the verification desk can search for one.",
   ],
   access: ["Verifier", "Dispatcher", "Finance", "Support"],
   query: z.object({ search: requiredText(limits.nameCharacters) }),

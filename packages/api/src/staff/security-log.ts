@@ -11,22 +11,22 @@ export const SecurityEntry = Origin.extend({
   at: z.iso.datetime(),
   kind: SecurityKind,
   result: SecurityResult,
-  /** Whose account it is about; nothing where what was typed names nobody. */
+  /** The account it is about. Null if no account has the typed name. */
   accountId: Id.nullable(),
   accountName: z.string().nullable(),
-  /** Of a name that nobody has: its first letters and last digits at most, for it may be a password typed in the wrong field. */
+  /** The mask of an unknown name: at most its first letter and last digits, because it may be a password typed in the wrong field. */
   typed: z.string().nullable(),
-  /** Who did it, where that was not the account's owner. */
+  /** Who did it, if not the account's owner. */
   actorName: z.string().nullable(),
-  /** A code of ours: why it was refused, which role was given, what a code was for. */
+  /** A code of ours, such as the reason of a refusal, the new role, or a code's purpose. */
   detail: z.string().nullable(),
   requestId: z.string().nullable(),
 });
 export type SecurityEntry = z.infer<typeof SecurityEntry>;
 
 /**
- * `person` is the beginning of a name, or a whole e-mail, phone number or account id; an e-mail or number that nobody has finds the failed
- * logins that were tried with it. `address` is as the list shows it.
+ * `person` is the beginning of a name, or a complete e-mail, phone number or account id. An unknown e-mail or number finds the failed
+ * logins with it. `address` is as the list shows it.
  */
 export const SecurityFilter = z.object({
   kind: SecurityKind.optional(),
@@ -38,7 +38,7 @@ export const SecurityFilter = z.object({
 export const listSecurityEvents = defineCall({
   method: "GET",
   path: "/Admin/security-events",
-  summary: "Logins, codes, resets and changes of rights, right and wrong, newest first.",
+  summary: "Logins, codes, resets and changes of rights, successful and refused, newest first.",
   access: ["Owner"],
   query: PageQuery.extend(SecurityFilter.shape),
   paged: true,

@@ -18,11 +18,11 @@ export const StaffMember = z.object({
   email: z.string(),
   role: OfficeRole,
   createdDate: z.iso.datetime(),
-  /** They have not set their password yet. */
+  /** Whether they have not set their password yet. */
   isInvited: z.boolean(),
   /** Whether the login asks for a one-time code. */
   hasOneTimeCode: z.boolean(),
-  /** Since when they may not come in. */
+  /** Since when their access is disabled. */
   disabledDate: z.iso.datetime().nullable(),
 });
 export type StaffMember = z.infer<typeof StaffMember>;
@@ -30,7 +30,7 @@ export type StaffMember = z.infer<typeof StaffMember>;
 export const listStaff = defineCall({
   method: "GET",
   path: "/Admin/staff",
-  summary: "Everybody who works in the office, newest first.",
+  summary: "All staff of the office, newest first.",
   access: ["Owner"],
   query: PageQuery,
   paged: true,
@@ -40,10 +40,10 @@ export const listStaff = defineCall({
 export const createStaff = defineCall({
   method: "POST",
   path: "/Admin/staff",
-  summary: "Invite somebody to the office.",
+  summary: "Invite a new member of staff.",
   notes: [
-    "Mails a link, good for `invitationHours`, with which they set their own password (`resetPassword`).",
-    "Where no mail server is set an Owner, and nobody else, reads it in the outbox.",
+    "Mails a link, valid for `invitationHours`, with which they set their own password (`resetPassword`).",
+    "Without a mail server only an Owner can read it in the outbox.",
   ],
   access: ["Owner"],
   body: z.object({
@@ -68,8 +68,8 @@ const ofMember = {
 export const inviteStaff = defineCall({
   ...ofMember,
   path: "/Admin/staff/:id/invite",
-  summary: "Send somebody who has not set a password yet another invitation.",
-  notes: ["The link of before ends."],
+  summary: "Invite a member of staff again who has not set a password yet.",
+  notes: ["The former link no longer works."],
   errors: ["staff-not-found", "invitation-used"],
 });
 
@@ -78,11 +78,11 @@ const Reason = z.object({ reason: requiredLines(limits.reasonCharacters) });
 export const disableStaff = defineCall({
   ...ofMember,
   path: "/Admin/staff/:id/disable",
-  summary: "Dismiss somebody from the office, with the reason.",
+  summary: "Dismiss a member of staff, with the reason.",
   notes: [
-    "Out within a second: every session and stream ends.",
-    "A repeat gives the same reply.",
-    "The last Owner stays.",
+    "Access ends within a second, with every session and stream.",
+    "A repeat gets the same reply.",
+    "The last Owner cannot be dismissed.",
   ],
   body: Reason,
 });
@@ -90,15 +90,15 @@ export const disableStaff = defineCall({
 export const enableStaff = defineCall({
   ...ofMember,
   path: "/Admin/staff/:id/enable",
-  summary: "Let somebody who was dismissed in again, with the reason.",
+  summary: "Let a dismissed member of staff in again, with the reason.",
   body: Reason,
 });
 
 export const changeStaffRole = defineCall({
   ...ofMember,
   path: "/Admin/staff/:id/role",
-  summary: "Give somebody in the office another desk, with the reason.",
-  notes: ["Their sessions end: the desks of the new role show at the next login.", "The last Owner stays one."],
+  summary: "Give a member of staff another role, with the reason.",
+  notes: ["Their sessions end; the new role applies at the next login.", "The last Owner keeps the role."],
   body: Reason.extend({ role: OfficeRole, read: z.object({ role: OfficeRole }) }),
   errors: ["staff-not-found", "last-owner", "facts-changed"],
 });
@@ -106,7 +106,7 @@ export const changeStaffRole = defineCall({
 export const endStaffSessions = defineCall({
   ...ofMember,
   path: "/Admin/staff/:id/end-sessions",
-  summary: "End every session of somebody in the office, with the reason.",
+  summary: "End every session of a member of staff, with the reason.",
   body: Reason,
 });
 
@@ -117,7 +117,7 @@ export const ErasingTimes = z.object({
 });
 export type ErasingTimes = z.infer<typeof ErasingTimes>;
 
-/** `platformFeePercent` of each job; offers go out in rounds of `offerRoundSize` for `offerMinutes`. */
+/** `platformFeePercent` of each job's price. Offers are sent in rounds to `offerRoundSize` handymen for `offerMinutes`. */
 export const OfficeSettings = z.object({
   platformFeePercent: z.number(),
   offerRoundSize: z.int(),
@@ -125,10 +125,10 @@ export const OfficeSettings = z.object({
   contact: OfficeContact,
   visits: VisitHours,
   walletAccounts: WalletAccounts,
-  /** By which channels people are notified who have not chosen themselves. */
+  /** The channels of notices for people who have not chosen themselves. */
   channels: ChannelRules,
   erasing: ErasingTimes,
-  /** Staff without one-time codes can do nothing but set them up (docs/security-rules.md S14). */
+  /** Staff without one-time codes can only set them up (docs/security-rules.md S14). */
   demandsSecondFactor: z.boolean(),
 });
 export type OfficeSettings = z.infer<typeof OfficeSettings>;
@@ -145,7 +145,7 @@ export const updateOfficeSettings = defineCall({
   method: "PUT",
   path: "/Admin/settings",
   summary: "Change the office's settings.",
-  notes: ["Only what is given changes."],
+  notes: ["Only the given settings change."],
   access: ["Owner"],
   body: z.object({
     platformFeePercent: wireNumber(z.number().min(0).max(100)).optional(),
@@ -159,13 +159,13 @@ export const updateOfficeSettings = defineCall({
     walletAccounts: WalletAccounts.optional(),
     channels: ChannelRules.optional(),
     erasing: ErasingTimes.optional(),
-    /** Only an Owner who has one-time codes can switch it on. */
+    /** Only an Owner with one-time codes can switch it on. */
     demandsSecondFactor: z.boolean().optional(),
   }),
   reply: ActionReply.extend({ settings: OfficeSettings }),
 });
 
-/** `before` and `after` hold what changed, as JSON text. */
+/** `before` and `after` contain what changed, as JSON text. */
 export const AuditEntry = z.object({
   id: z.int(),
   at: z.iso.datetime(),
@@ -179,7 +179,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** `subjectType` is "provider", "job", "wallet-payment" ...; `actor` the beginning of a name. */
+/** `subjectType` is "provider", "job", "wallet-payment" and so on. `actor` is the beginning of a name. */
 export const AuditFilter = z.object({
   subjectId: optionalText(limits.paramCharacters),
   subjectType: optionalText(),

@@ -3,10 +3,10 @@ import { linesOfText, wireNumber } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 
-/** Of the day in Pakistan. */
+/** A time of day in Pakistan. */
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, nameIssue("time-of-day"));
 
-/** When applicants may visit the office: slots from opening to closing, so many people in each (docs/product.md P13). */
+/** When applicants may visit the office: slots from opening to closing, each for a number of people (docs/product.md P13). */
 export const VisitHours = z.object({
   /** 0 is Sunday. */
   days: z.array(z.int().min(0).max(6)).max(7),
@@ -19,7 +19,7 @@ export const VisitHours = z.object({
 });
 export type VisitHours = z.infer<typeof VisitHours>;
 
-/** The same as it is sent. */
+/** The same as sent in a request. */
 export const VisitHoursBody = z.object({
   ...VisitHours.shape,
   days: z.array(wireNumber(VisitHours.shape.days.element)).max(7),

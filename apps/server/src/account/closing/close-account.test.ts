@@ -27,19 +27,19 @@ const owe = (customer: Person) =>
   });
 const complain = (customer: Person) => portal.as(customer).call(createComplain, { body: contactForm });
 
-describe("closing one's own account", () => {
+describe("closing an account", () => {
   it.each([
     ["a job runs", "closing-job-open", (customer: Person) => portal.as(customer).call(createJob, { body: jobForm })],
     ["money is owed", "closing-money-owed", owe],
     ["a complaint is open", "closing-dispute-open", complain],
-  ] as const)("is refused while %s, and says so; the account stays as it is", async (_case, code, hinder) => {
+  ] as const)("is refused while %s, with the reason, and the account stays unchanged", async (_case, code, hinder) => {
     const customer = await makeCustomer(portal, { passwordHash: await hash() });
     await hinder(customer);
     expect((await close(customer)).error).toMatchObject({ code });
     expect((await portal.as(customer).call(listMyJobs, { query: {} })).status).toBe(200);
   });
 
-  it("is refused to a handyman with a job in hand; without one no offer reaches them any more", async () => {
+  it("is refused to a handyman with a current job; after closing they get no more offers", async () => {
     const provider = await makeProvider(portal, { passwordHash: await hash() });
     const customer = await makeCustomer(portal);
     const id = await makeJob(portal, { customer, provider, status: "Accepted" });
@@ -54,7 +54,7 @@ describe("closing one's own account", () => {
     expect((await portal.as(provider).call(closeAccount, proof)).status).toBe(401);
   });
 
-  it("and the file of one's own data need more than the session: the password, or a code where there is none", async () => {
+  it("requires the password, like the export of one's data, or a code if there is no password", async () => {
     const customer = await makeCustomer(portal, { passwordHash: await hash() });
     for (const call of [closeAccount, exportOwnData]) {
       const none = await portal.as(customer).call(call, { body: {} });
@@ -75,7 +75,7 @@ describe("closing one's own account", () => {
     expect((await portal.as(byPhone).call(closeAccount, { body: { code } })).status).toBe(200);
   });
 
-  it("has nothing of others in the file, nor what opens the account", async () => {
+  it("exports no data of other people, and no secrets of the account", async () => {
     const customer = await makeCustomer(portal, { passwordHash: await hash() });
     const [provider, other] = [await makeProvider(portal), await makeCustomer(portal)];
     await makeJob(portal, { customer, provider, status: "Accepted" });
@@ -89,7 +89,7 @@ describe("closing one's own account", () => {
 });
 
 describe("the office", () => {
-  it("closes an account for a person who asked, with the reason in the audit, once", async () => {
+  it("closes an account on request, once, with the reason in the audit log", async () => {
     const customer = await makeCustomer(portal);
     const support = await makeStaff(portal, "Support");
     const request = { params: { id: customer.id }, body: { reason: "Asked for it by phone." } };
@@ -104,7 +104,7 @@ describe("the office", () => {
     expect(audit).toEqual([{ action: "account.close", actorId: support.id, reason: "Asked for it by phone." }]);
   });
 
-  it("closes no account of its own that way, and leaves it to Support", async () => {
+  it("cannot close its own accounts, and only Support may close others", async () => {
     const [customer, dispatcher] = [await makeCustomer(portal), await makeStaff(portal, "Dispatcher")];
     const body = { reason: "Asked for it." };
     const request = { params: { id: customer.id }, body };

@@ -16,7 +16,7 @@ const openJob = (id: string) => sql`
   or exists (select from contracts where account_id = ${id} and ${isOneOf("status", openContracts)})
   or exists (select from contract_members where provider_id = ${id} and left_at is null)`;
 
-/** The ledger's balance of the person, what has not reached it yet, and work that nobody has paid for. */
+/** The person's balance in the ledger, payments that are not yet in it, and unpaid work. */
 const owedMoney = (id: string) => sql`
   (select coalesce(sum(amount_paisa), 0) from ledger_lines where owner_id = ${id}) <> 0
   or exists (select from card_transactions where account_id = ${id} and ${isOneOf("status", [chargeStatus.pending])})
@@ -39,7 +39,7 @@ const blocks: readonly (readonly [ErrorCode, (id: string) => RawBuilder<unknown>
   ["closing-dispute-open", openDispute],
 ];
 
-/** Why the account cannot be closed now; call it with the account locked. */
+/** Returns why the account cannot be closed now. Lock the account first. */
 export async function findClosingBlock(db: Database, id: string): Promise<ErrorCode | undefined> {
   for (const [code, condition] of blocks) {
     const { rows } = await sql<{ isBlocked: boolean }>`select (${condition(id)}) as is_blocked`.execute(db);
@@ -48,7 +48,7 @@ export async function findClosingBlock(db: Database, id: string): Promise<ErrorC
   return undefined;
 }
 
-/** Locked until the transaction ends, so that no job is taken meanwhile by somebody who leaves. */
+/** Locks the person until the transaction ends, so that they get no job meanwhile. */
 export const lockPerson = (db: Database, id: string) =>
   db
     .selectFrom("accounts")
@@ -58,7 +58,7 @@ export const lockPerson = (db: Database, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** What opens the account, or pays from it, goes at once. */
+/** Removes at once what opens the account or pays from it. */
 export async function shutAccount(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable("accounts")

@@ -22,7 +22,7 @@ async function erase(person: Person) {
   portal.forgetSessions();
 }
 
-/** Suspends a handyman with these words; returns how to read them again. */
+/** Suspends a handyman for this reason. Returns a function that reads the reason again. */
 async function suspendBecause(reason: string) {
   const bystander = await makeProvider(portal);
   const owner = portal.as(await makeStaff(portal));
@@ -31,7 +31,7 @@ async function suspendBecause(reason: string) {
   return async () => (await row.where("action", "=", "provider.suspend").executeTakeFirstOrThrow()).reason;
 }
 
-it("takes a name that nobody else bears out of reasons about others, and leaves the rest of the words", async () => {
+it("removes a unique name from reasons about other people, and keeps the other words", async () => {
   const customer = await makeCustomer(portal);
   await name(customer, "Zarmeena", "Qazalbash");
   const readReason = await suspendBecause("Rude to Zarmeena  QAZALBASH, twice.");
@@ -39,7 +39,7 @@ it("takes a name that nobody else bears out of reasons about others, and leaves 
   expect(await readReason()).toBe("Rude to •••, twice.");
 });
 
-it("leaves a name that another account bears where a row is not about the person", async () => {
+it("keeps a name that another account also has, in rows that are not about the person", async () => {
   const [customer, namesake] = [await makeCustomer(portal), await makeCustomer(portal)];
   for (const person of [customer, namesake]) await name(person, "Muhammad", "Ali");
   const readReason = await suspendBecause(`Rude to Muhammad Ali (${namesake.phone}).`);
@@ -47,7 +47,7 @@ it("leaves a name that another account bears where a row is not about the person
   expect(await readReason()).toBe(`Rude to Muhammad Ali (${namesake.phone}).`);
 });
 
-it("copies a customer's name into no handyman's history: it is read through the account until it is erased", async () => {
+it("leaves no customer's name in a handyman's history, because the history reads it from the account", async () => {
   const [customer, provider] = [await makeCustomer(portal), await makeProvider(portal)];
   const jobId = await makeJob(portal, { customer, provider, status: "Completed" });
   const card = { nameOnCard: "Z Qazalbash", cardNumber: "4242424242424242", expiryDate: "12/39", cvv: "123" };

@@ -19,8 +19,8 @@ import { eraseTrailStatements, eraseTypedNames } from "./erase-trails.queries.ts
 import { findDueParts } from "./queue-erasures.ts";
 
 /**
- * Erases what is due of a closed account: the person, and later the documents of their payments. Each statement may run twice, and
- * names go last, so that a task that was cut off goes on from anywhere.
+ * Erases the due data of a closed account: the person, and later the documents of their payments. Each statement may run twice, and names
+ * are erased last, so that a retried task can continue from any point.
  */
 export async function eraseAccount(services: Services, { accountId }: Tasks["erase-account"]): Promise<void> {
   const { db, clock } = services;
@@ -38,7 +38,7 @@ export async function eraseAccount(services: Services, { accountId }: Tasks["era
 async function erasePerson(services: Services, id: string, now: Date): Promise<void> {
   const { db } = services;
   const marks = await findMarks(db, id);
-  // The trails first: they are found by rows that go afterwards.
+  // The trails first: they are found by rows that are deleted afterwards.
   await execute(db, eraseTrailStatements(id, marks));
   await eraseTypedNames(await findTypedHashes(services, id)).execute(db);
   await eraseFiles(services, erasePersonFiles(id));
@@ -56,7 +56,7 @@ async function findTypedHashes({ db, tokens }: Services, id: string): Promise<st
   return [email, phone].flatMap((name) => (name ? [hashIdentifier(tokens, name)] : []));
 }
 
-/** In their own time: some read a whole table, and nobody waits for them. */
+/** Each in its own transaction with a longer time limit, because some read a whole table and no caller waits for them. */
 async function execute(db: Database, statements: readonly RawBuilder<unknown>[]): Promise<void> {
   for (const statement of statements) await inItsTime(db, (transaction) => statement.execute(transaction));
 }

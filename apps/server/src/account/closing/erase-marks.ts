@@ -1,32 +1,32 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 
-/** What a person is known by, as patterns of PostgreSQL. */
+/** Patterns of PostgreSQL that identify a person in texts. */
 export interface Marks {
-  /** Nobody else is known by these: they are looked for in rows of anybody. */
+  /** Marks that only this person has. Searched in everyone's rows. */
   everywhere: string[];
-  /** These, and what others may be called as well: looked for in rows that are about the person. */
+  /** These, and marks that other people may share. Searched in rows about the person. */
   nearby: string[];
-  /** Looked for among what colleagues have searched for, also where others bear it. */
+  /** Searched in the log of what staff searched for, even if other people share the name. */
   fullName: string[];
 }
 
 const escapePattern = (text: string): string => text.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&");
-/** As it stands in JSON, in HTML and in a link, too. */
+/** Also matches the text as escaped in JSON, HTML and links. */
 const inAnyText = (text: string): string =>
   escapePattern(text)
     .replace(/@/g, "(?:@|%40)")
     .replace(/&/g, "&(?:amp;)?")
     .replace(/"/g, '(?:\\\\?"|&quot;)')
     .replace(/'/g, "(?:'|&#39;|&apos;)");
-/** However many blanks are typed between the words. */
+/** Matches any number of blanks between the words. */
 const asText = (text: string): string => text.split(/\s+/).map(inAnyText).join("\\s+");
-/** Which letters make a word is a matter of the database's locale, except these. */
+/** Only these characters are letters of words in every locale of the database. */
 const isPlain = (text: string): boolean => /^\w.*\w$/.test(text) && !/[^ -~]/.test(text);
 const asWords = (text: string): string => (isPlain(text) ? `\\m${asText(text)}\\M` : asText(text));
 const shortestName = 2;
 const shortestAddress = 6;
-/** A shorter one may be anybody's: "House 1". */
+/** A shorter address may be another person's too: "House 1". */
 const ownAddress = 16;
 const between = "[ ./()-]*";
 
@@ -38,9 +38,9 @@ const cnicPattern = (cnic: string): string => [...cnic.replace(/\D/g, "")].join(
 interface Facts {
   firstName: string;
   lastName: string;
-  /** Does another account have both names? */
+  /** Whether another account has both names. */
   isNamesake: boolean;
-  /** Of parents, on cards, wallets, contracts and bank accounts, and former ones. */
+  /** Names of parents, on cards, wallets, contracts and bank accounts, and former names. */
   otherNames: string[];
   emails: string[];
   phones: string[];
@@ -48,7 +48,7 @@ interface Facts {
   addresses: string[];
 }
 
-/** Values of the person's own audit rows by these names: what they were known by before a change. */
+/** Former values of these fields, from the person's own audit rows. */
 const former = (id: string, ...names: string[]) => sql`
   select value from audit_entries entry
   cross join lateral jsonb_each_text(coalesce(entry.before, '{}') || coalesce(entry.after, '{}')) fact (name, value)
@@ -86,7 +86,7 @@ export async function findMarks(db: Database, id: string): Promise<Marks> {
         union all select address from contracts where account_id = ${id}`)} as addresses
     from accounts account where account.id = ${id}`.execute(db);
   const [facts] = rows;
-  if (!facts) throw new Error("an account that is erased is there");
+  if (!facts) throw new Error("the account to erase does not exist");
   return toMarks(facts);
 }
 
@@ -105,16 +105,16 @@ function toMarks({ firstName, lastName, isNamesake, ...facts }: Facts): Marks {
     ...(firstName && lastName && !isNamesake ? [asWords(fullName)] : []),
     ...addresses.filter((address) => address.length >= ownAddress),
   ];
-  // The longest first: what stands in a longer one is not found twice by half.
+  // The longest first, so that no part of a longer one is replaced before it.
   const nearby = [...new Set([...everywhere, ...addresses, ...names.map(asWords)])];
   nearby.sort((one, other) => other.length - one.length);
   return { everywhere: [...new Set(everywhere)], nearby, fullName: firstName && lastName ? [asWords(fullName)] : [] };
 }
 
-/** The text without what the person is known by; works inside JSON as well. */
+/** The text without these marks. Also works inside JSON. */
 export const withoutMarks = (text: RawBuilder<unknown>, marks: readonly string[]): RawBuilder<unknown> =>
   marks.length === 0 ? text : sql`regexp_replace(${text}, ${marks.join("|")}, '•••', 'gi')`;
 
-/** Does any of the marks stand in the text? */
+/** Whether the text contains one of the marks. */
 export const holdsMark = (text: RawBuilder<unknown>, marks: readonly string[]): RawBuilder<unknown> =>
   marks.length === 0 ? sql`false` : sql`${text} ~* ${marks.join("|")}`;

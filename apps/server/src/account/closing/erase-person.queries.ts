@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import { entriesOf, typedAddresses } from "./erase-trails.queries.ts";
 
-/** What a person typed or was asked for, and what others typed about them: a statement each, any of which may run twice. */
+/** What a person typed or was asked for, and what others typed about them, as statements that may each run twice. */
 
 const postedBy = (id: string) => sql`(select id from jobs where customer_id = ${id})`;
 const contractsOf = (id: string) => sql`(select id from contracts where account_id = ${id})`;
 
-/** Rows of their own. */
+/** The person's own rows. */
 const ownRows = (id: string): RawBuilder<unknown>[] => [
   sql`update jobs set address = '', description = null, description_masked = null, contact_phone = '', latitude = null,
     longitude = null where customer_id = ${id}`,
@@ -31,7 +31,7 @@ const ownRows = (id: string): RawBuilder<unknown>[] => [
   sql`delete from live_events where account_id = ${id}`,
 ];
 
-/** Found by their addresses, too: what they wrote or got without being logged in. */
+/** Rows found by the person's addresses: messages that they sent or received without a login. */
 const addressedRows = (id: string): RawBuilder<unknown>[] => {
   const addresses = sql`(select unnest(array[account.email, account.phone, provider.phone_alt, customer.caller_phone])
     from accounts account left join providers provider on provider.account_id = account.id
@@ -39,7 +39,7 @@ const addressedRows = (id: string): RawBuilder<unknown>[] => {
   const nobodyElses = sql`(select typed.address from ${typedAddresses(id)} typed (address)
     where not exists (select from accounts other where other.id <> ${id} and typed.address in (other.email, other.phone)))`;
   return [
-    // Before the inquiries, which name them.
+    // Before the inquiries, which contain these addresses.
     sql`delete from outbox where account_id = ${id} or recipient in ${addresses} or recipient in ${nobodyElses}`,
     sql`update inquiries set name = '', email = null, phone = '', subject = null, message = '', answer = null, reopen_message = null
       where account_id = ${id} or email in ${addresses} or phone in ${addresses} or job_id in ${postedBy(id)}`,
@@ -49,13 +49,13 @@ const addressedRows = (id: string): RawBuilder<unknown>[] => {
 
 export const erasePersonStatements = (id: string): RawBuilder<unknown>[] => [...ownRows(id), ...addressedRows(id)];
 
-/** Deletes the rows of their files except proofs of payment, and all files of a customer's jobs. Returns the names under which the store has them. */
+/** Deletes the rows of the person's files, except proofs of payment, and of all files of a customer's jobs. Returns the stored names. */
 export const erasePersonFiles = (id: string) => sql<{ storedName: string }>`
   delete from files where (owner_id = ${id} and kind <> 'payment-proof')
     or id in (select file_id from job_attachments where added_by = ${id} or job_id in ${postedBy(id)})
   returning stored_name`;
 
-/** Last of all, with the mark that it is done: by these they are found until then. */
+/** Runs last and marks the account as erased, because the other statements find rows by these names. */
 export const eraseNames = (id: string, now: Date): RawBuilder<unknown>[] => [
   sql`update providers set father_name = '', phone_alt = null, gender = 'other', qualification = null, experience_years = null,
     status_reason = null, cnic = '000' || lpad((floor(random() * 10000000000))::bigint::text, 10, '0') where account_id = ${id}`,
@@ -64,7 +64,7 @@ export const eraseNames = (id: string, now: Date): RawBuilder<unknown>[] => [
     where id = ${id}`,
 ];
 
-/** What proves a payment, once the tax office can no longer ask for it. The ledger's lines have no names. */
+/** Documents that prove a payment, once their legal time has passed. The ledger contains no names. */
 export const eraseDocuments = (id: string): RawBuilder<unknown>[] => [
   sql`update card_transactions set last_four = null where account_id = ${id}`,
   sql`update wallet_payments set sender_name = '', transaction_id = '', transaction_key = id::text, transaction_look = id::text,

@@ -2,18 +2,18 @@ import { type RawBuilder, sql } from "kysely";
 import { holdsMark, type Marks, withoutMarks } from "./erase-marks.ts";
 
 /**
- * Histories, the audit, and what was written to others about the person. What happened, when, and who did it stays; words go. This
- * is the only place that changes a history: of a closed account, once the legal time has passed (docs/product.md A15).
+ * Erases words in histories, in the audit log and in texts to others about the person. What happened, when, and who did it stays. Only this
+ * file changes histories: of a closed account, after the legal time (docs/product.md A15).
  */
 
 const jobsOf = (id: string) => sql`(select id from jobs where customer_id = ${id} or provider_id = ${id})`;
 
-/** The ledger's entries of what they paid or were paid for. */
+/** The ledger's entries of what the person paid or was paid for. */
 export const entriesOf = (id: string) => sql`(
   select id from ledger_transactions where job_id in ${jobsOf(id)} or source_id in (
     select id from card_transactions where account_id = ${id} union all select id from wallet_payments where account_id = ${id}))`;
 
-/** Everything that a row may be about. */
+/** Everything that a row about the person may refer to. */
 const subjectsOf = (id: string) => sql`(
   select ${id}::uuid as id
   union select id from jobs where customer_id = ${id} or provider_id = ${id}
@@ -28,19 +28,19 @@ const subjectsOf = (id: string) => sql`(
   union select id from visits where provider_id = ${id}
   union select id from files where owner_id = ${id})`;
 
-/** What they share with others, or what the tax office may ask for: words stay, the person goes. */
+/** Subjects that the person shares with others, or that the tax office may ask for. Their words stay without the person's marks. */
 const sharedSubjectsOf = (id: string) => sql`(
   select id from ${subjectsOf(id)} own
   union select id from ${entriesOf(id)} entry
   union select id from payment_returns where entry_id in ${entriesOf(id)}
   union select batch_id from payouts where provider_id = ${id})`;
 
-/** Of the security log stays what happened, when, and how it ended. */
+/** The security log keeps what happened, when, and how it ended. */
 const forgotten = sql`identifier_hash = null, identifier_mask = null, address = null, browser = null, system = null,
   detail = null, request_id = null`;
 const notForgotten = sql`coalesce(identifier_hash, identifier_mask, address, browser, system, detail, request_id) is not null`;
 
-/** Logins that were tried with an address of theirs, when nobody had it. */
+/** Failed logins with an address of the person while no account had it. */
 export const eraseTypedNames = (hashes: readonly string[]) =>
   sql`update security_events set ${forgotten} where identifier_hash = any(${hashes}::text[])`;
 
@@ -56,18 +56,18 @@ const ownTrails = (id: string): RawBuilder<unknown>[] => [
   sql`update live_events set detail = null where subject_id in (select id from ${subjectsOf(id)} subjects)`,
 ];
 
-/** A column with words, as text and back. */
+/** A column with words, read as text and written back. */
 interface Words {
   table: string;
   texts: readonly string[];
   jsons?: readonly string[];
-  /** Which rows have words at all, where few of many do. */
+  /** Selects rows that have words, if only a few do. */
   filter?: RawBuilder<unknown>;
 }
 
 /**
- * Where somebody may have written about anybody, or the portal has. Not the words of other customers about their own jobs: those are
- * looked through for the job's own people alone.
+ * Tables in which people or the portal may have written about anyone. Customers' words about their own jobs are not here: they are only
+ * searched for the job's own people.
  */
 const wordsOfAnybody: readonly Words[] = [
   { table: "notices", texts: ["subject", "text", "reason"], jsons: ["text_values"] },
@@ -101,7 +101,7 @@ function scrub({ table, texts, jsons = [] }: Words, marks: readonly string[], wh
   return sql`update ${sql.table(table)} set ${sql.join(set)} where ${where}`;
 }
 
-/** Nobody else is meant by these marks, whoever the row is about. */
+/** Removes marks that only this person has, from everyone's rows. */
 const scrubEverywhere = ({ everywhere }: Marks): RawBuilder<unknown>[] =>
   wordsOfAnybody.map((words) => {
     const columns = [...words.texts, ...(words.jsons ?? [])].map((column) => sql`${sql.ref(column)}::text`);
@@ -109,11 +109,11 @@ const scrubEverywhere = ({ everywhere }: Marks): RawBuilder<unknown>[] =>
     return scrub(words, everywhere, words.filter ? sql`${words.filter} and ${found}` : found);
   });
 
-/** Where answers went that they asked for under another address, which may be somebody else's. */
+/** Addresses to which answers were sent on the person's request. They may belong to another person. */
 export const typedAddresses = (id: string) => sql`(
   select email from inquiries where account_id = ${id} union select phone from inquiries where account_id = ${id})`;
 
-/** A name that others may have as well, in rows that are about the person. */
+/** Removes names that other people may share, from rows about the person. */
 function scrubNearby(id: string, { nearby }: Marks): RawBuilder<unknown>[] {
   const isAbout = (column: string) => sql`${sql.ref(column)} in (select id from ${sharedSubjectsOf(id)} subjects)`;
   const at = (table: string) => wordsOfAnybody.find((words) => words.table === table) as Words;
@@ -132,7 +132,7 @@ function scrubNearby(id: string, { nearby }: Marks): RawBuilder<unknown>[] {
   ];
 }
 
-/** A colleague who searched for them left nothing that anybody needs. */
+/** Staff searches for the person are deleted. */
 const searchedFor = ({ everywhere, fullName }: Marks): RawBuilder<unknown> => {
   const row = sql`concat_ws(' ', subject_id, before::text, after::text)`;
   const byName = sql`action like 'export.%' and ${holdsMark(sql`after::text`, fullName)}`;

@@ -4,7 +4,7 @@ import type { UseCase } from "../../http/serve.ts";
 import { ownDataKinds, selectOwnData } from "./own-data.queries.ts";
 import { provePerson } from "./prove-person.ts";
 
-/** Bounded by `exportRowsMax` of each kind, and whole or not at all: a file that breaks off half-way would look like everything. */
+/** At most `exportRowsMax` rows of each kind, and complete or not at all, because an incomplete file would look complete. */
 export const exportOwnData: UseCase<typeof api.exportOwnData> = async (services, caller, { body, address }) => {
   await provePerson(services, caller, { ...body, address });
   const now = services.clock.now();

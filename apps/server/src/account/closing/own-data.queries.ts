@@ -2,10 +2,7 @@ import { limits } from "@hunarmand/api/limits";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 
-/**
- * What is known of a person, by kind of thing. Named column by column: hashes, tokens, and what belongs to the other side of a job
- * or to the office alone are not theirs.
- */
+/** A person's data by kind, column by column. Hashes, tokens and data of the job's other side or only of the office are not included. */
 const sources: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
   account: (id) => sql`select id, role, first_name, last_name, email, phone, language, created_at, email_confirmed_at,
     phone_confirmed_at from accounts where id = ${id}`,
@@ -103,7 +100,7 @@ const sources: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
 
 export const ownDataKinds = Object.keys(sources);
 
-/** The rows of one kind. */
+/** Returns the rows of one kind. */
 export async function selectOwnData(db: Database, kind: string, id: string): Promise<unknown[]> {
   const source = sources[kind];
   if (!source) return [];

@@ -10,8 +10,7 @@ import { getAddresses } from "../account.queries.ts";
 type OwnerProof = InputOf<typeof closeAccount>["body"];
 
 /**
- * A session alone may be a stolen token, or a screen left open: the password too or, where the account has none, the code that was sent.
- *
+ * A token may be stolen, or a screen left open. So this also requires the password or, if the account has none, a code that was sent.
  * @throws AppError password-required, password-wrong, code-invalid
  */
 export async function provePerson(
@@ -23,6 +22,6 @@ export async function provePerson(
   if (hasPassword) return proveOwner(services, caller, { currentPassword, address, fields: ["currentPassword"] });
   const purpose = phone ? "phone" : "email";
   const proven = code && (await takeProofCode(services, { accountId: caller.accountId, purpose }, code));
-  // A code to an address that the account does not have yet says nothing of whose account it is.
+  // A code to an address that the account does not have yet does not prove who owns the account.
   if (!proven || proven.isClaim) throw new AppError("code-invalid", [makeIssue("code", "code-invalid")]);
 }

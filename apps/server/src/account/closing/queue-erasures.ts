@@ -24,7 +24,7 @@ const selectDue = (db: Database, { erasing, now }: Due) =>
       ]),
     );
 
-/** A task for each account of which something is due. Two for one account do no harm. Returns how many. */
+/** Enqueues a task for each account with due data and returns their number. A second task for the same account does no harm. */
 export async function queueErasures(services: Pick<Services, "db" | "clock" | "queue">): Promise<number> {
   const { db, clock, queue } = services;
   const { erasing } = await getSettings(db);
@@ -38,7 +38,7 @@ export async function queueErasures(services: Pick<Services, "db" | "clock" | "q
   return due.length;
 }
 
-/** What of this account is due now: nothing of one that is open, or was reopened by hand. */
+/** Returns what is due for this account now: nothing if it is open, or was reopened by hand. */
 export async function findDueParts(db: Database, id: string, { erasing, now }: Due) {
   const row = await selectDue(db, { erasing, now }).where("id", "=", id).executeTakeFirst();
   const isOver = (days: number) => row?.closedAt != null && row.closedAt <= daysBefore(now, days);

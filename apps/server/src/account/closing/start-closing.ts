@@ -13,14 +13,13 @@ const dayMilliseconds = 86_400_000;
 
 export interface ClosingWish {
   id: string;
-  /** The person themselves, or the member of staff whom they asked. */
+  /** The person themselves, or the member of staff who acts on their request. */
   actorId: string;
   reason?: string;
 }
 
 /**
- * Closes an account at once, in one transaction, and returns when the person is erased. Closing it again changes nothing.
- *
+ * Closes an account in one transaction, and returns when the person will be erased. Closing it again changes nothing.
  * @throws AppError not-found, closing-job-open, closing-money-owed, closing-dispute-open
  */
 export async function startClosing(services: Services, wish: ClosingWish): Promise<Date> {
@@ -37,7 +36,7 @@ export async function startClosing(services: Services, wish: ClosingWish): Promi
     return now;
   });
   callers.forgetAccount(id);
-  // The home page's number of handymen is among what is remembered.
+  // The home page's number of handymen is cached.
   replyMemory.forget();
   const { erasing } = await getSettings(db);
   return new Date(closedAt.getTime() + erasing.personDays * dayMilliseconds);

@@ -52,7 +52,7 @@ describe("a code by text message", () => {
       .where("phone", "=", phone)
       .executeTakeFirstOrThrow();
     const card = { nameOnCard: "Ayesha Khan", cardNumber: "4242424242424242", expiryDate: "12/40", cvv: "123" };
-    // The token names no e-mail: what stands in its place is the account itself.
+    // The token has no e-mail, so the account's id takes its place.
     const paid = await portal.call(performTransaction, { body: { ...card, amount: 500, email: id } }, me);
     expect(paid).toMatchObject({ status: 200, body: { message: "Transaction successful!" } });
     const stranger = await makeCustomer(portal);
@@ -60,7 +60,7 @@ describe("a code by text message", () => {
     expect((await portal.call(performTransaction, { body: asAnother }, me)).error.code).toBe("not-your-account");
   });
 
-  it("logs in whoever has proved the number, handymen too, and brings the jobs that the office took by phone", async () => {
+  it("logs in the account with the proven number, handymen too, with the jobs that the office took by phone", async () => {
     const provider = await makeProvider(portal);
     await prove(provider.id);
     expect((await enter(await receiveCode(provider.phone))).body).toMatchObject({
@@ -82,7 +82,7 @@ describe("a code by text message", () => {
     expect((await portal.call(listMyJobs, { query: {} }, bearer(token))).body).toHaveLength(1);
   });
 
-  it("works once, for ten minutes and five tries, in the browser alone that asked for it", async () => {
+  it("works once, for ten minutes and five tries, only in the browser that asked for it", async () => {
     const used = await receiveCode();
     expect((await enter({ ...used, ...names })).status).toBe(200);
     expect((await enter({ ...used, ...names })).error.code).toBe("code-invalid");
@@ -98,13 +98,13 @@ describe("a code by text message", () => {
     expect((await enter(late)).error.code).toBe("code-invalid");
   });
 
-  it("of two logins at once lets one in", async () => {
+  it("lets in only one of two simultaneous logins", async () => {
     const held = { ...(await receiveCode()), ...names };
     const ends = await Promise.all([enter(held), enter(held)]);
     expect(ends.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it("opens no blocked account and none of the office, and sets no password under a number that nobody proved", async () => {
+  it("opens no blocked account and no office account, and sets no password for an unproven number", async () => {
     const [provider, customer, blocked] = [
       await makeProvider(portal),
       await makeCustomer(portal),
@@ -125,7 +125,7 @@ describe("a code by text message", () => {
     }
   });
 
-  it("sets a new password and ends all sessions; a code for one purpose is none for another", async () => {
+  it("sets a new password and ends all sessions; a code for one purpose does not work for another", async () => {
     const person = await makeCustomer(portal, { passwordHash });
     await prove(person.id);
     const { token } = (await portal.call(login, { body: { identifier: person.phone, password } })).body;

@@ -21,9 +21,9 @@ import type { Services } from "../../services/services.ts";
 import { AppError, makeIssue } from "../../values/app-error.ts";
 import { normaliseEmail } from "../../values/identifiers.ts";
 import { adoptCallerJobs } from "../account.queries.ts";
-import { welcome } from "../login/log-in.ts";
+import { startLoginSession } from "../login/log-in.ts";
 import { mayOpenAnother } from "../login/may-open-another.ts";
-import { assertOpenByPhone, assertPortalAccount } from "./phone-doors.ts";
+import { assertOpenByPhone, assertPortalAccount } from "./phone-account-checks.ts";
 
 type Body = InputOf<typeof api.loginByCode>["body"];
 
@@ -39,7 +39,7 @@ export const loginByCode: UseCase<typeof api.loginByCode> = async (services, _ca
   const { phone, ticketHash } = await checkPhoneCode(services, { ticket, code, purpose: "login" });
   const open = () =>
     services.db.transaction().execute(async (transaction) => {
-      // The first of two logins with one code uses it up; a rollback restores it.
+      // The first of two logins consumes the code. A rollback restores it.
       if (!(await takePhoneCode(transaction, ticketHash))) throw new AppError("code-invalid");
       return openByPhone({ ...services, db: transaction }, phone, body);
     });
@@ -51,7 +51,7 @@ export const loginByCode: UseCase<typeof api.loginByCode> = async (services, _ca
   );
   if (opened.isNew) await requestProof(services, { accountId: opened.id, role: opened.role }, opened.email);
   if (opened.formerId) services.callers.forgetAccount(opened.formerId);
-  return welcome(services, opened, { address, kind });
+  return startLoginSession(services, opened, { address, kind });
 };
 
 type Opened = SessionAccount & { isNew: boolean; formerId?: string };
@@ -64,7 +64,7 @@ async function openByPhone(services: Services, phone: string, body: Body): Promi
   return { ...holder, status: holder.status ?? undefined, isNew: false };
 }
 
-/** The account that has this number never proved it: it keeps everything but the number (docs/security-rules.md S13). */
+/** The account with this number never proved it. It keeps everything except the number (docs/security-rules.md S13). */
 async function openAnother(
   services: Services,
   holder: AddressHolder,
@@ -80,7 +80,7 @@ async function openAnother(
   return { ...opened, formerId: holder.id };
 }
 
-/** @throws AppError name-missing, naming what is */
+/** @throws AppError name-missing with the missing fields */
 function getNewcomer(phone: string, body: Body): Newcomer {
   const { firstName, lastName, email } = body;
   if (firstName && lastName) return { phone, firstName, lastName, email: email ? normaliseEmail(email) : null };

@@ -6,13 +6,13 @@ import { checkPhoneCode, eventOf } from "../../domain/account/phone/phone-codes.
 import { hasPayoutAccount, takePhoneResetPermit } from "../../domain/account/phone/phone-resets.queries.ts";
 import { type AddressHolder, findAddressHolder } from "../../domain/account/proven-address.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { rememberPlace } from "../../services/login/places.ts";
+import { recordPlace } from "../../services/login/places.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
 import { findWho, logRefusal } from "../../services/security/security-log.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { setPassword } from "../account.queries.ts";
-import { assertOpenByPhone } from "./phone-doors.ts";
+import { assertOpenByPhone } from "./phone-account-checks.ts";
 
 export const resetByCode: UseCase<typeof api.resetByCode> = async (services, _caller, { body, address }) => {
   const { db, clock, passwords, callers } = services;
@@ -30,7 +30,7 @@ export const resetByCode: UseCase<typeof api.resetByCode> = async (services, _ca
       await endAccountSessions(inside, holder.id);
       const change = { change: "password-changed", event: eventOf.password } as const;
       await notifyOfChange(inside, { ...holder, accountId: holder.id }, change);
-      await rememberPlace(inside, { accountId: holder.id, address });
+      await recordPlace(inside, { accountId: holder.id, address });
       return holder.id;
     });
   const who = await findWho(services, phone);
@@ -40,9 +40,8 @@ export const resetByCode: UseCase<typeof api.resetByCode> = async (services, _ca
 };
 
 /**
- * A text message proves the number, and somebody with a stolen SIM card reads it too: where a payout account is named, the office has to
- * have seen who asks (docs/security-rules.md S15). The mailed code needs no text message.
- *
+ * A text message proves the number, but a thief with the SIM card can read it too. So if the account has a payout account, the office must
+ * have checked the person first (docs/security-rules.md S15). A mailed code needs no text message.
  * @throws AppError phone-taken, account-blocked, phone-unproven, phone-not-enough
  */
 async function assertResetByPhone(db: Database, holder: AddressHolder, now: Date): Promise<void> {

@@ -10,7 +10,7 @@ const portal = await startPortal();
 const phoneNumber = "0300 7654321";
 
 describe("asking for a code by text message", () => {
-  it("gets the same reply for a number that is known and one that is not", async () => {
+  it("gets the same reply for a known and an unknown number", async () => {
     const known = await makeCustomer(portal);
     const replies = await Promise.all(
       [known.phone, phoneNumber].map((number) => portal.call(sendPhoneLoginCode, { body: { phoneNumber: number } })),
@@ -22,7 +22,7 @@ describe("asking for a code by text message", () => {
       });
   });
 
-  it("goes to mobile numbers of Pakistan alone", async () => {
+  it("only works for mobile numbers of Pakistan", async () => {
     for (const number of ["051 2345678", "+1 900 5551234", "03001", ""])
       expect(await portal.call(sendPhoneLoginCode, { body: { phoneNumber: number } })).toMatchObject({
         status: 400,
@@ -30,14 +30,14 @@ describe("asking for a code by text message", () => {
       });
   });
 
-  it("stands in the reply where the demo shows it, and nowhere else", async () => {
+  it("shows the code in the reply only in the demo", async () => {
     const demo = await openVariant(portal, { services: { showsCodes: true } });
     const { body } = await demo.call(sendPhoneLoginCode, { body: { phoneNumber } });
     expect(body.code).toMatch(/^\d{6}$/);
   });
 });
 
-describe("messages with codes are few", () => {
+describe("the number of messages with codes is limited", () => {
   const ask = async (from: string, number: string, call: Awaited<ReturnType<typeof openLimited>>["call"]) =>
     call(sendPhoneLoginCode, { body: { phoneNumber: number } }, { "x-forwarded-for": from });
   const numberOf = (index: number) => `0301${String(index).padStart(7, "0")}`;
@@ -59,7 +59,7 @@ describe("messages with codes are few", () => {
     expect((await ask("1.1.1.2", numberOf(20), call)).status).toBe(200);
   });
 
-  it("for a number from everywhere: ten a day, and then its owner's place goes on", async () => {
+  it("for a number from all addresses: ten a day, and then only from its owner's known place", async () => {
     const person = await makeCustomer(portal);
     const proof = { phoneConfirmedAt: new Date() };
     await portal.db.updateTable("accounts").set(proof).where("id", "=", person.id).execute();
@@ -88,7 +88,7 @@ describe("messages with codes are few", () => {
   });
 });
 
-describe("what strangers ask for shuts nobody out who is known", () => {
+describe("strangers' messages do not block known people", () => {
   type Ask = Awaited<ReturnType<typeof openLimited>>["call"];
   const ask = (from: string, number: string, call: Ask) =>
     call(sendPhoneLoginCode, { body: { phoneNumber: number } }, { "x-forwarded-for": from });
@@ -98,7 +98,7 @@ describe("what strangers ask for shuts nobody out who is known", () => {
     await portal.db.updateTable("accounts").set(proof).where("id", "=", person.id).execute();
     return person;
   };
-  /** Each from a network of its own, until no stranger gets a code any more. Returns how many did. */
+  /** Asks from a new network each time until a code is refused. Returns the number of codes sent. */
   const useUp = async (call: Ask, numbers: (index: number) => Promise<string>) => {
     const range = numbers === strangers ? 1 : 2;
     for (let index = 0; ; index++)
@@ -109,16 +109,16 @@ describe("what strangers ask for shuts nobody out who is known", () => {
     portal.clock.advance({ minutes: 61 });
   };
   const strangers = async (index: number) => `0302${String(index).padStart(7, "0")}`;
-  // A twentieth of the figures: 7 an hour for anybody, 5 for proven numbers, 2 for owners at known places.
+  // A twentieth of the real limits: 7 an hour for everyone, 5 for proven numbers, 2 for owners at known places.
   const scale = 0.05;
 
-  it("half of the cap is theirs; numbers that an account has proved go on from anywhere, to the cap on what all cost", async () => {
+  it("strangers may use half of the limit, proven numbers the rest from anywhere", async () => {
     const { call } = await openLimited(portal, { trustProxy: 1, scale });
     expect(await useUp(call, strangers)).toBe(7);
     expect(await useUp(call, async () => (await makeProven()).phone)).toBe(5);
   });
 
-  it("and an owner goes on where they have logged in before, when everything else is used up", async () => {
+  it("an owner may go on where they have logged in before, when everything else is used up", async () => {
     const owner = await makeProven();
     await logInAtHome(owner.phone);
     const { call } = await openLimited(portal, { trustProxy: 1, scale });
@@ -128,7 +128,7 @@ describe("what strangers ask for shuts nobody out who is known", () => {
     expect((await call(sendPhoneLoginCode, { body: { phoneNumber: owner.phone } })).status).toBe(200);
   });
 
-  it("an owner goes on at a known place whose address and network others have used up", async () => {
+  it("an owner may go on at a known place whose address and network limits others have used up", async () => {
     const owner = await makeProven();
     await logInAtHome(owner.phone);
     const { call } = await openLimited(portal);
@@ -138,14 +138,14 @@ describe("what strangers ask for shuts nobody out who is known", () => {
     expect((await call(sendPhoneLoginCode, { body: { phoneNumber: owner.phone } })).status).toBe(200);
   });
 
-  it("a number that somebody only typed into their account is a stranger's", async () => {
+  it("a number that was only typed into an account counts as a stranger's", async () => {
     const squatter = await makeCustomer(portal);
     const { call } = await openLimited(portal, { trustProxy: 1, scale });
     await useUp(call, strangers);
     expect(await ask("9.9.9.9", squatter.phone, call)).toMatchObject(refused);
   });
 
-  it("what was refused by a later limit is given back to the earlier ones", async () => {
+  it("a message refused by a later limit is not counted by the earlier ones", async () => {
     const owner = await makeProven();
     const { call } = await openLimited(portal, { trustProxy: 1, scale });
     await useUp(call, strangers);

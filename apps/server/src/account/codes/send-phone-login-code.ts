@@ -10,7 +10,7 @@ import { makeLinkSecret } from "../../services/login/link-secrets.ts";
 import { findWho, logSecurity } from "../../services/security/security-log.ts";
 import { getReplies } from "../../values/replies.ts";
 import { getTexts } from "../../values/texts.ts";
-import { giveTurnBack, takeTurn } from "./code-turns.ts";
+import { giveMessageUsesBack, takeMessageUses } from "./message-limits.ts";
 
 export const sendPhoneLoginCode: UseCase<typeof api.sendPhoneLoginCode> = async (
   services,
@@ -20,7 +20,7 @@ export const sendPhoneLoginCode: UseCase<typeof api.sendPhoneLoginCode> = async 
   const { db, clock, tokens, showsCodes } = services;
   const { purpose } = body;
   const phone = getPhone(body.phoneNumber, "phoneNumber");
-  const uses = await takeTurn(services, { phone, address });
+  const uses = await takeMessageUses(services, { phone, address });
   const code = String(randomInt(10 ** figures.resetCodeDigits)).padStart(figures.resetCodeDigits, "0");
   const ticket = makeLinkSecret();
   const ticketHash = hashTicket(tokens, ticket);
@@ -38,7 +38,7 @@ export const sendPhoneLoginCode: UseCase<typeof api.sendPhoneLoginCode> = async 
       await logSecurity(inside, { kind: "phone-code-sent", ...who, detail: purpose });
     })
     .catch(async (error) => {
-      await giveTurnBack(services, uses);
+      await giveMessageUsesBack(services, uses);
       throw error;
     });
   return { message: getReplies().sendPhoneLoginCode, ticket, ...(showsCodes ? { code } : {}) };

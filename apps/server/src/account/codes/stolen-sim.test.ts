@@ -41,8 +41,8 @@ const findPayoutNumber = async ({ id }: Person) =>
   (await portal.db.selectFrom("payoutAccounts").select("number").where("providerId", "=", id).executeTakeFirst())
     ?.number;
 
-describe("a stolen SIM card alone never opens a named payout account (security rule 15)", () => {
-  it("sets no new password, and leaves the code's owner the ways that are theirs", async () => {
+describe("a stolen SIM card alone never opens an account with a payout account (security rule 15)", () => {
+  it("sets no new password, and leaves the code's recipient their other ways", async () => {
     const handyman = await makePaidHandyman();
     expect(await resetByPhone(handyman)).toMatchObject({ status: 409, error: { code: "phone-not-enough" } });
     const { email } = handyman;
@@ -57,7 +57,7 @@ describe("a stolen SIM card alone never opens a named payout account (security r
     expect((await portal.call(resetPassword, { body: { email, code, newPassword } })).status).toBe(200);
   });
 
-  it("opens a session by code in which nothing of it can be changed without the password", async () => {
+  it("opens a session by code that cannot change the payout account without the password", async () => {
     const handyman = await makePaidHandyman();
     const { token } = (await portal.call(loginByCode, { body: await receivePhoneCode(portal, handyman.phone) })).body;
     const me = { authorization: `Bearer ${token}` };
@@ -84,7 +84,7 @@ describe("a stolen SIM card alone never opens a named payout account (security r
     expect(await findPayoutNumber(handyman)).toBe("+923001234567");
   });
 
-  it("is no wall for a handyman without one, nor for customers", async () => {
+  it("does not stop handymen without a payout account, nor customers", async () => {
     for (const person of [await makeProvider(portal, { passwordHash }), await makeCustomer(portal, { passwordHash })]) {
       await provePhone(person);
       expect((await resetByPhone(person)).status).toBe(200);
@@ -92,9 +92,9 @@ describe("a stolen SIM card alone never opens a named payout account (security r
   });
 });
 
-describe("the office's word that a new password may be set by text message", () => {
+describe("the office's permit to set a new password by text message", () => {
   it.each(["Support", "Verifier", "Owner"] as const)(
-    "is given by a %s, counts once, and is told and audited",
+    "is given by a %s, is valid once, and sends a notice and writes an audit row",
     async (role) => {
       const [handyman, staff] = [await makePaidHandyman(), await makeStaff(portal, role)];
       expect((await allow(staff, handyman)).status).toBe(200);
@@ -115,14 +115,14 @@ describe("the office's word that a new password may be set by text message", () 
     },
   );
 
-  it("ends after a day", async () => {
+  it("expires after a day", async () => {
     const [handyman, staff] = [await makePaidHandyman(), await makeStaff(portal, "Support")];
     await allow(staff, handyman);
     portal.clock.advance({ hours: limits.phoneResetHours });
     expect((await resetByPhone(handyman)).error.code).toBe("phone-not-enough");
   });
 
-  it("is for nobody who does not need it, and is given by no other desk", async () => {
+  it("is refused where it is not needed, and to other desks", async () => {
     const [owner, handyman] = [await makeStaff(portal), await makePaidHandyman()];
     expect((await allow(owner, await makeProvider(portal))).error.code).toBe("phone-reset-unneeded");
     expect((await allow(owner, await makeCustomer(portal))).error.code).toBe("provider-not-found");
@@ -132,7 +132,7 @@ describe("the office's word that a new password may be set by text message", () 
     expect((await allow(handyman, handyman)).error.code).toBe("not-allowed");
   });
 
-  it("is used up by one of two resets at once", async () => {
+  it("is consumed by one of two simultaneous resets", async () => {
     const [handyman, staff] = [await makePaidHandyman(), await makeStaff(portal, "Support")];
     await allow(staff, handyman);
     const first = await receivePhoneCode(portal, handyman.phone, "password");

@@ -30,7 +30,7 @@ const auditOf = async ({ id }: Person) =>
   portal.db.selectFrom("auditEntries").select(["action", "before"]).where("subjectId", "=", id).execute();
 
 describe("a number that nobody proved (security rules 10 and 13)", () => {
-  it("opens an empty account to whoever proves it: no contract, CNIC, quote, job or address of the one who typed it", async () => {
+  it("opens an empty account to the person who proves it: without contract, CNIC, quote, job or address of the person who typed it", async () => {
     const former = await makeCustomer(portal, { passwordHash });
     const as = portal.as(former);
     await as.call(proposeContract, { body: { ...proposalForm, email: former.email } });
@@ -45,7 +45,7 @@ describe("a number that nobody proved (security rules 10 and 13)", () => {
       expect((await portal.call(call, { query: {} }, me)).body.data).toEqual([]);
     expect((await portal.call(getUserData, {}, me)).body).toMatchObject(names);
 
-    // The one who typed it keeps everything but the number, their session too, and learns of it.
+    // The person who typed it keeps everything except the number, even their session, and is notified.
     expect((await as.call(listRequestedContracts, { query: {} })).body.data).toHaveLength(1);
     expect((await as.call(listMyJobs, { query: {} })).body).toHaveLength(1);
     expect((await as.call(getIdentity, {})).body).toMatchObject({ email: former.email, phoneNumber: null });
@@ -55,7 +55,7 @@ describe("a number that nobody proved (security rules 10 and 13)", () => {
     expect(await mail.execute()).toEqual([{ subject: "Your phone number was moved to its owner" }]);
   });
 
-  it("asks first where the caller wishes it, and without names", async () => {
+  it("asks first if the caller wishes, and without names", async () => {
     const former = await makeCustomer(portal, { passwordHash });
     expect((await enter(former.phone, { newAccount: false })).error.code).toBe("phone-unproven");
     expect((await enter(former.phone, {})).error.code).toBe("name-missing");
@@ -63,7 +63,7 @@ describe("a number that nobody proved (security rules 10 and 13)", () => {
     expect((await enter(former.phone, { ...names, newAccount: true })).status).toBe(200);
   });
 
-  it("takes a verified handyman's own number away only where the caller says that the account is not theirs", async () => {
+  it("takes a verified handyman's own number only if the caller says that the account is not theirs", async () => {
     const provider = await makeProvider(portal, { passwordHash });
     expect((await enter(provider.phone)).error.code).toBe("phone-unproven");
     const { body } = await enter(provider.phone, { ...names, newAccount: true });
@@ -71,7 +71,7 @@ describe("a number that nobody proved (security rules 10 and 13)", () => {
     expect(await logIn(provider.email)).toBe(200);
   });
 
-  it("that was the only way in leaves the account with the office, its session and what is in it", async () => {
+  it("that was the only way in leaves the account with the office, its session and its data", async () => {
     const form = { ...names, phoneNumber: "03451234567", password };
     const { body } = await portal.call(signupCustomer, { body: form });
     expect((await enter("03451234567")).status).toBe(200);
@@ -82,7 +82,7 @@ describe("a number that nobody proved (security rules 10 and 13)", () => {
     expect(await logIn("03457654321")).toBe(200);
   });
 
-  it("is freed from a closed account, and stays with a blocked one: a block is not proven away", async () => {
+  it("is taken from a closed account, and stays with a blocked one", async () => {
     const [closed, blocked] = [await makeCustomer(portal), await makeCustomer(portal)];
     const now = portal.clock.now();
     const set = (id: string, values: object) =>
@@ -93,7 +93,7 @@ describe("a number that nobody proved (security rules 10 and 13)", () => {
     expect((await enter(blocked.phone)).error.code).toBe("account-blocked");
   });
 
-  it("brings what the office took by phone under it to the one who proves it", async () => {
+  it("gives the person who proves it the jobs that the office took by phone under it", async () => {
     const former = await makeCustomer(portal);
     const own = await portal.as(former).call(createJob, { body: jobForm });
     const order = { ...jobForm, customerPhone: former.phone, customerName: "Ayesha Khan" };
@@ -105,8 +105,8 @@ describe("a number that nobody proved (security rules 10 and 13)", () => {
   });
 });
 
-describe("proofs of one number at once", () => {
-  it("make one account, which both open, each with a code of their own", async () => {
+describe("simultaneous proofs of one number", () => {
+  it("create one account, which both open, each with their own code", async () => {
     const { phone } = await makeCustomer(portal);
     const codes = [await receivePhoneCode(portal, phone), await receivePhoneCode(portal, phone)];
     const ends = await Promise.all(codes.map((held) => portal.call(loginByCode, { body: { ...held, ...names } })));
@@ -117,7 +117,7 @@ describe("proofs of one number at once", () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it("go before a signup, a change of profile and the former holder's own late proof, whichever comes first", async () => {
+  it("win over a signup, a change of profile and the former holder's own later proof, in any order", async () => {
     for (let round = 0; round < 6; round++) {
       const phone = `0346${String(round).padStart(7, "0")}`;
       const changer = await makeCustomer(portal, { passwordHash });
@@ -134,7 +134,7 @@ describe("proofs of one number at once", () => {
     }
   });
 
-  it("of a stranger and the holder end with one of them", async () => {
+  it("of a stranger and the holder give it to one of them", async () => {
     for (let round = 0; round < 6; round++) {
       const holder = await makeCustomer(portal);
       await portal.as(holder).call(sendPhoneCode, {});

@@ -27,7 +27,7 @@ const makePair = async () =>
   [await makeCustomer(portal, { passwordHash }), await makeCustomer(portal, { passwordHash })] as const;
 
 describe("an address that another account has without proof (security rule 10)", () => {
-  it("is the caller's once they have the code from the number, with what the office took under it, and leaves the other", async () => {
+  it("belongs to the caller after the code from the number, with what the office took under it, and is removed from the other account", async () => {
     const [squatter, holder] = await makePair();
     const order = { ...jobForm, customerPhone: squatter.phone, customerName: "Naveed" };
     const { jobId } = (await portal.as(await makeStaff(portal, "Dispatcher")).call(createJob, { body: order })).body;
@@ -45,7 +45,7 @@ describe("an address that another account has without proof (security rule 10)",
     ]);
   });
 
-  it("is the caller's as an email, too, with a token that names it", async () => {
+  it("can be an e-mail too, with a token that names it", async () => {
     const [squatter, holder] = await makePair();
     const { email } = squatter;
     await portal.as(holder).call(claimAddress, { body: { email, currentPassword } });
@@ -57,7 +57,7 @@ describe("an address that another account has without proof (security rule 10)",
     expect([await logIn(holder.email), await logIn(squatter.phone)]).toEqual([401, 200]);
   });
 
-  it("needs the password, the right code, and nobody who has proved it, before or meanwhile", async () => {
+  it("needs the password, the right code, and that nobody has proved it, before or meanwhile", async () => {
     const [squatter, holder] = await makePair();
     const bare = await portal.as(holder).call(claimAddress, { body: { phoneNumber: squatter.phone } });
     expect(bare).toMatchObject({ error: { code: "password-required", issues: [{ field: "phoneNumber" }, {}] } });
@@ -86,7 +86,7 @@ describe("an address that another account has without proof (security rule 10)",
     expect((await staff.call(claimAddress, { body: { phoneNumber: squatter.phone } })).status).toBe(403);
   });
 
-  it("proves nothing else by its code: it closes no account, and is no proof of the caller's own number", async () => {
+  it("proves nothing else by its code: it closes no account, and does not prove the caller's own number", async () => {
     const [squatter, holder] = [await makeCustomer(portal), await makeCustomer(portal, { passwordHash })];
     await claimPhone(holder, squatter.phone);
     const body = { code: await readCode(squatter.phone) };
@@ -95,7 +95,7 @@ describe("an address that another account has without proof (security rule 10)",
     expect((await portal.as(squatter).call(confirmPhone, { body })).error.code).toBe("code-invalid");
   });
 
-  it("goes to one of two who claim it at once, and crosswise to both", async () => {
+  it("goes to one of two simultaneous claims, and two crossed claims both succeed", async () => {
     const [squatter, other] = await makePair();
     const holder = await makeCustomer(portal, { passwordHash });
     await claimPhone(holder, squatter.phone);
@@ -125,7 +125,7 @@ describe("an address that another account has without proof (security rule 10)",
     }
   });
 
-  it("costs a turn among the codes by text message: an account cannot send them to one number after another", async () => {
+  it("uses up the limit on codes by text message, so an account cannot send codes to many numbers", async () => {
     const { as } = await openLimited(portal);
     const person = await makeCustomer(portal, { passwordHash });
     const ask = (index: number) => {
@@ -137,7 +137,7 @@ describe("an address that another account has without proof (security rule 10)",
   });
 });
 
-it("a handyman whose number has gone to its owner names their account by its id, and adds another number", async () => {
+it("a handyman whose number went to its owner uses their account's id, and can add another number", async () => {
   const [provider, holder] = [
     await makeProvider(portal, { passwordHash }),
     await makeCustomer(portal, { passwordHash }),
@@ -160,7 +160,7 @@ it("a handyman whose number has gone to its owner names their account by its id,
   expect((await verifier.call(updateProvider, { params: nobody, body: {} })).status).toBe(404);
 });
 
-it("a handyman whose email has gone to its owner reads their own profile, lists and picture by the account's id", async () => {
+it("a handyman whose e-mail went to its owner reads their own profile, lists and picture by the account's id", async () => {
   const provider = await makeProvider(portal);
   await portal.db.updateTable("accounts").set({ email: null }).where("id", "=", provider.id).execute();
   const as = portal.as(provider);

@@ -21,7 +21,10 @@ export const claimAddress: UseCase<typeof api.claimAddress> = async (services, c
   return { message: purpose === "email" ? emailCodeSent : phoneCodeSent };
 };
 
-/** One of the two. @throws AppError invalid-input */
+/**
+ * Returns the one address that is given.
+ * @throws AppError invalid-input for none or both
+ */
 function readClaim({ email, phoneNumber }: InputOf<typeof api.claimAddress>["body"]) {
   if (email && phoneNumber) throw invalidField("email", "address-one");
   if (email) return { purpose: "email", field: "email", address: normaliseEmail(email) } as const;

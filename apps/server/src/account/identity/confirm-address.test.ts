@@ -23,7 +23,7 @@ const wrongFor = (code: string): string => (code === "123456" ? "654321" : "1234
 const read = async (person: Person) => (await portal.as(person).call(getIdentity, {})).body;
 
 describe("an account's email (security rule 10)", () => {
-  it("gets a code with the signup, of customers and of handymen, with nothing in it that a stranger chose", async () => {
+  it("gets a code at signup, of customers and handymen, in a mail without words that a stranger typed", async () => {
     const customer = {
       firstName: "Win",
       lastName: "a-prize.example",
@@ -40,7 +40,7 @@ describe("an account's email (security rule 10)", () => {
     }
   });
 
-  it("is confirmed by the right code, once, and by nobody else's", async () => {
+  it("is confirmed once by the right code, and not by another person's", async () => {
     const [person, other] = [await makeCustomer(portal), await makeCustomer(portal)];
     await portal.as(person).call(sendEmailCode, {});
     const code = await readCode(person.email);
@@ -55,7 +55,7 @@ describe("an account's email (security rule 10)", () => {
     expect(await messagesTo(person.email)).toHaveLength(1);
   });
 
-  it("takes five wrong codes, none after ten minutes, and none that was sent to a former address", async () => {
+  it("accepts five tries, and no code after ten minutes or sent to a former address", async () => {
     const person = await makeCustomer(portal);
     const as = portal.as(person);
     const confirm = async (code: string) => (await as.call(confirmEmail, { body: { code } })).status;
@@ -74,7 +74,7 @@ describe("an account's email (security rule 10)", () => {
     expect(await read(person)).toMatchObject({ emailConfirmed: false });
   });
 
-  it("is sent a code once a minute and five times a day at most", async () => {
+  it("gets at most one code a minute and five a day", async () => {
     const { as } = await openLimited(portal);
     const person = await makeCustomer(portal);
     const ask = () => as(person).call(sendEmailCode, {});
@@ -88,7 +88,7 @@ describe("an account's email (security rule 10)", () => {
     expect(await ask()).toMatchObject(refused);
   });
 
-  it("says so where there is none", async () => {
+  it("replies that there is none", async () => {
     const staff = await makeStaff(portal);
     await portal.db.updateTable("accounts").set({ phone: null }).where("id", "=", staff.id).execute();
     const answer = await portal.as(staff).call(sendPhoneCode, {});
@@ -105,7 +105,7 @@ describe("a job that the office takes by phone (security rule 10)", () => {
     return (await dispatcher.call(createJob, { body })).body.jobId;
   };
 
-  it("shows to an account with that number only once a code has proved the number", async () => {
+  it("is shown to an account with that number only after a code has proved the number", async () => {
     const person = await makeCustomer(portal);
     const as = portal.as(person);
     const jobId = await order(person.phone);
@@ -120,7 +120,7 @@ describe("a job that the office takes by phone (security rule 10)", () => {
     expect((await as.call(getJob, { params: { id: second } })).status).toBe(200);
   });
 
-  it("is never shown to whoever only signs up with that number, not even once they prove another one", async () => {
+  it("is never shown to an account that only signs up with that number, even after it proves another one", async () => {
     const jobId = await order("03451234567");
     const form = { firstName: "A", lastName: "Stranger", phoneNumber: "03451234567", password: "Hunarmand#2026" };
     const signup = await portal.call(signupCustomer, { body: form });

@@ -21,11 +21,10 @@ import { getReplies } from "../../values/replies.ts";
 import { adoptCallerJobs, getAddresses } from "../account.queries.ts";
 
 /**
- * The caller has read what was sent to the address: it counts as theirs. One that they claimed becomes the account's, and leaves the
+ * Marks an address as the caller's after they typed the code that was sent to it. A claimed address moves to the caller's account from an
  * account that had it without proof (docs/security-rules.md S10).
- *
- * @returns a token with the account's addresses as they are now, where they changed
- * @throws AppError code-invalid; email-taken or phone-taken where somebody else has proved it meanwhile
+ * @returns a token with the account's current addresses if they changed
+ * @throws AppError code-invalid; email-taken or phone-taken if another account has proved it meanwhile
  */
 export async function confirmOwnAddress(
   services: Services,
@@ -53,7 +52,7 @@ export async function confirmOwnAddress(
   return { token: await renewToken(services, caller) };
 }
 
-/** Another address by now: what was proven is nobody's business any more. */
+/** Fails if the account has another address by now. */
 async function confirmCurrent({ db, clock }: Services, accountId: string, { purpose, address }: ProvenAddress) {
   const confirmed = await db
     .updateTable("accounts")

@@ -8,13 +8,12 @@ import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { getAddresses } from "../account.queries.ts";
-import { giveTurnBack, takeTurn } from "../codes/code-turns.ts";
+import { giveMessageUsesBack, takeMessageUses } from "../codes/message-limits.ts";
 
 /**
- * Sends the caller a code that proves one of their addresses. The limits count for the address: somebody who does not hold it has
- * five times five tries a day among a million codes, with however many accounts.
- *
- * @returns false when it is proven already
+ * Sends the caller a code that proves one of their addresses. The limits count per address: a person who does not own it has five tries for
+ * each of five codes a day, among a million codes, with any number of accounts.
+ * @returns false if the address is proven already
  * @throws AppError address-missing
  * @throws TooManyRequests
  */
@@ -31,13 +30,16 @@ export async function sendProofCode(
   return true;
 }
 
-/** A code to send, and the network address that it is asked for from. */
+/** A code to send, and the network address that asked for it. */
 interface Asked {
   code: Pick<UnprovenAddress, "purpose" | "address" | "isOwnerCode" | "isClaim">;
   from: string;
 }
 
-/** Whether or not the address is proven already. @throws TooManyRequests */
+/**
+ * Sends a code, even if the address is proven already.
+ * @throws TooManyRequests
+ */
 export async function sendCode(
   services: Services,
   { accountId, role }: Pick<Caller, "accountId" | "role">,
@@ -49,7 +51,7 @@ export async function sendCode(
   );
 }
 
-/** A text message also takes its turn among all codes by text message: it costs the same, whoever asks for it. */
+/** A text message also counts against the limits on all codes by text message. */
 async function takeUses(services: Services, { code, from }: Asked): Promise<void> {
   const { limits } = services;
   const subject = `${code.purpose}\n${code.address}`;
@@ -57,9 +59,10 @@ async function takeUses(services: Services, { code, from }: Asked): Promise<void
   try {
     uses.push(await limits.take("proof-code-pause", subject));
     uses.push(await limits.take("proof-code-address", subject));
-    if (code.purpose === "phone") uses.push(...(await takeTurn(services, { phone: code.address, address: from })));
+    if (code.purpose === "phone")
+      uses.push(...(await takeMessageUses(services, { phone: code.address, address: from })));
   } catch (error) {
-    await giveTurnBack(services, uses);
+    await giveMessageUsesBack(services, uses);
     throw error;
   }
 }

@@ -22,21 +22,21 @@ const logIn = (token: string, body: { email?: string; name?: string; newAccount?
   withGoogle.call(googleLogin, { body: { token, ...body } });
 
 describe("signing in with Google", () => {
-  it("makes a customer of a new email, and knows it the next time", async () => {
+  it("creates a customer for a new e-mail, and logs in the same account next time", async () => {
     expect(await logIn(await signToken())).toMatchObject({ status: 200, body: { role: "Customer" } });
     expect((await logIn(await signToken({ issuer: "accounts.google.com" }))).status).toBe(200);
     const accounts = await portal.db.selectFrom("accounts").selectAll().execute();
     expect(accounts).toMatchObject([{ email: "nadia@example.pk", firstName: "Nadia", lastName: "Iqbal" }]);
   });
 
-  it("makes one account of two first logins at once", async () => {
+  it("creates one account for two simultaneous first logins", async () => {
     const token = await signToken();
     const answers = await Promise.all([logIn(token), logIn(token)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await portal.db.selectFrom("accounts").select("id").execute()).toHaveLength(1);
   });
 
-  it("takes the email of the token, whatever the request says", async () => {
+  it("uses the token's e-mail, not the request's", async () => {
     const provider = await makeProvider(portal, { status: "Pending" });
     const answer = await logIn(await signToken(), { email: provider.email });
     expect(answer.body.role).toBe("Customer");
@@ -45,7 +45,7 @@ describe("signing in with Google", () => {
     ]);
   });
 
-  it("joins an account whose email was proven, and leaves it as it is", async () => {
+  it("opens an account with the proven e-mail, and does not change it", async () => {
     const customer = await makeCustomer(portal, { passwordHash });
     await portal.db.updateTable("accounts").set({ emailConfirmedAt: portal.clock.now() }).execute();
     expect((await logIn(await signToken({ claims: { email: customer.email } }))).status).toBe(200);
@@ -53,7 +53,7 @@ describe("signing in with Google", () => {
     expect((await portal.call(login, { body: { identifier: customer.email, password } })).status).toBe(200);
   });
 
-  it("opens an empty account where somebody typed this email without proof, and leaves them all they have", async () => {
+  it("opens an empty account if another person typed this e-mail without proof, whose account keeps everything else", async () => {
     const former = await makeCustomer(portal, { passwordHash });
     const as = portal.as(former);
     await as.call(proposeContract, { body: { ...proposalForm, email: former.email } });
@@ -73,7 +73,7 @@ describe("signing in with Google", () => {
     expect(told).toEqual([{ text: expect.stringContaining("never confirmed its email") }]);
   });
 
-  it("opens no application that waits: names and CNIC stay with whoever handed it in", async () => {
+  it("does not open a waiting application: names and CNIC stay with the applicant", async () => {
     const provider = await makeProvider(portal, { status: "Pending", passwordHash });
     const answer = await logIn(await signToken({ claims: { email: provider.email } }));
     expect(answer).toMatchObject({ status: 200, body: { role: "Customer" } });
@@ -81,7 +81,7 @@ describe("signing in with Google", () => {
     expect(again.body).toMatchObject({ role: "Provider", status: "Pending" });
   });
 
-  it("asks first where the caller wishes it, and mails the code that joins the two", async () => {
+  it("asks first if the caller wishes, and mails the code that links the two", async () => {
     const former = await makeCustomer(portal, { passwordHash });
     const token = await signToken({ claims: { email: former.email } });
     expect((await logIn(token, { newAccount: false })).error.code).toBe("email-unconfirmed");
@@ -90,7 +90,7 @@ describe("signing in with Google", () => {
     expect((await logIn(token, { newAccount: true })).status).toBe(200);
   });
 
-  it("opens a new account beside a verified handyman's only where the caller says that theirs is another", async () => {
+  it("opens a new account beside a verified handyman's only if the caller says that theirs is another", async () => {
     const provider = await makeProvider(portal, { passwordHash });
     const token = await signToken({ claims: { email: provider.email } });
     expect((await logIn(token)).error.code).toBe("email-unconfirmed");
@@ -99,7 +99,7 @@ describe("signing in with Google", () => {
   });
 
   it.each(["Verified", "Suspended"] as const)(
-    "takes nothing from a %s handyman who has not confirmed the email: the code by mail, under their password, joins the two",
+    "takes nothing from a %s handyman with an unconfirmed e-mail: the mailed code and their password link the two",
     async (status) => {
       const provider = await makeProvider(portal, { status, passwordHash });
       const account = { kind: "easypaisa" as const, holderName: "Ali", number: provider.phone };
@@ -119,7 +119,7 @@ describe("signing in with Google", () => {
     },
   );
 
-  it("opens a verified handyman's account to whoever set its new password by mail", async () => {
+  it("opens a verified handyman's account to the person who set its new password by mail", async () => {
     const provider = await makeProvider(portal, { passwordHash });
     const token = await signToken({ claims: { email: provider.email } });
     expect((await logIn(token)).error.code).toBe("email-unconfirmed");
@@ -135,7 +135,7 @@ describe("signing in with Google", () => {
     expect(await logIn(token)).toMatchObject({ status: 200, body: { status: "Verified" } });
   });
 
-  it("opens one new account, however many first logins come at once", async () => {
+  it("opens one new account for any number of simultaneous first logins", async () => {
     const { email } = await makeCustomer(portal, { passwordHash });
     const token = await signToken({ claims: { email } });
     const answers = await Promise.all([logIn(token), logIn(token), logIn(token)]);
@@ -156,23 +156,23 @@ describe("signing in with Google", () => {
     expect(await portal.db.selectFrom("accounts").select("id").execute()).toEqual([]);
   });
 
-  it("refuses what is no token", async () => {
+  it("refuses an invalid token", async () => {
     expect((await logIn("not.a.token")).error.code).toBe("google-login-failed");
     const unsigned = `${btoa('{"alg":"none"}')}.${btoa('{"email":"a@b.pk","email_verified":true}')}.`;
     expect((await logIn(unsigned)).error.code).toBe("google-login-failed");
   });
 
-  it("does not open the office", async () => {
+  it("does not open office accounts", async () => {
     const staff = await makeStaff(portal, "Owner");
     expect((await logIn(await signToken({ claims: { email: staff.email } }))).status).toBe(401);
   });
 
-  it("says that it is not set up without a client id", async () => {
+  it("replies 501 without a client id", async () => {
     const answer = await portal.call(googleLogin, { body: { token: await signToken() } });
     expect(answer).toMatchObject({ status: 501, error: { code: "google-login-off" } });
   });
 
-  it("asks to try again while Google's keys cannot be had", async () => {
+  it("replies 503 while Google's keys cannot be fetched", async () => {
     const away = openGoogle({ googleClientId, googleKeysUrl: "http://127.0.0.1:9/certs" }, portal.clock);
     const { call } = await openVariant(portal, { services: { google: away } });
     expect((await call(googleLogin, { body: { token: await signToken() } })).status).toBe(503);

@@ -19,7 +19,7 @@ import { findWho, logRefusal } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { normaliseEmail } from "../../values/identifiers.ts";
-import { welcome } from "./log-in.ts";
+import { startLoginSession } from "./log-in.ts";
 import { mayOpenAnother } from "./may-open-another.ts";
 
 type Body = InputOf<typeof api.googleLogin>["body"];
@@ -32,7 +32,7 @@ export const googleLogin: UseCase<typeof api.googleLogin> = async (services, _ca
   const who = await findWho(services, identity.email);
   const opened = await logRefusal(services, { kind, ...who }, () => open(services, identity, body));
   if (opened.formerId) services.callers.forgetAccount(opened.formerId);
-  return welcome(services, opened.account, { address, kind });
+  return startLoginSession(services, opened.account, { address, kind });
 };
 
 /** @throws AppError login-failed, email-unconfirmed */
@@ -41,7 +41,7 @@ async function open(services: Services, identity: GoogleIdentity, body: Body): P
     services.db.transaction().execute((transaction) => openByEmail({ ...services, db: transaction }, identity, body)),
   );
   if ("unproven" in opened) {
-    // Google proves the mailbox, not who opened the account: only somebody who knows its password can bring the two together.
+    // Google proves who owns the mailbox, not who opened the account. Only a person who knows its password can link the two.
     const { id: accountId, role, email } = opened.unproven;
     await requestProof(services, { accountId, role }, email);
     throw new AppError("email-unconfirmed");
@@ -54,7 +54,7 @@ interface Opened {
   formerId?: string;
 }
 
-/** An account whose e-mail is proven is opened; one that never proved it loses it to a new one, and nothing else. */
+/** Opens the account if its e-mail is proven. An account without proof loses the e-mail to a new account, and keeps everything else. */
 async function openByEmail(
   services: Services,
   identity: GoogleIdentity,
@@ -75,7 +75,7 @@ async function openByEmail(
   return { account, formerId: holder.id };
 }
 
-/** The token's names come before what the form says. */
+/** The token's names take precedence over the form's. */
 async function signUp(services: Services, identity: GoogleIdentity, name = ""): Promise<SessionAccount> {
   const { firstName, lastName } = identity;
   const email = normaliseEmail(identity.email);

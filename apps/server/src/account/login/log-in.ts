@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { guardTry } from "../../domain/account/guard-try.ts";
 import { checkOneTimeCode } from "../../domain/account/one-time-codes.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { rememberPlace } from "../../services/login/places.ts";
+import { recordPlace } from "../../services/login/places.ts";
 import { type SessionAccount, startSession } from "../../services/login/sessions.ts";
 import { findWho, logRefusal } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
@@ -16,16 +16,16 @@ import { findAccount } from "../account.queries.ts";
 
 export type LoginResult = z.infer<typeof LoginReply>;
 
-/** What a login form sends, and from where. */
+/** The input of a login form and where it came from. */
 export interface LoginTry {
   identifier: string;
   password: string;
-  /** The second proof of office staff. */
+  /** The second factor of office staff. */
   oneTimeCode?: string | undefined;
   address: string;
 }
 
-/** What every password door does (docs/product.md A1); `door` says whose door it is. */
+/** The steps of every login with a password (docs/product.md A1). `door` says which login it is. */
 export async function logIn(
   services: Services,
   door: "office" | "portal",
@@ -38,10 +38,14 @@ export async function logIn(
   );
   if (!account || !isRight) return refuse(services, identifier);
   if (door === "office") await checkOneTimeCode(services, account.id, oneTimeCode);
-  return welcome(services, { ...account, status: account.status ?? undefined }, { address, kind: "login-password" });
+  return startLoginSession(
+    services,
+    { ...account, status: account.status ?? undefined },
+    { address, kind: "login-password" },
+  );
 }
 
-/** The same steps for a name that nobody has as for a wrong password, so that both take as long. */
+/** Takes the same steps and time for an unknown name as for a wrong password. */
 async function refuse(services: Services, identifier: string): Promise<never> {
   const who = await findWho(services, identifier);
   return logRefusal(services, { kind: "login-password", ...who }, async () => {
@@ -49,15 +53,15 @@ async function refuse(services: Services, identifier: string): Promise<never> {
   });
 }
 
-/** Opens the session of an account that has proved itself; `kind` says how. */
-export async function welcome(
+/** Opens a session for an account that has proved itself. `kind` says how. */
+export async function startLoginSession(
   services: Services,
   account: SessionAccount,
   { address, kind }: { address: string; kind: SecurityKind },
 ): Promise<LoginResult> {
   const { role, status } = account;
   const token = await startSession(services, account, kind);
-  await rememberPlace(services, { accountId: account.id, address });
+  await recordPlace(services, { accountId: account.id, address });
   return { message: getReplies().logIn, token, role, ...(status ? { status } : {}) };
 }
 

@@ -8,7 +8,7 @@ const password = "a good long password";
 const passwordHash = await portal.passwords.hash(password);
 
 describe("logging in", () => {
-  it("takes an email or a phone number, in any usual spelling", async () => {
+  it("accepts an e-mail or a phone number, in any usual spelling", async () => {
     const provider = await makeProvider(portal, { passwordHash });
     const local = `0${provider.phone.slice(3)}`;
 
@@ -21,13 +21,13 @@ describe("logging in", () => {
     }
   });
 
-  it("goes through the doors for email and for phone as well", async () => {
+  it("works with the calls for e-mail and for phone too", async () => {
     const { email, phone } = await makeCustomer(portal, { passwordHash });
     expect((await portal.call(loginEmail, { body: { email, password } })).body.role).toBe("Customer");
     expect((await portal.call(loginPhone, { body: { phoneNumber: phone, password } })).body.role).toBe("Customer");
   });
 
-  it("gives a token that the portal then knows its owner by", async () => {
+  it("returns a token that identifies its owner", async () => {
     const customer = await makeCustomer(portal, { passwordHash });
     const { body } = await portal.call(loginEmail, { body: { email: customer.email, password } });
     const own = await portal.call(getUserData, {}, { authorization: `Bearer ${body.token}` });
@@ -44,14 +44,14 @@ describe("logging in", () => {
     expect(strip(wrongName.error)).toEqual(strip(wrongPassword.error));
   });
 
-  it("keeps the office to its own door, and everybody else out of it", async () => {
+  it("accepts office accounts only at the office's login, and other accounts only at the portal's", async () => {
     const [staff, customer] = [await makeStaff(portal, "Finance", { passwordHash }), await makeCustomer(portal)];
     expect((await portal.call(login, { body: { identifier: staff.email, password } })).status).toBe(401);
     expect((await portal.call(adminLogin, { body: { email: customer.email, password } })).status).toBe(401);
     expect((await portal.call(adminLogin, { body: { email: staff.email, password } })).body.role).toBe("Finance");
   });
 
-  it("shows a provider the own profile", async () => {
+  it("returns a provider's profile", async () => {
     const provider = await makeProvider(portal);
     const { body } = await portal.as(provider).call(getUserData, {});
     expect(body).toMatchObject({ id: provider.id, role: "Provider", status: "Verified", category: "Installations" });

@@ -2,8 +2,8 @@ import { isIdentityVerified } from "@hunarmand/api/providers/steps";
 import type { AddressHolder } from "../../domain/account/proven-address.ts";
 
 /**
- * Does a new account take the address that this one never proved? `wish` is what the caller said; who says nothing opens one, except where
- * that would cost a handyman whom the office has verified their way in.
+ * Whether a new account may take an unproven address from this one. `wish` is the caller's choice. Without one, a new account is opened,
+ * unless a handyman verified by the office would lose their login.
  */
 export const mayOpenAnother = ({ status }: AddressHolder, wish: boolean | undefined): boolean =>
   wish ?? !isIdentityVerified(status);

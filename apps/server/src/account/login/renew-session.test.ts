@@ -17,7 +17,7 @@ async function logIn(): Promise<string> {
   return body.token;
 }
 
-it("lets staff at work go on past the office's hour, and nobody past half a day", async () => {
+it("extends the sessions of active staff beyond an hour, but not beyond half a day", async () => {
   let token = await logIn();
   for (let renewed = 0; renewed < 14; renewed++) {
     portal.clock.advance({ minutes: 50 });
@@ -30,14 +30,14 @@ it("lets staff at work go on past the office's hour, and nobody past half a day"
   expect((await portal.call(renewSession, {}, bearer(token))).status).toBe(401);
 });
 
-it("ends the session of an empty chair after an hour", async () => {
+it("ends an idle session after an hour", async () => {
   const token = await logIn();
   portal.clock.advance({ minutes: 61 });
   expect((await count(token)).status).toBe(401);
   expect((await portal.call(renewSession, {}, bearer(token))).status).toBe(401);
 });
 
-it("brings no session back that was logged out, and is for the office alone", async () => {
+it("does not renew an ended session, and is only for office accounts", async () => {
   const token = await logIn();
   const { body } = await portal.call(renewSession, {}, bearer(token));
   await portal.call(logout, {}, bearer(body.token));

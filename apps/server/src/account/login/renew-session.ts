@@ -6,7 +6,7 @@ import { extendSession } from "../account.queries.ts";
 
 const hourMilliseconds = 3_600_000;
 
-/** The same session with a later end. A token that was stolen is worth no more for it: after half a day the login asks anew. */
+/** Extends the same session. A stolen token gains little, because a new login is required after half a day. */
 export const renewSession: UseCase<typeof api.renewSession> = async ({ db, clock, tokens }, caller) => {
   const { accountId, sessionId, name, email, role, status } = caller;
   const issuedAt = clock.now();

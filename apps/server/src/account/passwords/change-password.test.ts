@@ -15,7 +15,7 @@ async function logInAs({ email }: Person, password = currentPassword): Promise<R
 }
 
 describe("changing the password", () => {
-  it("lets the new password in and the old one no more", async () => {
+  it("accepts the new password and no longer the old one", async () => {
     const person = await makeCustomer(portal, { passwordHash });
     const body = { email: person.email, currentPassword, newPassword };
 
@@ -27,7 +27,7 @@ describe("changing the password", () => {
     expect((await tryPassword(currentPassword)).status).toBe(401);
   });
 
-  it("ends all other sessions at once, and goes on with this one", async () => {
+  it("ends all other sessions at once, and keeps the current one", async () => {
     const person = await makeCustomer(portal, { passwordHash });
     const [here, elsewhere] = [await logInAs(person), await logInAs(person)];
     expect((await portal.call(getUserData, {}, elsewhere)).status).toBe(200);
@@ -38,7 +38,7 @@ describe("changing the password", () => {
     expect((await portal.call(getUserData, {}, here)).status).toBe(200);
   });
 
-  it("asks for the current password", async () => {
+  it("requires the current password", async () => {
     const person = await makeCustomer(portal, { passwordHash });
     const body = { email: person.email, currentPassword: "something else", newPassword };
     expect(await portal.as(person).call(changePassword, { body })).toMatchObject({
@@ -47,7 +47,7 @@ describe("changing the password", () => {
     });
   });
 
-  it("is told to the address and the phone of the account, and audited (security rule 9)", async () => {
+  it("sends a message to the account's e-mail and phone, and is audited (security rule 9)", async () => {
     const person = await makeCustomer(portal, { passwordHash });
     const body = { email: person.email, currentPassword, newPassword };
     await portal.call(changePassword, { body }, await logInAs(person));
@@ -66,7 +66,7 @@ describe("changing the password", () => {
     expect(audit).toEqual([{ action: "account.password-changed", actorId: person.id, subjectId: person.id }]);
   });
 
-  it("refuses a password that everybody uses, and one that is too short", async () => {
+  it("refuses a common password, and one that is too short", async () => {
     const person = await makeCustomer(portal, { passwordHash });
     for (const bad of ["Password123", "QWERTYUIOP", "short"]) {
       const body = { email: person.email, currentPassword, newPassword: bad };
@@ -77,7 +77,7 @@ describe("changing the password", () => {
     }
   });
 
-  it("is for the own account alone", async () => {
+  it("only works for one's own account", async () => {
     const [person, other] = [await makeCustomer(portal, { passwordHash }), await makeCustomer(portal)];
     const body = { email: other.email, currentPassword, newPassword };
     expect((await portal.as(person).call(changePassword, { body })).error.code).toBe("not-your-account");

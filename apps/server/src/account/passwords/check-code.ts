@@ -6,24 +6,24 @@ import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { findAccountByEmail } from "../account.queries.ts";
 import { hashCode, isLinkSecret } from "./reset-code.ts";
-import { countTry, forgiveTry, type HeldCode, isLivingCode, type Requester } from "./reset-codes.queries.ts";
+import { countTry, isValidCode, type Requester, type TypedCode, uncountTry } from "./reset-codes.queries.ts";
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
 
-/** A code that was right just now, and whose it is. */
+/** A code that was just checked, and its account. */
 export interface RightCode {
   account: Account;
-  held: HeldCode;
+  held: TypedCode;
 }
 
-/** What was typed or came with the mailed link, and from where. */
+/** A code that was typed or came with the mailed link, and where from. */
 export interface CodeTry {
   email: string;
   code: string;
   address: string;
 }
 
-/** @throws AppError code-invalid, whatever the reason: unknown e-mail, wrong, old, used or tried too often */
+/** @throws AppError code-invalid for every reason: unknown e-mail, wrong, expired, used or tried too often */
 export async function checkCode(services: Services, codeTry: CodeTry): Promise<RightCode> {
   const who = await findWho(services, codeTry.email);
   return logRefusal(services, { kind: "reset-code", ...who }, () => findRightCode(services, codeTry));
@@ -35,35 +35,35 @@ async function findRightCode(services: Services, { email, code, address }: CodeT
   if (!account) throw new AppError("code-invalid");
   const { id: accountId } = account;
   const hash = hashCode(tokens, accountId, code);
-  const held: HeldCode = { accountId, column: isLinkSecret(code) ? "linkHash" : "codeHash", hash };
+  const held: TypedCode = { accountId, column: isLinkSecret(code) ? "linkHash" : "codeHash", hash };
   const isRight =
     held.column === "linkHash"
-      ? await isLivingCode(db, held, clock.now())
+      ? await isValidCode(db, held, clock.now())
       : await tryDigits(services, held, { accountId, requester: hashRequester(tokens, accountId, address), address });
   if (!isRight) throw new AppError("code-invalid");
   return { account, held };
 }
 
 /**
- * Six digits can be guessed, so tries are few: five for each address, which nobody else can use up. Past the tries from
- * everywhere together, digits count only at the address that asked for them, and at last only where the owner is known
- * (decision 2026-11-22-0132). The link's secret is outside all this.
+ * Six digits can be guessed, so tries are few: five for each address, which no other address can use up. If there are too many tries from
+ * all addresses together, digits only work at the address that asked for them, and finally only at the owner's known places (decision
+ * 2026-11-22-0132). The link's secret has none of these limits.
  */
-async function tryDigits(services: Services, held: HeldCode, own: Requester & { address: string }): Promise<boolean> {
+async function tryDigits(services: Services, held: TypedCode, own: Requester & { address: string }): Promise<boolean> {
   const { db, clock, limits } = services;
   const now = clock.now();
   if (!(await countTry(db, own, now))) return false;
   const uses = await countEverywhere(services, own);
   if (!uses) return false;
   const place = uses.isUnderAttack ? { requester: own.requester } : {};
-  const isRight = await isLivingCode(db, { ...held, ...place }, now);
+  const isRight = await isValidCode(db, { ...held, ...place }, now);
   if (!isRight) return false;
-  await forgiveTry(db, own);
+  await uncountTry(db, own);
   for (const use of uses.taken) await limits.giveBack(use);
   return true;
 }
 
-/** Nothing where a try from this address is no longer looked at. */
+/** Returns nothing if tries from this address are no longer checked. */
 async function countEverywhere(services: Services, { accountId, address }: Requester & { address: string }) {
   const { limits } = services;
   const usual = [

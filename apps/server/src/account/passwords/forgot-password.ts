@@ -7,7 +7,7 @@ import { getReplies } from "../../values/replies.ts";
 import { getTexts } from "../../values/texts.ts";
 import { type MailedCode, sendCode } from "./send-code.ts";
 
-/** Known or not, too often or not: the reply is the same. */
+/** The reply is the same for known and unknown e-mails, and above the limit. */
 export const forgotPassword: UseCase<typeof api.forgotPassword> = async (services, _caller, { body, address }) => {
   await sendCode(services, { email: body.email, address }, writeLinkMail).catch((error) => {
     if (!(error instanceof TooManyRequests)) throw error;

@@ -19,7 +19,7 @@ const mailTo = async (email: string) =>
 const codeOf = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? "";
 
 describe("a reset of an office account (security rule 11)", () => {
-  it("is readable to nobody in the office's outbox: neither code nor link", async () => {
+  it("cannot be read in the office's outbox: neither code nor link", async () => {
     const [owner, customer] = [await makeStaff(portal), await makeCustomer(portal)];
     const desks = [await makeStaff(portal, "Support"), await makeStaff(portal)];
     for (const { email } of [owner, customer]) {
@@ -33,7 +33,7 @@ describe("a reset of an office account (security rule 11)", () => {
     }
   });
 
-  it("does not open an account that has a one-time code without it", async () => {
+  it("requires the one-time code of an account that has one", async () => {
     const owner = await makeStaff(portal, "Owner", { passwordHash });
     const { secret } = (await portal.as(owner).call(enrolOneTimeCode, {})).body;
     const app = makeAuthenticator(secret, portal.clock);

@@ -7,5 +7,5 @@ export const makeCode = (): string =>
 
 export const isLinkSecret = (code: string): boolean => code.length > limits.resetCodeDigits;
 
-/** Digits and the link's secret are kept alike. */
+/** Digits and the link's secret are hashed in the same way. */
 export const hashCode = hashLinkSecret;

@@ -23,7 +23,7 @@ const reset = ({ email }: Person, code: string, password = newPassword) =>
   portal.call(resetPassword, { body: { email, code, newPassword: password } });
 
 describe("resetting a password", () => {
-  it("goes from the code in the mail to a login with the new password", async () => {
+  it("leads from the mailed code to a login with the new password", async () => {
     const person = await makeCustomer(portal);
     const sent = await portal.call(sendResetCode, { body: { email: person.email } });
     expect(sent.body.message).toBe("Reset code sent to your email");
@@ -36,7 +36,7 @@ describe("resetting a password", () => {
     expect(answer.status).toBe(200);
   });
 
-  it("says so when nobody has the email", async () => {
+  it("replies that an e-mail is unknown", async () => {
     expect(await portal.call(sendResetCode, { body: { email: "nobody@example.pk" } })).toMatchObject({
       status: 404,
       error: { message: "Email not found in our system" },
@@ -50,7 +50,7 @@ describe("resetting a password", () => {
     expect((await portal.as(person).call(getUserData, {})).status).toBe(401);
   });
 
-  it("is told to the address and the phone of the account, and audited (security rule 9)", async () => {
+  it("sends a message to the account's e-mail and phone, and is audited (security rule 9)", async () => {
     const person = await makeCustomer(portal);
     await reset(person, await requestCode(person));
     const told = await portal.db
@@ -67,7 +67,7 @@ describe("resetting a password", () => {
     expect(audit).toEqual([{ action: "account.password-changed" }]);
   });
 
-  it("takes a code once", async () => {
+  it("accepts a code once", async () => {
     const person = await makeCustomer(portal);
     const code = await requestCode(person);
     await reset(person, code);
@@ -77,14 +77,14 @@ describe("resetting a password", () => {
     });
   });
 
-  it("lets one of two resets with the same code at once win", async () => {
+  it("lets one of two simultaneous resets with the same code succeed", async () => {
     const person = await makeCustomer(portal);
     const code = await requestCode(person);
     const answers = await Promise.all([reset(person, code), reset(person, code, "yet another password")]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it("takes no code after ten minutes", async () => {
+  it("accepts no code after ten minutes", async () => {
     const person = await makeCustomer(portal);
     const code = await requestCode(person);
     portal.clock.advance({ minutes: 9, seconds: 50 });
@@ -94,7 +94,7 @@ describe("resetting a password", () => {
     expect((await reset(person, code)).status).toBe(400);
   });
 
-  it("takes the newest code only", async () => {
+  it("accepts only the newest code", async () => {
     const person = await makeCustomer(portal);
     const first = await requestCode(person);
     const second = await requestCode(person);
@@ -102,7 +102,7 @@ describe("resetting a password", () => {
     expect((await verify(person, second)).status).toBe(200);
   });
 
-  it("allows five wrong tries over verify and reset together, even all at once", async () => {
+  it("allows five wrong tries over verify and reset together, even simultaneous ones", async () => {
     const person = await makeCustomer(portal);
     const code = await requestCode(person);
     const wrong = wrongFor(code);
@@ -113,14 +113,14 @@ describe("resetting a password", () => {
     expect((await reset(person, code)).status).toBe(400);
   });
 
-  it("keeps the code for another try when the new password is refused", async () => {
+  it("does not consume the code when the new password is refused", async () => {
     const person = await makeCustomer(portal);
     const code = await requestCode(person);
     expect((await reset(person, code, "password1")).error.issues?.[0]?.field).toBe("newPassword");
     expect((await reset(person, code)).status).toBe(200);
   });
 
-  it("keeps no code in the table that checks it", async () => {
+  it("stores no code in the table that checks it", async () => {
     const person = await makeCustomer(portal);
     const code = await requestCode(person);
     const rows = await portal.db.selectFrom("resetCodes").selectAll().execute();
@@ -130,7 +130,7 @@ describe("resetting a password", () => {
 });
 
 describe("the header's reset popup", () => {
-  it("answers the same for known and unknown emails, however often", async () => {
+  it("gives the same reply for known and unknown e-mails, every time", async () => {
     const { email } = await makeCustomer(portal);
     for (const typed of [email, email, "nobody@example.pk", "no email at all"]) {
       const answer = await portal.call(forgotPassword, { body: { email: typed } });
@@ -138,7 +138,7 @@ describe("the header's reset popup", () => {
     }
   });
 
-  it("mails a link to the portal's own address, whatever host the request names", async () => {
+  it("mails a link to the portal's own address, whichever host the request names", async () => {
     const person = await makeCustomer(portal);
     await portal.call(forgotPassword, { body: { email: person.email } }, { host: "evil.example" });
     const [mail] = await findMails(person);

@@ -2,7 +2,7 @@ import type * as api from "@hunarmand/api/account/passwords";
 import { notifyOfChange } from "../../domain/account/notify-of-change.ts";
 import { checkOneTimeCode } from "../../domain/account/one-time-codes.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { rememberPlace } from "../../services/login/places.ts";
+import { recordPlace } from "../../services/login/places.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
@@ -15,12 +15,12 @@ export const resetPassword: UseCase<typeof api.resetPassword> = async (services,
   const { account, held } = await checkCode(services, { ...body, address });
   const { id: accountId } = account;
   const passwordHash = await passwords.hash(body.newPassword, "newPassword");
-  // A mailbox is one proof: an account with a second one opens to nobody who lacks it. Only a right code comes this far.
+  // A mailbox is one proof. An account with a second factor also requires that. Only a right code gets here.
   await checkOneTimeCode(services, accountId, body.oneTimeCode);
   const now = clock.now();
   await db.transaction().execute(async (transaction) => {
     const inside = { ...services, db: transaction };
-    // Of two resets with one code, the one that takes it away wins.
+    // Of two resets with one code, only the first consumes it.
     if (!(await takeResetCode(transaction, held, now))) throw new AppError("code-invalid");
     await setPasswordByMail(transaction, accountId, { passwordHash, now });
     await endAccountSessions(inside, accountId);
@@ -29,7 +29,7 @@ export const resetPassword: UseCase<typeof api.resetPassword> = async (services,
       { ...account, accountId },
       { change: "password-changed", event: "password-reset-by-mail" },
     );
-    await rememberPlace(inside, { accountId, address });
+    await recordPlace(inside, { accountId, address });
   });
   callers.forgetAccount(accountId);
   return { message: getReplies().resetPassword };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openLimited } from "../../../test/limited-portal.ts";
 import { makeCustomer } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
-import { rememberPlace } from "../../services/login/places.ts";
+import { recordPlace } from "../../services/login/places.ts";
 
 const portal = await startPortal();
 const newPassword = "a better long password";
@@ -17,7 +17,7 @@ const mailsTo = (email: string) =>
     .orderBy("createdAt")
     .execute();
 
-/** The portal behind a proxy, with limits as in production. */
+/** The portal behind a proxy, with production's limits. */
 async function openFor(email: string) {
   const { call } = await openLimited(portal, { trustProxy: 1 });
   const from = (address: string) => ({ "x-forwarded-for": address });
@@ -35,7 +35,7 @@ async function openFor(email: string) {
 const wrongFor = (code: string): string => (code === "123456" ? "654321" : "123456");
 const strangers = (count: number) => Array.from({ length: count }, (_, index) => `203.0.113.${index + 1}`);
 
-describe("strangers who know an email alone", () => {
+describe("strangers who know only an e-mail", () => {
   it("cannot use up its owner's code with wrong ones", async () => {
     const { email } = await makeCustomer(portal);
     const { ask, verify, reset, readDigits } = await openFor(email);
@@ -47,7 +47,7 @@ describe("strangers who know an email alone", () => {
     expect((await reset(home, code)).status).toBe(200);
   });
 
-  it("have five tries from one address, also with a right code after them", async () => {
+  it("have five tries from one address, and then even the right code is refused", async () => {
     const { email } = await makeCustomer(portal);
     const { ask, verify, readDigits } = await openFor(email);
     await ask(home);
@@ -56,7 +56,7 @@ describe("strangers who know an email alone", () => {
     expect((await verify("203.0.113.9", code)).status).toBe(400);
   });
 
-  it("cannot make its owner's code worthless by asking for another", async () => {
+  it("cannot make its owner's code invalid by asking for another", async () => {
     const { email } = await makeCustomer(portal);
     const { ask, reset, readDigits } = await openFor(email);
     await ask(home);
@@ -65,40 +65,40 @@ describe("strangers who know an email alone", () => {
     expect((await reset(home, code)).status).toBe(200);
   });
 
-  it("cannot keep its owner from getting a code, nor fill the mailbox", async () => {
+  it("cannot stop its owner from getting a code, nor fill the mailbox", async () => {
     const { email } = await makeCustomer(portal);
     const { ask, reset, readDigits } = await openFor(email);
     for (const stranger of strangers(20)) await ask(stranger);
     expect(await mailsTo(email)).toHaveLength(4);
     expect((await ask(home)).status).toBe(200);
-    // Nothing new was sent: the code that lies in the mailbox is as good from here.
+    // No new mail was sent: the code in the mailbox also works from here.
     expect(await mailsTo(email)).toHaveLength(4);
     expect((await reset(home, await readDigits())).status).toBe(200);
   });
 
-  it("who guess from everywhere get no further, while code and link still work for the owner, who is warned once", async () => {
+  it("who guess from all addresses are stopped, while code and link still work for the owner, who is warned once", async () => {
     const { id, email } = await makeCustomer(portal);
     const { ask, verify, reset, readDigits, readLink } = await openFor(email);
     await ask(home);
     const [code, link] = [await readDigits(), await readLink()];
     for (const stranger of strangers(10)) for (let i = 0; i < 3; i++) await verify(stranger, wrongFor(code));
-    // Past the tries from everywhere even the right digits count only where they were asked for.
+    // After too many tries from all addresses, even the right digits only work at the address that asked for them.
     expect((await verify("203.0.113.200", code)).status).toBe(400);
     expect((await verify(home, code)).status).toBe(200);
     expect((await verify("192.0.2.1", link)).status).toBe(200);
     for (const stranger of strangers(30).slice(10)) for (let i = 0; i < 3; i++) await verify(stranger, wrongFor(code));
     expect((await verify(home, code)).status).toBe(400);
-    await rememberPlace(portal.services, { accountId: id, address: home });
+    await recordPlace(portal.services, { accountId: id, address: home });
     expect((await verify(home, code)).status).toBe(200);
     expect((await verify("192.0.2.1", link)).status).toBe(200);
-    const warnings = (await mailsTo(email)).filter(({ subject }) => subject.includes("guessing"));
+    const warnings = (await mailsTo(email)).filter(({ subject }) => subject.includes("tried to log in"));
     expect(warnings).toHaveLength(1);
     expect((await reset("192.0.2.1", link)).status).toBe(200);
     expect((await reset(home, code)).status).toBe(400);
   });
 });
 
-it("a code that was asked for at the desk opens on the phone as well", async () => {
+it("a code that was requested on one device also works on another", async () => {
   const { email } = await makeCustomer(portal);
   const { ask, verify, reset, readDigits } = await openFor(email);
   await ask(home);

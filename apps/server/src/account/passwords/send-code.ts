@@ -9,11 +9,11 @@ import type { Services } from "../../services/services.ts";
 import type { TooManyRequests } from "../../values/app-error.ts";
 import { findAccountByEmail } from "../account.queries.ts";
 import { hashCode, makeCode } from "./reset-code.ts";
-import { hasLivingCode, putResetCode } from "./reset-codes.queries.ts";
+import { hasValidCode, putResetCode } from "./reset-codes.queries.ts";
 
 const minuteMilliseconds = 60_000;
 
-/** What the mail carries: digits to type, and a link that needs no typing. */
+/** The contents of the mail: digits to type, and a link. */
 export interface MailedCode {
   to: string;
   code: string;
@@ -28,10 +28,9 @@ interface Requester {
 }
 
 /**
- * Makes a code for the person who asks from this address, and queues the mail that carries it. Where many ask for one account, the mailbox
- * already has a code that lives, and nothing more is sent.
- *
- * @returns false when nobody has this e-mail
+ * Creates a code for the address that asks, and queues its mail. If many ask for one account, the mailbox already has a valid code, and no
+ * further mail is sent.
+ * @returns false if no account has this e-mail
  * @throws TooManyRequests
  */
 export async function sendCode(
@@ -51,11 +50,11 @@ export async function sendCode(
   const uses = [await limits.take("reset-code-pause", own), await limits.take("reset-code-account", own)];
   const burst = await limits.takeIfFree("reset-code-burst", account.id);
   const turn = burst ?? (await limits.takeIfFree("reset-code-pace", account.id));
-  if (!turn && (await hasLivingCode(db, account.id, services.clock.now()))) return true;
+  if (!turn && (await hasValidCode(db, account.id, services.clock.now()))) return true;
   uses.push(turn ?? (await limits.take("reset-code-pace", account.id)));
   const language = await getMailLanguage(db, account.id);
   const mailed = { accountId: account.id, language, to: account.email, isSealed: isOfficeRole(account.role) };
-  // A code that was never sent does not count: its owner is asked to try again.
+  // A code that was not sent is not counted, so that its owner can try again.
   await mailCode(services, { ...mailed, address }, write).catch(async (error: TooManyRequests) => {
     await Promise.allSettled(uses.map((use) => limits.giveBack(use)));
     throw error;

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
-/** Sessions that would still be let in. */
+/** Sessions that are still valid. */
 export const selectOwnSessions = (db: Database, accountId: string, { now, ...place }: PagePlace & { now: Date }) =>
   db
     .selectFrom("sessions")
@@ -24,7 +24,7 @@ export const selectOwnSignIns = (db: Database, accountId: string, place: PagePla
     .$call((list) => newestFirst(list, ["at", "id"], place))
     .execute();
 
-/** Is, or was, it one of theirs? */
+/** Whether the session is, or was, one of theirs. */
 export async function isOwnSession(db: Database, accountId: string, id: string): Promise<boolean> {
   const { rows } = await sql`select from sessions where id = ${id} and account_id = ${accountId}`.execute(db);
   return rows.length > 0;

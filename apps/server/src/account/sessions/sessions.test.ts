@@ -33,7 +33,7 @@ describe.each(Object.keys(makers) as (keyof typeof makers)[])("a %s", (who) => {
     laptop = await logIn(person, isStaff, onLaptop);
   });
 
-  it("sees where they are signed in, and ends one of these", async () => {
+  it("sees their sessions, and ends one of them", async () => {
     const { body } = await portal.call(listOwnSessions, { query: {} }, laptop);
     expect(body).toMatchObject([
       { browser: "Firefox", system: "Windows", address: "127.0.0.1", isCurrent: true },
@@ -48,17 +48,17 @@ describe.each(Object.keys(makers) as (keyof typeof makers)[])("a %s", (who) => {
     const end = () => portal.call(endOwnSession, { params: { id: body[1]?.id ?? "" } }, laptop);
     expect((await end()).status).toBe(200);
     expect([await isIn(phone ?? {}), await isIn(laptop ?? {})]).toEqual([false, true]);
-    // Once more: nothing changes, and the reply is the same.
+    // A second call changes nothing and gets the same reply.
     expect((await end()).status).toBe(200);
     expect((await portal.call(listOwnSessions, { query: {} }, laptop)).body).toHaveLength(1);
   });
 
-  it("ends all others at once, and goes on", async () => {
+  it("ends all other sessions at once, and keeps the current one", async () => {
     expect((await portal.call(endOtherSessions, {}, laptop)).status).toBe(200);
     expect([await isIn(phone ?? {}), await isIn(laptop ?? {})]).toEqual([false, true]);
   });
 
-  it("ends nobody else's session, and does not learn whether there is one", async () => {
+  it("cannot end another person's session, nor find out whether it exists", async () => {
     const stranger = portal.as(await makeCustomer(portal));
     const own = await stranger.call(listOwnSessions, { query: {} });
     const params = { id: own.body[0]?.id ?? "" };
@@ -70,7 +70,7 @@ describe.each(Object.keys(makers) as (keyof typeof makers)[])("a %s", (who) => {
   });
 });
 
-it("people read their own last sign-ins, wrong ones too, and nobody else's, page by page", async () => {
+it("people read only their own last logins, failed ones too, page by page", async () => {
   const [person, other] = [await makeCustomer(portal, { passwordHash }), await makeCustomer(portal, { passwordHash })];
   await logIn(other, false, onLaptop);
   await portal.call(login, { body: { identifier: person.email, password: "not the right one" } }, onLaptop);

@@ -1,27 +1,27 @@
 import { join } from "node:path";
 import type { RunAs } from "./run-as.ts";
 
-/** A PostgreSQL cluster on the disk, and all that is needed to run it. */
+/** A PostgreSQL cluster on disk, and the paths to run it. */
 export interface ClusterPlace {
-  /** Where `postgres` is. */
+  /** The folder of `postgres`. */
   programsFolder: string;
   /** PostgreSQL's own data folder. */
   dataFolder: string;
-  /** Of mode 0700; nothing where its path is too long for a socket. */
+  /** With mode 0700. Undefined if its path is too long for a socket. */
   socketFolder: string | undefined;
   logFile: string;
-  /** For connections over the loopback interface. */
+  /** Contains the password for connections over the loopback interface. */
   passwordFile: string;
   user: RunAs;
-  /** Beyond what every cluster runs with. */
+  /** Settings besides those of every cluster. */
   settings?: Record<string, string>;
 }
 
 export const superuser = "hunarmand";
-/** What the operating system allows for a socket's path, less the byte that ends it. */
+/** The system's limit on a socket's path, without its final zero byte. */
 const socketPathBytesMax = 107;
 
-/** What a cluster consists of, below the folder that holds it. */
+/** Returns the paths of a cluster below its folder. */
 export function describeCluster(folder: string, programsFolder: string, user: RunAs): ClusterPlace {
   const socketFolder = join(folder, "run");
   const fits = Buffer.byteLength(join(socketFolder, ".s.PGSQL.5432")) <= socketPathBytesMax;

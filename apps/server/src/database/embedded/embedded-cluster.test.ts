@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(async () => {
   const place = placeOf(folder);
   await stopPostmaster(place);
-  // The cluster itself, where DATA_DIR holds a link to it.
+  // The cluster's own folder, also if DATA_DIR has a link to it.
   const cluster = join(place.dataFolder, "..");
   if (existsSync(cluster)) rmSync(realpathSync(cluster), { recursive: true, force: true });
   rmSync(parent, { recursive: true, force: true });
@@ -53,7 +53,7 @@ async function readSetting(database: OpenDatabase, name: string): Promise<unknow
 }
 
 describe("the portal's own PostgreSQL", () => {
-  it("is power-safe, runs as an unprivileged user, and ends with the last portal", async () => {
+  it("is power-safe, runs as an unprivileged user, and stops with the last portal", async () => {
     const first = await open();
     for (const name of ["fsync", "full_page_writes", "synchronous_commit"])
       expect(await readSetting(first, name), name).toBe("on");
@@ -72,7 +72,7 @@ describe("the portal's own PostgreSQL", () => {
     expect(isRunning()).toBe(false);
   });
 
-  it("is made once when two portals start at once on a new folder, and both see the same data", async () => {
+  it("is created once when two portals start at once on a new folder, and both see the same data", async () => {
     const [first, second] = await Promise.all([open(), open()]);
     await sql`create table notes (text text)`.execute(first.db);
     await sql`insert into notes values ('seen')`.execute(first.db);
@@ -82,7 +82,7 @@ describe("the portal's own PostgreSQL", () => {
     expect(readdirSync(folder)).toEqual(["postgresql", "postgresql.id"]);
   });
 
-  it("is started again when it is killed under a portal that runs", async () => {
+  it("is restarted if it is killed while its portal runs", async () => {
     const first = await open();
     await sql`create table notes (text text)`.execute(first.db);
     await sql`insert into notes values ('kept')`.execute(first.db);
@@ -112,14 +112,14 @@ describe("the portal's own PostgreSQL", () => {
     await expect(open()).rejects.toThrow("is damaged");
   });
 
-  it("is never made anew where a link to it leads nowhere", async () => {
+  it("is not created again if a link to it is broken", async () => {
     const database = openEmbedded(folder);
     symlinkSync(join(parent, "gone"), join(folder, "postgresql"));
     await expect(database.open()).rejects.toThrow("is gone. Restore it from a backup");
     await database.close();
   });
 
-  it("listens on the loopback interface with a password where the path is too long for a socket", async () => {
+  it("listens on the loopback interface with a password if the path is too long for a socket", async () => {
     folder = join(parent, "x".repeat(100), "data-dir");
     const database = await open();
     expect(await readSetting(database, "listen_addresses")).toBe("127.0.0.1");
@@ -137,7 +137,7 @@ describe("the portal's own PostgreSQL", () => {
     await database.close();
   });
 
-  it("says in one line why it does not start", async () => {
+  it("reports in one line why it does not start", async () => {
     await (await open()).close();
     rmSync(join(placeOf(folder).dataFolder, "global", "pg_control"));
     await expect(open()).rejects.toThrow(
@@ -147,7 +147,7 @@ describe("the portal's own PostgreSQL", () => {
 });
 
 describe.runIf(isRoot)("root's own PostgreSQL", () => {
-  it("keeps its data in the state folder where its user cannot reach DATA_DIR, and says so", async () => {
+  it("keeps its data in the state folder if its user cannot reach DATA_DIR, and reports it", async () => {
     chmodSync(parent, 0o700);
     const database = openEmbedded(folder);
     const note = await database.open();
@@ -163,12 +163,12 @@ describe.runIf(isRoot)("root's own PostgreSQL", () => {
   });
 });
 
-describe("what the portal's own PostgreSQL asks of its surroundings", () => {
-  it("names DATABASE_URL in one line where npm has no programs for the platform", () => {
+describe("the requirements of the portal's own PostgreSQL", () => {
+  it("names DATABASE_URL in one line if npm has no programs for the platform", () => {
     expect(() => findPrograms("plan9-vax")).toThrow(/^No PostgreSQL is installed for plan9-vax\. Set DATABASE_URL .*$/);
   });
 
-  it("refuses the database of the first edition, naming how to move it", async () => {
+  it("refuses the database of the first edition, and names how to move it", async () => {
     const database = openEmbedded(folder);
     symlinkSync(parent, join(folder, "postgres"));
     await expect(database.open()).rejects.toThrow(/docs\/decisions\/\S+\.md says how to move it/);
@@ -176,7 +176,7 @@ describe("what the portal's own PostgreSQL asks of its surroundings", () => {
     expect(existsSync(join(folder, "postgresql"))).toBe(false);
   });
 
-  it("keeps its password where nobody else reads it", async () => {
+  it("stores its password where other users cannot read it", async () => {
     await (await open()).close();
     const file = join(folder, "postgresql", "password");
     expect(readFileSync(file, "utf8")).toMatch(/^[\w-]{32}$/);

@@ -9,32 +9,32 @@ import { findServer, type Server } from "./find-server.ts";
 import { assertKnownSystem } from "./owner/cluster-owner.ts";
 import { startPostmaster, stopPostmaster, stopServer } from "./postmaster.ts";
 import { identify } from "./postmaster-file.ts";
-import { enter, isNobodyLeft, readSystemIdentifier } from "./presence.ts";
+import { enter, isLastPortal, readSystemIdentifier } from "./presence.ts";
 import { stateFolder } from "./state-folder.ts";
 
 const joinTries = 40;
 const retryMilliseconds = 250;
 const lookMilliseconds = 20;
 const watchMilliseconds = 1_000;
-/** A server that the portal has lost at its own end replays its log, or ends, within this time; then it is told to. */
+/** A server whose portal lost its connection recovers or ends within this time. Otherwise the portal stops it. */
 const lostMilliseconds = 5_000;
 
-/** The portal's own PostgreSQL: started, or joined, and kept running until the last portal on its data folder ends. */
+/** The portal's own PostgreSQL. It is started or joined, and runs until the last portal on its data folder ends. */
 export interface EmbeddedCluster {
-  /** How `pg` connects to it; it may be started anew at another address meanwhile. */
+  /** How `pg` connects to it. The address may change when it is restarted. */
   connection: pg.ClientConfig;
   /**
    * Starts or joins it.
-   * @param stopping ends a start that is under way
-   * @returns a line for who starts the portal, where the database lies elsewhere than they would look
-   * @throws Error with one clear line when that cannot be
+   * @param stopping aborts a start in progress
+   * @returns a message for the operator if the database is in an unexpected place
+   * @throws Error with one clear line
    */
   open(stopping?: AbortSignal): Promise<string | undefined>;
-  /** Leaves it, and stops it when nobody else is there. */
+  /** Leaves it, and stops it if no other portal uses it. */
   close(): Promise<void>;
 }
 
-/** A socket that finds out where the cluster listens when it connects. */
+/** A socket that looks up the cluster's address when it connects. */
 class ClusterSocket extends Socket {
   readonly #findAddress: () => NetConnectOpts | undefined;
 
@@ -46,13 +46,13 @@ class ClusterSocket extends Socket {
   override connect(): this {
     const address = this.#findAddress();
     if (address) return super.connect(address);
-    const away = Object.assign(new Error("the portal's data folder is another one by now"), { code: "ECONNREFUSED" });
+    const away = Object.assign(new Error("the data folder of the portal was replaced"), { code: "ECONNREFUSED" });
     process.nextTick(() => this.destroy(away));
     return this;
   }
 }
 
-/** The cluster of a portal's data folder, which it makes; the rest happens in `open`. */
+/** Describes the cluster of a portal's data folder. `open` creates or starts it. */
 export function makeEmbeddedCluster(portalFolder: string): EmbeddedCluster {
   makePortalFolder(portalFolder);
   let joined: { place: ClusterPlace; folder: string | undefined } | undefined;
@@ -62,7 +62,10 @@ export function makeEmbeddedCluster(portalFolder: string): EmbeddedCluster {
   let watching: NodeJS.Timeout | undefined;
   const closing = new AbortController();
 
-  /** A folder that was moved away while the portal ran must not make it a guest of the one that was put there. */
+  /**
+   * Whether the folder is the one that was joined. If it was moved away while the portal ran, the portal must not use the folder that
+   * replaced it.
+   */
   const isStillThere = (): boolean => joined !== undefined && isFolder(joined.place, joined.folder);
 
   const connection: pg.ClientConfig = {
@@ -87,7 +90,7 @@ export function makeEmbeddedCluster(portalFolder: string): EmbeddedCluster {
         });
         return;
       } catch (error) {
-        // Another portal, the last one, was just stopping it.
+        // The last other portal was just stopping it.
         found.client.end().catch(() => {});
         if (tries === joinTries) throw error;
         await pause(retryMilliseconds);
@@ -96,8 +99,8 @@ export function makeEmbeddedCluster(portalFolder: string): EmbeddedCluster {
   }
 
   /**
-   * The server writes some of its files by the path that it was started with. Once another folder has that path, it must end without writing
-   * anything more; what was acknowledged is in its log.
+   * The server writes some files by the path with which it was started. If another folder gets that path, the server must end without
+   * further writes. Committed data is in its log.
    */
   async function watchFolder(): Promise<void> {
     if (!server || isStillThere() || !joined) return;
@@ -106,14 +109,14 @@ export function makeEmbeddedCluster(portalFolder: string): EmbeddedCluster {
     await stopServer(joined.place, pid, "SIGQUIT").catch(() => {});
   }
 
-  /** Starts it again when it ended without our doing: killed, or stopped by hand. */
+  /** Restarts it if it ended without the portal: killed, or stopped by hand. */
   async function keepRunning(): Promise<void> {
     while (!closing.signal.aborted) {
       try {
         const place = findCluster(portalFolder);
         if (joined && isFolder(place, joined.folder)) return await join(place);
       } catch {
-        // It is tried again for as long as the portal runs, which replies that it is unavailable.
+        // It is retried as long as the portal runs and replies 503.
       }
       await pause(retryMilliseconds);
     }
@@ -152,13 +155,13 @@ const describePlace = ({ dataFolder }: ClusterPlace, portalFolder: string): stri
     : undefined;
 
 async function leave(place: ClusterPlace, { client, pid }: Server, deadline = inTime()): Promise<void> {
-  const isLast = await isNobodyLeft(client).catch(() => undefined);
+  const isLast = await isLastPortal(client).catch(() => undefined);
   if (isLast) await stopServer(place, pid);
   await client.end().catch(() => {});
   if (isLast === undefined) await endLost(place, deadline);
 }
 
-/** It was told to stop together with the portal, or by the last portal; or it has just crashed, or runs again. */
+/** Ends a server without a connection. It may be stopping, have crashed, or be running again. */
 async function endLost(place: ClusterPlace, deadline = inTime()): Promise<void> {
   while (Date.now() < deadline) {
     const found = await findServer(place);

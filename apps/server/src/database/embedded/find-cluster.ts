@@ -7,10 +7,10 @@ import { isReachable, runAs, runAsOwner } from "./run-as.ts";
 import { findRunnablePrograms, stateFolder } from "./state-folder.ts";
 
 const clusterName = "postgresql";
-/** Others may pass through, as PostgreSQL's user must; what is inside has modes of its own. */
+/** Other users may pass through the folder, because PostgreSQL's user must. The content has its own modes. */
 const passableMode = 0o711;
 
-/** Makes DATA_DIR before anybody writes to it: PostgreSQL's user must be able to pass through, where it is not the portal's own. */
+/** Creates DATA_DIR before anything writes to it, so that PostgreSQL's user can pass through if it is not the portal's user. */
 export function makePortalFolder(portalFolder: string): void {
   const made = mkdirSync(portalFolder, { recursive: true, mode: 0o700 });
   if (made === undefined || runAs().uid === undefined) return;
@@ -18,8 +18,9 @@ export function makePortalFolder(portalFolder: string): void {
 }
 
 /**
- * Finds the cluster of a data folder, or makes it: `postgresql` in DATA_DIR is the cluster, or a link to it in the state folder.
- * @throws Error when what is there is damaged, of another user, of another DATA_DIR or of the first edition; nothing is ever initialised over it
+ * Finds or creates the cluster of a data folder: `postgresql` in DATA_DIR is the cluster, or a link to it in the state folder. Never
+ * initialises over existing data.
+ * @throws Error if it is damaged, or belongs to another user, another DATA_DIR or the first edition
  */
 export async function findOrMakeCluster(portalFolder: string): Promise<ClusterPlace> {
   const user = runAs();
@@ -41,13 +42,13 @@ export async function findOrMakeCluster(portalFolder: string): Promise<ClusterPl
 
 /**
  * Finds the cluster of a data folder that has one.
- * @throws Error when it is not the data folder's own, or cannot run
+ * @throws Error if the data folder does not own it, or it cannot run
  */
 export function findCluster(portalFolder: string): ClusterPlace {
   const folder = locateCluster(portalFolder);
   assertOwned(folder, portalFolder);
   const data = join(folder, "data");
-  assertWhole(data);
+  assertComplete(data);
   const user = runAsOwner(data);
   if (!isReachable(user, folder))
     throw new Error(
@@ -56,15 +57,18 @@ export function findCluster(portalFolder: string): ClusterPlace {
   return describeCluster(folder, findRunnablePrograms(user), user);
 }
 
-/** The folder of the cluster itself, where DATA_DIR holds a link to it. @throws Error where that leads nowhere */
+/**
+ * Returns the folder of the cluster itself, also if DATA_DIR has a link to it.
+ * @throws Error if that link is broken
+ */
 export function locateCluster(portalFolder: string): string {
   const link = join(portalFolder, clusterName);
   if (!existsSync(link)) throw new Error(`The database that ${link} links to is gone. Restore it from a backup.`);
   return realpathSync(link);
 }
 
-/** PostgreSQL's programs would make a new, empty database where the old one is gone; better to stop and say so. */
-function assertWhole(folder: string): void {
+/** PostgreSQL's programs would create a new, empty database in place of a lost one. So this stops with an error. */
+function assertComplete(folder: string): void {
   let names: Set<string>;
   try {
     names = new Set(readdirSync(folder));
@@ -73,21 +77,21 @@ function assertWhole(folder: string): void {
     else
       throw new Error(`The database in ${folder} belongs to another user. Start the portal as that user, or as root.`);
   }
-  // Of two folders with links to the same data, neither would see that the other one's PostgreSQL runs.
+  // With links to the same data in two folders, neither would notice that the other's PostgreSQL runs.
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
     throw new Error(
-      `${folder} is a link. Move all of ${dirname(folder)} to where the data shall lie, and link to that.`,
+      `${folder} is a link. Move all of ${dirname(folder)} to where the data should be, and link to that.`,
     );
   const missing = ["PG_VERSION", "global", "base", "pg_wal"].filter((name) => !names.has(name));
   if (missing.length > 0)
     throw new Error(`The database in ${folder} is damaged (missing: ${missing.join(", ")}). Restore it from a backup.`);
 }
 
-/** The first edition kept its database in `postgres`, in a format that only PGlite reads. */
+/** The first edition stored its database in `postgres`, in a format that only PGlite reads. */
 function refuseFirstEdition(portalFolder: string): void {
   const old = join(portalFolder, "postgres");
   if (existsSync(old))
     throw new Error(
-      `${old} is a PGlite database of the first edition. docs/decisions/2026-11-22-0100-one-engine.md says how to move it; to begin anew, move the folder away.`,
+      `${old} is a PGlite database of the first edition. docs/decisions/2026-11-22-0100-one-engine.md says how to move it; to start with an empty database, move the folder away.`,
     );
 }

@@ -42,7 +42,7 @@ async function open(portalFolder = folder): Promise<OpenDatabase> {
   return database;
 }
 
-/** Leaves what a PostgreSQL that was killed leaves, under the number of another process. */
+/** Writes the file that a killed PostgreSQL leaves, with another process's number. */
 async function leaveFile(pid: number, change: (lines: string[]) => void = () => {}): Promise<void> {
   const database = await open();
   const text = readFileSync(fileOf(folder), "utf8");
@@ -56,7 +56,7 @@ async function leaveFile(pid: number, change: (lines: string[]) => void = () => 
   writeFileSync(join(folder, "postgresql/run", lock), locked.replace(/^\d+/, String(pid)));
 }
 
-/** A process whose number is taken, of the user that PostgreSQL runs as, so that PostgreSQL itself takes it for one of its own. */
+/** A process with a taken number, of PostgreSQL's user, so that PostgreSQL itself takes it for its own. */
 function spawnBystander(program = process.execPath, args = ["-e", "setInterval(() => {}, 1000)"]): ChildProcess {
   const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const child = spawn(program, args, { ...user, cwd: "/", stdio: "ignore" });
@@ -70,18 +70,18 @@ async function expectToStart(): Promise<void> {
   await database.close();
 }
 
-describe("what a PostgreSQL that is gone has left does not keep the portal from starting", () => {
-  it("where another process has its number", async () => {
+describe("the files of a killed PostgreSQL do not stop the portal from starting", () => {
+  it("if another process has its number", async () => {
     await leaveFile(spawnBystander().pid ?? 0);
     await expectToStart();
   });
 
-  it("where another process has its number, and it was killed while it started", async () => {
+  it("if another process has its number, and it was killed while it started", async () => {
     await leaveFile(spawnBystander().pid ?? 0, (lines) => lines.splice(7, 1, "starting"));
     await expectToStart();
   });
 
-  it.runIf(existsSync("/proc/self/task"))("where a thread has its number", async () => {
+  it.runIf(existsSync("/proc/self/task"))("if a thread has its number", async () => {
     const { pid = 0 } = spawnBystander();
     const listThreads = () => readdirSync(`/proc/${pid}/task`).filter((name) => name !== String(pid));
     await expect.poll(() => listThreads().length).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ describe("what a PostgreSQL that is gone has left does not keep the portal from 
     },
   );
 
-  it("where the folder was copied while the original's PostgreSQL started", async () => {
+  it("if the folder was copied while the original's PostgreSQL started", async () => {
     const original = await open();
     const copied = join(parent, "copied");
     execFileSync("cp", ["-a", folder, copied]);
@@ -116,7 +116,7 @@ describe("what a PostgreSQL that is gone has left does not keep the portal from 
     await original.close();
   });
 
-  it("where a loss of power has emptied its file", async () => {
+  it("if a power failure has emptied its file", async () => {
     await (await open()).close();
     writeFileSync(fileOf(folder), "");
     await expectToStart();
@@ -124,12 +124,12 @@ describe("what a PostgreSQL that is gone has left does not keep the portal from 
 });
 
 describe("a PostgreSQL on the loopback interface", () => {
-  /** No socket's path fits there. */
+  /** This path is too long for a socket. */
   beforeEach(() => {
     folder = join(parent, "x".repeat(100), "data-dir");
   });
 
-  it("is not joined by a copy of its folder, which has its port and its password", async () => {
+  it("is not joined by a copy of its folder, which has the same port and password", async () => {
     const original = await open();
     await sql`create table notes (text text)`.execute(original.db);
     const copied = join(parent, "y".repeat(100), "data-dir");
@@ -142,7 +142,7 @@ describe("a PostgreSQL on the loopback interface", () => {
     await original.close();
   });
 
-  it("is started where another service has the port that a killed one has left", async () => {
+  it("is started again if another service took its port after it was killed", async () => {
     const stranger = createServer((socket) => socket.end("220 a mail server\r\n"));
     await new Promise<void>((resolve) => stranger.listen(0, "127.0.0.1", resolve));
     const address = stranger.address();

@@ -8,70 +8,72 @@ import { identify, isSameFolder, type PostmasterFile, readPostmasterFile } from 
 import { mayBePostgres, mayBePostgresSince, workingFolderOf } from "./processes.ts";
 
 const connectMilliseconds = 10_000;
-/** From the first line of PostgreSQL's file to the time that it gives for its start. */
+/** The longest time between the start in PostgreSQL's file and the start that the server reports. */
 const startSecondsMax = 300;
 const emptyFileMilliseconds = 2_000;
 const defaultPort = 5432;
 
-/** A PostgreSQL that has proven to run on the cluster's own data folder. */
+/** A PostgreSQL that was proved to run on the cluster's data folder. */
 export interface Server {
   pid: number;
   address: NetConnectOpts;
-  /** The connection over which it has proven that. */
+  /** The connection that proved it. */
   client: pg.Client;
 }
 
 export type Found =
   | { state: "here"; server: Server }
-  /** It runs on this folder, but was started on it under another path, to which it goes on writing: nobody may work with it. */
+  /** It runs on this folder but was started under another path, to which it still writes. It must not be used. */
   | { state: "displaced"; server: Server; formerly: string }
-  /** It starts, stops, or does not reply: another look will tell. */
+  /** It is starting, stopping, or not replying: look again later. */
   | { state: "unclear" }
-  /** Nobody runs on this folder, whatever the file that was left there says. */
+  /** No server runs on this folder, even if a file of one is left there. */
   | { state: "nobody"; stale: PostmasterFile | undefined };
 
-/** Where a server may listen; `isOwn` where nobody but the one of this folder can. */
-interface Door {
+/** An address where a server may listen. `isOwn` if only the server of this folder can. */
+interface Endpoint {
   host: string;
   port: number;
   isOwn: boolean;
 }
 
-/** Where connections go from now on. */
-const addressOf = ({ host, port }: Door): NetConnectOpts =>
+/** The address for new connections. */
+const addressOf = ({ host, port }: Endpoint): NetConnectOpts =>
   host.startsWith("/") ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port };
 
 /**
- * Finds the PostgreSQL that runs on this very data folder. Its file there proves nothing: copies of the folder hold it as well, and its process's
- * number may be another's by now. The server that replies has to see what has just been put into the folder.
- * @throws Error with one clear line where another server holds this folder's socket
+ * Finds the PostgreSQL that runs on this data folder. Its file proves nothing: copies of the folder contain it too, and its process number
+ * may belong to another process by now. So the server must read a file that was just put into the folder.
+ * @throws Error with one clear line if another server uses this folder's socket
  */
 export async function findServer(place: ClusterPlace): Promise<Found> {
   const file = readPostmasterFile(place.dataFolder);
-  for (const door of listDoors(place, file)) {
-    const answer = await knock(place, door, file);
+  for (const endpoint of listEndpoints(place, file)) {
+    const answer = await probe(place, endpoint, file);
     if (answer === "unclear") {
-      if (door.isOwn || (file && isOf(file, place))) return { state: "unclear" };
+      if (endpoint.isOwn || (file && isOf(file, place))) return { state: "unclear" };
     } else if (typeof answer === "object") return answer;
   }
   return file && mayBeStarting(file, place.dataFolder) ? { state: "unclear" } : { state: "nobody", stale: file };
 }
 
-/** The socket in the cluster's own folder first: it was bound there, and a copy of it leads nowhere. */
-function listDoors({ socketFolder, dataFolder }: ClusterPlace, file: PostmasterFile | undefined): Door[] {
-  const doors: Door[] = socketFolder ? [{ host: socketFolder, port: file?.port || defaultPort, isOwn: true }] : [];
-  if (!file?.port) return doors;
+/** First the socket in the cluster's own folder, because a copied socket leads nowhere. */
+function listEndpoints({ socketFolder, dataFolder }: ClusterPlace, file: PostmasterFile | undefined): Endpoint[] {
+  const endpoints: Endpoint[] = socketFolder
+    ? [{ host: socketFolder, port: file?.port || defaultPort, isOwn: true }]
+    : [];
+  if (!file?.port) return endpoints;
   const { socketFolder: host, port } = file;
-  if (!host) doors.push({ host: "127.0.0.1", port, isOwn: false });
+  if (!host) endpoints.push({ host: "127.0.0.1", port, isOwn: false });
   else if (isSameFolder(file.folder, dataFolder) && !(socketFolder && isSameFolder(host, socketFolder)))
-    doors.push({ host, port, isOwn: false });
-  return doors;
+    endpoints.push({ host, port, isOwn: false });
+  return endpoints;
 }
 
 const isOf = (file: PostmasterFile, { dataFolder }: ClusterPlace): boolean =>
   isSameFolder(file.folder, dataFolder) && mayBePostgres(file.pid);
 
-/** One that is ready would have been reached; one that starts in another folder is that folder's. */
+/** A server that is ready would have replied, and one that starts in another folder is not this folder's. */
 function mayBeStarting({ text, pid, folder, isReady, startedSeconds }: PostmasterFile, dataFolder: string): boolean {
   if (text.trim() === "") return isYoung(join(dataFolder, "postmaster.pid"));
   if (isReady || !isSameFolder(folder, dataFolder) || !mayBePostgresSince(pid, startedSeconds)) return false;
@@ -82,15 +84,15 @@ function mayBeStarting({ text, pid, folder, isReady, startedSeconds }: Postmaste
 const isYoung = (file: string): boolean =>
   Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < emptyFileMilliseconds;
 
-/** Connects, and has the server prove that it is the one of this folder. */
-async function knock(
+/** Connects, and checks that the server uses this folder. */
+async function probe(
   place: ClusterPlace,
-  door: Door,
+  endpoint: Endpoint,
   file: PostmasterFile | undefined,
 ): Promise<Extract<Found, { server: Server }> | "nobody" | "another" | "unclear"> {
   const client = new pg.Client({
-    host: door.host,
-    port: door.port,
+    host: endpoint.host,
+    port: endpoint.port,
     user: superuser,
     database: "postgres",
     password: () => readFileSync(place.passwordFile, "utf8"),
@@ -102,20 +104,20 @@ async function knock(
   try {
     await client.connect();
     const { isHere, startedSeconds, formerly } = await prove(client, place.dataFolder);
-    if (!isHere) throw refuse(place, door);
-    // It has lost its file, and will end for that.
+    if (!isHere) throw refuse(place, endpoint);
+    // It has lost its file, and will end because of that.
     if (!file) throw new Unclear();
-    const server = { pid: file.pid, address: addressOf(door), client };
+    const server = { pid: file.pid, address: addressOf(endpoint), client };
     if (!isSameFolder(formerly, place.dataFolder)) return { state: "displaced", server, formerly };
     assertSameStart(place, file, startedSeconds);
     return { state: "here", server };
   } catch (error) {
     client.end().catch(() => {});
-    return judge(error, door);
+    return classifyFailure(error, endpoint);
   }
 }
 
-/** The server is asked for a file that has just been made: no other server, and no other folder, has it. */
+/** Asks the server for a file that was just created. No other server or folder has it. */
 async function prove(client: pg.Client, dataFolder: string) {
   const file = join(dataFolder, `.portal-${randomBytes(12).toString("hex")}`);
   closeSync(openSync(file, "wx", 0o600));
@@ -131,7 +133,7 @@ async function prove(client: pg.Client, dataFolder: string) {
   }
 }
 
-/** Files that were put back under a server that runs speak of another one. */
+/** Files that were restored under a running server describe another server. */
 function assertSameStart({ dataFolder }: ClusterPlace, file: PostmasterFile, startedSeconds: number): void {
   const after = startedSeconds - file.startedSeconds;
   if (after < -1 || after > startSecondsMax)
@@ -140,31 +142,31 @@ function assertSameStart({ dataFolder }: ClusterPlace, file: PostmasterFile, sta
     );
 }
 
-/** A server on this folder's socket that does not see this folder. */
+/** A server on this folder's socket that does not use this folder. */
 class AnotherServer extends Error {}
 class Unclear extends Error {}
 
-const refuse = ({ dataFolder }: ClusterPlace, { host, isOwn }: Door): Error =>
+const refuse = ({ dataFolder }: ClusterPlace, { host, isOwn }: Endpoint): Error =>
   isOwn
     ? new AnotherServer(
         `The PostgreSQL that listens in ${host} runs on another folder than ${dataFolder}. Stop it first.`,
       )
-    : new Error("another's server");
+    : new Error("the server of another folder");
 
-/** Refused connections, and sockets that nobody holds. */
+/** Refused connections, and sockets without a process. */
 const nobody = /^(ECONNREFUSED|ENOENT|ENOTDIR|ENOTSOCK|EPROTOTYPE)$/;
-/** Starting, stopping, full, too busy to accept or to reply. */
+/** Starting, stopping, full, or too busy to accept or reply. */
 const unclear = /^(57P|53|EAGAIN|ECONNRESET|EPIPE|ETIMEDOUT)/;
 
-function judge(error: unknown, { isOwn }: Door): "nobody" | "another" | "unclear" {
+function classifyFailure(error: unknown, { isOwn }: Endpoint): "nobody" | "another" | "unclear" {
   if (error instanceof AnotherServer) throw error;
   if (error instanceof Unclear) return "unclear";
   const { code = "", message, syscall } = error as NodeJS.ErrnoException;
-  // The folder cannot be written to: nothing can be proven.
+  // The folder is not writable, so nothing can be proved.
   if (syscall === "open") throw error;
   if (nobody.test(code) && syscall === "connect") return "nobody";
   if (unclear.test(code) || /timeout|terminated/i.test(message)) return "unclear";
-  // What else the server of this folder refuses is worth knowing; another's is none of ours.
+  // Report other refusals of this folder's server. Another server's do not matter.
   if (isOwn) throw error;
   return "another";
 }

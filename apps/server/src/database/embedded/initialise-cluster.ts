@@ -9,22 +9,22 @@ import { giveTo, type RunAs } from "./run-as.ts";
 import { findRunnablePrograms, makeStateFolder } from "./state-folder.ts";
 
 const passwordBytes = 24;
-/** Others may pass through, as PostgreSQL's user must; what is inside has modes of its own. */
+/** Other users may pass through the folder, because PostgreSQL's user must. The content has its own modes. */
 const passableMode = 0o711;
 const draftMark = ".draft-";
 
-/** Where a cluster is made. */
+/** Where to create a cluster. */
 interface NewCluster {
-  /** What DATA_DIR holds then: the cluster, or a link to it. */
+  /** The path in DATA_DIR, which becomes the cluster or a link to it. */
   place: string;
-  /** Where to put it instead, with what it needs before there is a link to it. */
+  /** Another folder for the cluster, and what to do before the link is made. */
   elsewhere: { folder: string; finish(draft: string): void } | undefined;
   user: RunAs;
 }
 
 /**
- * Makes a cluster beside its place and then moves it there, so that a start that is killed half-way leaves nothing that looks like a
- * database, and of two portals that start at once one wins.
+ * Creates a cluster in a draft folder and then moves it into place. A start that is killed halfway leaves nothing that looks like a
+ * database, and of two portals that start at once only one creates it.
  */
 export async function initialiseCluster({ place, elsewhere, user }: NewCluster): Promise<void> {
   if (elsewhere) makeStateFolder();
@@ -42,7 +42,7 @@ export async function initialiseCluster({ place, elsewhere, user }: NewCluster):
   }
 }
 
-/** The quicker of two portals has the place; the other one uses what is there. */
+/** Moves the draft into place. If another portal was first, its cluster is used. */
 function settle(place: string, made: string, move: () => void): void {
   try {
     move();
@@ -52,7 +52,7 @@ function settle(place: string, made: string, move: () => void): void {
   }
 }
 
-/** What killed starts have left. */
+/** Removes drafts of starts that were killed. */
 function removeDrafts(parent: string): void {
   for (const name of readdirSync(parent)) {
     const [, pid] = name.split(draftMark);
@@ -60,7 +60,7 @@ function removeDrafts(parent: string): void {
   }
 }
 
-/** Runs initdb, as the user that PostgreSQL will run as. */
+/** Runs initdb as the user that PostgreSQL will run as. */
 export async function fillCluster(folder: string, user: RunAs, extraArgs: readonly string[] = []): Promise<void> {
   const { programsFolder, dataFolder, passwordFile } = describeCluster(folder, findRunnablePrograms(user), user);
   mkdirSync(folder);
@@ -86,7 +86,7 @@ export async function fillCluster(folder: string, user: RunAs, extraArgs: readon
 }
 
 async function runInitdb(program: string, user: RunAs, args: readonly string[]): Promise<void> {
-  // Detached: a terminal's Ctrl-C goes to the portal, which ends in order once it is through.
+  // Detached, so that Ctrl-C in a terminal only reaches the portal, which then stops in order.
   const child = spawn(program, args, {
     ...user,
     detached: true,

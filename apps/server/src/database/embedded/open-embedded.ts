@@ -2,9 +2,7 @@ import type { OpenDatabase } from "../database.ts";
 import { openPostgresAt } from "../postgres.ts";
 import { makeEmbeddedCluster } from "./embedded-cluster.ts";
 
-/**
- * The PostgreSQL that npm brought, in a portal's data folder: the same engine, pool and limits as with DATABASE_URL. It is not started before `open`.
- */
+/** The PostgreSQL from npm in a portal's data folder, with the same pool and limits as with DATABASE_URL. It is started by `open`. */
 export function openEmbedded(portalFolder: string, deadlineScale = 1): OpenDatabase {
   const cluster = makeEmbeddedCluster(portalFolder);
   const database = openPostgresAt(cluster.connection, { deadlineScale });

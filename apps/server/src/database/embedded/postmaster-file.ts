@@ -4,15 +4,15 @@ import { join } from "node:path";
 import type { ClusterPlace } from "./cluster-place.ts";
 import { isTaken } from "./processes.ts";
 
-/** What a PostgreSQL has written of itself into its data folder. It stays there when it is killed, and in every copy of the folder. */
+/** What PostgreSQL wrote about itself into its data folder. The file remains if it is killed, and in every copy of the folder. */
 export interface PostmasterFile {
   text: string;
   pid: number;
-  /** The data folder as it was called when this PostgreSQL started. */
+  /** The path of the data folder when this PostgreSQL started. */
   folder: string;
   startedSeconds: number;
   port: number;
-  /** Empty where it listens on the loopback interface alone. */
+  /** Empty if it only listens on the loopback interface. */
   socketFolder: string;
   isReady: boolean;
 }
@@ -25,7 +25,7 @@ export function readPostmasterFile(dataFolder: string): PostmasterFile | undefin
   const [pid, folder = "", startedSeconds, port, socketFolder = "", , , status = ""] = text.split("\n");
   return {
     text,
-    // Below zero without a server, for a single user. 0 where a loss of power has left the file empty.
+    // Negative without a server, for a single user. 0 if a power failure has emptied the file.
     pid: Math.abs(Number(pid)),
     folder,
     startedSeconds: Number(startedSeconds),
@@ -35,7 +35,7 @@ export function readPostmasterFile(dataFolder: string): PostmasterFile | undefin
   };
 }
 
-/** Tells a folder from any other that has its path at another time; nothing where there is none, or none that may be looked at. */
+/** Distinguishes a folder from others that have its path at another time. Returns nothing if it does not exist or cannot be read. */
 export function identify(folder: string): string | undefined {
   try {
     const { dev, ino } = statSync(folder, { bigint: true });
@@ -46,13 +46,13 @@ export function identify(folder: string): string | undefined {
   }
 }
 
-/** Do these paths lead to the same folder at this moment? */
+/** Whether both paths lead to the same folder now. */
 export const isSameFolder = (one: string, other: string): boolean =>
   identify(one) !== undefined && identify(one) === identify(other);
 
 /**
- * Removes what a PostgreSQL that is gone has left, where the process of its number is another one by now: PostgreSQL itself would not
- * start. Two on one folder are still impossible, because it looks for those who use its shared memory as well.
+ * Removes the files of a dead PostgreSQL whose process number another process has by now. PostgreSQL itself would not start. Two servers on
+ * one folder are still impossible, because PostgreSQL also checks for users of its shared memory.
  */
 export function removeLeftovers({ dataFolder, socketFolder }: ClusterPlace, stale: PostmasterFile | undefined): void {
   if (stale && (stale.pid === 0 || isTaken(stale.pid))) removeUnchanged(nameOf(dataFolder), stale.text);
@@ -64,7 +64,7 @@ export function removeLeftovers({ dataFolder, socketFolder }: ClusterPlace, stal
   }
 }
 
-/** Another portal may have started PostgreSQL meanwhile: what it has written goes back. */
+/** Restores the file if another portal has started PostgreSQL meanwhile. */
 function removeUnchanged(file: string, text: string): void {
   const taken = `${file}.${randomBytes(4).toString("hex")}`;
   try {

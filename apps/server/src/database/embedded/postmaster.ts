@@ -7,22 +7,22 @@ import type { ClusterPlace } from "./cluster-place.ts";
 import { type Found, findServer, type Server } from "./find-server.ts";
 import { findFreePort } from "./free-port.ts";
 import { identify, isSameFolder, type PostmasterFile, readPostmasterFile, removeLeftovers } from "./postmaster-file.ts";
-import { isNobodyLeft } from "./presence.ts";
+import { isLastPortal } from "./presence.ts";
 import { isAlive, listDisplaced, mayBePostgres } from "./processes.ts";
 import { giveTo } from "./run-as.ts";
 
 const lookMilliseconds = 5;
-/** Recovery after a crash replays the log; it may take minutes on a slow disk, and ends by itself. */
+/** Recovery after a crash replays the log, which may take minutes on a slow disk. */
 const startMilliseconds = 5 * 60_000;
 const stopMilliseconds = 20_000;
 const logBytesMax = 5_000_000;
 const linesShown = 4;
 
-/** Set on the command line, so that nothing in the data folder has to be edited; power-safe settings stay at their defaults, which are on. */
+/** Set on the command line, so that no file of the data folder is edited. Power-safe settings keep their defaults, which are on. */
 const serverSettings = {
   max_connections: "100",
   shared_buffers: "32MB",
-  // Small installations gain nothing from parallel queries, which need memory that containers often lack (/dev/shm).
+  // Small installations gain nothing from parallel queries. These need memory that containers often lack (/dev/shm).
   max_parallel_workers_per_gather: "0",
   ...(process.platform === "linux" ? { dynamic_shared_memory_type: "sysv" } : {}),
   jit: "off",
@@ -34,20 +34,20 @@ const serverSettings = {
 
 type Displaced = Extract<Found, { state: "displaced" }>;
 
-/** The PostgreSQL whose file lies in this cluster; nothing where it names another folder or a process that cannot be it. */
+/** Returns this cluster's PostgreSQL file. Returns nothing if it names another folder, or a process that is not PostgreSQL. */
 export function findPostmaster({ dataFolder }: ClusterPlace): PostmasterFile | undefined {
   const file = readPostmasterFile(dataFolder);
   return file && isSameFolder(file.folder, dataFolder) && mayBePostgres(file.pid) ? file : undefined;
 }
 
-/** Programs for another C library, or a disk that lets nothing run. */
+/** For programs of another C library, or a disk mounted without permission to run programs. */
 export const cannotRun = (error: Error): Error =>
   new Error(`PostgreSQL cannot run here (${error.message}). Set DATABASE_URL to a PostgreSQL server (15 or later).`);
 
 /**
- * Starts PostgreSQL on the cluster, or joins the one that runs on it already, and waits until it takes connections.
- * @param stopping ends the wait, and the PostgreSQL that was started
- * @throws Error with the last lines of its log when it does not start
+ * Starts PostgreSQL on the cluster, or joins a running one, and waits until it accepts connections.
+ * @param stopping aborts the wait, and stops a PostgreSQL that was started
+ * @throws Error with the last lines of its log if it does not start
  */
 export async function startPostmaster(place: ClusterPlace, stopping?: AbortSignal): Promise<Server> {
   const deadline = Date.now() + startMilliseconds;
@@ -69,11 +69,11 @@ export async function startPostmaster(place: ClusterPlace, stopping?: AbortSigna
 }
 
 /**
- * A folder that was moved while PostgreSQL ran on it: the server writes some of its files by the path that it was started with, where a copy may
- * lie by now. It ends without writing anything more, and a new one replays its log.
+ * Ends a server whose folder was moved while it ran. It writes some files by its former path, where a copy may be by now. It ends without
+ * further writes, and a new server replays its log.
  */
 async function endDisplaced(place: ClusterPlace, { server, formerly }: Displaced): Promise<void> {
-  const isUnused = await isNobodyLeft(server.client).catch(() => false);
+  const isUnused = await isLastPortal(server.client).catch(() => false);
   await server.client.end().catch(() => {});
   if (!isUnused || !mayBePostgres(server.pid))
     throw new Error(
@@ -82,7 +82,7 @@ async function endDisplaced(place: ClusterPlace, { server, formerly }: Displaced
   await stopServer(place, server.pid, "SIGQUIT");
 }
 
-/** Likewise for servers whose folder was removed or moved, and replaced by this one. */
+/** The same for servers whose folder was removed or moved, and replaced by this one. */
 async function endFormer(place: ClusterPlace): Promise<void> {
   const isElsewhere = (folder: string) => {
     const found = identify(folder);
@@ -91,7 +91,7 @@ async function endFormer(place: ClusterPlace): Promise<void> {
   for (const pid of listDisplaced(place.dataFolder, isElsewhere)) await stopServer(place, pid, "SIGQUIT");
 }
 
-/** It writes into its file when it is ready: until then a connection would only be refused. */
+/** PostgreSQL writes to its file when it is ready. Until then it refuses connections. */
 function isBusyStarting({ dataFolder }: ClusterPlace, child: ChildProcess | undefined): boolean {
   if (!isRunning(child)) return false;
   const file = readPostmasterFile(dataFolder);
@@ -112,7 +112,7 @@ async function giveUp(child: ChildProcess | undefined, stopping: AbortSignal | u
 const isRunning = (child: ChildProcess | undefined): boolean =>
   child !== undefined && child.exitCode === null && child.signalCode === null;
 
-/** Processes of a PostgreSQL that was killed hold its memory for a moment; it starts when they are gone. */
+/** Processes of a killed PostgreSQL keep its memory for a moment. It can start when they are gone. */
 const isLeftBehind = (place: ClusterPlace): boolean => readLogEnd(place).includes("shared memory block");
 
 async function spawnPostmaster(place: ClusterPlace): Promise<ChildProcess> {
@@ -122,7 +122,7 @@ async function spawnPostmaster(place: ClusterPlace): Promise<ChildProcess> {
   giveTo(user, logFile);
   const settings = { ...serverSettings, ...(await listenSettings(place)), ...place.settings };
   const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  // A session of its own: Ctrl-C in a terminal goes to the portal, which stops the database when its last call is through.
+  // In its own process group, so that Ctrl-C in a terminal only reaches the portal, which stops the database after its last call.
   const child = spawn(join(programsFolder, "postgres"), ["-D", dataFolder, ...args], {
     ...user,
     cwd: dataFolder,
@@ -138,7 +138,7 @@ async function spawnPostmaster(place: ClusterPlace): Promise<ChildProcess> {
   return child;
 }
 
-/** A socket that only its owner reaches; where its path is too long for one, the loopback interface, with a password. */
+/** A socket that only its owner can reach. If its path is too long, the loopback interface with a password. */
 async function listenSettings({ socketFolder }: ClusterPlace): Promise<Record<string, string>> {
   return socketFolder
     ? { listen_addresses: "", unix_socket_directories: socketFolder }
@@ -148,19 +148,19 @@ async function listenSettings({ socketFolder }: ClusterPlace): Promise<Record<st
 const readLogEnd = ({ logFile }: ClusterPlace): string =>
   existsSync(logFile) ? readFileSync(logFile, "utf8").trimEnd().split("\n").slice(-linesShown).join("\n") : "";
 
-/** Ends the PostgreSQL of this cluster as a shutdown of the machine would: connections are closed, everything is on the disk. */
+/** Stops this cluster's PostgreSQL like a shutdown of the machine: connections are closed, and everything is written to disk. */
 export async function stopPostmaster(place: ClusterPlace, signal: NodeJS.Signals = "SIGINT"): Promise<void> {
   const running = findPostmaster(place);
   if (running) await stopServer(place, running.pid, signal);
 }
 
-/** Likewise, for the one that has proven to run on this cluster, wherever its folder is by now. */
+/** The same for a server that was proved to run on this cluster, even if its folder was moved. */
 export async function stopServer(
   { dataFolder }: ClusterPlace,
   pid: number,
   signal: NodeJS.Signals = "SIGINT",
 ): Promise<void> {
-  // In another container its number means nothing here, and whoever ends that container ends it.
+  // In another container its number means nothing here, and stopping that container stops it.
   if (!mayBePostgres(pid)) return;
   try {
     process.kill(pid, signal);

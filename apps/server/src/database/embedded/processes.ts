@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 const endedStates = new Set(["Z", "X"]);
-/** What the kernel counts the start of a process in, on every Linux that has programs here. */
+/** The kernel's unit of a process's start time, on every supported Linux. */
 const ticksPerSecond = 100;
-/** A busy machine may take a while between the start of a process and its first line. */
+/** On a busy machine a process may need this long until its first line. */
 const startToleranceSeconds = 60;
 
 interface ProcessStatus {
-  /** The program's name, without its folder. */
+  /** The program's name without its folder. */
   name: string;
   hasEnded: boolean;
   startedTicks: number;
 }
 
-/** Does any process or thread have this number, or one that has ended and that its parent has not collected yet? */
+/** Whether a process or thread has this number, including a process that has ended but that its parent has not collected. */
 export function isTaken(pid: number): boolean {
   if (!(pid > 0)) return false;
   try {
@@ -24,19 +24,19 @@ export function isTaken(pid: number): boolean {
   }
 }
 
-/** Does a process of this number run? */
+/** Whether a process with this number runs. */
 export const isAlive = (pid: number): boolean => isTaken(pid) && !readStatus(pid)?.hasEnded;
 
 /**
- * May this number be PostgreSQL's? Numbers are given anew, to threads as well. Where the system does not say what runs under it, every
- * process may be.
+ * Whether this number may belong to PostgreSQL. Numbers are reused, also for threads. If the system does not show a process's program, this
+ * returns true.
  */
 export function mayBePostgres(pid: number): boolean {
   const status = readStatus(pid);
   return isAlive(pid) && (status === undefined || status.name === "postgres");
 }
 
-/** Likewise, with the time of its start. */
+/** The same, comparing the start time too. */
 export function mayBePostgresSince(pid: number, startedSeconds: number): boolean {
   if (!mayBePostgres(pid)) return false;
   const [status, bootSeconds] = [readStatus(pid), readBootSeconds()];
@@ -44,10 +44,10 @@ export function mayBePostgresSince(pid: number, startedSeconds: number): boolean
   return Math.abs(bootSeconds + status.startedTicks / ticksPerSecond - startedSeconds) < startToleranceSeconds;
 }
 
-/** Leads to the folder that a process works in, by whatever path; on Linux alone, and for those who may look at the process. */
+/** A link to the working folder of a process. Only on Linux, and only for users who may inspect the process. */
 export const workingFolderOf = (pid: number): string => `/proc/${pid}/cwd`;
 
-/** The PostgreSQL servers that were started with this path as their data folder, and that work in another folder by now. Only Linux tells. */
+/** Lists PostgreSQL servers that were started with this path as data folder and now work in another folder. Only possible on Linux. */
 export function listDisplaced(path: string, isElsewhere: (workingFolder: string) => boolean): number[] {
   return listPids().filter((pid) => {
     const [program = "", option, folder] = readIfThere(`/proc/${pid}/cmdline`).split("\0");
@@ -64,12 +64,12 @@ function listPids(): number[] {
   }
 }
 
-/** Nothing where there is no /proc, or where it is hidden. */
+/** Returns nothing if /proc does not exist or is hidden. */
 function readStatus(pid: number): ProcessStatus | undefined {
   const text = readIfThere(`/proc/${pid}/stat`);
   const [, name, rest] = /^\d+ \((.*)\) (.*)/s.exec(text) ?? [];
   if (name === undefined || rest === undefined) return undefined;
-  // From the third field on: the name may hold blanks and brackets.
+  // From the third field on, because the name may contain blanks and brackets.
   const fields = rest.split(" ");
   return { name, hasEnded: endedStates.has(fields[0] ?? ""), startedTicks: Number(fields[19]) };
 }

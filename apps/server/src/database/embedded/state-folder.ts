@@ -3,14 +3,17 @@ import { join } from "node:path";
 import { findPrograms, type Programs } from "./programs.ts";
 import { isReachable, type RunAs } from "./run-as.ts";
 
-/** Where root keeps what PostgreSQL's user must reach, when the checkout or DATA_DIR lies below a private folder. */
+/** Where root stores what PostgreSQL's user must reach, if the checkout or DATA_DIR is below a private folder. */
 export const stateFolder = "/var/lib/hunarmand";
 
 const openToAll = 0o755;
-/** Static libraries are for compilers. */
+/** Only compilers need static libraries. */
 const isNeeded = (path: string): boolean => !path.endsWith(".a");
 
-/** Makes the state folder; throws one line that says what to do where that cannot be. */
+/**
+ * Creates the state folder.
+ * @throws Error with one line that says what to do
+ */
 export function makeStateFolder(): void {
   try {
     mkdirSync(stateFolder, { recursive: true });
@@ -24,9 +27,11 @@ export function makeStateFolder(): void {
   }
 }
 
-/** Returns the `bin` folder of programs that `user` can run: of the installed package, or of a copy in the state folder that is made once. */
+/**
+ * Returns the `bin` folder of programs that `user` can run: the installed package's, or a copy's in the state folder, which is made once.
+ */
 export function findRunnablePrograms(user: RunAs, programs = findPrograms()): string {
-  // The folders on the real way there are what its user has to pass through.
+  // The user must be able to pass through all folders of the real path.
   const installed = realpathSync(join(programs.folder, "bin"));
   if (isReachable(user, join(installed, "postgres"))) return installed;
   makeStateFolder();
@@ -35,7 +40,7 @@ export function findRunnablePrograms(user: RunAs, programs = findPrograms()): st
   return join(copy, "bin");
 }
 
-/** Copied beside its place and then moved there: a copy that was cut off is never run. */
+/** Copies to a draft folder and then moves it, so that an incomplete copy is never run. */
 function copyPrograms({ folder }: Programs, copy: string): void {
   const draft = `${copy}.${process.pid}`;
   cpSync(folder, draft, { recursive: true, verbatimSymlinks: true, filter: isNeeded });
@@ -47,7 +52,7 @@ function copyPrograms({ folder }: Programs, copy: string): void {
     renameSync(draft, copy);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // Another portal was quicker: its copy is the same.
+    // Another portal was faster. Its copy is the same.
     if (!existsSync(copy)) throw error;
   }
 }

@@ -3,21 +3,21 @@ import { sql } from "kysely";
 import type { Database } from "../database.ts";
 import { readSqlFiles } from "../sql-files.ts";
 
-/** Any number: all processes that apply functions take the same lock. */
+/** Any number. All processes that apply functions take the same lock. */
 const lockKey = 5_104_311;
 
 const files = readSqlFiles("functions");
 const version = createHash("sha1").update(files.join("\n")).digest("hex");
 
-/** Are the functions and triggers in the database those of the files? One statement, for each start. */
+/** Whether the database has the current functions and triggers. One statement, run at each start. */
 export async function areFunctionsApplied(db: Database): Promise<boolean> {
   const { rows } = await sql`select from pg_class where oid = to_regclass('applied_functions')`.execute(db);
   return rows.length > 0 && (await findAppliedVersion(db)) === version;
 }
 
 /**
- * Makes all functions and triggers anew from database/functions, in one transaction, where the files have changed. Functions and
- * triggers that no file has any more are dropped.
+ * Replaces all functions and triggers by those of database/functions in one transaction, if the files have changed. Functions and triggers
+ * without a file are dropped.
  */
 export async function applyFunctions(db: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -36,7 +36,7 @@ async function findAppliedVersion(db: Database): Promise<string | undefined> {
   return rows[0]?.version;
 }
 
-/** Those of extensions stay. Dropping a function drops its triggers. */
+/** Keeps the functions of extensions. Dropping a function drops its triggers. */
 async function dropFunctions(db: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select pg_proc.oid::regprocedure::text as name from pg_proc

@@ -16,7 +16,7 @@ import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
 
-/** In order of their names; a migration that has landed is never edited. */
+/** In order of their names. Never edit a merged migration. */
 const migrations = {
   [baselineName]: baseline,
   "2026-11-23-0900-notified-events": notifiedEvents,
@@ -29,13 +29,13 @@ const migrations = {
 };
 
 /**
- * Brings the schema up to date: all pending migrations in one transaction, then the functions and triggers in another, each under a
- * lock that other processes wait for. A process that is killed in the middle leaves nothing behind, and the next one goes on.
+ * Updates the schema: all pending migrations in one transaction, then the functions and triggers in another, each under a lock that other
+ * processes wait for. If a process is killed halfway, nothing is committed, and the next process starts again.
  */
 export async function migrate(db: Database): Promise<void> {
   await reachDatabase(db);
   if (await isUpToDate(db)) return;
-  // A table may take long to change, and another process long to release the lock: the deadlines of calls are not for this.
+  // A table may take long to change, and another process long to release the lock, so the time limits of calls do not apply.
   await runWork(new Work({ waitMillisecondsMax: Number.POSITIVE_INFINITY }), () => db.connection().execute(migrateOn));
 }
 
@@ -52,7 +52,7 @@ async function migrateOn(connection: Database): Promise<void> {
   await sql`reset lock_timeout`.execute(connection);
 }
 
-/** Two statements instead of the migrator's many: most starts have nothing to do. */
+/** Two statements instead of the migrator's many, because most starts have nothing to do. */
 async function isUpToDate(db: Database): Promise<boolean> {
   const { rows: found } = await sql`select to_regclass('kysely_migration') as name`.execute(db);
   if (!(found[0] as { name: string | null } | undefined)?.name) return false;

@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import type { Database } from "../database.ts";
 
-/** How many migrations the second edition had. The last of them is its mark. */
+/** The number of migrations of the second edition. Its last one identifies the edition. */
 const migrationCount = 54;
 const lastMigration = "2026-11-23-0030-names-with-ids";
 
 /**
- * A database of the second edition has the tables of the baseline already: its migrations are replaced by that one, and the migrations
- * after it follow. Throws one clear error for a database that is older than that. Changes nothing in any other.
+ * Marks the baseline as applied in a database of the second edition, which already has its tables. Later migrations follow. Does nothing to
+ * other databases.
+ * @throws Error for an older database
  */
 export async function markSecondEdition(db: Database, baseline: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {

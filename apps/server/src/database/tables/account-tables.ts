@@ -16,12 +16,12 @@ export interface AccountsTable {
   createdAt: Date;
   /** Of mails to this person. */
   language: Generated<Language>;
-  /** When a code or link proved the address; a trigger forgets it with the address. */
+  /** When a code or link proved the address. A trigger clears it when the address changes. */
   emailConfirmedAt: ColumnType<Date | null, Date | null | undefined>;
   phoneConfirmedAt: ColumnType<Date | null, Date | null | undefined>;
-  /** Nobody comes in: staff who were dismissed, customers who are blocked. */
+  /** When the account was disabled: dismissed staff and blocked customers. */
   disabledAt: ColumnType<Date | null, Date | null | undefined>;
-  /** For good: the person asked for it. What is known of them goes with time. */
+  /** When the person closed the account for good. Their data is erased later. */
   closedAt: ColumnType<Date | null, Date | null | undefined>;
   erasedAt: ColumnType<Date | null, Date | null | undefined>;
   documentsErasedAt: ColumnType<Date | null, Date | null | undefined>;
@@ -33,28 +33,28 @@ export interface SessionsTable {
   createdAt: Date;
   expiresAt: Date;
   endedAt: Date | null;
-  /** From where it was opened; nothing for what no request opened. */
+  /** The address that opened it. Null if it was not opened by a request. */
   address: ColumnType<string | null, string | null | undefined>;
   browser: ColumnType<string | null, string | null | undefined>;
   system: ColumnType<string | null, string | null | undefined>;
-  /** Written every few minutes at most. */
+  /** Updated at most every few minutes. */
   lastUsedAt: ColumnType<Date | null, Date | null | undefined>;
 }
 
-/** Where a customer lives, as typed; each job names its own place. */
+/** A customer's home address as typed. Each job has its own address. */
 export interface CustomersTable {
   accountId: string;
   city: string | null;
   area: string | null;
   address: string | null;
-  /** Of a caller whom the office alone knows: the number may become somebody's account, which has to prove it first. */
+  /** The phone of a caller whom only the office knows. An account with this number must prove it first. */
   callerPhone: ColumnType<string | null, string | null | undefined>;
   status: Generated<CustomerStatus>;
-  /** Why the office blocked them, or let them in again. */
+  /** Why the office blocked or unblocked them. */
   statusReason: ColumnType<string | null, string | null | undefined>;
 }
 
-/** Kept for the next posting. */
+/** Saved for the next job. */
 export interface CustomerAddressesTable {
   id: string;
   accountId: string;

@@ -22,7 +22,7 @@ export interface ContractsTable {
   requestedAt: Date;
   completedAt: Date | null;
   activatedAt: Date | null;
-  /** The accepted quote that it follows from. */
+  /** The accepted quote of this contract. */
   quoteId: string | null;
 }
 
@@ -36,7 +36,7 @@ export interface ContractEventsTable {
   memberId: string | null;
 }
 
-/** Who works for a contract; a row stays when they leave, and their days with it. */
+/** Members of a contract's crew. A row stays after they leave, with their days. */
 export interface ContractMembersTable {
   contractId: string;
   providerId: string;
@@ -63,7 +63,7 @@ export interface QuotesTable {
   city: Quote["city"];
   phone: string;
   details: string | null;
-  /** Expired is not stored: it is Quoted past `validUntil`. */
+  /** Expired is not stored: it is Quoted after `validUntil`. */
   status: Exclude<QuoteStatus, "Expired">;
   amountPaisa: number | null;
   validUntil: Date | null;
@@ -71,7 +71,7 @@ export interface QuotesTable {
   requestedAt: Date;
   quotedAt: Date | null;
   decidedAt: Date | null;
-  /** The `validUntil` whose passing the owner was notified of. */
+  /** The `validUntil` for which the owner was notified of the expiry. */
   expiryNotifiedFor: Generated<Date | null>;
 }
 
@@ -82,13 +82,13 @@ export interface InquiriesTable {
   accountId: string | null;
   name: string;
   email: string | null;
-  /** E.164 where it could be read as a number, else as typed. */
+  /** E.164 if it is a valid number, or else as typed. */
   phone: string;
   subject: string | null;
   message: string;
   position: (typeof positions)[number] | null;
   status: InquiryStatus;
-  /** The job that it hangs on, and why it came, where the portal knows. */
+  /** The job that it is about, and its reason, if the portal knows them. */
   jobId: string | null;
   reason: (typeof inquiryReasons)[number] | null;
   answer: string | null;
@@ -102,7 +102,7 @@ export interface InquiriesTable {
 export interface IdempotencyKeysTable {
   id: string;
   fingerprint: string;
-  /** Which try holds the key. */
+  /** Identifies the try that holds the key. */
   claim: string;
   /** Null while the first try runs. */
   status: number | null;

@@ -1,4 +1,4 @@
-/** Accounts with a published password, made by the demo. */
+/** Accounts of the demo, whose password is published. */
 export interface DemoAccountsTable {
   accountId: string;
 }

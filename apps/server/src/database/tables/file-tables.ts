@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from "kysely";
 
-/** A person has one current file of each of these kinds: a new one takes its place. */
+/** A person has one current file of each of these kinds. A new one replaces it. */
 export type CurrentFileKind = "profile-image" | "cnic-front" | "cnic-back" | "contract-paper";
 
-/** Of the others there may be many. */
+/** A person may have many files of these kinds. */
 export const repeatedFileKinds = ["payment-proof", "job-picture", "job-voice"] as const;
 export type FileKind = CurrentFileKind | (typeof repeatedFileKinds)[number];
 
@@ -13,28 +13,28 @@ export interface FilesTable {
   kind: FileKind;
   mime: string;
   bytes: number;
-  /** Of the pixels: the same for the same picture, whatever its metadata. */
+  /** Of the pixels: equal for equal pictures with other metadata. */
   sha256: string;
   storedName: string;
   isEncrypted: boolean;
   createdAt: Date;
-  /** When somebody of the office first looked at it. */
+  /** When staff first looked at it. */
   seenAt: ColumnType<Date | null, Date | null | undefined>;
   refusedAt: ColumnType<Date | null, Date | null | undefined>;
   refusalReason: ColumnType<string | null, string | null | undefined>;
 }
 
-/** A name in the file store without a row in `files`, or on its way to none. */
+/** A name in the file store that has no row in `files`, or may lose it. */
 export interface UnclaimedFilesTable {
   storedName: string;
   since: Date;
 }
 
-/** One row: the id that this database shares with its file store. */
+/** One row: the id that this database and its file store share. */
 export interface InstallationTable {
   isOnly: Generated<boolean>;
   id: string;
-  /** When the store got the id; null while the two are meeting. */
+  /** When the store got the id. Null while they are being tied. */
   tiedAt: Date | null;
 }
 

@@ -1,7 +1,7 @@
 import type { IdentityChanges, IdentityRequestStatus } from "@hunarmand/api/account/identity";
 import type { ColumnType } from "kysely";
 
-/** What a verified provider wants corrected of who they are; the office agrees or refuses. */
+/** A verified provider's request to correct their identity data. The office approves or refuses it. */
 export interface IdentityRequestsTable {
   id: string;
   accountId: string;

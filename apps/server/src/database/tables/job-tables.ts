@@ -6,7 +6,7 @@ import type { Generated, JSONColumnType } from "kysely";
 
 export interface JobsTable {
   id: string;
-  /** Given by the database: "H-" and this is what people call the job. */
+  /** Assigned by the database. People see it as "H-" and this number. */
   number: Generated<number>;
   customerId: string;
   providerId: string | null;
@@ -18,7 +18,7 @@ export interface JobsTable {
   areaId: number;
   address: string;
   description: string | null;
-  /** The same without what leads to the customer: `keepWords` writes both, neither stands alone. */
+  /** The description without contact details. `keepWords` always writes both. */
   descriptionMasked: string | null;
   contactPhone: string;
   latitude: number | null;
@@ -28,30 +28,30 @@ export interface JobsTable {
   createdAt: Date;
   acceptedAt: Date | null;
   arrivedAt: Date | null;
-  /** True when a position within 50 m came with the arrival. */
+  /** Whether the arrival came with a position within 50 m. */
   arrivalVerified: Generated<boolean>;
   arrivalDistanceMeters: number | null;
   arrivalAccuracyMeters: number | null;
-  /** By one side, until the other agrees or declines. */
+  /** Proposed by one side, until the other accepts or declines. */
   proposedTime: Date | null;
   proposedBy: string | null;
-  /** Anew with each handyman; only the customer reads it. */
+  /** New for each handyman. Only the customer can read it. */
   startCode: string | null;
-  /** Wrong ones typed. */
+  /** Number of wrong codes. */
   startCodeTries: Generated<number>;
-  /** Until the pin is set anew. */
+  /** Until the pin is set again. */
   pinReportedAt: Date | null;
   detailsSubmittedAt: Date | null;
   durationDays: number | null;
   pricePaisa: number | null;
-  /** The customer's word on a price; it holds for this amount alone. */
+  /** The price that the customer agreed to. It is valid only for this amount. */
   agreedPricePaisa: number | null;
   disputedPricePaisa: number | null;
   priceObjection: string | null;
   workDescription: string | null;
   workLocation: string | null;
   workStatus: WorkStatus | null;
-  /** Kept while the job stays open; completing it makes them the review. */
+  /** Stored while the job is open. It becomes the review when the job is completed. */
   draftFeedback: string | null;
   draftRating: number | null;
   completedAt: Date | null;
@@ -60,7 +60,7 @@ export interface JobsTable {
   cancelReason: string | null;
   /** When the customer rated the job. */
   confirmedAt: Date | null;
-  /** The earlier job that it puts right, free of charge. */
+  /** The earlier job that this one repeats free of charge. */
   followsJobId: string | null;
 }
 
@@ -70,12 +70,12 @@ export interface OffersTable {
   status: OfferStatus;
   round: number;
   createdAt: Date;
-  /** Until when it is open; null where no round made it. */
+  /** When it expires. Null if it was not created by a round. */
   expiresAt: Date | null;
   decidedAt: Date | null;
 }
 
-/** What an event says beside its kind. */
+/** Further values of an event. */
 export interface JobEventDetail {
   amountPaisa?: number;
   words?: string;
@@ -103,14 +103,14 @@ export interface ReviewsTable {
   voidedAt: Date | null;
 }
 
-/** A picture or a voice note of a job; the bytes are a file's. */
+/** A picture or voice note of a job. Its bytes are a file. */
 export interface JobAttachmentsTable {
   id: string;
   jobId: string;
   fileId: string;
   addedBy: string;
   kind: AttachmentKind;
-  /** Of a voice note, as far as it is known. */
+  /** The length of a voice note, if known. */
   seconds: number | null;
   createdAt: Date;
 }

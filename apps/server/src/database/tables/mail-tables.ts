@@ -4,16 +4,16 @@ import type { MessageStatus } from "@hunarmand/api/notices/message-steps";
 import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import type { ColumnType, Generated } from "kysely";
 
-/** One row for each place that asked for a code, or tried one: a newer code takes the place of its older one. */
+/** One row for each address that requested or tried a code. A newer code replaces its older one. */
 export interface ResetCodesTable {
   accountId: string;
-  /** The network address, hashed. */
+  /** The network address as a hash. */
   requester: string;
-  /** Nothing for a place that only tried. */
+  /** Null for an address that only tried codes. */
   codeHash: string | null;
-  /** Of the long secret in the mail's link. */
+  /** The hash of the long secret in the mail's link. */
   linkHash: string | null;
-  /** Wrong ones from this place, over verify and reset together. */
+  /** Wrong codes from this address, over verify and reset together. */
   tries: Generated<number>;
   createdAt: Date;
   expiresAt: Date;
@@ -23,9 +23,9 @@ export interface ResetCodesTable {
 export interface ProofCodesTable {
   accountId: string;
   purpose: "email" | "phone";
-  /** What was current when the code was made; it proves nothing else. */
+  /** The address when the code was made. The code proves no other. */
   address: string;
-  /** The account has another address as yet, and gets this one with the proof. */
+  /** The address is claimed: the account gets it with the proof. */
   isClaim: Generated<boolean>;
   codeHash: string;
   tries: Generated<number>;
@@ -33,9 +33,9 @@ export interface ProofCodesTable {
   expiresAt: Date;
 }
 
-/** Codes by text message, each good in the browser alone that asked for it. */
+/** Codes by text message. Each only works in the browser that requested it. */
 export interface PhoneCodesTable {
-  /** Of the ticket that the browser holds. */
+  /** The hash of the ticket that the browser has. */
   ticketHash: string;
   /** E.164. */
   phone: string;
@@ -46,14 +46,14 @@ export interface PhoneCodesTable {
   expiresAt: Date;
 }
 
-/** Network addresses, hashed, from which somebody has proved to be the account's owner. */
+/** Hashes of network addresses from which the account's owner has proved who they are. */
 export interface KnownPlacesTable {
   accountId: string;
   place: string;
   seenAt: Date;
 }
 
-/** What happened under a limit's key within its window, oldest first. */
+/** Uses of a limit within its window, oldest first. */
 export interface LimitHitsTable {
   key: string;
   hits: Date[];
@@ -70,31 +70,31 @@ export interface OutboxTable {
   id: string;
   recipient: string;
   subject: string;
-  /** Gone once a mail server or gateway has taken the message: codes must not lie about. */
+  /** Cleared once a mail server or gateway has accepted the message, because it may contain a code. */
   text: string | null;
   html: string | null;
   status: MessageStatus;
   attempts: Generated<number>;
-  /** Until when a worker has it in hand. */
+  /** Until when a worker's claim on it is valid. */
   claimedUntil: Date | null;
   error: string | null;
   createdAt: Date;
   sentAt: Date | null;
-  /** `phone`: for a gateway of text messages. */
+  /** `phone`: a text message. */
   channel: Generated<NoticeChannel>;
-  /** Whom it is for, and the notice that it carries, where it is one. */
+  /** Its recipient's account, and its notice, if any. */
   accountId: Generated<string | null>;
   noticeId: Generated<string | null>;
   kind: Generated<NoticeKind | null>;
-  /** What WhatsApp is handed instead of the text. */
+  /** What WhatsApp gets instead of the text. */
   template: ColumnType<StoredTemplate | null, string | null | undefined, null>;
-  /** What the gateway calls it. */
+  /** The gateway's id. */
   gatewayId: Generated<string | null>;
   deliveredAt: Generated<Date | null>;
   readAt: Generated<Date | null>;
-  /** Nobody in the office may read it, also where there is no mail server. */
+  /** Staff cannot read its body, even without a mail server. */
   isSealed: Generated<boolean>;
-  /** But an Owner: an invitation has to reach somebody by hand, where no mail leaves. */
+  /** Except an Owner, who must hand over an invitation if no mail can be sent. */
   ownerReads: Generated<boolean>;
 }
 

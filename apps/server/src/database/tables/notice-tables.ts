@@ -2,7 +2,7 @@ import type { NoticeChannel, NoticeGroup } from "@hunarmand/api/notices/channels
 import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import type { ColumnType, Generated } from "kysely";
 
-/** What happens to an event on its way to the person: a reason, who acted ... as its trigger knew it. */
+/** Values that a trigger adds to an event: a reason, who acted, and so on. */
 export interface EventDetail {
   reason?: string | null;
   actorId?: string | null;
@@ -11,16 +11,16 @@ export interface EventDetail {
   by?: string;
 }
 
-/** Written by triggers alone. */
+/** Written only by triggers. */
 export interface LiveEventsTable {
   id: Generated<number>;
-  /** Whom it is for; the office where it names nobody. */
+  /** The recipient's account. Null for the office. */
   accountId: string | null;
   kind: string;
   subjectId: string;
   at: Generated<Date>;
   detail: ColumnType<EventDetail | null, string | null, string | null>;
-  /** When the person was notified in the portal and by mail, or it was found that there is no need to. */
+  /** When the person was notified, or no notice was needed. */
   notifiedAt: Date | null;
 }
 
@@ -28,12 +28,12 @@ export interface NoticesTable {
   id: string;
   accountId: string;
   kind: NoticeKind;
-  /** The job, payment, contract ... that it is about. */
+  /** The job, payment, contract and so on that it is about. */
   subjectId: string;
-  /** The words of rows from before the values were kept. */
+  /** The text of older rows, from before values were stored. */
   subject: Generated<string | null>;
   text: Generated<string | null>;
-  /** What the words of this kind fill in. */
+  /** Values of the placeholders of its kind's texts. */
   textValues: ColumnType<Record<string, string> | null, string, never>;
   reason: string | null;
   /** The next step, as a path of the portal. */
@@ -42,26 +42,26 @@ export interface NoticesTable {
   readAt: Date | null;
 }
 
-/** Texts that the office has written over the ones that ship. */
+/** The office's own texts, which replace the default ones. */
 export interface NoticeTemplatesTable {
   kind: NoticeKind;
   subject: string;
   text: string;
 }
 
-/** Streams of events that are open on some process. */
+/** Open streams of events, of all processes. */
 export interface LiveStreamsTable {
   id: string;
   accountId: string;
-  /** A hash: equal or not is all that counts. */
+  /** A hash, only used for comparison. */
   address: string;
   openedAt: Generated<Date>;
   seenAt: Generated<Date>;
-  /** Set when newer streams have taken its place; its process ends it then. */
+  /** Set when newer streams have replaced it. Its process then ends it. */
   endedAt: Generated<Date | null>;
 }
 
-/** What somebody has chosen instead of what the office has set. */
+/** A person's own choices of channels, instead of the office's rules. */
 export interface NoticeWishesTable {
   accountId: string;
   noticeGroup: NoticeGroup;

@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from "kysely";
 
 export interface SettingsTable {
   key: string;
-  /** JSON; written as its text. */
+  /** JSON as text. */
   value: ColumnType<unknown, string, string>;
 }
 
@@ -21,14 +21,14 @@ export type LedgerKind =
 export interface LedgerTransactionsTable {
   id: string;
   kind: LedgerKind;
-  /** What it stands for: the card transaction, the wallet payment, the job, the payout, the return. */
+  /** The record behind it: a card transaction, wallet payment, job, payout or return. */
   sourceId: string;
-  /** The job that it settles; a job is settled once. */
+  /** The job that it settles. A job is settled once. */
   jobId: string | null;
   postedAt: Date;
 }
 
-/** The chart of accounts (decision 040). Those of the platform itself have no owner. */
+/** The chart of accounts (decision 040). The platform's own accounts have no owner. */
 export type LedgerAccountKind = (typeof ledgerAccounts)[number];
 
 export interface LedgerLinesTable {
@@ -36,12 +36,12 @@ export interface LedgerLinesTable {
   transactionId: string;
   accountKind: LedgerAccountKind;
   ownerId: string | null;
-  /** Debit above zero, credit below. */
+  /** Debits are positive, credits negative. */
   amountPaisa: number;
   postedAt: Date;
 }
 
-/** The id is the gateway's reference: one charge a row, however often it is asked. */
+/** The id is the gateway's reference, so a row is charged only once. */
 export interface CardTransactionsTable {
   id: string;
   accountId: string;
@@ -49,16 +49,16 @@ export interface CardTransactionsTable {
   status: "pending" | "success" | "failed";
   amountPaisa: number;
   jobId: string | null;
-  /** As the payer typed it into a form; of everything else the payer's own name is read. Null once they are erased. */
+  /** As typed into the card form. All other places show the payer's own name. Null after it is erased. */
   nameOnCard: string | null;
-  /** Whose money it is, where it is not the account's own: a customer's payment as its handyman sees it. */
+  /** The payer, if it is not the account's own payment: a customer's payment as its handyman sees it. */
   payerId: Generated<string | null>;
   brand: string | null;
   lastFour: string | null;
   gatewayCode: string | null;
-  /** The gateway's own name for the charge. */
+  /** The gateway's own reference of the charge. */
   gatewayReference: string | null;
-  /** What was still due once it was settled. */
+  /** The amount that was still due afterwards. */
   balancePaisa: number | null;
   createdAt: Date;
   /** When the gateway was last asked. */
@@ -86,12 +86,12 @@ export interface WalletPaymentsTable {
   transactionId: string;
   /** As compared: upper case, letters and digits only. */
   transactionKey: string;
-  /** As it looks: characters that are easily taken for each other brought together. */
+  /** As it looks: similar characters are replaced by one of them. */
   transactionLook: string;
   senderName: string;
   sentAt: Date;
   jobId: string | null;
-  /** Nothing once the documents of a closed account are erased. */
+  /** Null after the documents of a closed account are erased. */
   imageFileId: string | null;
   imageHash: string;
   status: "pending" | "success" | "declined";
@@ -101,7 +101,7 @@ export interface WalletPaymentsTable {
   decidedBy: string | null;
 }
 
-/** Cash for a job: what the provider declares, what the customer says they gave, what stands confirmed. */
+/** Cash for a job: the amounts that the provider declares, the customer claims, and both sides confirm. */
 export interface JobCashTable {
   jobId: string;
   providerId: string;
@@ -115,14 +115,14 @@ export interface JobCashTable {
   updatedAt: Date;
 }
 
-/** The card or wallet payment of a job that is pending or done: one at most. Triggers keep it. */
+/** The only card or wallet payment of a job that is pending or done. Written by triggers. */
 export interface JobPaymentsTable {
   jobId: string;
   /** The card transaction or wallet payment. */
   paymentId: string;
 }
 
-/** A row for each settled job, inserted by a trigger at the commit: nothing gives a number but that. */
+/** A row for each settled job, inserted by a trigger at the commit. Only the trigger assigns numbers. */
 export interface ReceiptsTable {
   number: Generated<number>;
   jobId: string;

@@ -22,7 +22,7 @@ export interface PayoutBatchesTable {
   cancelReason: string | null;
 }
 
-/** The account is copied: what the bank was sent stays, whatever the provider changes later. */
+/** The payout account is copied, so that later changes do not alter what the bank was sent. */
 export interface PayoutsTable {
   id: string;
   batchId: string;

@@ -1,13 +1,13 @@
 import type { Generated } from "kysely";
 
-/** A single row, advanced by summarise-past-days.ts. Days are calendar days of Karachi, read as text to keep time zones out. */
+/** A single row, updated by summarise-past-days.ts. Days are calendar days of Karachi, read as text to avoid time zones. */
 export interface ReportProgressTable {
   id: Generated<boolean>;
-  /** The first day without sums; reports count the events themselves from it on. */
+  /** The first day without sums. From it on, reports count the events themselves. */
   until: string;
 }
 
-/** Sums of one past day in one city and category; a refund counts against the day it was settled. */
+/** Sums of one past day in one city and category. A refund counts on the day it was settled. */
 export interface ReportFactsTable {
   day: string;
   cityId: number;
@@ -24,7 +24,7 @@ export interface ReportWaitsTable {
   day: string;
   cityId: number;
   categoryId: number;
-  /** How long the jobs had waited to be accepted: `width_bucket` over `classMinutes` (events.queries.ts), 0 below its first bound. */
+  /** How long jobs waited for acceptance: `width_bucket` over `classMinutes` (events.queries.ts), 0 below the first bound. */
   class: number;
   jobs: number;
 }

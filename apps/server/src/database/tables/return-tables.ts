@@ -1,18 +1,18 @@
 import type { Generated } from "kysely";
 
-/** What was taken back of one payment: a row once anything is. */
+/** The amount returned of one payment. The row exists once something is returned. */
 export interface ReturnedPaymentsTable {
   /** The payment's entry in the ledger. */
   entryId: string;
   paidPaisa: number;
   feePaisa: number;
-  /** Returned, or promised to a return that the gateway has not settled. */
+  /** Returned, or reserved for a return that the gateway has not settled. */
   heldPaisa: number;
   returnedPaisa: Generated<number>;
   returnedFeePaisa: Generated<number>;
 }
 
-/** The id is the gateway's reference: one refund a row, however often it is asked. */
+/** The id is the gateway's reference, so a row is refunded only once. */
 export interface PaymentReturnsTable {
   id: string;
   entryId: string;

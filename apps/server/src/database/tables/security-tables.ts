@@ -1,7 +1,7 @@
 import type { SecurityKind, SecurityResult } from "@hunarmand/api/account/security-events";
 import type { ColumnType, Generated } from "kysely";
 
-/** Appended to; a trigger lets nothing be changed but what is personal be forgotten. */
+/** Rows are only added. A trigger forbids changes, except erasing personal columns. */
 export interface SecurityEventsTable {
   id: Generated<number>;
   at: Date;
@@ -9,7 +9,7 @@ export interface SecurityEventsTable {
   result: SecurityResult;
   accountId: ColumnType<string | null, string | null | undefined, null>;
   actorId: ColumnType<string | null, string | null | undefined, null>;
-  /** Of a name that nobody has, as typed: keyed, so that it finds its like and tells nothing. */
+  /** Keyed hash of an unknown name as typed: equal names match, but nobody can read them. */
   identifierHash: ColumnType<string | null, string | null | undefined, null>;
   identifierMask: ColumnType<string | null, string | null | undefined, null>;
   address: ColumnType<string | null, string | null | undefined, null>;
@@ -19,7 +19,7 @@ export interface SecurityEventsTable {
   requestId: ColumnType<string | null, string | null | undefined, null>;
 }
 
-/** The office has seen who asks: one new password by text message, until then. */
+/** The office has checked the person: one password reset by text message is allowed until then. */
 export interface PhoneResetPermitsTable {
   providerId: string;
   allowedBy: string;
@@ -28,12 +28,12 @@ export interface PhoneResetPermitsTable {
 
 export interface OneTimeCodesTable {
   accountId: string;
-  /** Encrypted for this account; base64. */
+  /** Encrypted for this account, in base64. */
   sealedSecret: string;
-  /** The half-minute of the newest code that was used. */
+  /** The half-minute of the newest used code. */
   lastStep: Generated<number>;
   createdAt: Date;
-  /** Until then the login does not ask. */
+  /** Null until they are set up. Until then the login does not ask for a code. */
   confirmedAt: Date | null;
 }
 

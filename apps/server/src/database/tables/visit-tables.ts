@@ -1,7 +1,7 @@
 import type { VisitStatus } from "@hunarmand/api/providers/visit-steps";
 import type { ColumnType } from "kysely";
 
-/** Applicants' visits to the office; one of a person is booked at a time. */
+/** Applicants' visits to the office. A person has at most one booked visit. */
 export interface VisitsTable {
   id: string;
   providerId: string;

@@ -1,6 +1,6 @@
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import type { FileKind } from "../../database/tables/file-tables.ts";
-import { keepFile, type WrittenFile, writeImage } from "../../services/files/files.ts";
+import { insertWrittenFile, type WrittenFile, writeImage } from "../../services/files/files.ts";
 import type { Services } from "../../services/services.ts";
 import { above, below, type Colour, ellipse, paint, pictureSide, write } from "./paint.ts";
 import type { TownIds } from "./town-ground.ts";
@@ -123,7 +123,7 @@ export async function writeTownPictures(ground: FileGround, ids: TownIds): Promi
 export async function keepTownPictures(db: FileGround["db"], pictures: readonly TownPicture[], now: Date) {
   const receipts = new Map<string, { id: string; sha256: string }>();
   for (const { receipt, written } of pictures) {
-    const kept = await keepFile(db, { ...written, now });
+    const kept = await insertWrittenFile(db, { ...written, now });
     if (receipt) receipts.set(receipt, kept);
   }
   return receipts;

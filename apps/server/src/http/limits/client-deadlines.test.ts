@@ -12,7 +12,7 @@ import { openVariant } from "../../../test/portal-variant.ts";
 const portal = await startPortal();
 const lines: string[] = [];
 const logTo = { write: (line: string) => void lines.push(line) };
-/** The passwords that are being looked at, until the test lets go of them. */
+/** Password checks in progress, until the test resolves them. */
 const looks: PromiseWithResolvers<boolean>[] = [];
 const matches = (): Promise<boolean> => {
   const look = Promise.withResolvers<boolean>();
@@ -26,7 +26,7 @@ const { app } = await openVariant(portal, {
 await app.listen({ port: 0, host: "127.0.0.1" });
 afterAll(() => app.close());
 
-/** A connection that writes what the test says, when the test says. */
+/** A raw connection on which the test decides when each byte is written. */
 interface Client {
   socket: Socket;
   received(): string;
@@ -45,7 +45,7 @@ async function openClient(): Promise<Client> {
   return { socket, received: () => text, hasEnded: new Promise((resolve) => socket.once("close", resolve)) };
 }
 
-/** One byte every 400 ms, for as long as anybody takes them. */
+/** Sends one byte every 400 ms until the connection closes. */
 async function trickle({ socket }: Client, text: string): Promise<void> {
   for (const letter of text) {
     if (socket.destroyed || !socket.writable) return;
@@ -68,8 +68,8 @@ const headOf = (path: string, bytes: number): string =>
   `POST /api${path} HTTP/1.1\r\nHost: portal.test\r\nContent-Type: application/json\r\nContent-Length: ${bytes}\r\n\r\n`;
 const longBody = JSON.stringify({ ...contactForm, noise: "n".repeat(500) });
 
-describe("a slow client, counted at its own end", () => {
-  it("has 15 s for the head, 30 s for all of a request and 15 s of silence, and is no failure of ours", async () => {
+describe("a slow client", () => {
+  it("gets 15 s for the head, 30 s for the whole request and 15 s of silence, and its time-out is not logged as an error", async () => {
     const [silent, slowHead, slowBody] = [await openClient(), await openClient(), await openClient()];
     const [refused, done, slowButGood] = [await openClient(), await openClient(), await openClient()];
     void trickle(slowHead, `GET /home HTTP/1.1\r\nX-Slow: ${"x".repeat(500)}`);
@@ -80,7 +80,7 @@ describe("a slow client, counted at its own end", () => {
     void sendInElevenSeconds(slowButGood, JSON.stringify(contactForm));
     done.socket.write("GET /healthz HTTP/1.1\r\nHost: portal.test\r\n\r\n");
 
-    // Which of them end in which order tells their limits apart: 5 s, 15 s, 30 s.
+    // The order in which they end shows which limit applied: 5 s, 15 s, 30 s.
     const ends: string[] = [];
     const noteEnd = (name: string, { hasEnded }: Client) => hasEnded.then(() => ends.push(name));
     await Promise.all([
@@ -96,13 +96,13 @@ describe("a slow client, counted at its own end", () => {
       "slow body",
     ]);
     expect(done.received()).toContain("200 OK");
-    expect(refused.received(), "the reply is out: the rest is not waited for").toContain("401 Unauthorized");
+    expect(refused.received(), "the reply is sent without waiting for the rest").toContain("401 Unauthorized");
     expect(slowButGood.received(), "longer than a handler may take, but not than a body").toContain("200 OK");
     expect(await portal.db.selectFrom("inquiries").select("name").execute()).toHaveLength(1);
     expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });
 
-  it("gets to read why a body that is too large is refused, while it is still sending", async () => {
+  it("can read why a body is too large while it is still sending it", async () => {
     const { port } = app.server.address() as AddressInfo;
     const headers = { "content-type": "application/json" };
     for (let i = 0; i < 20; i++) {
@@ -116,7 +116,7 @@ describe("a slow client, counted at its own end", () => {
     }
   });
 
-  it("who leaves in the middle of a body, of a form or of a handler's work is no failure of ours", async () => {
+  it("that disconnects during a body, a form or a handler's work is not logged as an error", async () => {
     lines.length = 0;
     const [ofBody, ofForm, ofHandler] = [await openClient(), await openClient(), await openClient()];
     const body = JSON.stringify({ identifier: "nobody@example.pk", password: "a good long password" });
@@ -131,7 +131,7 @@ describe("a slow client, counted at its own end", () => {
     for (const { socket } of [ofBody, ofForm, ofHandler]) socket.destroy();
     await expect.poll(countConnections).toBe(0);
     looks[0]?.resolve(false);
-    // Whoever is there still is served, after all that.
+    // The other clients are still served afterwards.
     expect((await portal.call(listCities, {})).status).toBe(200);
     expect((await app.inject("/readyz")).statusCode).toBe(200);
     expect(lines.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);

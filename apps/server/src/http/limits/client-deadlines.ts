@@ -3,8 +3,8 @@ import type { Socket } from "node:net";
 import fp from "fastify-plugin";
 
 /**
- * How long a client may take, counted at its own end: 15 s for the head of a request, 30 s for all of it, 15 s of silence between
- * two. Node looks for late ones only now and then, and gives a silent socket a second more than configured.
+ * Time limits for a client, counted separately from ours: 15 s for the head of a request, 30 s for all of it, 15 s of silence between two.
+ * Node checks for late clients at intervals and gives a silent socket one second more than configured.
  */
 const lookMilliseconds = 250;
 const headMilliseconds = 14_500;
@@ -12,7 +12,7 @@ const requestMilliseconds = 29_500;
 const idleMilliseconds = 14_000;
 const silenceMilliseconds = 30_000;
 
-/** For Fastify. Silence within a request is longer: a stream of events is silent for 15 s between two heartbeats. */
+/** Options for Fastify. Silence within a request may be longer: a stream of events is silent for 15 s between two heartbeats. */
 export const deadlineOptions = {
   http: { headersTimeout: headMilliseconds, connectionsCheckingInterval: lookMilliseconds },
   requestTimeout: requestMilliseconds,
@@ -20,19 +20,19 @@ export const deadlineOptions = {
   keepAliveTimeout: idleMilliseconds,
 };
 
-/** So long who was refused early may go on sending before the connection is cut: a client reads its response only afterwards. */
+/** A client that was refused early may send for this long, because it reads its response only afterwards. Then the connection is cut. */
 const lingerMilliseconds = 5_000;
-/** While the server stops: for a head that is half sent, and for a body after its response. */
+/** While the server stops: for a half-sent head, and for a body after its response. */
 const stopLingerMilliseconds = 500;
-/** The process has ten seconds to end in; what comes after the requests needs some of them. */
+/** The process has ten seconds to end. Closing the database and the queue needs some of them. */
 const stopMilliseconds = 7_000;
 
 /**
- * Node forgets a socket once its response is sent, even when the rest of the body still trickles in, and looks for late
- * clients no more once the server stops. Both are seen to here, so that no client keeps a socket, or the process, for ever.
+ * Node no longer watches a socket once its response is sent, even if the body still arrives, and stops checking for late clients while the
+ * server closes. This plugin closes such sockets, so that no client can keep a socket or the process open.
  */
 export const clientDeadlines = fp(async (app) => {
-  /** Every open socket, with the number of its requests that have no response yet. */
+  /** Open sockets with their number of unanswered requests. */
   const sockets = new Map<Socket, number>();
   let isStopping = false;
 
@@ -64,7 +64,7 @@ export const clientDeadlines = fp(async (app) => {
   });
   app.server.on("request", follow);
 
-  // Closed in the middle of what it sends, a client would lose the response that says why it was refused.
+  // A client whose connection closes while it sends would lose the response with the reason.
   app.addHook("onSend", async (request, reply) => {
     if (!request.raw.complete) reply.removeHeader("connection");
   });

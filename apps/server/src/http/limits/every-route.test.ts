@@ -12,7 +12,7 @@ interface Route {
   url: string;
 }
 
-/** The portal with limits of so many times the usual, and all routes of its app. */
+/** The portal with its limits multiplied by `scale`, and all routes of its app. */
 async function openWithRoutes(scale: number) {
   const routes: Route[] = [];
   const follow = (message: unknown) => {
@@ -27,7 +27,7 @@ async function openWithRoutes(scale: number) {
   return { ...limited, routes };
 }
 
-it("no route is without a limit, nor is an address that leads nowhere", async () => {
+it("every route has a limit, and so does an unknown address", async () => {
   const { app, routes } = await openWithRoutes(0);
   const elsewhere: Route[] = [
     { method: "GET", url: "/" },
@@ -53,7 +53,7 @@ it("no route is without a limit, nor is an address that leads nowhere", async ()
   expect(free).toEqual([]);
 });
 
-it("what is refused counts, too: a stranger's calls of others' doors, and forms from other sites", async () => {
+it("refused requests count too: calls without the right to make them, and forms from other sites", async () => {
   const { app, call } = await openLimited(portal);
   for (let i = 0; i < 60; i++) expect((await call(listProviders, { query: {} })).status).toBe(401);
   const forged = { method: "POST", url: "/api/Provider/login", headers: { "sec-fetch-site": "cross-site" } } as const;
@@ -63,7 +63,7 @@ it("what is refused counts, too: a stranger's calls of others' doors, and forms 
   expect((await call(listProviders, { query: {} })).status).toBe(401);
 });
 
-it("the reference uses up no calls, and a page's files no pages of others", async () => {
+it("reading the API reference uses up no calls, and a page's files use up no pages", async () => {
   const { app, call } = await openLimited(portal, { trustProxy: 1 });
   const ask = (address: string) => app.inject({ url: "/api/openapi.json", headers: { "x-forwarded-for": address } });
   for (let i = 0; i < 300; i++) expect((await ask("203.0.113.1")).statusCode).toBe(200);

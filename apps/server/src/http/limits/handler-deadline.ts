@@ -9,8 +9,8 @@ export interface HandlerDeadlineOptions {
 }
 
 /**
- * Ten seconds for what a call does, from when its request is there: how long a client takes to send it is the client's doing, has
- * a deadline of its own, and is no failure of ours. Streams and files go on for as long as they need.
+ * Limits what a call does to ten seconds, counted from when its request has arrived. The time that a client takes to send it has its own
+ * limit (`clientDeadlines`). Streams and files have no limit.
  */
 export const handlerDeadline = fp(async (app, { deadlineScale }: HandlerDeadlineOptions) => {
   const handlerMilliseconds = usualMilliseconds * deadlineScale;
@@ -21,7 +21,7 @@ export const handlerDeadline = fp(async (app, { deadlineScale }: HandlerDeadline
       const error = new errorCodes.FST_ERR_HANDLER_TIMEOUT(handlerMilliseconds, request.routeOptions.url);
       if (!reply.sent && !reply.raw.headersSent) reply.send(error);
     }, handlerMilliseconds);
-    // Also when nobody waits for the response any more.
+    // Also when the client has disconnected.
     reply.raw.once("close", () => clearTimeout(timer));
   });
 });

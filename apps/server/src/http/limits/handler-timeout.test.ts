@@ -6,7 +6,7 @@ import { openVariant } from "../../../test/portal-variant.ts";
 
 const portal = await startPortal();
 
-it("a handler that takes longer than ten seconds is answered for: come back later", async () => {
+it("a handler that takes longer than ten seconds gets a 503 with Retry-After", async () => {
   const matches = vi.fn(() => new Promise<boolean>(() => {}));
   const services = { passwords: { ...portal.passwords, matches } };
   const { call } = await openVariant(portal, { services, settings: { deadlineScale: 1 } });

@@ -5,18 +5,18 @@ import { openVariant } from "../../../test/portal-variant.ts";
 
 const portal = await startPortal();
 
-/** No process is ever as quick as that. */
+/** Every process is slower than this. */
 const tooLittle = Number.MIN_VALUE;
 
-it("a server that cannot keep up says when to come back, and still sends pages and their files", async () => {
+it("an overloaded server replies 503 with Retry-After to calls, and still sends pages and their files", async () => {
   const { app, call } = await openVariant(portal, { settings: { eventLoopDelayMillisecondsMax: tooLittle } });
   await app.ready();
-  // It measures once a second.
+  // The event loop is measured once a second.
   await expect.poll(async () => (await call(listCities, {})).status).toBe(503);
   const busy = await call(listCities, {});
   expect(busy).toMatchObject({ status: 503, error: { code: "unavailable" } });
   expect(Number(busy.headers["retry-after"])).toBeGreaterThan(0);
-  // Nothing is built where these tests run alone.
+  // There may be no build where these tests run alone.
   expect([200, 404]).toContain((await app.inject({ url: "/icon.svg" })).statusCode);
   expect((await call(listCities, {})).status, "as busy as before").toBe(503);
 });

@@ -6,7 +6,7 @@ import { LRUCache } from "lru-cache";
 import { TooManyRequests } from "../../values/app-error.ts";
 import { addressOf } from "../requests/address.ts";
 
-/** Limits that need nothing but the caller; login and reset codes count in their use cases, where the outcome is known. */
+/** Limits that need only the caller. Login and reset codes are counted in their use cases, which know the outcome. */
 const named: Partial<Record<LimitName, RateName>> = {
   signup: "signup",
   inquiry: "inquiry",
@@ -20,7 +20,7 @@ const named: Partial<Record<LimitName, RateName>> = {
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** How often an address may ask for it, where it is no call: `other` unless it says so, so that no route is without a limit. */
+    /** For routes that are no call: how often an address may request it. Default: `other`, so every route has a limit. */
     rate?: RateName;
   }
 }
@@ -28,19 +28,19 @@ declare module "fastify" {
 const subjectsMax = 50_000;
 
 /**
- * The limits of all that can be asked for: those that calls name in the database, and the general flow of each caller and address in this
- * process's memory (decision 021). They count before a request is judged, so that refusals cost nobody without end.
+ * Rate limits of all routes: the named limits of calls are counted in the database, the general rate of each caller and address in this
+ * process's memory (decision 021). They count before the request is checked, so refused requests count too.
  */
 export const rateLimits = fp(async (app) => {
   const { limits, clock } = app.services;
   const windows = new LRUCache<string, { uses: number; endsAt: number }>({ max: subjectsMax });
 
   app.addHook("onRequest", async (request) => {
-    const { rate, subject } = flowOf(request);
+    const { rate, subject } = rateOf(request);
     const now = clock.now().getTime();
     const known = windows.get(subject);
     const endsAt = now + rate.seconds * 1_000;
-    // A window that ends later than a new one would is of a clock that was set back since.
+    // A window that ends later than a new one would was opened before the clock was set back.
     const window = known && known.endsAt > now && known.endsAt <= endsAt ? known : { uses: 0, endsAt };
     window.uses += 1;
     windows.set(subject, window);
@@ -54,8 +54,8 @@ export const rateLimits = fp(async (app) => {
   });
 });
 
-/** Calls count together; pages and the like for themselves, so that no page load uses up an address's calls. */
-function flowOf(request: FastifyRequest) {
+/** All calls share one rate. Pages and files have rates of their own, so that loading a page uses up no calls. */
+function rateOf(request: FastifyRequest) {
   const { call, rate = "other" } = request.routeOptions.config;
   if (call) return { rate: rates[request.caller ? "caller" : "anonymous"], subject: subjectOf(request) };
   return { rate: rates[rate], subject: `${rate} of ${addressOf(request)}` };

@@ -62,7 +62,7 @@ describe("other limits", () => {
     expect(await signUp(10)).toMatchObject(refused);
   });
 
-  it("the 21st inquiry within an hour is refused, of whatever kind", async () => {
+  it("the 21st inquiry within an hour is refused, of every kind", async () => {
     const { call } = await openLimited(portal);
     const person = { email: "nadia@example.pk", phone: "03001234567" };
     const support = { ...person, fullName: "Nadia Iqbal", message: "Please call." };
@@ -99,7 +99,7 @@ describe("other limits", () => {
     expect((await call(listCities, {})).status).toBe(200);
   });
 
-  it("the 301st call of a caller within a minute is refused, and nobody else's", async () => {
+  it("the 301st call of a caller within a minute is refused, and another caller is not affected", async () => {
     const { as } = await openLimited(portal);
     const [busy, calm] = [await makeCustomer(portal), await makeCustomer(portal)];
     for (let i = 0; i < 300; i++) expect((await as(busy).call(listCities, {})).status).toBe(200);
@@ -143,8 +143,8 @@ describe("other limits", () => {
   });
 });
 
-describe("what has run out", () => {
-  it("is swept away, and the rest stays", async () => {
+describe("expired uses", () => {
+  it("are removed, and all others stay", async () => {
     const limits = openLimits(portal, 1);
     await limits.take("search", "somebody");
     await limits.take("signup", "somebody");

@@ -26,7 +26,7 @@ describe("login", () => {
     expect(await call(login, { body: { identifier: email, password } })).toMatchObject(refused);
   });
 
-  it("any 15 minutes count, not those of a clock face", async () => {
+  it("the window of 15 minutes slides", async () => {
     const { call } = await openLimited(portal);
     const { email } = await makeCustomer(portal, { passwordHash });
     const fail = () => call(login, { body: { identifier: email, password: "wrong password" } });
@@ -40,7 +40,7 @@ describe("login", () => {
     expect((await call(login, { body: { identifier: email, password } })).status).toBe(200);
   });
 
-  it("failures count together over all doors and all spellings", async () => {
+  it("failures count together over all login calls and all spellings of a name", async () => {
     const { call, as } = await openLimited(portal);
     const person = await makeCustomer(portal, { passwordHash });
     const wrong = "wrong password";
@@ -53,7 +53,7 @@ describe("login", () => {
     expect(await call(login, { body: { identifier: person.phone, password } })).toMatchObject(refused);
   });
 
-  it("failures at once cannot slip through together", async () => {
+  it("simultaneous failures cannot exceed the limit", async () => {
     const { call } = await openLimited(portal);
     const { email } = await makeCustomer(portal, { passwordHash });
     const fail = () => call(login, { body: { identifier: email, password: "wrong password" } });
@@ -67,21 +67,21 @@ describe("login", () => {
     for (let i = 0; i < 8; i++) expect((await call(login, { body: { identifier: email, password } })).status).toBe(200);
   });
 
-  it("the office's door is guarded alike", async () => {
+  it("the office's login has the same limit", async () => {
     const { call } = await openLimited(portal);
     const { email } = await makeStaff(portal, "Finance", { passwordHash });
     for (let i = 0; i < 5; i++) await call(adminLogin, { body: { email, password: "wrong password" } });
     expect(await call(adminLogin, { body: { email, password } })).toMatchObject(refused);
   });
 
-  it("a name that nobody has is refused like one that somebody has", async () => {
+  it("an unknown name is refused like a known one", async () => {
     const { call } = await openLimited(portal);
     const fail = () => call(login, { body: { identifier: "nobody@example.pk", password } });
     for (let i = 0; i < 5; i++) expect((await fail()).status).toBe(401);
     expect((await fail()).status).toBe(429);
   });
 
-  it("from another address the account's owner still gets in", async () => {
+  it("the account's owner can still log in from another address", async () => {
     const { logInFrom } = await openLimited(portal, { trustProxy: 1 });
     const { email } = await makeCustomer(portal, { passwordHash });
     for (let i = 0; i < 6; i++) await logInFrom("203.0.113.5", email, "wrong password");
@@ -89,13 +89,13 @@ describe("login", () => {
     expect((await logInFrom("198.51.100.7", email, password)).status).toBe(200);
   });
 
-  it("the 51st failure of an address within 15 minutes is refused, whatever accounts it tries", async () => {
+  it("the 51st failure of an address within 15 minutes is refused, for all accounts together", async () => {
     const { services, call } = await openLimited(portal);
     for (let i = 0; i < 50; i++) await services.limits.take("login-address", "127.0.0.1");
     expect(await call(login, { body: { identifier: "nobody@example.pk", password } })).toMatchObject(refused);
   });
 
-  it("more than twenty failures an hour from everywhere warn the account's owner, and never lock them out", async () => {
+  it("more than twenty failures an hour from all addresses warn the account's owner, and never lock them out", async () => {
     const { logInFrom } = await openLimited(portal, { trustProxy: 1 });
     const { email } = await makeCustomer(portal, { passwordHash });
     expect((await logInFrom("198.51.100.7", email, password)).status).toBe(200);
@@ -106,7 +106,7 @@ describe("login", () => {
     const statuses: number[] = [];
     const tryFrom = (address: string, secret: string) =>
       void logInFrom(address, email, secret).then(({ status }) => statuses.push(status));
-    // As many as make the line of strangers too long: once the last two are refused, three wait in it, the first of them for two seconds.
+    // Enough tries to fill the slow lane: once the last two are refused, three wait in it, the first of them for two seconds.
     for (let i = 0; i < 5; i++) tryFrom(`192.0.2.${i}`, password);
     await expect.poll(() => statuses).toEqual([429, 429]);
     expect((await logInFrom("198.51.100.7", email, password)).status, "known there, so no line").toBe(200);
@@ -121,12 +121,12 @@ describe("login", () => {
     expect(mails).toEqual([{ recipient: email, subject: "Somebody tried to log in to your account" }]);
   });
 
-  it("a flood of guesses from everywhere waits in a short line, and its owner still gets in where they are known", async () => {
+  it("a flood of guesses from many addresses waits in a short queue, and the owner still logs in from a known address", async () => {
     const { logInFrom } = await openLimited(portal, { trustProxy: 1 });
     const { email } = await makeCustomer(portal, { passwordHash });
     await logInFrom("198.51.100.7", email, password);
     for (let i = 0; i < 20; i++) await logInFrom(`203.0.113.${i}`, email, "wrong password");
-    // Nobody is through before the last of the flood has come.
+    // Nobody leaves the queue before the whole flood has arrived.
     holdTime();
     const statuses: number[] = [];
     for (let i = 0; i < 8; i++) {
@@ -142,7 +142,7 @@ describe("login", () => {
     expect(statuses.slice(5)).toEqual([401, 401, 401]);
   });
 
-  it("holds over two processes", async () => {
+  it("is the same over two processes", async () => {
     const [one, other] = [await openLimited(portal), await openLimited(portal)];
     const { email } = await makeCustomer(portal, { passwordHash });
     const body = { identifier: email, password: "wrong password" };

@@ -1,7 +1,7 @@
 import fp from "fastify-plugin";
 import { sql } from "kysely";
 
-/** `/healthz`: the process responds. `/readyz`: the database does, too. */
+/** `/healthz`: the process responds. `/readyz`: the database responds too. */
 export const health = fp(async (app) => {
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async () => {

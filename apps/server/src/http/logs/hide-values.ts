@@ -1,20 +1,20 @@
-/** Numbers long enough to be a code, a phone, a CNIC or a card, however they are grouped. */
+/** Numbers long enough to be a code, a phone, a CNIC or a card, with any grouping. */
 const longNumber = /\d[\d -]{2,}\d/g;
 const word = /[\w.+@-]+/g;
 
-/** A frame's place: file, line and column, as the engine writes them after the message. */
+/** The position in a stack frame: file, line and column. */
 const frame = /^(\s+at .*?)((?::\d{1,7}:\d{1,6})\)?)$/;
 
-/** Looked for in whole words: a pattern that begins with any number of letters would be tried at each of them. */
+/** Looks at whole words. A pattern that begins with any number of letters would be tried at each letter. */
 function hideEmail(text: string): string {
   const at = text.indexOf("@", 1);
   return at > 0 && text.includes(".", at) ? "#" : text;
 }
 
-/** Text without the values that somebody may have typed. */
+/** Hides values in a text that a person may have typed. */
 export const hideValues = (text: string): string => text.replace(word, hideEmail).replace(longNumber, "#");
 
-/** The stack with its lines and columns. Its message goes first: it may look like a frame and hold anything. */
+/** Returns the stack with its lines and columns. The message is handled first, because it may look like a frame. */
 export function hideStack({ stack = "", message }: Error): string {
   const start = stack.indexOf(message);
   const end = start < 0 ? 0 : start + message.length;

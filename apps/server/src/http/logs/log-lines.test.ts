@@ -21,7 +21,7 @@ interface Line {
   err: { message: string; stack: string; causes?: { errorCode?: string; message: string }[] };
 }
 
-/** The portal over this file store, with its lines of warnings and errors. */
+/** The portal on this file store, with its log lines of warnings and errors. */
 async function openLogged(files?: FileVault) {
   const lines: Line[] = [];
   const logged = await openVariant(portal, {
@@ -81,7 +81,7 @@ describe("the log line of a call that failed", () => {
     expect(lines[0]?.msg).toBe(`a call failed: ${cause}`);
   });
 
-  it("keeps file, line and column, and hides numbers and addresses in the message, even in one that looks like a frame", async () => {
+  it("keeps file, line and column, and hides numbers and addresses in the message, even in a line that looks like a frame", async () => {
     const { app, lines } = await openLogged();
     const err = new Error("no 4242424242424242 of ali@example.pk\n    at 6110112345671 (4242424242424242:1:2)");
     err.stack = `${err.stack}\n    at late (/portal/server.js:12345:678)\n    at file:///portal/a.ts:2048:31`;
@@ -96,8 +96,8 @@ describe("the log line of a call that failed", () => {
   });
 });
 
-describe("a failure that repeats itself", () => {
-  it("is logged at once, then at most once a second with how often it came, apart from failures of another cause", async () => {
+describe("a repeated failure", () => {
+  it("is logged at once, then at most once a second with its number of repeats, separately for each cause", async () => {
     const { app, lines } = await openLogged();
     const fail = (code: string) => app.log.error({ err: Object.assign(new Error("no"), { code }) }, "a call failed");
     holdTime();
@@ -115,7 +115,7 @@ describe("a failure that repeats itself", () => {
     expect(lines.at(-1)?.repeated).toBeUndefined();
   });
 
-  it("is logged each time where it is no failure", async () => {
+  it("without an error is logged each time", async () => {
     const { app, lines } = await openLogged();
     for (let times = 0; times < 5; times++) app.log.warn({ setting: "X" }, "said on purpose");
     expect(lines).toHaveLength(5);

@@ -3,9 +3,9 @@ import type { LoggerOptions } from "pino";
 import { codeOf, listCauses, nameCause } from "../../database/failure-cause.ts";
 import { AppError } from "../../values/app-error.ts";
 import { hideStack, hideValues } from "./hide-values.ts";
-import { holdBackRepeats } from "./log-repeats.ts";
+import { limitRepeats } from "./log-repeats.ts";
 
-/** Fields that no log line may show, at any of the first levels, in either letter case of their first letter. */
+/** Fields that are hidden in every log line, on the first four levels, in either letter case of their first letter. */
 const secretFields = [
   "password",
   "newPassword",
@@ -25,7 +25,7 @@ const secretFields = [
 
 const prefixes = ["", "*.", "*.*.", "*.*.*."];
 
-/** Not the whole error: the database's own name the value that was refused. */
+/** Not the whole error: errors of the database contain the refused value. */
 const describeError = (error: Error) => ({
   type: error.name,
   errorCode: codeOf(error),
@@ -37,13 +37,13 @@ function serializeError(error: Error) {
   return { ...describeError(error), ...(causes.length > 0 ? { causes } : {}), stack: hideStack(error) };
 }
 
-/** The cause in words; what the portal itself is too busy for is written in its own error. */
+/** Names the cause in words. A busy portal names its reason in the error's own cause. */
 function nameFailure(error: Error): string | undefined {
   const own = error instanceof AppError && error.cause instanceof Error ? hideValues(error.cause.message) : undefined;
   return nameCause(error) ?? own;
 }
 
-/** One cause, whatever the values in its text: what has a code is known by that. */
+/** The same key for the same cause: its code, or its text without values. */
 function keyOf(error: Error): string {
   const deepest = listCauses(error).at(-1) ?? error;
   return [deepest.name, codeOf(deepest) ?? hideValues(deepest.message)].join(" ");
@@ -51,16 +51,16 @@ function keyOf(error: Error): string {
 
 type LogOptions = Pick<LoggerOptions, "redact" | "serializers" | "hooks">;
 
-/** pino without a secret in any line (docs/security-rules.md SG1), the cause in words, the same cause once a second. */
+/** Options for pino: no secret in any line (docs/security-rules.md SG1), the cause in words, the same cause at most once a second. */
 export const makeLogLines = (): LogOptions => ({
   redact: {
     paths: [...new Set(secretFields)].flatMap((name) => prefixes.map((prefix) => `${prefix}${name}`)),
     censor: "#",
   },
   serializers: {
-    // The route, not the URL: paths hold e-mails and phone numbers, queries hold codes.
+    // The route, not the URL: paths contain e-mails and phone numbers, queries contain codes.
     req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url, ip: request.ip }),
     err: serializeError,
   },
-  hooks: { logMethod: holdBackRepeats({ nameFailure, keyOf }) },
+  hooks: { logMethod: limitRepeats({ nameFailure, keyOf }) },
 });

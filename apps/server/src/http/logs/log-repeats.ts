@@ -5,14 +5,14 @@ const warnLevel = 40;
 
 interface Options {
   nameFailure(error: Error): string | undefined;
-  /** The same for failures of one cause. */
+  /** Returns the same key for failures with the same cause. */
   keyOf(error: Error): string;
 }
 
 type LogMethod = NonNullable<NonNullable<LoggerOptions["hooks"]>["logMethod"]>;
 type Write = (more: object) => void;
 
-/** What has failed within the last second: how often it was held back since, and the line that says so. */
+/** A failure of the last second: how often it was repeated since, and how to write its latest line. */
 interface Held {
   repeated: number;
   write: Write;
@@ -25,10 +25,10 @@ const errorOf = (details: unknown): Error | undefined => {
 };
 
 /**
- * A store that is away fails every call: its line is written at once, then at most once a second, with how often it was `repeated`
- * since. Lines below a warning, or without an error, pass.
+ * Limits repeated lines: if the database or file store is unreachable, every call fails. The first line of a cause is written at once, then
+ * at most one a second with the number `repeated` since. Lines below a warning or without an error are not limited.
  */
-export function holdBackRepeats({ nameFailure, keyOf }: Options): LogMethod {
+export function limitRepeats({ nameFailure, keyOf }: Options): LogMethod {
   const held = new Map<string, Held>();
 
   function writeOrHold(key: string, write: Write): void {

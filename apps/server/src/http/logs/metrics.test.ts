@@ -11,8 +11,8 @@ const readMetrics = async (remoteAddress: string, headers: Record<string, string
   return app.inject({ url: "/metrics", remoteAddress, headers });
 };
 
-describe("metrics", () => {
-  it("count calls by route and status for a reader on this machine", async () => {
+describe("/metrics", () => {
+  it("counts calls by route and status for a reader on this machine", async () => {
     await portal.call(listCities, {});
     const { body, headers } = await portal.app.inject({ url: "/metrics" });
     expect(headers["content-type"]).toContain("text/plain");
@@ -20,13 +20,13 @@ describe("metrics", () => {
     expect(body).toContain("nodejs_eventloop_lag_seconds");
   });
 
-  it("are nobody else's without the token", async () => {
+  it("is refused elsewhere without the token", async () => {
     expect((await readMetrics("203.0.113.5")).statusCode).toBe(404);
     expect((await readMetrics("203.0.113.5", { authorization: "Bearer guess" })).statusCode).toBe(404);
     expect((await readMetrics("203.0.113.5", { authorization: `Bearer ${metricsToken}` })).statusCode).toBe(200);
   });
 
-  it("are closed to strangers behind a proxy on this machine", async () => {
+  it("is refused to clients behind a proxy on this machine", async () => {
     expect((await readMetrics("127.0.0.1", { "x-forwarded-for": "203.0.113.5" })).statusCode).toBe(404);
   });
 
@@ -41,12 +41,12 @@ describe("metrics", () => {
     ["x-client-ip", "203.0.113.5"],
     ["host", "portal.example"],
     ["host", "localhost.portal.example"],
-  ])("are closed to strangers behind a proxy that sets %s alone", async (name, value) => {
+  ])("is refused to clients behind a proxy that only sets %s", async (name, value) => {
     expect((await readMetrics("127.0.0.1", { [name]: value })).statusCode).toBe(404);
     expect((await readMetrics("::ffff:127.0.0.1")).statusCode).toBe(200);
   });
 
-  it("are not opened by claiming to come from this machine", async () => {
+  it("is not opened by claiming to come from this machine", async () => {
     const { app } = await openVariant(portal, { settings: { trustProxy: 1 } });
     const headers = { "x-forwarded-for": "127.0.0.1" };
     for (const remoteAddress of ["127.0.0.1", "203.0.113.5"])

@@ -10,7 +10,7 @@ const passedOn =
 const ownName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
-/** `/metrics` in Prometheus format, for this machine, or for who has the token. */
+/** `/metrics` in Prometheus format, for this machine or with the token. */
 export const metrics = fp(async (app, { metricsToken }: { metricsToken: string | undefined }) => {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -28,14 +28,14 @@ export const metrics = fp(async (app, { metricsToken }: { metricsToken: string |
   });
   app.get("/metrics", async (request, reply) => {
     if (!isFromThisMachine(request) && !hasToken(request, metricsToken)) throw new AppError("not-found");
-    // What goes on besides the calls counts in the library's own register.
+    // Counters that are not about calls are in the library's own registry.
     return reply.type(register.contentType).send(`${await register.metrics()}\n${await ofServices.metrics()}`);
   });
 });
 
 /**
- * What a proxy on this machine passes on does not come from this machine: proxies add one of these headers, each its own, and most
- * leave the name that was asked for in Host.
+ * A request that a proxy on this machine forwards does not count as local. Proxies add one of these headers, and most keep the original
+ * name in Host.
  */
 function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   const isPassedOn = Object.keys(headers).some((name) => passedOn.test(name));

@@ -12,7 +12,7 @@ const portal = await startPortal();
 it("serves pages before the database is ready, and calls as soon as it is", async () => {
   const { promise: ready, resolve } = Promise.withResolvers<void>();
   const { app } = await openVariant(portal, { settings: { ready } });
-  // However long the page takes here, those who wait do not get tired of it.
+  // The waiting requests cannot time out, however long the page takes.
   holdTime();
   expect((await app.inject("/healthz")).statusCode).toBe(200);
   const call = app.inject(`/api${listCities.path}`);
@@ -23,7 +23,7 @@ it("serves pages before the database is ready, and calls as soon as it is", asyn
   expect((await readyz).statusCode).toBe(200);
 });
 
-/** Warnings and errors of an app with these settings. */
+/** Collects warnings and errors of an app with these settings. */
 function keepLines(more: Partial<AppSettings> = {}) {
   const lines: string[] = [];
   const settings: Partial<AppSettings> = {
@@ -34,7 +34,7 @@ function keepLines(more: Partial<AppSettings> = {}) {
   return { lines, settings };
 }
 
-it("who asks too early is told to come again, and a start is no error in the log", async () => {
+it("a call before the database is ready gets 503 with Retry-After, and a start is not logged as an error", async () => {
   const { lines, settings } = keepLines({ ready: new Promise(() => {}) });
   const { app } = await openVariant(portal, { settings });
   const early = await Promise.all(["/readyz", `/api${listCities.path}`].map((url) => app.inject(url)));
@@ -47,7 +47,7 @@ it("who asks too early is told to come again, and a start is no error in the log
   expect(lines).toEqual([]);
 });
 
-it("what is switched off here is no error in the log either, and a database that went away is one", async () => {
+it("a call that is switched off is not logged as an error, and an unreachable database is", async () => {
   const { lines, settings } = keepLines();
   const { app, call } = await openVariant(portal, { settings });
   expect((await call(googleLogin, { body: { token: "a.b.c" } })).status).toBe(501);

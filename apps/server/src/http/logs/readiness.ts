@@ -2,16 +2,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import fp from "fastify-plugin";
 import { StillStarting } from "../../values/app-error.ts";
 
-/** As long as a call waits for a database that is away (docs/security-rules.md SF1). */
+/** As long as a call waits for an unreachable database (docs/security-rules.md SF1). */
 const waitMilliseconds = 3_500;
 
 /**
- * The portal listens before its database is open: pages come at once, and whatever needs data waits for it here. A call that
- * would wait too long is asked to come again.
+ * The portal listens before its database is open. Pages are sent at once; calls wait here for the database, and get a 503 with Retry-After
+ * if it takes too long.
  */
 export const readiness = fp(async (app, { ready }: { ready: Promise<unknown> }) => {
   let isReady = false;
-  // A failure is reported by the caller that starts the app.
+  // The caller that starts the app reports a failure.
   const opened = ready.then(
     () => {
       isReady = true;

@@ -8,7 +8,7 @@ import { openVariant } from "../../../test/portal-variant.ts";
 
 const portal = await startPortal();
 
-/** The portal with its log lines, at the level that says most. */
+/** The portal with its log lines at the most detailed level. */
 async function openLogged() {
   const lines: string[] = [];
   const logged = await openVariant(portal, {
@@ -28,11 +28,11 @@ const secrets = {
   cvv: "987",
 };
 
-/** Three digits stand inside many a time or id by chance. */
+/** Three digits may be part of a time or id by chance. */
 const standingAlone = (text: string) => new RegExp(`(?<![-.\\w])${text}(?![-\\w])`);
 
 describe("log lines", () => {
-  it("tell of each request, its route and its id", async () => {
+  it("contain each request with its route and id", async () => {
     const { call, lines } = await openLogged();
     const answer = await call(login, { body: { identifier: "nobody@example.pk", password: secrets.password } });
     expect(answer.error.requestId).toMatch(/^[0-9a-f-]{36}$/);
@@ -40,7 +40,7 @@ describe("log lines", () => {
     expect(lines()).toContain("/api/Provider/login");
   });
 
-  it("hold no password, token, code, CNIC, card or CVV of a call", async () => {
+  it("contain no password, token, code, CNIC, card or CVV of a call", async () => {
     const { call, as, app, lines } = await openLogged();
     const person = await makeCustomer(portal);
     const { email } = person;
@@ -60,7 +60,7 @@ describe("log lines", () => {
     expect(lines()).not.toContain(email);
   });
 
-  it("hide what somebody logs by mistake, at any depth", async () => {
+  it("hide secrets that are logged by mistake, at any depth", async () => {
     const { app, lines } = await openLogged();
     app.log.error({ ...secrets, body: { ...secrets, card: { ...secrets } } }, "careless");
     expect(lines()).toContain("careless");

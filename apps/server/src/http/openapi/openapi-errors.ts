@@ -10,7 +10,7 @@ export interface Response {
   content?: Record<string, { schema: JsonSchema }>;
 }
 
-/** The call's own errors and those that its kind can always give. */
+/** Returns the call's own errors and those that every call of its kind can give. */
 export function errorsOf(call: Call): ErrorCode[] {
   const { access, method, errors: own = [] } = call;
   const isForSome = access !== "public" && access !== "signed-in";
@@ -32,7 +32,7 @@ export function errorsOf(call: Call): ErrorCode[] {
   return [...new Set(codes.filter((code) => code !== false))];
 }
 
-/** The refusals of a call by status, each with its codes and their texts. */
+/** Returns a call's refusals by status, each with its codes and their texts. */
 export function writeErrors(call: Call): Record<string, Response> {
   const byStatus = Map.groupBy(errorsOf(call), (code) => errors[code].status);
   const responses = [...byStatus].map(([status, codes]): [string, Response] => {

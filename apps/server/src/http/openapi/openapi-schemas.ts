@@ -3,7 +3,7 @@ import { z } from "zod";
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** What a number counts, by the wire name of its field. */
+/** Units of numbers, by the wire name of their field. */
 const units: Record<string, string> = {
   ...Object.fromEntries(
     ["amount", "Amount", "Balance", "duePayments", "earning", "fee", "gross", "net", "salary", "totalSpent"].map(
@@ -26,8 +26,8 @@ const isShape = (value: unknown): value is z.ZodObject | z.ZodEnum =>
   value instanceof z.ZodObject || value instanceof z.ZodEnum;
 
 /**
- * The names that the api package gives its shapes, so that the document names them once and refers to them. One that goes by
- * several names (a city and an area look alike) is written out where it is used.
+ * The names of the api package's schemas, so that the document defines each once and refers to it. A schema with several names (a city and
+ * an area have the same fields) is written out where it is used.
  */
 function nameSchemas() {
   const registry = z.registry<{ id: string }>();
@@ -46,12 +46,12 @@ const isNumeric = ({ type, anyOf = [] }: JsonSchema): boolean =>
   type === "integer" ||
   anyOf.some((one) => typeof one === "object" && (one.type === "number" || one.type === "integer"));
 
-/** Turns zod schemas into JSON schemas, and gathers the named shapes on the way. */
+/** Turns zod schemas into JSON schemas and collects the named ones. */
 export class SchemaWriter {
   readonly components: Record<string, JsonSchema> = {};
   readonly #registry = nameSchemas();
 
-  /** `input`: what a client sends; `output`: what it gets. */
+  /** `input`: what a client sends. `output`: what it receives. */
   write(schema: z.ZodType, io: "input" | "output"): JsonSchema {
     const { properties, $defs = {} } = z.toJSONSchema(z.object({ root: schema }), {
       io,
@@ -72,7 +72,7 @@ export class SchemaWriter {
     return JSON.parse(rename(JSON.stringify(properties?.root ?? {})));
   }
 
-  /** A shape may be sent and got in unlike forms (defaults, coercion): then it has two names. */
+  /** A schema may differ between input and output (defaults, coercion). Then it gets two names. */
   #nameOf(name: string, shape: JsonSchema, io: "input" | "output"): string {
     return io === "input" && shape.type === "object" && !name.endsWith("Body") ? `${name}Input` : name;
   }

@@ -48,13 +48,13 @@ describe("the OpenAPI document", () => {
     expect(document.openapi).toBe("3.1.0");
   });
 
-  it("holds all calls, each once, and nothing else", () => {
+  it("contains all calls, each once, and nothing else", () => {
     const written = operations.map(({ path, method }) => sameRoute({ method: method as Call["method"], path }));
     expect(written.sort()).toEqual(table.map(([, call]) => routeOf(call)).sort());
     expect(operations.map(({ operation }) => operation.operationId).sort()).toEqual(table.map(([name]) => name).sort());
   });
 
-  it("says of every call who may use it and how it refuses", () => {
+  it("states for every call who may use it and how it refuses", () => {
     for (const { operation } of operations) {
       const { operationId, responses, security, description } = operation;
       const isPublic = calls[operationId]?.access === "public";
@@ -73,13 +73,13 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("refers to nothing that it does not hold", () => {
+  it("refers only to definitions that it contains", () => {
     const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref);
     const held = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
     expect(refs.filter((ref) => !held.includes(ref ?? ""))).toEqual([]);
   });
 
-  it("has the notes of each call, which are sentences, and the unit of each number", () => {
+  it("contains the notes of each call as sentences, and the unit of each number", () => {
     for (const { operation } of operations) {
       const { notes = [] } = calls[operation.operationId] ?? {};
       for (const note of notes)
@@ -103,7 +103,7 @@ describe("the OpenAPI document", () => {
 });
 
 describe("the reference page", () => {
-  it.each(["/api/docs", "/api/docs/"])("is served at %s with files of ours alone", async (url) => {
+  it.each(["/api/docs", "/api/docs/"])("is served at %s with only our own files", async (url) => {
     const page = await app.inject(url);
     expect(page.statusCode).toBe(200);
     const sources = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source ?? "");
@@ -122,12 +122,12 @@ describe("the reference page", () => {
     expect(page.body).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\son\w+=/);
   });
 
-  it("shows the document of /api/openapi.json", async () => {
+  it("reads the document of /api/openapi.json", async () => {
     const [shown, document] = await Promise.all([app.inject("/api/docs/json"), app.inject("/api/openapi.json")]);
     expect(shown.json()).toEqual(document.json());
   });
 
-  it("needs no token, and opens no other door below /api", async () => {
+  it("needs no token, and opens no other path below /api", async () => {
     expect((await app.inject("/api/openapi.json")).statusCode).toBe(200);
     expect((await app.inject("/api/docs/../Admin")).statusCode).toBe(401);
     expect((await app.inject("/api/docsx")).statusCode).toBe(404);

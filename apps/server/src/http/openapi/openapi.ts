@@ -6,7 +6,7 @@ import { isReplayable } from "../replies/idempotency.ts";
 import { errorShape, type Response, writeErrors } from "./openapi-errors.ts";
 import { type JsonSchema, SchemaWriter } from "./openapi-schemas.ts";
 
-/** An OpenAPI 3.1 document, as far as the reference and its tests read it. */
+/** An OpenAPI 3.1 document, typed as far as the reference and its tests read it. */
 export interface OpenApi {
   openapi: string;
   info: { title: string; version: string; description: string };
@@ -109,7 +109,7 @@ const idempotencyKey: Parameter = {
   schema: { type: "string", minLength: 1, maxLength: limits.idempotencyKeyCharacters },
 };
 
-/** The OpenAPI document of all calls. */
+/** Returns the OpenAPI document of all calls. */
 export function writeOpenApi(): OpenApi {
   const writer = new SchemaWriter();
   const paths: OpenApi["paths"] = {};

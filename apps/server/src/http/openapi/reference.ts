@@ -2,10 +2,10 @@ import fastifySwagger from "@fastify/swagger";
 import fastifySwaggerUi from "@fastify/swagger-ui";
 import fp from "fastify-plugin";
 import { type FinishedBytes, finishBytes, sendFinished } from "../replies/finished-bytes.ts";
-import { keepReplies } from "./keep-replies.ts";
+import { cacheReplies } from "./cache-replies.ts";
 import { type OpenApi, writeOpenApi } from "./openapi.ts";
 
-/** The page's scripts and styles are files of ours; nothing is written into it, nothing comes from elsewhere. */
+/** The page loads scripts and styles only from our own files, and has no inline scripts. */
 const contentSecurityPolicy = {
   "default-src": "'none'",
   "script-src": "'self'",
@@ -19,11 +19,11 @@ const contentSecurityPolicy = {
 
 const json = "application/json; charset=utf-8";
 
-/** The reference of all calls: /api/openapi.json for machines, /api/docs for people. Each is made once, for its first reader. */
+/** The reference of all calls: /api/openapi.json for machines, /api/docs for people. Both are created on first use. */
 export const reference = fp(async (app) => {
   let written: OpenApi | undefined;
   let finished: FinishedBytes | undefined;
-  // Writing the document takes a tenth of a second, which belongs to its first reader and not to every start.
+  // Writing the document takes a tenth of a second, which would slow down every start.
   const readDocument = (): OpenApi => {
     written ??= writeOpenApi();
     return written;
@@ -34,7 +34,7 @@ export const reference = fp(async (app) => {
   });
   await app.register(async (page) => {
     const placeholder = { openapi: "3.1.0", info: { title: "", version: "" }, paths: {} };
-    keepReplies(page);
+    cacheReplies(page);
     await page.register(fastifySwagger, { mode: "static", specification: { document: placeholder } });
     await page.register(fastifySwaggerUi, {
       routePrefix: "/api/docs",

@@ -8,8 +8,8 @@ const settingsWith = (contact: Parameters<typeof makePublicSettings>[0]["contact
   makePublicSettings({ ...rule, contact });
 const body = (html: string): string => fillPage(`<head></head>${html}`, settingsWith({ phone: "+92 51 111 486 276" }));
 
-describe("a page of the build", () => {
-  it("gets the settings where it has marks for them, and in its head for the browser", () => {
+describe("a prerendered page", () => {
+  it("gets the settings at its placeholders, and in its head for the browser", () => {
     const page = body('<a href="{{office.phoneLink}}">{{office.phone}}</a>');
     expect(page).toContain('<a href="tel:+9251111486276">+92 51 111 486 276</a>');
     const content = /<meta name="office-settings" content="([^"]*)"\/><\/head>/.exec(page)?.[1] ?? "";
@@ -17,13 +17,13 @@ describe("a page of the build", () => {
     expect(JSON.parse(content.replaceAll("&quot;", '"'))).toMatchObject(expected);
   });
 
-  it("leaves out what is not set, and what stands around it", () => {
+  it("leaves out a section whose setting is not set", () => {
     const template =
       "{{#office.email}}<b>{{office.email}}</b>{{/office.email}}{{#office.phone}}<i>x{{#office.address}}<u></u>{{/office.address}}{{#office.phone}}<s></s>{{/office.phone}}y</i>{{/office.phone}}";
     expect(body(template)).toMatch(/<\/head><i>x<s><\/s>y<\/i>$/);
   });
 
-  it("lets no setting end an attribute, an element or a script", () => {
+  it("cannot be broken by a setting that ends an attribute, an element or a script", () => {
     const settings = settingsWith({ address: '</script><b a="$&">&', openingHours: "'" });
     const json = '<script type="application/ld+json">{"a":"{{office.address}}"}</script>';
     const page = fillPage(`<head></head><p title="{{office.address}}">{{office.address}}</p>${json}`, settings);
@@ -32,7 +32,7 @@ describe("a page of the build", () => {
     expect(page).toContain('{"a":"\\u003c/script>\\u003cb a=\\"$&\\">&"}</script>');
   });
 
-  it("has structured data without the keys that are not set, nor an object that they leave empty", () => {
+  it("has structured data without keys that are not set, and without objects that become empty", () => {
     const data = {
       telephone: "{{office.phone}}",
       email: "{{office.email}}",
@@ -49,7 +49,7 @@ describe("a page of the build", () => {
     });
   });
 
-  it("keeps the scripts that run as they were, so that their hashes in the content policy hold", () => {
+  it("keeps its inline scripts unchanged, so that their hashes in the content policy match", () => {
     const scripts = '<script>a()</script><script type="application/ld+json">{"a":"{{office.phone}}"}</script>';
     expect(hashInlineScripts(body(scripts))).toBe(hashInlineScripts("<script>a()</script>"));
   });

@@ -1,16 +1,16 @@
 import type { PublicSettings } from "@hunarmand/api/staff/public-settings";
 
 const value = /\{\{office\.(\w+)\}\}/g;
-/** One that has no other in it. */
+/** A section that contains no other section. */
 const section = /\{\{#office\.(\w+)\}\}((?:(?!\{\{#office\.)[\s\S])*?)\{\{\/office\.\1\}\}/g;
 const structuredData = /(<script\b[^>]*type="application\/ld\+json"[^>]*>)([\s\S]*?)(<\/script>)/g;
 
 type Values = ReadonlyMap<string, string>;
 
 /**
- * Writes the office's settings into a page that the build left open for them (decision 2026-11-22-0102): `{{office.phone}}` becomes
- * the phone, what stands between `{{#office.phone}}` and `{{/office.phone}}` stays only where a phone is set. The browser reads
- * the same settings from the head, so that what it renders fits what it was given.
+ * Writes the office's settings into the placeholders of a prerendered page (decision 2026-11-22-0102). `{{office.phone}}` becomes the
+ * phone. The content between `{{#office.phone}}` and `{{/office.phone}}` is kept only if a phone is set. The browser reads the same
+ * settings from the head, so that hydration matches.
  */
 export function fillPage(html: string, settings: PublicSettings): string {
   const values: Values = new Map(
@@ -20,11 +20,11 @@ export function fillPage(html: string, settings: PublicSettings): string {
     escapeHtml(values.get(name) ?? ""),
   );
   const meta = `<meta name="office-settings" content="${escapeHtml(JSON.stringify(Object.fromEntries(values)))}"/>`;
-  // A function: a dollar sign in a setting would mean something else.
+  // A function, because `$` has a meaning in replacement strings.
   return filled.replace("</head>", () => `${meta}</head>`);
 }
 
-/** Sections may stand in one another: from the inside out. */
+/** Sections may be nested. The innermost are filled first. */
 function fillSections(html: string, values: Values): string {
   const filled = html.replace(section, (_, name: string, inner: string) => (values.has(name) ? inner : ""));
   return filled === html ? html : fillSections(filled, values);
@@ -33,14 +33,14 @@ function fillSections(html: string, values: Values): string {
 const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** Search engines read JSON there: what is not set is left out, and no value can end the script. */
+/** Search engines read this JSON. Settings that are not set are left out, and no value can end the script. */
 const fillStructuredData = (html: string, values: Values): string =>
   html.replace(structuredData, (whole, start: string, json: string, end: string) => {
     if (!json.includes("{{office.")) return whole;
     return start + JSON.stringify(fillJson(JSON.parse(json), values) ?? {}).replaceAll("<", "\\u003c") + end;
   });
 
-/** Undefined, and so absent, where a text needs what is not set, or nothing (but its type) is left of a list or object. */
+/** Returns undefined if a text needs a setting that is not set, or if an object or list has nothing left except its type. */
 function fillJson(node: unknown, values: Values): unknown {
   if (typeof node === "string") return fillText(node, values);
   if (Array.isArray(node)) return fillList(node, values);

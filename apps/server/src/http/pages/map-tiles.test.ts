@@ -17,18 +17,18 @@ async function openPages(mapTileUrl: string) {
 }
 
 describe("the source of map tiles", () => {
-  it("is a whole address, or the root of the usual tree", () => {
+  it("is a full address, or the root of a tree of tiles", () => {
     expect(tileTemplate(own)).toBe(own);
     expect(tileTemplate("https://tiles.example/")).toBe("https://tiles.example/{z}/{x}/{y}.png");
   });
 
-  it("stands in the head as it was given, whatever signs it holds", () => {
+  it("is written into the head as configured, with any characters", () => {
     expect(markPage("<head></head>", own)).toBe(
       '<head><meta name="map-tile-url" content="https://{s}.tiles.example/$&amp;/{z}/{x}/{y}@2x.png?key=&quot;1&quot;&amp;style=a"/></head>',
     );
   });
 
-  it("is written into every page, by whichever address it is asked for", async () => {
+  it("is written into every page, at every address of the page", async () => {
     const get = await openPages("https://tiles.example");
     for (const url of ["/two", "/Two/", "/two/index.html", "/two?x=1"]) {
       const { statusCode, body, headers } = await get(url);
@@ -39,7 +39,7 @@ describe("the source of map tiles", () => {
     expect((await get("/unknown/5")).body).toContain("shell()");
   });
 
-  it("is in the compressed forms, too", async () => {
+  it("is in the compressed forms too", async () => {
     const get = await openPages("https://tiles.example");
     const zipped = await get("/two", { "accept-encoding": "gzip, deflate" });
     expect(zipped.headers).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" });
@@ -49,7 +49,7 @@ describe("the source of map tiles", () => {
     expect(brotliDecompressSync(small.rawPayload).toString()).toContain(meta);
   });
 
-  it("changes what a browser has kept, and only then", async () => {
+  it("changes the page's ETag", async () => {
     const [former, now] = [await openPages("https://former.example"), await openPages("https://tiles.example")];
     const { etag = "" } = (await former("/two")).headers;
     expect((await former("/two", { "if-none-match": String(etag) })).statusCode).toBe(304);
@@ -58,7 +58,7 @@ describe("the source of map tiles", () => {
     expect(changed.headers["cache-control"]).toBe("no-cache");
   });
 
-  it("goes unsaid where it is the default", async () => {
+  it("is left out if it is the default", async () => {
     const get = await openPages(openStreetMap);
     expect((await get("/two")).body).not.toContain("map-tile-url");
   });

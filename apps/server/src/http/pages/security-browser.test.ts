@@ -20,7 +20,7 @@ const directivesOf = (policy: unknown): Record<string, string> =>
   );
 
 describe("headers", () => {
-  it("let no inline script run and nobody frame a page", async () => {
+  it("forbid inline scripts and framing of a page", async () => {
     const { headers } = await portal.app.inject(page);
     const policy = directivesOf(headers["content-security-policy"]);
     expect(policy["script-src"]).toMatch(/^'self'( 'sha256-[\w+/=]+')*$/);
@@ -32,7 +32,7 @@ describe("headers", () => {
     expect(policy["img-src"]).toBe("'self' data: blob: https://tile.openstreetmap.org");
   });
 
-  it("keep types, origins and windows apart", async () => {
+  it("isolate types, origins and windows", async () => {
     const { headers } = await portal.app.inject(page);
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -42,25 +42,25 @@ describe("headers", () => {
     });
   });
 
-  it("come with refusals and calls, too", async () => {
+  it("are on refusals and calls too", async () => {
     for (const { headers } of [await portal.call(listCities, {}), await portal.call(logout, {})]) {
       expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
       expect(headers["x-content-type-options"]).toBe("nosniff");
     }
   });
 
-  it("keep personal replies out of every cache", async () => {
+  it("forbid every cache to store personal replies", async () => {
     const person = await makeCustomer(portal);
     expect((await portal.as(person).call(getUserData, {})).headers["cache-control"]).toBe("no-store");
   });
 
-  it("ask for https only where the portal is reached so", async () => {
+  it("require https only if the portal is reached by https", async () => {
     const secure = await openVariant(portal, { services: { publicUrl: "https://portal.example" } });
     expect((await secure.app.inject(page)).headers["strict-transport-security"]).toBe("max-age=31536000");
     expect((await portal.app.inject(page)).headers["strict-transport-security"]).toBeUndefined();
   });
 
-  it("ask for https on all subdomains, too, where HSTS_SUBDOMAINS says so, and never without https", async () => {
+  it("require https on all subdomains with HSTS_SUBDOMAINS, and never without https", async () => {
     const settings = { hstsSubdomains: true };
     const secure = await openVariant(portal, { services: { publicUrl: "https://portal.example" }, settings });
     expect((await secure.app.inject(page)).headers["strict-transport-security"]).toBe(
@@ -80,7 +80,7 @@ describe("headers", () => {
 const script = (name: string) => `<script>${name}()</script>`;
 
 describe("script hashes", () => {
-  it("are those of the page's inline scripts, each once, and of no script with a source", () => {
+  it("cover the page's inline scripts, each once, and no script with a source", () => {
     const html = `<script>a()</script><script src="/b.js"></script><script type="module" async="">c()</script>
       <script>a()</script>`;
     expect(hashInlineScripts(html)).toBe(
@@ -88,7 +88,7 @@ describe("script hashes", () => {
     );
   });
 
-  it("are those of the page that a URL gets: its own, or the shell", async () => {
+  it("are those of the URL's own page or of the shell", async () => {
     const pageOf = await readBuiltPages(`${import.meta.dirname}/../../../test/pages`);
     expect(pageOf("/one?x=1")).toEqual({ file: "one/index.html", scriptSources: hashInlineScripts(script("one")) });
     expect(pageOf("/One/")).toEqual(pageOf("/one"));
@@ -96,7 +96,7 @@ describe("script hashes", () => {
     expect(pageOf("/unknown/5").scriptSources).toBe(hashInlineScripts(script("shell")));
   });
 
-  it("are left out of what a call replies, which may run nothing", async () => {
+  it("are left out of replies to calls, which run nothing", async () => {
     const { headers } = await portal.call(listCities, {});
     expect(headers["content-security-policy"]).toBe("default-src 'none';frame-ancestors 'none'");
   });
@@ -107,7 +107,7 @@ describe("forged requests", () => {
   const logIn = (headers: Record<string, string>) =>
     portal.call(login, { body: { identifier: "nobody@example.pk", password: "some password" } }, headers);
 
-  it("a page load brings the cookie, once, and only to the own site", async () => {
+  it("a page load sets the cookie once, for this site only", async () => {
     const first = await portal.app.inject(page);
     expect(first.cookies).toMatchObject([{ name: "XSRF-TOKEN", sameSite: "Strict", path: "/" }]);
     expect(first.cookies[0]).not.toHaveProperty("httpOnly");
@@ -133,7 +133,7 @@ describe("forged requests", () => {
     expect((await portal.as(person).call(changePassword, { body }, { cookie })).status).toBe(403);
   });
 
-  it("a call from another site is refused, reading is not", async () => {
+  it("a call from another site is refused, a read is not", async () => {
     const foreign = { "sec-fetch-site": "cross-site" };
     expect((await logIn(foreign)).error.code).toBe("forged-request");
     expect((await portal.call(listCities, {}, { ...foreign, cookie })).status).toBe(200);

@@ -5,14 +5,14 @@ import { isBelowApi } from "../requests/request-path.ts";
 
 const oneYearSeconds = 31_536_000;
 
-/** Where the browser reads the limits of our pages. */
+/** What the browser's security policy depends on. */
 export interface BrowserRules {
-  /** The portal is reached over https. */
+  /** Whether the portal is reached by https. */
   isSecure: boolean;
-  /** HSTS_SUBDOMAINS: all below the portal's address is reached over https, too. */
+  /** HSTS_SUBDOMAINS: all subdomains are reached by https too. */
   hstsSubdomains: boolean;
   mapTileUrl: string;
-  /** Besides ourselves, who forms may be posted to: the page of a card gateway. */
+  /** Besides this site, an origin that forms may be posted to: a card gateway's page. */
   formTarget?: string | undefined;
   pageOf: PageOf;
 }
@@ -21,7 +21,7 @@ export interface BrowserRules {
 export const tileOrigin = (mapTileUrl: string): string =>
   (/^https?:\/\/[^/]+/.exec(mapTileUrl)?.[0] ?? "").replace(/^(https?:\/\/)\{[^}]+\}/, "$1*");
 
-/** Of what a page may do, a reply to a call needs nothing: these say so in a tenth of the bytes, and of the time. */
+/** A reply to a call needs no permissions of a page. These headers forbid them in a tenth of the bytes and time. */
 const headersOfCalls = {
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   crossOriginOpenerPolicy: false,
@@ -32,7 +32,7 @@ const headersOfCalls = {
   xXssProtection: false,
 } as const;
 
-/** No inline script runs but those that the build wrote into its pages, each by its hash (docs/security-rules.md SB1). */
+/** Only inline scripts of the build may run, each allowed by its hash (docs/security-rules.md SB1). */
 const policyOfPages = ({ isSecure, mapTileUrl, formTarget, pageOf }: BrowserRules) => ({
   useDefaults: false,
   directives: {
@@ -41,7 +41,7 @@ const policyOfPages = ({ isSecure, mapTileUrl, formTarget, pageOf }: BrowserRule
     // Mantine sets its variables in style elements and attributes.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", "data:", "blob:", tileOrigin(mapTileUrl)],
-    // Recordings come with the token, so pages play them from memory.
+    // Recordings need the token, so pages load them into memory and play them from there.
     mediaSrc: ["'self'", "blob:"],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
@@ -54,7 +54,7 @@ const policyOfPages = ({ isSecure, mapTileUrl, formTarget, pageOf }: BrowserRule
   },
 });
 
-/** Helmet is asked twice, when the app is built: Fastify's plugin for it reads all these options anew for each request. */
+/** Helmet is called twice, when the app is built. Fastify's plugin for it would read all these options for each request. */
 export const securityHeaders = fp(async (app, rules: BrowserRules) => {
   const headersOfAll = {
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },

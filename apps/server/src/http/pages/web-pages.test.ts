@@ -38,7 +38,7 @@ async function openPages(settings: Pick<FollowedSettings, "read">) {
 }
 
 describe("the office's settings", () => {
-  it("show on a page within seconds of their change, and are left out again when they are taken away", async () => {
+  it("show on a page within seconds after a change, and disappear when they are removed", async () => {
     const settings = followSettings(portal.services, Promise.resolve());
     const { text } = await openPages(settings);
     const owner = portal.as(await makeStaff(portal));
@@ -52,7 +52,7 @@ describe("the office's settings", () => {
     settings.stop();
   });
 
-  it("show on every process, whichever of them changed them", async () => {
+  it("show on every process after one process has changed them", async () => {
     const url = await makeDatabase();
     const processes = [openPostgres(url), openPostgres(url)] as const;
     await migrate(processes[0].db);
@@ -71,7 +71,7 @@ describe("the office's settings", () => {
     for (const { close } of processes) await close();
   });
 
-  it("are in the compressed forms, and change what a browser has kept, and only then", async () => {
+  it("are in the compressed forms, and change the page's ETag", async () => {
     let phone = "051 1";
     const { get } = await openPages({ read: async () => ({ phone }) });
     const zipped = await get("/help", { "accept-encoding": "gzip" });
@@ -84,14 +84,14 @@ describe("the office's settings", () => {
     expect(await get("/help", kept)).toMatchObject({ statusCode: 200, body: expect.stringContaining("Call 051 2<") });
   });
 
-  it("never come unfilled, by whichever address a page is asked for; other files stay files", async () => {
+  it("are filled in at every address of a page, and other files are sent unchanged", async () => {
     const { get } = await openPages({ read: async () => ({}) });
     for (const url of ["/help/", "/help/index.html", "/Help?x=1", "/__spa-fallback.html", "/unknown"])
       expect((await get(url)).body).not.toContain("{{");
     expect((await get("/robots.txt")).body).toBe("Disallow: /api/");
   });
 
-  it("keep no page waiting for a database that does not open", async () => {
+  it("do not delay a page while the database does not open", async () => {
     holdTime();
     const settings = followSettings(portal.services, new Promise(() => {}));
     const { get } = await openPages(settings);
@@ -102,7 +102,7 @@ describe("the office's settings", () => {
   });
 });
 
-it("a page says what the browser may do, its scripts and styles only that they are what their type says", async () => {
+it("a page has all security headers, its scripts and styles only the one about their type", async () => {
   const pageOf = await readBuiltPages(folder);
   const app = Fastify();
   await app.register(securityHeaders, { isSecure: true, hstsSubdomains: false, mapTileUrl: openStreetMap, pageOf });

@@ -13,7 +13,7 @@ import { markPage, openStreetMap } from "./map-tiles.ts";
 
 const oneYearMilliseconds = 31_536_000_000;
 const isHashed = /(?:^|[/\\])assets[/\\]/;
-/** What these say holds for a page, and is not asked of its scripts and styles: with them a page would load 10 KB more. */
+/** Headers that only apply to documents. On scripts and styles they would add 10 KB to a page load. */
 const headersOfDocuments = [
   "content-security-policy",
   "permissions-policy",
@@ -26,7 +26,7 @@ const headersOfDocuments = [
   "x-permitted-cross-domain-policies",
   "x-xss-protection",
 ];
-/** A file whose name changes with what is in it is never asked for anew, nor in parts: these are a tenth of a kilobyte a file. */
+/** Files with a hash in their name are never revalidated or requested in parts. Without these headers each saves a tenth of a kilobyte. */
 const withoutRevalidation = { etag: false, lastModified: false, acceptRanges: false };
 
 interface PageOptions {
@@ -38,18 +38,18 @@ interface PageOptions {
 }
 
 /**
- * The built web app: prerendered pages with the office's settings in them, hashed assets for ever, and the empty shell for
- * every other path, in which the browser's router goes on (unknown paths end at /home).
+ * Serves the built web app: prerendered pages with the office's settings, hashed assets without expiry, and the empty shell for every other
+ * path, where the browser's router takes over (unknown paths end at /home).
  */
 export const webPages = fp(async (app, { pageOf, folder = webFolder, ...options }: PageOptions) => {
   const isBuilt = existsSync(folder);
-  const getPage = keepPages({ ...options, folder });
+  const getPage = cachePages({ ...options, folder });
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageAsked(request) || !isBuilt) throw new AppError("not-found");
     reply.header("cache-control", "no-cache");
     return sendFinished(request, reply, await getPage(pageOf(request.url).file));
   });
-  // What is asked of the API by a spelling that only files could have: it gets no file's error either.
+  // A request for the API in a spelling that only matches files must not get a file's error.
   app.addHook("onRequest", async (request) => {
     if (request.routeOptions.url === "/*" && isBelowApi(request.url)) throw new AppError("not-found");
   });
@@ -66,7 +66,7 @@ export const webPages = fp(async (app, { pageOf, folder = webFolder, ...options 
       if (!isHashed.test(path)) return void response.header("cache-control", "no-cache");
       for (const name of headersOfDocuments) {
         response.removeHeader(name);
-        // Helmet writes past Fastify.
+        // Helmet sets headers on the raw response, past Fastify.
         response.raw.removeHeader(name);
       }
     },
@@ -80,8 +80,8 @@ export const webPages = fp(async (app, { pageOf, folder = webFolder, ...options 
 });
 
 /**
- * What a build consists of, but for its pages, which are served as they were filled and never as they lie on the disk. Read once: the
- * plugin's own route reads the folder of a file anew for each request, of which a page makes seventy, and that folder holds a thousand names.
+ * Lists the build's files, without its pages, which are served from memory. Read once: the plugin's own route would read the file's folder
+ * for each request, and a page makes seventy requests to a folder of a thousand files.
  */
 async function listFiles(folder: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -90,8 +90,8 @@ async function listFiles(folder: string): Promise<ReadonlySet<string>> {
   return new Set(names.filter((name) => !name.endsWith(".html")));
 }
 
-/** Fills each page once for the settings that hold now, when the first visitor asks for it; others who come meanwhile wait for the same. */
-function keepPages({ folder, mapTileUrl, settings }: Omit<PageOptions, "pageOf"> & { folder: string }) {
+/** Caches each page filled with the current settings. The first request fills it; requests meanwhile wait for the same result. */
+function cachePages({ folder, mapTileUrl, settings }: Omit<PageOptions, "pageOf"> & { folder: string }) {
   let filled = new Map<string, Promise<FinishedBytes>>();
   let filledWith: PublicSettings | undefined;
 
@@ -105,7 +105,7 @@ function keepPages({ folder, mapTileUrl, settings }: Omit<PageOptions, "pageOf">
     const pages = filled;
     const page = pages.get(file) ?? fill(file, current);
     pages.set(file, page);
-    // What could not be read is read again for the next visitor.
+    // A page that could not be read is read again on the next request.
     page.catch(() => pages.delete(file));
     return page;
   };

@@ -1,15 +1,15 @@
 import type { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 
-/** What a use case returns where its call replies "binary". */
+/** What a use case returns if its call replies "binary". */
 export interface BinaryReply {
   bytes: Uint8Array | Readable;
   mimeType: string;
-  /** For files that are meant to be kept, not shown. */
+  /** Set for files to download, not to show. */
   fileName?: string;
 }
 
-/** A name in ASCII for every browser, and the whole one for those that read it. */
+/** An ASCII name for every browser, and the full name for those that support it. */
 function nameOf(fileName: string): string {
   const plain = fileName.replace(/[^\w .-]/g, "_");
   return plain === fileName
@@ -17,10 +17,12 @@ function nameOf(fileName: string): string {
     : `filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
 }
 
-/** Never a name that a stranger chose: `file.webp`. */
+/** `file.webp`. A name that a person chose is not used. */
 const plainName = (mimeType: string): string => `file.${/^\w+\/(\w+)/.exec(mimeType)?.[1] ?? "bin"}`;
 
-/** A picture or a recording that was uploaded is shown or played as that and as nothing else, and kept by no cache but the browser's memory. */
+/**
+ * Sends an uploaded picture or recording under its checked type, without type sniffing. No cache except the browser's memory may store it.
+ */
 export function sendBinary(reply: FastifyReply, { bytes, mimeType, fileName }: BinaryReply): FastifyReply {
   reply.type(mimeType).header("x-content-type-options", "nosniff").header("cache-control", "private, no-store");
   reply.header(

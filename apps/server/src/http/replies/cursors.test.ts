@@ -35,20 +35,20 @@ async function ask(call: Call, cursor: string) {
   return { statusCode, body: json() };
 }
 
-describe("a cursor that no list has given", () => {
-  it.each(lists)("is refused by its name: %s", async (_name, call) => {
+describe("a cursor that we did not issue", () => {
+  it.each(lists)("is refused with its field named: %s", async (_name, call) => {
     for (const place of strangePlaces) {
       const refusal = { statusCode: 400, body: { code: "invalid-input", issues: [{ field: "cursor" }] } };
       expect(await ask(call, toCursor(place)), place).toMatchObject(refusal);
     }
   });
 
-  it.each(lists)("or leads to a page of what lies beyond it: %s", async (_name, call) => {
-    // 404: of a batch that there is none of.
+  it.each(lists)("or leads to the page after that place: %s", async (_name, call) => {
+    // 404: the batch does not exist.
     for (const place of farPlaces) expect([200, 400, 404]).toContain((await ask(call, toCursor(place))).statusCode);
   });
 
-  it("in each of all lists", () => {
+  it("is tested for every list", () => {
     expect(lists.length).toBeGreaterThan(30);
     expect(lists.filter(([, { paged }]) => !paged).map(([name]) => name)).toEqual([]);
   });

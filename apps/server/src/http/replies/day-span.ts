@@ -2,22 +2,25 @@ import { limits } from "@hunarmand/api/limits";
 import { invalidField } from "../../values/app-error.ts";
 import { addDays, dayOf, startOfDay } from "../../values/karachi-days.ts";
 
-/** Days in Pakistan, both included, and the moments between which they lie. */
+/** A range of days in Pakistan, both included, with its start and end as moments. */
 export interface Span {
   from: string;
   to: string;
   start: Date;
-  /** The first moment after it. */
+  /** The first moment after the range. */
   end: Date;
 }
 
-/** What a call about days takes. */
+/** The query of a call about days. */
 export interface DaysQuery {
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** The days that were asked for, the last thirty when none were. @throws AppError invalid-input */
+/**
+ * Returns the requested days, or the last thirty by default.
+ * @throws AppError invalid-input
+ */
 export function readSpan(query: DaysQuery, now: Date, daysMax: number = limits.earningsDaysMax): Span {
   const to = query.to ?? dayOf(now);
   const from = query.from ?? addDays(to, 1 - limits.earningsDaysDefault);

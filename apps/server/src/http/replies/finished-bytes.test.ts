@@ -3,8 +3,8 @@ import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { finishBytes, sendFinished } from "./finished-bytes.ts";
 
-it("is small for everybody once its first visitor has had it at once", async () => {
-  // Enough variety that the better compression finds more in it.
+it("the first visitor gets a quickly compressed form, and later visitors a smaller one", async () => {
+  // Varied enough that the slower compression finds more to save.
   const lines = Array.from(
     { length: 3_000 },
     (_, index) => `<li class="m${index % 37}">${(index * 7_919) % 10_007} of ${index}</li>`,

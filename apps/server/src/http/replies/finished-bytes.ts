@@ -3,12 +3,12 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** While somebody waits: a twentieth of the time for a tenth more bytes. The smaller form follows for the next visitor. */
+/** The first visitor waits for the quick form: a twentieth of the time for a tenth more bytes. Later visitors get the smaller form. */
 const [quickQuality, smallQuality] = [5, 10];
 
 type Encoding = "br" | "gzip";
 
-/** What is made once and sent to everybody: a page, or the reference of the calls. A form is made when the first browser asks for it. */
+/** A reply that is made once and sent to everyone: a page or the API reference. Compressed forms are made on first use. */
 export interface FinishedBytes {
   etag: string;
   bytes: Buffer;
@@ -17,7 +17,7 @@ export interface FinishedBytes {
   forms: Map<Encoding, Promise<Buffer>>;
 }
 
-/** The ETag is weak: it names what they say, in whichever form that travels. */
+/** The ETag is weak: it is the same for all compressed forms. */
 export function finishBytes(content: string | Buffer, type: string): FinishedBytes {
   const bytes = Buffer.from(content);
   return { etag: `W/"${createHash("sha1").update(bytes).digest("base64url")}"`, bytes, type, forms: new Map() };
@@ -31,17 +31,17 @@ function compressOnce({ bytes, forms }: FinishedBytes, encoding: Encoding): Prom
   if (made) return made;
   const form = encoding === "gzip" ? promisify(gzip)(bytes) : compressBrotli(bytes, quickQuality);
   forms.set(encoding, form);
-  if (encoding === "br") void replaceByTheSmaller(bytes, forms);
+  if (encoding === "br") void replaceBySmaller(bytes, forms);
   return form;
 }
 
-/** What could not be made smaller stays as it is. */
-async function replaceByTheSmaller(bytes: Buffer, forms: FinishedBytes["forms"]): Promise<void> {
+/** If compression fails, the former bytes stay. */
+async function replaceBySmaller(bytes: Buffer, forms: FinishedBytes["forms"]): Promise<void> {
   const small = await compressBrotli(bytes, smallQuality).catch(() => undefined);
   if (small) forms.set("br", Promise.resolve(small));
 }
 
-/** Sends them in the form that the browser takes, or 304 to one that has them. */
+/** Sends the form that the browser accepts, or 304 if its copy is current. */
 export async function sendFinished(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -20,7 +20,7 @@ import { sandboxNumbers } from "../../services/cards/sandbox-cards.ts";
 
 const portal = await startPortal();
 const charge = vi.spyOn(portal.services.cards, "charge");
-/** The same database, but whatever it carries out, its reply is lost. */
+/** The same database, but every reply to a commit is lost. */
 const cutOff = await openVariant(portal, { services: { db: losingReplies(portal.db) } });
 
 const addressForm = { label: "Home", city: "Islamabad", area: "G-9", address: "House 12, Street 45" };
@@ -33,7 +33,7 @@ interface Creation {
   send(caller: Caller, person: Person): Promise<Answer<never>>;
 }
 
-/** Each kind of call that creates something, and the table that it creates it in. */
+/** Each kind of call that creates something, and the table of what it creates. */
 const creations: Record<string, Creation> = {
   "jobs.createJob": {
     table: "jobs",
@@ -76,7 +76,7 @@ const count = async (table: keyof Tables) =>
   ).rows;
 
 describe.each(Object.entries(creations))("%s under an Idempotency-Key", (_name, { table, send }) => {
-  it("is never made again when the reply to its commit was lost", async () => {
+  it("is not repeated when the reply to its commit was lost", async () => {
     const person = await makeCustomer(portal);
     expect(await send(cutOff, person)).toMatchObject({ status: 503, headers: { "retry-after": "5" } });
     expect(await count(table)).toBe(1);
@@ -87,7 +87,7 @@ describe.each(Object.entries(creations))("%s under an Idempotency-Key", (_name, 
     expect(charge).not.toHaveBeenCalled();
   });
 
-  it("is made by the next try when the first came to nothing", async () => {
+  it("is carried out by the next try when the first one failed", async () => {
     const person = await makeCustomer(portal);
     await portal.headersOf(person);
     const undone = Object.assign(new Error("no space left on device"), { code: "53100" });
@@ -106,7 +106,7 @@ describe.each(Object.entries(creations))("%s under an Idempotency-Key", (_name, 
   });
 });
 
-it("what comes with a file, which is noted before it, is never added again when the reply to its commit was lost", async () => {
+it("an upload, whose file is noted first, is not repeated when the reply to its commit was lost", async () => {
   const customer = await makeCustomer(portal);
   const id = await makeJob(portal, { customer, provider: await makeProvider(portal) });
   const add = () => {
@@ -122,10 +122,10 @@ it("what comes with a file, which is noted before it, is never added again when 
   expect(await count("jobAttachments")).toBe(1);
 });
 
-it("every call that creates something is among them", () => {
+it("every call that creates something is tested", () => {
   const once = Object.entries(calls).flatMap(([name, call]) => (call.once ? [name] : []));
   const likeComplain = ["requestSupport", "applyForCareer", "submitComplaint"].map((name) => `inquiries.${name}`);
-  // What Finance makes, and a payment on a gateway's own page, have tests of their own beside them.
+  // Finance's calls, and payments on a gateway's own page, have tests in their own folders.
   const ownTests = [
     "payouts.preparePayouts",
     "payments.refundPayment",
@@ -137,7 +137,7 @@ it("every call that creates something is among them", () => {
   expect(once.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-it("the reply is kept as soon as the database can keep it", async () => {
+it("the reply is stored as soon as the database can store it", async () => {
   const person = await makeCustomer(portal);
   const keep = vi.spyOn(portal.db, "updateTable").mockImplementationOnce(() => {
     throw new Error("Connection terminated unexpectedly");

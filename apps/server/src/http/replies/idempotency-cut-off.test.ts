@@ -10,7 +10,7 @@ import { sendWithKeys } from "../../../test/secrets/send-with-keys.ts";
 const portal = await startPortal();
 const { ask, countQuotes, keptKeys } = sendWithKeys(portal);
 
-describe("an Idempotency-Key whose first try had no end", () => {
+describe("an Idempotency-Key whose first try did not finish", () => {
   it("replies 409 with Retry-After while the first try runs", async () => {
     const person = await makeCustomer(portal);
     await ask(person, "key");
@@ -20,7 +20,7 @@ describe("an Idempotency-Key whose first try had no end", () => {
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
   });
 
-  it("never repeats a creation whose first try was cut off", async () => {
+  it("never repeats a creation after a first try that was cut off", async () => {
     const person = await makeCustomer(portal);
     await ask(person, "key");
     await portal.db.updateTable("idempotencyKeys").set({ status: null, body: null }).execute();
@@ -29,7 +29,7 @@ describe("an Idempotency-Key whose first try had no end", () => {
     expect(await countQuotes(person)).toBe(1);
   });
 
-  it("lets a step be taken again whose first try was cut off", async () => {
+  it("allows a step to be repeated after a first try that was cut off", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const open = { body: { Id: await makeJob(portal, { provider, customer }) } };
     const headers = { "idempotency-key": "key" };
@@ -39,7 +39,7 @@ describe("an Idempotency-Key whose first try had no end", () => {
     expect((await portal.as(provider).call(acceptJob, open, headers)).status).toBe(200);
   });
 
-  it("is given back when the server failed", async () => {
+  it("is released when the server failed", async () => {
     const person = await makeCustomer(portal);
     await countQuotes(person);
     const failing = vi.spyOn(portal.services.db, "transaction").mockImplementationOnce(() => {
@@ -51,7 +51,7 @@ describe("an Idempotency-Key whose first try had no end", () => {
     expect((await ask(person, "key")).status).toBe(200);
   });
 
-  it("stays taken when the first try took too long: it may still come about", async () => {
+  it("stays taken when the first try timed out, because that may still be carried out", async () => {
     const person = await makeCustomer(portal);
     const matches = vi.fn(() => new Promise<boolean>(() => {}));
     const { as } = await openVariant(portal, { services: { passwords: { ...portal.passwords, matches } } });

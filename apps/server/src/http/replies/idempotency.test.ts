@@ -16,7 +16,7 @@ const portal = await startPortal();
 const { ask, countQuotes, keptKeys } = sendWithKeys(portal);
 
 describe("an Idempotency-Key", () => {
-  it("sends the first reply again, without a second request being made", async () => {
+  it("sends the first reply again without carrying out a second request", async () => {
     const person = await makeCustomer(portal);
     const first = await ask(person, "key");
     const second = await ask(person, "key");
@@ -26,7 +26,7 @@ describe("an Idempotency-Key", () => {
     expect(await countQuotes(person)).toBe(1);
   });
 
-  it("takes the same content in another spelling for the same request", async () => {
+  it("treats the same content in another spelling as the same request", async () => {
     const person = await makeCustomer(portal);
     const first = await ask(person, "key");
     const { totalHandymen, ...rest } = quoteForm;
@@ -53,7 +53,7 @@ describe("an Idempotency-Key", () => {
     expect(await countQuotes(person)).toBe(1);
   });
 
-  it("gives a refusal again, although the second try would succeed", async () => {
+  it("repeats a refusal, although the second try would succeed", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const body = { Id: randomUUID() };
     const headers = { "idempotency-key": "key" };
@@ -67,13 +67,13 @@ describe("an Idempotency-Key", () => {
     expect((await portal.as(provider).call(acceptJob, open, { "idempotency-key": "third" })).status).toBe(200);
   });
 
-  it("is not taken by a request that was not valid", async () => {
+  it("is not taken by an invalid request", async () => {
     const person = await makeCustomer(portal);
     expect((await ask(person, "key", { city: "Nowhere" })).status).toBe(400);
     expect((await ask(person, "key")).status).toBe(200);
   });
 
-  it("belongs to its caller: another person's same key is another key", async () => {
+  it("belongs to its caller: the same key of another person is another key", async () => {
     const [one, two] = [await makeCustomer(portal), await makeCustomer(portal)];
     const [first, second] = [await ask(one, "key"), await ask(two, "key")];
     expect(second.status).toBe(200);
@@ -81,7 +81,7 @@ describe("an Idempotency-Key", () => {
     expect(await countQuotes(two)).toBe(1);
   });
 
-  it("works for nobody as well, by address", async () => {
+  it("works without a login too, by address", async () => {
     const headers = { "idempotency-key": "key" };
     const [first, second] = [
       await portal.call(createComplain, { body: contactForm }, headers),
@@ -91,7 +91,7 @@ describe("an Idempotency-Key", () => {
     expect(await portal.db.selectFrom("inquiries").select("id").execute()).toHaveLength(1);
   });
 
-  it("is forgotten after 24 hours, and swept away by later ones", async () => {
+  it("expires after 24 hours, and later keys delete it", async () => {
     const person = await makeCustomer(portal);
     await ask(person, "old");
     await ask(person, "key");
@@ -103,7 +103,7 @@ describe("an Idempotency-Key", () => {
     expect(await keptKeys()).toHaveLength(1);
   });
 
-  it("carries out one of twenty at once, over two servers", async () => {
+  it("lets one of twenty simultaneous requests through, over two servers", async () => {
     const person = await makeCustomer(portal);
     await ask(person, "warm-up");
     const { app } = portal;
@@ -150,14 +150,14 @@ describe("an Idempotency-Key", () => {
     expect(other.json()).toMatchObject({ code: "idempotency-mismatch" });
   });
 
-  it("keeps neither what was sent nor the key itself", async () => {
+  it("stores neither the request nor the key itself", async () => {
     const person = await makeCustomer(portal);
     await ask(person, "my-key", { details: "my secret site" });
     const kept = JSON.stringify(await keptKeys());
     for (const secret of ["my-key", "my secret site", quoteForm.phone, person.id]) expect(kept).not.toContain(secret);
   });
 
-  it("keeps no reply with a token: such calls go by themselves", async () => {
+  it("stores no reply with a token: such calls ignore the key", async () => {
     await portal.call(login, { body: { identifier: "a@b.pk", password: "x" } }, { "idempotency-key": "key" });
     expect(await keptKeys()).toEqual([]);
     const withToken = Object.entries(calls).filter(([, call]) => call.method !== "GET" && !isReplayable(call));

@@ -9,9 +9,9 @@ import {
   claimKey,
   cutOffKey,
   findKey,
-  findTooLate,
-  keepReply,
+  getLatestEnd,
   releaseKey,
+  storeReply,
 } from "../../database/idempotency.queries.ts";
 import { runWork } from "../../database/work.ts";
 import type { Services } from "../../services/services.ts";
@@ -21,14 +21,14 @@ import { addressOf } from "../requests/address.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The Idempotency-Key that this request holds while it is carried out. */
+    /** The Idempotency-Key that this request holds until its reply is stored. */
     heldKey: { id: string; claim: string } | undefined;
   }
 }
 
 const header = "idempotency-key";
 const hourMilliseconds = 3_600_000;
-/** Longer than any request may take: who holds a key after that was cut off. */
+/** Longer than any request may take. After that, the holder of a key counts as cut off. */
 const runningMilliseconds = 60_000;
 const pausesMilliseconds = [50, 100, 200, 400, 800, 1_000];
 /** Together well below the time for which a try holds its key. */
@@ -36,18 +36,18 @@ const settlePausesMilliseconds = [500, 1_000, 2_000, 4_000, 8_000, 16_000];
 const retryAfterSeconds = 2;
 const secretField = /token|ticket|secret|password|otp|recovery/i;
 
-/** Replies about who is asking or how often, and faults of ours, say nothing about the change: they are not kept. */
+/** Replies about the caller or the rate, and our own faults, do not depend on the change. They are not stored. */
 const isKept = (status: number): boolean => status < 500 && status !== 401 && status !== 429;
 
-/** Whether the header counts for a call: not where nothing changes, nor where the reply holds a secret that must not be kept. */
+/** Whether the header applies to a call. It does not if nothing changes, or if the reply contains a secret that must not be stored. */
 export function isReplayable({ method, reply }: Call): boolean {
   if (method === "GET" || reply === "binary") return false;
   return !(reply instanceof z.ZodObject && Object.keys(reply.shape).some((name) => secretField.test(name)));
 }
 
 /**
- * Idempotency-Key (docs/security-rules.md SM4): the first reply under a key of the caller is sent again for 24 hours, without
- * the change being made again. Kept are keyed hashes of key and request, and the reply.
+ * Idempotency-Key (docs/security-rules.md SM4): for 24 hours, the first reply under a caller's key is sent again without repeating the
+ * change. Stored are keyed hashes of key and request, and the reply.
  */
 export const idempotency = fp(async (app) => {
   app.decorateRequest("heldKey", undefined);
@@ -63,7 +63,7 @@ export const idempotency = fp(async (app) => {
     return isReplayed ? reply : undefined;
   });
 
-  // After a time-out the change may still come about: nothing is known of this try until its time has passed.
+  // After a time-out the change may still be committed, so the key stays taken until its time has passed.
   app.addHook("onError", async (request, _reply, { code }) => {
     if (code === "FST_ERR_HANDLER_TIMEOUT") request.heldKey = undefined;
   });
@@ -77,19 +77,19 @@ export const idempotency = fp(async (app) => {
     const isOver = typeof payload === "string" && isKept(status);
     const isInDoubt = work?.hasChanged && request.routeOptions.config.call?.once;
     const settle = () => {
-      if (isOver) return keepReply(db, heldKey, { status, body: payload });
+      if (isOver) return storeReply(db, heldKey, { status, body: payload });
       return isInDoubt ? cutOffKey(db, heldKey, clock.now()) : releaseKey(db, heldKey);
     };
-    // The change stands whether or not its reply can be kept at once.
+    // The change is valid even if its reply cannot be stored yet.
     await settle().catch((error) => {
-      request.log.error({ err: error }, "an Idempotency-Key could not be settled yet");
+      request.log.error({ err: error }, "the end of a try with an Idempotency-Key could not be stored yet");
       void settleLater(settle);
     });
     return payload;
   });
 });
 
-/** A database that was away comes back: while the key is this try's, its end can still be recorded. */
+/** Retries while the database is unreachable and the key belongs to this try. */
 async function settleLater(settle: () => Promise<void>): Promise<void> {
   for (const milliseconds of settlePausesMilliseconds) {
     await pause(milliseconds, undefined, { ref: false });
@@ -108,7 +108,7 @@ interface Keyed {
   key: string;
 }
 
-/** Holds the key (false) or sends the first reply (true); waits a little for a try that is still running. */
+/** Takes the key and returns false, or sends the first reply and returns true. Waits briefly for a try that is still running. */
 async function takeOrReplay(services: Services, { request, reply, call, key }: Keyed): Promise<boolean> {
   const { db, clock, tokens } = services;
   const id = tokens.digest("idempotency-key", request.caller?.accountId ?? `address ${addressOf(request)}`, key);
@@ -117,7 +117,7 @@ async function takeOrReplay(services: Services, { request, reply, call, key }: K
     const now = clock.now();
     const runningUntil = new Date(now.getTime() + runningMilliseconds);
     const held = { id, claim: randomUUID() };
-    // Held before it is taken: a claim whose reply gets lost is given back like any other.
+    // Set before the claim, so that a claim whose reply is lost is released too.
     request.heldKey = held;
     const isTaken = await claimKey(db, {
       ...held,
@@ -127,7 +127,7 @@ async function takeOrReplay(services: Services, { request, reply, call, key }: K
       expiresAt: new Date(now.getTime() + limits.idempotencyHours * hourMilliseconds),
       now,
     }).finally(() => {
-      // Only what the call itself does counts.
+      // Only changes of the call itself count.
       if (request.work) request.work.hasChanged = false;
     });
     if (isTaken) return false;
@@ -138,7 +138,7 @@ async function takeOrReplay(services: Services, { request, reply, call, key }: K
       reply.code(first.status).header("content-type", "application/json; charset=utf-8").send(first.body);
       return true;
     }
-    const isRunning = first && first.runningUntil > now && first.runningUntil <= findTooLate({ now, runningUntil });
+    const isRunning = first && first.runningUntil > now && first.runningUntil <= getLatestEnd({ now, runningUntil });
     if (first && !isRunning) throw new AppError("idempotency-unknown");
     await pause(milliseconds);
   }
@@ -146,7 +146,7 @@ async function takeOrReplay(services: Services, { request, reply, call, key }: K
   throw new AppError("idempotency-running");
 }
 
-/** What the call was asked to do, as validated: the same content in another spelling is the same request. */
+/** Describes the validated request: the same content in another spelling is the same request. */
 function describeRequest({ params, query, body, uploads = {} }: FastifyRequest, call: Call): string {
   const files = Object.entries(uploads)
     .sort(([a], [b]) => (a < b ? -1 : 1))

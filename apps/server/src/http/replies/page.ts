@@ -2,21 +2,21 @@ import { limits } from "@hunarmand/api/limits";
 import { type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from "kysely";
 import { AppError, makeIssue } from "../../values/app-error.ts";
 
-/** A list's place: the last row's time and id. */
+/** A position in a list: time and id of the last row. */
 export interface Cursor {
   at: Date;
   id: string;
 }
 
-/** Which page of a list: how many rows, after which one. */
+/** Which page of a list: how many rows, after which position. */
 export interface PagePlace {
   limit: number;
   cursor: Cursor | undefined;
-  /** From the other end of the list, over the same index; newest first unless given. */
+  /** The reverse order of the list, over the same index. Default: newest first. */
   order?: "oldest" | undefined;
 }
 
-/** What a list's statement depends on, for `keepStatement`: how long a page is, and whether it follows another. */
+/** What a list's statement depends on, for `keepStatement`: the page size, and whether it follows another page. */
 export interface PageForm extends Record<string, number | boolean> {
   limit: number;
   isContinued: boolean;
@@ -31,7 +31,7 @@ export interface Page<Reply> {
 const cursorPatterns = {
   uuid: /^(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/,
   serial: /^(\d{1,15})_(\d{1,15})$/,
-  /** Of a list of several kinds, in which one record may stand twice. */
+  /** For lists of several kinds, in which one record may occur twice. */
   kind: /^(\d{1,15})_([a-z-]{1,20}:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/,
 };
 
@@ -48,12 +48,12 @@ export function decodeCursor(text: string | undefined, ids: keyof typeof cursorP
   return { at, id };
 }
 
-/** A statement for each of a hundred limits would fill the connections with plans. */
+/** A statement for each of a hundred limits would fill the connections with query plans. */
 const pageSizes = [10, 20, limits.pageItemsDefault, limits.pageItemsMax];
 
 /**
- * How many rows a page's query asks for: at least one more than the page shows. Written into the statement, in few sizes: of a
- * limit that is a parameter PostgreSQL expects a tenth of the table, and plans every call anew (decision 092).
+ * The number of rows that a page's query reads: at least one more than the page shows. It is written into the statement, in few sizes. With
+ * a parameter as limit, PostgreSQL expects a tenth of the table and plans every call again (decision 092).
  */
 export const rowsFor = (limit: number): RawBuilder<number> => sql.lit(1 + pageSizeOf(limit));
 
@@ -64,13 +64,13 @@ export const pageFormOf = ({ limit, cursor }: PagePlace): PageForm => ({
   isContinued: cursor !== undefined,
 });
 
-/** The place in a kept statement: its cursor is what the statement calls by these names. */
+/** The place of a page in a cached statement. The cursor is the statement's parameters. */
 export const placeIn = ({ limit, isContinued }: PageForm, { at, id }: Cursor): PagePlace => ({
   limit,
   cursor: isContinued ? { at, id } : undefined,
 });
 
-/** Cuts the extra rows that say whether there is more: the query is cut by `newestFirst`. */
+/** Removes the extra row that shows whether there is another page. `newestFirst` reads it. */
 export function pageOf<Row, Item>(
   rows: Row[],
   limit: number,
@@ -80,14 +80,14 @@ export function pageOf<Row, Item>(
   return { reply: rows.slice(0, limit).map(item), nextCursor: last && encodeCursor(place(last)) };
 }
 
-/** What comes after the cursor in a list that is read by (`time`, `id`); everything without a cursor. */
+/** Matches the rows after the cursor in a list ordered by (`time`, `id`), and all rows without a cursor. */
 function isAfter({ cursor, order }: PagePlace, time: string, id: string): RawBuilder<boolean> {
   if (!cursor) return sql`true`;
   const further = order === "oldest" ? sql`>` : sql`<`;
   return sql`(${sql.ref(time)}, ${sql.ref(id)}) ${further} (${cursor.at}, ${cursor.id})`;
 }
 
-/** Reads one page of the list in the order of an index over (`time`, `id`), newest first unless the page asks otherwise. */
+/** Reads one page in the order of an index over (`time`, `id`), newest first by default. */
 export const newestFirst = <Tables, Read extends keyof Tables, Row>(
   list: SelectQueryBuilder<Tables, Read, Row>,
   [time, id]: readonly [time: StringReference<Tables, Read>, id: StringReference<Tables, Read>],

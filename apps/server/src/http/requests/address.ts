@@ -5,21 +5,21 @@ const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const withPort = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
 const networkGroups = 4;
 
-/** Some proxies write the port as well, which is another one with each connection. */
+/** Some proxies add the port, which differs for each connection. */
 function withoutPort(text: string): string {
   const [, ipv6, ipv4] = withPort.exec(text.trim()) ?? [];
   return ipv6 ?? ipv4 ?? text.trim();
 }
 
-/** In one spelling: lower case, shortest form. */
+/** In its canonical spelling: lower case, shortest form. */
 const spellIpv6 = (address: string): string => new URL(`http://[${address.split("%", 1)[0]}]`).hostname.slice(1, -1);
 
-/** Node knows no address of a connection that is gone, whatever Fastify's type says. */
+/** The address is undefined if the connection is gone, although Fastify's type denies it. */
 type Sender = { ip: string | undefined } & Pick<FastifyRequest, "socket">;
 
 /**
- * Whom limits count an anonymous call for: an IPv4 address, or the /64 that one IPv6 customer gets as a whole. What is no
- * address at all counts for the proxy that passed it on, and who has left before it was read for "unknown".
+ * Returns the key under which limits count an anonymous call: an IPv4 address, or an IPv6 /64, which one customer gets as a whole. An
+ * invalid address counts for the proxy that forwarded it, a lost connection for "unknown".
  */
 export function addressOf({ ip, socket }: Sender): string {
   const named = withoutPort(ip ?? "");
@@ -37,7 +37,7 @@ export function addressOf({ ip, socket }: Sender): string {
 const networkOctets = 3;
 const siteGroups = 3;
 
-/** The network of an address of `addressOf`: the /24 of an IPv4 address, the /48 that one IPv6 site gets. */
+/** The network of an address from `addressOf`: the /24 of an IPv4 address, or the IPv6 /48 of one site. */
 export const networkOf = (address: string): string =>
   address.includes(":")
     ? address.split(":").slice(0, siteGroups).join(":")

@@ -14,14 +14,14 @@ import { webPages } from "../pages/web-pages.ts";
 const portal = await startPortal();
 const folder = `${import.meta.dirname}/../../../test/pages`;
 
-/** What may differ between two answers to the same question. */
+/** Headers that may differ between two replies to the same request. */
 const passing = ["date", "connection", "x-next-cursor", "set-cookie", "transfer-encoding", "content-length"];
 const lasting = (headers: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !passing.includes(name)));
 
 describe("HEAD", () => {
   it.each([openStreetMap, "https://tiles.example"])(
-    "of every page and file says what GET says, without the body (%s)",
+    "of every page and file has the headers of GET and no body (%s)",
     async (mapTileUrl) => {
       const app = Fastify({ routerOptions: { ignoreTrailingSlash: true, caseSensitive: false } });
       const settings = { read: async () => ({}) };
@@ -39,7 +39,7 @@ describe("HEAD", () => {
     },
   );
 
-  it("of every call that reads is answered like GET", async () => {
+  it("of every call that reads gets the status of GET", async () => {
     const headers = await portal.headersOf(await makeStaff(portal));
     for (const { method, path } of Object.values(calls)) {
       if (method !== "GET" || path === "/events") continue;
@@ -52,13 +52,13 @@ describe("HEAD", () => {
     }
   });
 
-  it.each(["/healthz", "/readyz", "/metrics", "/api/openapi.json"])("of %s is answered like GET", async (url) => {
+  it.each(["/healthz", "/readyz", "/metrics", "/api/openapi.json"])("of %s gets the status of GET", async (url) => {
     expect(await portal.app.inject({ method: "HEAD", url })).toMatchObject({ statusCode: 200, body: "" });
   });
 });
 
 describe("a served file", () => {
-  it("says what to do with it and has a name that nobody chose", async () => {
+  it("says how to treat it and has a name that no person chose", async () => {
     const provider = await makeProvider(portal);
     const body = makeForm({ Email: provider.email, File: await makePicture({ format: "png" }) });
     expect((await portal.as(provider).call(uploadProfile, { body })).status).toBe(200);
@@ -98,7 +98,7 @@ describe("a body that is neither JSON nor a form", () => {
     expect(await portal.db.selectFrom("inquiries").select("id").execute()).toEqual([]);
   });
 
-  it("is refused without a type, too", async () => {
+  it("is refused without a type too", async () => {
     const payload = Buffer.from(JSON.stringify(contactForm));
     const answer = await portal.app.inject({ method: "POST", url: `/api${createComplain.path}`, payload });
     expect(answer.statusCode).toBe(415);

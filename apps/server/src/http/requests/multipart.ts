@@ -8,14 +8,14 @@ import { flipFirst } from "./wire-spelling.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Files of a multipart form, by field name; only fields that the call names. */
+    /** Files of a multipart form by field name. Only fields that the call names. */
     uploads: Record<string, UploadedFile> | undefined;
   }
 }
 
 const mebibyte = 1024 * 1024;
 
-/** Forms arrive as the same body as JSON; a form is refused where the call does not expect one. */
+/** Forms become the same body as JSON. A form is refused if the call does not expect one. */
 export const multipartForms = fp(async (app) => {
   await app.register(multipart, {
     limits: { fileSize: limits.imageBytesMax, files: 4, fields: 40, fieldSize: 16_384, parts: 44 },
@@ -35,7 +35,7 @@ export const multipartForms = fp(async (app) => {
   });
 });
 
-/** The form's reader throws bare errors at what is cut off or malformed; all others, Fastify's and ours, have a class of their own. */
+/** The form parser throws bare errors for truncated or malformed forms. Fastify's errors and ours have classes of their own. */
 const isBrokenForm = (error: unknown): boolean =>
   error instanceof Error && error.constructor === Error && !("statusCode" in error);
 
@@ -54,7 +54,10 @@ async function readForm(request: FastifyRequest, fileFields: ReadonlySet<string>
   request.uploads = files;
 }
 
-/** In either letter case of the first letter, like all fields. @throws AppError invalid-input where no file belongs */
+/**
+ * Ignores the case of the first letter, as for all fields.
+ * @throws AppError invalid-input if the field takes no file
+ */
 function matchFileField(name: string, fileFields: ReadonlySet<string>): string {
   const known = [name, flipFirst(name)].find((each) => fileFields.has(each));
   if (!known) throw invalidField(name, "file-unexpected");

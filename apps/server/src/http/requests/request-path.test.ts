@@ -22,7 +22,7 @@ interface Sent {
   body: string;
 }
 
-/** A path as it is written here, which no client tidies up on the way. */
+/** Sends the path exactly as written. Other clients would normalise it. */
 async function ask(path: string, options: RequestOptions & { payload?: string } = {}): Promise<Sent> {
   const { port } = app.server.address() as AddressInfo;
   const sending = request({ host: "127.0.0.1", port, path, ...options });
@@ -50,7 +50,7 @@ const spellings = [
 ];
 
 describe("a call by another spelling of its path", () => {
-  it.each(spellings)("does not get past the XSRF rule: %s", async (path) => {
+  it.each(spellings)("does not bypass the XSRF rule: %s", async (path) => {
     const headers = { "content-type": "application/json", cookie: "XSRF-TOKEN=abc" };
     const forged = await ask(path, { method: "POST", headers, payload: login });
     expect([403, 404]).toContain(forged.status);
@@ -60,7 +60,7 @@ describe("a call by another spelling of its path", () => {
   });
 
   it.each(["/%61pi/User/user-data", "/API/user/User-Data/", "http://portal.test/api/User/user-data"])(
-    "is as closed, as private and as limited as ever: %s",
+    "has the same access rules, headers and limits: %s",
     async (path) => {
       const { status, headers, body } = await ask(path, { headers: { accept: "text/html" } });
       expect([status, JSON.parse(body).code]).toEqual([401, "not-signed-in"]);
@@ -77,7 +77,7 @@ describe("a call by another spelling of its path", () => {
     expect((await limited.app.inject("/api/City/cities-list")).statusCode).toBe(429);
   });
 
-  it("replays what an Idempotency-Key has already brought about", async () => {
+  it("repeats the stored reply of an Idempotency-Key", async () => {
     const person = await makeCustomer(portal);
     const headers = { ...(await portal.headersOf(person)), "idempotency-key": "one" };
     const payload = { totalHandymen: 1, duration: "1 Day", city: "Lahore", phone: "03001234567" };
@@ -87,9 +87,9 @@ describe("a call by another spelling of its path", () => {
   });
 });
 
-describe("an address below /api that is no call", () => {
+describe("an address below /api that is not a call", () => {
   it.each(["/api", "/API/", "/%61pi/nothing", "/api%2Fnothing", "//api/nothing", "http://portal.test/api/nothing"])(
-    "gets an error for machines and never a page: %s",
+    "gets an error body and never a page: %s",
     async (path) => {
       const { status, headers, body } = await ask(path, { headers: { accept: "text/html" } });
       expect([status, JSON.parse(body).code]).toEqual([404, "not-found"]);
@@ -97,7 +97,7 @@ describe("an address below /api that is no call", () => {
     },
   );
 
-  it("is told from pages whose names only begin like it", () => {
+  it("is not confused with pages whose names begin the same way", () => {
     expect(["/apiary", "/home/api", "/apis/x", "/?next=/api/x"].filter(isBelowApi)).toEqual([]);
     expect(readPath("http://portal.test?x=1")).toBe("");
     expect(readPath("/%ED%A0%80")).toBe("/%ED%A0%80");

@@ -17,7 +17,7 @@ const post = (payload: string) =>
     payload,
   });
 
-/** The contact form with as much beside it as makes this many bytes. */
+/** The contact form, padded to this number of bytes. */
 const ofBytes = (bytes: number): string => {
   const empty = JSON.stringify({ ...contactForm, noise: "" });
   return JSON.stringify({ ...contactForm, noise: "n".repeat(bytes - empty.length) });
@@ -25,13 +25,13 @@ const ofBytes = (bytes: number): string => {
 const nested = (depth: number): unknown => (depth === 0 ? "x" : { deeper: nested(depth - 1) });
 
 describe("a request (security rules, Limits)", () => {
-  it("has a body of 256 KiB at most", async () => {
+  it("has at most 256 KiB in its body", async () => {
     expect((await post(ofBytes(256 * 1024))).statusCode).toBe(200);
     const refused = await post(ofBytes(256 * 1024 + 1));
     expect([refused.statusCode, refused.json().code]).toEqual([413, "body-too-large"]);
   });
 
-  it("is nested ten deep at most", async () => {
+  it("is nested at most ten levels deep", async () => {
     expect((await post(JSON.stringify({ ...contactForm, noise: nested(8) }))).statusCode).toBe(200);
     expect((await post(JSON.stringify({ ...contactForm, noise: nested(12) }))).statusCode).toBe(400);
   });
@@ -41,7 +41,7 @@ describe("a request (security rules, Limits)", () => {
     expect(answer).toMatchObject({ status: 400, error: { issues: [{ field: "inquiry" }] } });
   });
 
-  it("has names and subjects in one line: what would forge more of them is refused, with the field named", async () => {
+  it("has names and subjects on one line, and refuses line breaks with the field named", async () => {
     const send = (body: object) => portal.call(createComplain, { body: { ...contactForm, ...body } as never });
     for (const hidden of [
       "\r\nBcc: all@example.pk",
@@ -67,20 +67,20 @@ describe("a request (security rules, Limits)", () => {
     expect(await portal.db.selectFrom("inquiries").select("message").execute()).toEqual([{ message: "one\ntwo" }]);
   });
 
-  it("has parts of its path of 200 characters at most", async () => {
+  it("has at most 200 characters in a part of its path", async () => {
     const person = await makeCustomer(portal);
     const find = (phone: string) => portal.as(person).call(searchProvider, { params: { phone } });
     expect((await find("1".repeat(201))).status).toBe(400);
   });
 
-  it("and its connection end after 30 seconds", () => {
+  it("ends with its connection after 30 seconds", () => {
     expect(portal.app.initialConfig.connectionTimeout).toBe(30_000);
     expect(portal.app.server.requestTimeout).toBe(29_500);
   });
 });
 
 describe("an error (security rules, Logs and audit)", () => {
-  it("repeats the request's id, which is another each time", async () => {
+  it("contains the request's id, which is new each time", async () => {
     const refusals = [await portal.call(getUserData, {}), await portal.call(submitComplaint, { body: {} as never })];
     const ids = refusals.map(({ error }) => error.requestId);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);

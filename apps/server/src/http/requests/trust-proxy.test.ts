@@ -23,7 +23,7 @@ describe("TRUST_PROXY", () => {
     ["true", "1000", "yes", "-1", "1.5", "*"],
     ["0.0.0.0/0", "::/0", "0.0.0.0/1,128.0.0.0/1", "::ffff:0:0/96", "0:0:0:0:0:FFFF::/96", "::/8"],
     ["10.0.0.0/33", "10.0.0.0/", "10.0.0.1/8/8", "10.0.0.1,", "proxy.example", "10.0.0.1:80"],
-  ])("never believes everybody, and says what to set instead of %s, %s, %s …", (...values) => {
+  ])("never trusts everyone, and names what to set instead of %s, %s, %s …", (...values) => {
     for (const value of values)
       expect(() => trustOfSetting(value), value).toThrow(
         /TRUST_PROXY must be the number of proxies .*1 to 10.* or their addr/,
@@ -31,8 +31,8 @@ describe("TRUST_PROXY", () => {
   });
 });
 
-describe("made-up entries of X-Forwarded-For", () => {
-  it("give nobody more tries, however many there are: the address is what the last trusted proxy saw", async () => {
+describe("invented entries of X-Forwarded-For", () => {
+  it("give nobody more tries: the address is the one that the last trusted proxy saw", async () => {
     const { call } = await openLimited(portal, { trustProxy: 1 });
     const tryAs = (made: string) => call(login, { body }, { "x-forwarded-for": `${made}, 203.0.113.5` });
     for (const made of ["1.1.1.1", "2.2.2.2, 10.0.0.1", "127.0.0.1", "::1", "nonsense"])
@@ -41,27 +41,27 @@ describe("made-up entries of X-Forwarded-For", () => {
     expect((await call(login, { body }, { "x-forwarded-for": "203.0.113.6" })).status).toBe(401);
   });
 
-  it("give nobody more tries behind two proxies, whose own entries stand to the right", async () => {
+  it("give nobody more tries behind two proxies, whose own entries are further right", async () => {
     const { call } = await openLimited(portal, { trustProxy: 2 });
     const tryAs = (made: string) => call(login, { body }, { "x-forwarded-for": `${made}, 203.0.113.5, 10.0.0.2` });
     for (let i = 0; i < 5; i++) expect((await tryAs(`198.51.100.${i}`)).status).toBe(401);
     expect((await tryAs("198.51.100.9")).status).toBe(429);
   });
 
-  it("give nobody more tries behind listed proxies, nor by claiming to be one of them", async () => {
+  it("give nobody more tries behind listed proxies, nor by using the address of one", async () => {
     const { call } = await openLimited(portal, { trustProxy: ["127.0.0.0/8", "10.0.0.0/8"] });
     const tryAs = (made: string) => call(login, { body }, { "x-forwarded-for": `${made}, 203.0.113.5, 10.0.0.2` });
     for (let i = 0; i < 5; i++) expect((await tryAs(`10.0.0.${i}`)).status).toBe(401);
     expect((await tryAs("127.0.0.1")).status).toBe(429);
   });
 
-  it("are not read at all where the connection comes from no listed proxy", async () => {
+  it("are ignored if the connection does not come from a listed proxy", async () => {
     const { call } = await openLimited(portal, { trustProxy: ["10.0.0.0/8"] });
     for (let i = 0; i < 5; i++) await call(login, { body }, { "x-forwarded-for": `10.0.0.${i}` });
     expect((await call(login, { body }, { "x-forwarded-for": "10.0.0.9" })).status).toBe(429);
   });
 
-  it("change nothing in a header of another name", async () => {
+  it("change nothing in a header with another name", async () => {
     const { call } = await openLimited(portal, { trustProxy: 1 });
     const names = ["x-real-ip", "forwarded", "true-client-ip", "cf-connecting-ip", "x-client-ip", "x-forwarded"];
     const [first = "", ...others] = names;
@@ -70,7 +70,7 @@ describe("made-up entries of X-Forwarded-For", () => {
     for (const name of others) expect((await tryAs(name)).status).toBe(429);
   });
 
-  it("give no more inquiries than 20 an hour", async () => {
+  it("allow no more than 20 inquiries an hour", async () => {
     const { call } = await openLimited(portal, { trustProxy: 1 });
     const send = (i: number) =>
       call(createComplain, { body: contactForm }, { "x-forwarded-for": `198.51.100.${i}, 203.0.113.5` });
@@ -78,7 +78,7 @@ describe("made-up entries of X-Forwarded-For", () => {
     expect((await send(21)).status).toBe(429);
   });
 
-  it("lock no one else out: the owner of the account gets in from elsewhere", async () => {
+  it("lock nobody out: the account's owner can log in from another address", async () => {
     const password = "a good long password";
     const { logInFrom } = await openLimited(portal, { trustProxy: 1 });
     const { email } = await makeCustomer(portal, { passwordHash: await portal.passwords.hash(password) });
@@ -90,7 +90,7 @@ describe("made-up entries of X-Forwarded-For", () => {
 describe("an address", () => {
   const read = (ip: string | undefined) => addressOf({ ip, socket: { remoteAddress: "127.0.0.1" } as never });
 
-  it("counts once in every spelling, with a port or without", () => {
+  it("counts once in all spellings, with a port or without", () => {
     for (const ip of ["203.0.113.5", "203.0.113.5:50123", "::ffff:203.0.113.5", " 203.0.113.5"])
       expect(read(ip)).toBe("203.0.113.5");
     for (const ip of [
@@ -103,7 +103,7 @@ describe("an address", () => {
     expect(read("::1")).toBe("0:0:0:0");
   });
 
-  it("that is none counts for the proxy that passed it on", () => {
+  it("that is invalid counts for the proxy that forwarded it", () => {
     for (const ip of [undefined, "unknown", "", "_hidden", "<script>", "1.2.3", "1:2"])
       expect(read(ip)).toBe("127.0.0.1");
   });

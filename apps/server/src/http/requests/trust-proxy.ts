@@ -1,15 +1,15 @@
 import { BlockList, isIP } from "node:net";
 import { z } from "zod";
 
-/** The proxies in front of the portal: how many there are, or which; 0 believes nobody. */
+/** The proxies in front of the portal, as a number or a list of addresses. 0 trusts none. */
 export type TrustedProxies = number | readonly string[];
 
 const hopsMax = 10;
-/** A network wider than these is not a company's proxies but everybody. */
+/** A wider network would include the whole internet, not only a company's proxies. */
 const prefixBitsMin = { ipv4: 8, ipv6: 7 } as const;
 const ipv4Networks = Array.from({ length: 223 }, (_, index) => `${index + 1}.1.1.1`);
 
-/** What the setting may be, for people. */
+/** The setting's allowed values, for error messages. */
 export const allowedProxies =
   "the number of proxies in front of the portal (1 to 10) or their addresses or networks, comma-separated " +
   "(10.0.0.5, 10.1.0.0/16); false where there is none. It never believes everybody";
@@ -21,7 +21,7 @@ function canBelieve(entry: string): boolean {
   if (bits === undefined) return true;
   const [least, most] = family === 4 ? [prefixBitsMin.ipv4, 32] : [prefixBitsMin.ipv6, 128];
   if (!/^\d{1,3}$/.test(bits) || Number(bits) < least || Number(bits) > most) return false;
-  // All of IPv4 stands in one small network of IPv6.
+  // All of IPv4 is one small network inside IPv6.
   const isTrusted = trustOf([entry]);
   return ipv4Networks.filter((each) => isTrusted(each, 0)).length <= 1;
 }
@@ -38,8 +38,8 @@ export const TrustProxy = z.string().transform((text, context): TrustedProxies =
 });
 
 /**
- * Whose X-Forwarded-For is believed. `hop` 0 is the connection itself, 1 the last entry of the header, and so on: the caller's
- * address is the first one from there that is not a trusted proxy, whatever a caller has made up to the left of it.
+ * Returns the function with which Fastify decides whose X-Forwarded-For to trust. `hop` 0 is the connection itself, 1 the last entry of the
+ * header, and so on. The caller's address is the first one that is not a trusted proxy. Entries to the left of it may be invented.
  */
 export function trustOf(proxies: TrustedProxies): (address: string | undefined, hop: number) => boolean {
   if (typeof proxies === "number") return (_address, hop) => hop < proxies;

@@ -24,7 +24,7 @@ describe("a form that cannot be read", () => {
     ],
     ["without a boundary", "multipart/form-data", "--x\r\n"],
     ["with a part without a header", "multipart/form-data; boundary=x", "--x\r\n\r\nhello\r\n--x--\r\n"],
-  ])("%s is the sender's mistake, not the server's", async (_fault, contentType, payload) => {
+  ])("%s is a client error, not a server error", async (_fault, contentType, payload) => {
     const answer = await sendForm(contentType, payload);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
@@ -32,12 +32,12 @@ describe("a form that cannot be read", () => {
   });
 });
 
-describe("what is no HTTP that can be read", () => {
+describe("a request that is not valid HTTP", () => {
   it.each([
     ["400 Bad Request", "GET /home HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n"],
     ["400 Bad Request", "nonsense\r\n\r\n"],
     ["431 Request Header Fields Too Large", `GET /home HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(20_000)}\r\n\r\n`],
-  ])("gets the portal's error body and the end of the connection: %s", async (status, text) => {
+  ])("gets the portal's error body, and its connection is closed: %s", async (status, text) => {
     const { app } = await openVariant(portal, {});
     const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
     const socket = connect(Number(port), "127.0.0.1");
@@ -51,7 +51,7 @@ describe("what is no HTTP that can be read", () => {
 });
 
 describe("an address that cannot be read", () => {
-  it.each(["%ED%A0%80", "%", "a".repeat(2_500)])("is refused like any other mistake (%#)", async (part) => {
+  it.each(["%ED%A0%80", "%", "a".repeat(2_500)])("is refused like any other invalid input (%#)", async (part) => {
     const answer = await portal.app.inject(`/api/Job/${part}`);
     expect(answer.json()).toMatchObject({ code: expect.stringMatching(/^(invalid-input|not-found)$/) });
     expect(answer.statusCode).toBeLessThan(500);
@@ -59,7 +59,7 @@ describe("an address that cannot be read", () => {
   });
 
   it.each(["/%E0%A4%A", "/jobs/%", "/%ED%A0%80?next=//evil.example"])(
-    "leads home where a page is asked for: %s",
+    "redirects to /home if it is for a page: %s",
     async (url) => {
       for (const method of ["GET", "HEAD"] as const) {
         const { statusCode, headers } = await portal.app.inject({ method, url });
@@ -70,7 +70,7 @@ describe("an address that cannot be read", () => {
   );
 });
 
-describe("a caller who has left before the call begins", () => {
+describe("a caller who disconnects before the call begins", () => {
   it("leaves no error in the log", async () => {
     const lines: string[] = [];
     const [met, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -81,7 +81,7 @@ describe("a caller who has left before the call begins", () => {
     };
     const { app } = await openVariant(portal, {
       services: { callers: { ...portal.services.callers, identify } },
-      // Below that level nothing has asked for the address before, and the socket no longer knows it.
+      // At lower levels the log reads the address earlier, while the socket still has it.
       settings: { logLevel: "warn", logTo: { write: (line) => void lines.push(line) } },
     });
     const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));

@@ -6,8 +6,8 @@ import { AppError } from "../../values/app-error.ts";
 const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 /**
- * What Node cannot read as HTTP, or has waited for too long, meets no route: it gets the portal's error body all the same, and is
- * told that the connection ends with it, so that nobody sends the next request into a closed one.
+ * Requests that Node cannot parse, or that came too late, reach no route. They get the portal's error body and `connection: close`, so that
+ * the client does not send its next request on a closed connection.
  */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {

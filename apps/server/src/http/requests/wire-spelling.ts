@@ -4,10 +4,10 @@ import { invalidField } from "../../values/app-error.ts";
 
 const depthMax = 10;
 
-/** Half a surrogate pair and NUL are no text that PostgreSQL or JSON could hold. */
+/** PostgreSQL and JSON cannot store NUL or half a surrogate pair. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\0");
 
-/** Where there is text that cannot be stored, or nesting beyond any call of ours. */
+/** Returns the path of text that cannot be stored, or of nesting that is deeper than any call allows. */
 function findUnstorable(value: unknown, path: readonly string[] = []): readonly string[] | undefined {
   if (typeof value === "string") return isStorable(value) ? undefined : path;
   if (typeof value !== "object" || value === null) return undefined;
@@ -19,13 +19,13 @@ function findUnstorable(value: unknown, path: readonly string[] = []): readonly 
   return undefined;
 }
 
-/** The name in the other letter case of its first letter. */
+/** Returns the name with the case of its first letter changed. */
 export const flipFirst = (name: string): string => {
   const first = name.charAt(0);
   return (first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase()) + name.slice(1);
 };
 
-/** Renames fields that differ from the call's only in the case of their first letter (docs/wire.md W2). */
+/** Renames fields that differ from the call's fields only in the case of their first letter (docs/wire.md W2). */
 export function matchSpelling(schema: z.ZodObject, body: Record<string, unknown>): Record<string, unknown> {
   const known = schema.shape;
   return Object.fromEntries(
@@ -40,7 +40,7 @@ export function matchSpelling(schema: z.ZodObject, body: Record<string, unknown>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Brings a body to the spelling of its call, and refuses text that could not be stored. */
+/** Renames a body's fields to the call's spelling, and refuses text that cannot be stored. */
 export const wireSpelling = fp(async (app) => {
   app.addHook("preValidation", async (request) => {
     const { call } = request.routeOptions.config;

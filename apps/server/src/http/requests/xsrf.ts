@@ -10,19 +10,19 @@ const headerName = "x-xsrf-token";
 const readingMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * A page of another site cannot read our cookie, so it cannot repeat it in a header. A call with a bearer token and no cookie
- * passes: nothing that the browser adds by itself lets anybody in here.
+ * A page of another site cannot read our cookie, so it cannot repeat it in a header. A call with a bearer token and no cookie passes,
+ * because browsers add no such token by themselves.
  */
 export const xsrf = fp(async (app, { isSecure }: { isSecure: boolean }) => {
   await app.register(cookie);
 
   app.addHook("onRequest", async (request, reply) => {
-    // Whatever changes something is a call, by whichever spelling of its path it was reached.
+    // Only calls change anything, in every spelling of their path.
     if (request.routeOptions.config.isSigned) return;
     if (!readingMethods.has(request.method)) return assertOwnPage(request);
     if (!isPageLoad(request) || request.cookies[cookieName]) return;
     const token = randomBytes(24).toString("base64url");
-    // Our own script repeats it, so it stays readable.
+    // Our own script reads it, so it is not httpOnly.
     reply.setCookie(cookieName, token, { path: "/", sameSite: "strict", secure: isSecure, httpOnly: false });
   });
 });

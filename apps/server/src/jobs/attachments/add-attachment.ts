@@ -4,7 +4,7 @@ import * as api from "@hunarmand/api/jobs/attachments";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { keepFile, type WrittenFile, writeImage, writeVoice } from "../../services/files/files.ts";
+import { insertWrittenFile, type WrittenFile, writeImage, writeVoice } from "../../services/files/files.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError, invalidField } from "../../values/app-error.ts";
@@ -57,7 +57,7 @@ async function keep({ db, clock }: Services, caller: Caller, { jobId, kind, writ
     await assertAttachable(transaction, caller, { jobId, kind });
     const { max } = api.attachmentRules[kind];
     if ((await countAttachments(transaction, jobId, kind)) >= max) throw new AppError("attachments-full", [], { max });
-    const { id: fileId } = await keepFile(transaction, { ...written, now });
+    const { id: fileId } = await insertWrittenFile(transaction, { ...written, now });
     await insertAttachment(transaction, { id, jobId, fileId, addedBy: accountId, kind, seconds, createdAt: now });
   });
   const row = { id, kind, mime: written.mime, at: now.toISOString(), seconds, adder: accountId };

@@ -3,14 +3,14 @@ import type { TemplateMessage } from "../../services/whatsapp/whatsapp.ts";
 import { getDefaultTexts } from "../templates/fill-template.ts";
 import { withoutMail } from "../templates/notice-rules.ts";
 
-/** Meta numbers the variables of a template; ours have the names of the text that ships, in the order in which they first stand there. */
+/** Meta numbers the variables of a template. Ours are numbered in the order in which their names first occur in our default text. */
 const placeholder = /\{(\w+)\}/g;
 
 const namesOf = (kind: NoticeKind): string[] => [
   ...new Set([...getDefaultTexts(kind).text.matchAll(placeholder)].map(([, name]) => name ?? "")),
 ];
 
-/** Approved once, a text stays: one with other variables is another template. */
+/** An approved text cannot be changed: a text with other variables needs another template name. */
 const nameTemplate = (kind: NoticeKind): string => `hunarmand_${kind.replaceAll("-", "_")}`;
 
 interface FilledNotice {
@@ -28,11 +28,11 @@ export const fillApproved = ({ kind, values, link }: FilledNotice): TemplateMess
 export interface TemplateToApprove {
   name: string;
   body: string;
-  /** The address of its button; the path follows it. */
+  /** The address of its button, without the path. */
   button: string;
 }
 
-/** What the office hands in to Meta, one a kind. A body may neither begin nor end with a variable. */
+/** The templates that the office submits to Meta, one for each kind. A body must not begin or end with a variable. */
 export const listTemplatesToApprove = (publicUrl: string): TemplateToApprove[] =>
   noticeKinds
     .filter((kind) => !withoutMail.includes(kind))

@@ -20,14 +20,14 @@ beforeEach(channels.reset);
 
 const wayOf = async (person: Person) => (await readMessages(portal, person)).map(({ channel }) => channel);
 
-/** Time passes, and what it brings about is done. */
+/** Advances the clock and runs the tasks that become due. */
 async function wait(minutes: number): Promise<void> {
   portal.clock.advance({ minutes });
   await runTasks(services);
 }
 
-describe("a notice that nobody reads", () => {
-  it("goes by mail, then by WhatsApp, then by text message, each once and each in its time", async () => {
+describe("an unread notice", () => {
+  it("goes by mail, then by WhatsApp, then by text message, each once and at its time", async () => {
     const { provider, jobId } = await makeOffered(portal, services);
     await wait(1);
     expect(await wayOf(provider)).toEqual(["mail"]);
@@ -57,21 +57,21 @@ describe("a notice that nobody reads", () => {
     expect(texts.received).toMatchObject([{ to: provider.phone, text: expect.stringContaining(`?offer=${jobId}`) }]);
   });
 
-  it("goes no further once it was read in the portal", async () => {
+  it("goes no further after it was read in the portal", async () => {
     const { provider } = await makeOffered(portal, services);
     await as(provider).call(readAllNotices, {});
     await wait(60);
     expect(await wayOf(provider)).toEqual(["mail"]);
   });
 
-  it("goes no further when it offers what is no longer open", async () => {
+  it("goes no further after its offer has ended", async () => {
     const { provider, jobId } = await makeOffered(portal, services);
     await as(provider).call(rejectJob, { body: { jobId, email: provider.email } });
     await wait(60);
     expect((await readMessages(portal, provider)).filter(({ kind }) => kind === "job-offered")).toHaveLength(1);
   });
 
-  it("goes to no phone that nobody has proven, and by no channel that the office lacks", async () => {
+  it("goes to no unconfirmed phone, and by no channel that is not configured", async () => {
     const { provider } = await makeOffered(portal, services);
     await portal.db.updateTable("accounts").set({ phoneConfirmedAt: null }).where("id", "=", provider.id).execute();
     await wait(60);
@@ -82,7 +82,7 @@ describe("a notice that nobody reads", () => {
     expect(await wayOf(stranger.provider)).toEqual(["mail"]);
   });
 
-  it("goes on at once when WhatsApp refuses it", async () => {
+  it("goes on at once if WhatsApp refuses it", async () => {
     const { provider } = await makeOffered(portal, services);
     whatsapp.setMood("refusing");
     portal.clock.advance({ minutes: 3 });
@@ -96,8 +96,8 @@ describe("a notice that nobody reads", () => {
   });
 });
 
-describe("what somebody chooses", () => {
-  it("holds for their notices, the office's rule for everybody else, and null brings it back", async () => {
+describe("the channels that a person chooses", () => {
+  it("apply to their notices, the office's rule to all others, and null restores the rule", async () => {
     const owner = as(await makeStaff(portal));
     const { channels: rules } = (await owner.call(getOfficeSettings, {})).body;
     const offers = { channels: ["phone" as const], minutes: 5 };
@@ -119,7 +119,7 @@ describe("what somebody chooses", () => {
     expect(back).toEqual({ group: "offers", channels: ["phone"], isOwn: false });
   });
 
-  it("may be nothing: the portal has the notice all the same", async () => {
+  it("may be none: the notice is in the portal anyway", async () => {
     const provider = await makeProvider(portal, { status: "Pending" });
     await as(provider).call(updateNoticeWishes, { body: { wishes: [{ group: "account", channels: [] }] } });
     await portal.db.updateTable("providers").set({ status: "Verified" }).where("accountId", "=", provider.id).execute();
@@ -131,7 +131,7 @@ describe("what somebody chooses", () => {
     expect(notices.map(({ kind }) => kind)).toContain("provider-verified");
   });
 
-  it("is nobody else's, and names what it cannot take", async () => {
+  it("cannot be read or changed by another person, and a refusal names the field", async () => {
     const [one, other] = [await makeCustomer(portal), await makeCustomer(portal)];
     await as(one).call(updateNoticeWishes, { body: { wishes: [{ group: "jobs", channels: [] }] } });
     const { wishes, reach } = (await as(other).call(getNoticeWishes, {})).body;
@@ -146,7 +146,7 @@ describe("what somebody chooses", () => {
   });
 });
 
-it("the office sees what was sent to a person when, by which channel and with what end, page by page", async () => {
+it("the office sees what was sent to a person, when, by which channel and with which result, page by page", async () => {
   const { provider } = await makeOffered(portal, services);
   await confirmPhone(portal, await makeCustomer(portal));
   await wait(3);
@@ -162,7 +162,7 @@ it("the office sees what was sent to a person when, by which channel and with wh
   expect((await as(await makeStaff(portal, "Finance")).call(listOutbox, { query })).status).toBe(403);
 });
 
-it("each kind that leaves the portal has a template that Meta may approve: it neither begins nor ends with a variable, and counts them from 1", () => {
+it("each kind that is sent by WhatsApp has a valid template: it neither begins nor ends with a variable, and counts them from 1", () => {
   const templates = listTemplatesToApprove("https://portal.test");
   expect(templates.find(({ name }) => name === "hunarmand_job_offered")?.body).toContain("{{1}}");
   for (const { name, body } of templates) {

@@ -10,7 +10,7 @@ import {
 import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import type { Services } from "../../services/services.ts";
 
-/** The addresses of a person, as far as channels lead there. */
+/** A person's addresses for each channel. */
 export interface Reachable {
   email: string | null;
   phone: string | null;
@@ -21,7 +21,10 @@ export type Gateways = Pick<Services, "sms" | "whatsapp">;
 
 export type Wishes = ReadonlyMap<NoticeGroup, readonly NoticeChannel[]>;
 
-/** Whom a channel reaches. Nothing goes to a phone that nobody has proven to be theirs: it may be a stranger's, and each message costs. */
+/**
+ * Whether each channel can reach the person. Nothing is sent to an unconfirmed phone: it may belong to a stranger, and each message costs
+ * money.
+ */
 export function findReach(
   { email, phone, phoneConfirmedAt }: Reachable,
   { sms, whatsapp }: Gateways,
@@ -34,7 +37,10 @@ export function findReach(
   return { mail: email ? "ready" : "missing", whatsapp: ofPhone(whatsapp), phone: ofPhone(sms) };
 }
 
-/** The channels of a notice in their order, the cheapest first: what the person wishes, else what the office has set, as far as it reaches them. */
+/**
+ * The channels of a notice in order, the cheapest first: the person's choice or else the office's rule, without those that cannot reach the
+ * person.
+ */
 export function chooseChannels(
   kind: NoticeKind,
   { wishes, rules, reach }: { wishes: Wishes | undefined; rules: ChannelRules; reach: NoticeWishes["reach"] },
@@ -44,6 +50,6 @@ export function chooseChannels(
   return noticeChannels.filter((channel) => wished.includes(channel) && reach[channel] === "ready");
 }
 
-/** The channel after this one, whichever of them there still are. */
+/** The next channel in the order of channels, even if `after` is no longer among them. */
 export const findNextChannel = (channels: readonly NoticeChannel[], after: NoticeChannel): NoticeChannel | undefined =>
   channels.find((channel) => noticeChannels.indexOf(channel) > noticeChannels.indexOf(after));

@@ -9,7 +9,7 @@ import type { Services } from "../../services/services.ts";
 import { withoutTyped } from "../delivery/unconfirmed-mail.ts";
 import { writeMail } from "../delivery/write-mail.ts";
 import { insertNotices } from "../notices.queries.ts";
-import { wordNotice } from "../templates/fill-template.ts";
+import { formatNotice } from "../templates/fill-template.ts";
 import { withoutMail } from "../templates/notice-rules.ts";
 import type { Texts } from "../templates/template-texts.ts";
 import { selectOwnTexts } from "../templates/templates.queries.ts";
@@ -23,21 +23,21 @@ export type Notifier = Pick<Services, "db" | "clock" | "queue" | "publicUrl"> & 
 
 type Recipient = Awaited<ReturnType<typeof selectRecipients>> extends Map<string, infer One> ? One : never;
 
-/** Everything that the drafts of one batch need, read once. */
-interface Ground {
+/** The data for the drafts of one batch, read once. */
+interface BatchData {
   ownTexts: ReadonlyMap<NoticeKind, Texts>;
   recipients: ReadonlyMap<string, Recipient>;
   wishes: ReadonlyMap<string, Wishes>;
   rules: ChannelRules;
 }
 
-async function readGround(db: Database, accountIds: string[]): Promise<Ground> {
+async function readBatchData(db: Database, accountIds: string[]): Promise<BatchData> {
   const { channels: rules } = await getSettings(db);
   const [ownTexts, recipients] = [await selectOwnTexts(db), await selectRecipients(db, accountIds)];
   return { ownTexts, recipients, wishes: await selectWishes(db, accountIds), rules };
 }
 
-/** A draft with all that its words need, and the ways that it may take. */
+/** A draft with its texts' values and its channels. */
 interface ReadyNotice {
   draft: Draft;
   notice: { kind: NoticeKind; subjectId: string; reason: string | null; link: string };
@@ -48,13 +48,13 @@ interface ReadyNotice {
   channels: NoticeChannel[];
 }
 
-/** Notices in the portal, and for each the message by the first of its channels (docs/product.md N6). */
+/** Stores the notices in the portal, and sends each by the first of its channels (docs/product.md N6). */
 export async function deliverDrafts(notifier: Notifier, drafts: Map<EventToNotify, Draft>): Promise<void> {
   if (drafts.size === 0) return;
   const { db, clock } = notifier;
   const accountIds = [...drafts.keys()].flatMap(({ accountId }) => accountId ?? []);
-  const ground = await readGround(db, accountIds);
-  const ready = [...drafts].map(([event, draft]) => makeReady(event, draft, { ground, notifier }));
+  const data = await readBatchData(db, accountIds);
+  const ready = [...drafts].map(([event, draft]) => makeReady(event, draft, { data, notifier }));
   await insertNotices(
     db,
     ready.flatMap(({ of, notice, values }) =>
@@ -77,32 +77,32 @@ export async function deliverDrafts(notifier: Notifier, drafts: Map<EventToNotif
     ready.flatMap((one) => writeLetter(one, notifier.publicUrl) ?? []),
   );
   for (const one of ready) await sendByPhone(notifier, one);
-  for (const one of ready) await planNext(notifier, one, ground.rules);
+  for (const one of ready) await planNext(notifier, one, data.rules);
 }
 
 function makeReady(
   { accountId, subjectId }: EventToNotify,
   draft: Draft,
-  { ground, notifier }: { ground: Ground; notifier: Notifier },
+  { data, notifier }: { data: BatchData; notifier: Notifier },
 ): ReadyNotice {
   const { kind, reason = null, link } = draft;
-  const person = accountId ? ground.recipients.get(accountId) : undefined;
+  const person = accountId ? data.recipients.get(accountId) : undefined;
   const reach = person && findReach(person, notifier);
   const isSent = !withoutMail.includes(kind);
-  const wishes = accountId ? ground.wishes.get(accountId) : undefined;
+  const wishes = accountId ? data.wishes.get(accountId) : undefined;
   return {
     draft,
     notice: { kind, subjectId, reason, link },
     values: { ...draft.values, name: person?.firstName ?? "" },
-    wording: { own: ground.ownTexts.get(kind), language: person?.language ?? "en" },
+    wording: { own: data.ownTexts.get(kind), language: person?.language ?? "en" },
     person,
     of: accountId ? { accountId, noticeId: randomUUID(), kind } : undefined,
-    // Who wrote with an address of their own is answered there.
-    channels: draft.mailTo || !reach || !isSent ? [] : chooseChannels(kind, { wishes, rules: ground.rules, reach }),
+    // A sender who gave their own address gets the answer there.
+    channels: draft.mailTo || !reach || !isSent ? [] : chooseChannels(kind, { wishes, rules: data.rules, reach }),
   };
 }
 
-/** The notice as a mail, without what people typed where the mailbox may be a stranger's. */
+/** The notice as a mail, without words that people typed if the mail's address is unconfirmed. */
 function writeLetter(
   { draft, notice, person, of, channels, ...words }: ReadyNotice,
   publicUrl: string,
@@ -113,7 +113,7 @@ function writeLetter(
   const isConfirmed = draft.mailTo === undefined && person?.emailConfirmedAt != null;
   const values = isConfirmed ? words.values : withoutTyped(words.values, language);
   const reason = draft.isReasonTyped && !isConfirmed ? null : notice.reason;
-  const { subject, text } = wordNotice({ kind: notice.kind, values }, words.wording);
+  const { subject, text } = formatNotice({ kind: notice.kind, values }, words.wording);
   return { ...writeMail({ ...notice, subject, text, reason }, { to, name: values.name, language, publicUrl }), of };
 }
 

@@ -15,8 +15,8 @@ const minuteMilliseconds = 60_000;
 export const carriers = { whatsapp: queueNoticeWhatsapp, phone: queueNoticeText } as const;
 
 /**
- * The task behind a notice that went by one channel: by the next one, unless somebody has read it, or it has lost its point. It may
- * come twice, and from several sides (the time is over, a gateway gave the message back): the first one counts.
+ * The task after a notice was sent by one channel: sends it by the next one, unless it was read or is outdated. The task may run twice, or
+ * be enqueued twice (after the wait, and after a gateway refused the message). Only the first run counts.
  */
 export async function notifyFurther(services: Services, { noticeId, after }: Tasks["notify-further"]): Promise<void> {
   const { queue, clock } = services;
@@ -42,7 +42,7 @@ export async function notifyFurther(services: Services, { noticeId, after }: Tas
   });
 }
 
-/** Locked, so that of two tasks the second one sees what the first one did. */
+/** Locks the notice, so that a second task sees what the first one did. */
 const lockUnread = (db: Database, noticeId: string) =>
   db
     .selectFrom("notices as notice")
@@ -56,7 +56,7 @@ const lockUnread = (db: Database, noticeId: string) =>
 
 type Unread = NonNullable<Awaited<ReturnType<typeof lockUnread>>>;
 
-/** Read where it went, or an offer that is over. */
+/** The notice was read, or its offer is over. */
 async function isDone(db: Database, { id, kind, accountId, subjectId }: Unread): Promise<boolean> {
   const read = await db
     .selectFrom("outbox")

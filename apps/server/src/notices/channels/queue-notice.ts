@@ -6,11 +6,11 @@ import type { MessageOf } from "../../domain/mail/mail.ts";
 import { queuePhoneText } from "../../domain/mail/phone-texts.ts";
 import type { Services } from "../../services/services.ts";
 import { getTexts } from "../../values/texts.ts";
-import { wordNotice } from "../templates/fill-template.ts";
+import { formatNotice } from "../templates/fill-template.ts";
 import type { Texts } from "../templates/template-texts.ts";
 import { fillApproved } from "./approved-template.ts";
 
-/** A notice that goes to somebody's own phone. */
+/** A notice for a person's phone. */
 export interface PhoneNotice {
   of: MessageOf;
   phone: string;
@@ -22,17 +22,17 @@ export interface PhoneNotice {
 
 type Post = Pick<Services, "db" | "clock" | "queue" | "publicUrl">;
 
-/** Short, as each part of a text message is paid for: what it is about, and where to read on. */
+/** Short, because each part of a text message costs money: only the subject and a link. */
 export async function queueNoticeText(
   post: Post,
   { of, phone, kind, values, link, wording }: PhoneNotice,
 ): Promise<void> {
-  const { subject } = wordNotice({ kind, values }, wording);
+  const { subject } = formatNotice({ kind, values }, wording);
   const { phoneText } = getTexts("mails", wording.language).notice;
   await queuePhoneText(post, { of, to: phone, text: phoneText({ subject, link: `${post.publicUrl}${link}` }) });
 }
 
-/** WhatsApp takes approved texts alone, in their own language: whatever else the office has written goes by the other channels. */
+/** WhatsApp only accepts approved texts in their own language. Texts that the office has written use the other channels. */
 export async function queueNoticeWhatsapp({ db, clock, queue }: Post, notice: PhoneNotice): Promise<void> {
   const { of, phone, kind, values, link, wording } = notice;
   const outboxId = randomUUID();
@@ -47,7 +47,7 @@ export async function queueNoticeWhatsapp({ db, clock, queue }: Post, notice: Ph
   const template = JSON.stringify(fillApproved({ kind, values, link }));
   await db
     .insertInto("outbox")
-    .values({ ...row, ...wordNotice({ kind, values }, wording), template, createdAt: clock.now() })
+    .values({ ...row, ...formatNotice({ kind, values }, wording), template, createdAt: clock.now() })
     .execute();
   await queue.enqueue(db, "send-whatsapp", { outboxId });
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { Wishes } from "./choose-channels.ts";
 
-/** What these people have chosen themselves. */
+/** The channels that these people have chosen themselves. */
 export async function selectWishes(db: Database, accountIds: string[]): Promise<Map<string, Wishes>> {
   const rows = await db
     .selectFrom("noticeWishes")
@@ -20,7 +20,7 @@ export async function selectWishes(db: Database, accountIds: string[]): Promise<
 
 interface Wish {
   group: NoticeGroup;
-  /** Nothing to follow the office again. */
+  /** Null removes the choice, so that the office's rule applies again. */
   channels: NoticeChannel[] | null;
 }
 

@@ -6,18 +6,18 @@ const errorCharactersMax = 300;
 
 export type ClaimedMessage = NonNullable<Awaited<ReturnType<typeof claimMessage>>>;
 
-/** How a channel hands a message on, and which of its errors stay errors however often it is tried. */
+/** Sends messages by one channel, and classifies its errors. */
 export interface Carrier {
-  /** May return what the gateway calls the message from then on. */
+  /** May return the gateway's id of the message. */
   send(message: ClaimedMessage): Promise<string | undefined>;
   isRefusedForGood(error: unknown): boolean;
-  /** Nobody knows whether it was taken: it is not tried again before news of it would have come. */
+  /** Whether the message may have been accepted. It is then not retried before a report about it could have arrived. */
   isUnknown?(error: unknown): boolean;
 }
 
 /**
- * The task behind each message. It throws to be tried again later; a message that was sent, or put aside, is left alone, however
- * often the task comes. Only a crash between the carrier's yes and our note of it repeats a message, under the same id.
+ * The task of each message. Throws to be retried later. Does nothing for a message that was sent or has failed. A message is only repeated,
+ * under the same id, if the process dies between the gateway's reply and our record of it.
  */
 export async function deliverMessage(
   services: Pick<Services, "db" | "clock" | "queue">,
@@ -28,7 +28,7 @@ export async function deliverMessage(
   const message = await claimMessage(db, outboxId, clock.now());
   if (!message) {
     if ((await findMessageStatus(db, outboxId)) === messageStatus.waiting)
-      throw new Error("another worker has this message in hand");
+      throw new Error("another worker is sending this message");
     return;
   }
   let gatewayId: string | undefined;
@@ -38,15 +38,15 @@ export async function deliverMessage(
     const status = isRefusedForGood(error) ? messageStatus.failed : messageStatus.waiting;
     const reason = String(error instanceof Error ? error.message : error).slice(0, errorCharactersMax);
     await markUnsent(db, outboxId, { status, error: reason, isClaimKept: isUnknown?.(error) ?? false });
-    if (status === messageStatus.failed) await goOn(services, message);
-    // Thrown in either case, for the log; the next try finds it put aside and ends.
+    if (status === messageStatus.failed) await sendByNextChannel(services, message);
+    // Thrown in both cases, for the log. The retry finds a failed message and ends.
     throw error;
   }
   await markSent(db, outboxId, { now: clock.now(), gatewayId });
 }
 
-/** What a channel did not take goes by the next one at once. */
-export async function goOn(
+/** A notice that a channel refused is sent by the next one at once. */
+export async function sendByNextChannel(
   { db, queue }: Pick<Services, "db" | "queue">,
   { noticeId, channel: after }: Pick<ClaimedMessage, "noticeId" | "channel">,
 ): Promise<void> {

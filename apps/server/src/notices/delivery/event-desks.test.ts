@@ -19,14 +19,14 @@ const kindsOf = (role: Role) =>
   });
 const nounsOf = (role: OfficeRole) => [...new Set(kindsOf(role).map((kind) => kind.split("-")[0]))].sort();
 
-it("each desk learns by its stream of what its own lists show, and of nothing else (security rule 2)", () => {
+it("each desk receives the events of its own lists, and no others (security rule 2)", () => {
   expect(nounsOf("Verifier")).toEqual(["account", "identity"]);
   expect(nounsOf("Dispatcher")).toEqual(["account", "contract", "crew", "job", "offer", "quote"]);
   expect(nounsOf("Finance")).toEqual(["account", "card", "job", "offer", "payment", "payout", "return"]);
   expect(nounsOf("Support")).toEqual(["account", "inquiry", "job", "offer", "review"]);
 });
 
-it("a customer who is blocked is no news for a Verifier, nor a handyman who waits one for Finance", () => {
+it("a Verifier gets no event of a blocked customer, and Finance none of a waiting handyman", () => {
   expect(kindsOf("Verifier")).not.toContain("account-blocked");
   expect(kindsOf("Verifier")).toContain("account-pending");
   expect(kindsOf("Finance")).toContain("account-blocked");
@@ -34,7 +34,7 @@ it("a customer who is blocked is no news for a Verifier, nor a handyman who wait
   for (const role of ["Verifier", "Finance"] as const) expect(kindsOf(role)).not.toContain("account-closed");
 });
 
-it("an Owner learns of all but other people's notices, and whoever is not of the office of none of it", () => {
+it("an Owner receives all events except other people's notices, and people outside the office receive none", () => {
   expect(kindsOf("Owner")).toEqual(liveEventKinds.filter((kind) => kind !== "notice"));
   for (const role of ["Provider", "Customer"] as const) expect(kindsOf(role)).toEqual([]);
 });

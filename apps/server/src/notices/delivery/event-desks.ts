@@ -13,12 +13,12 @@ import { listProviders } from "@hunarmand/api/providers/office";
 import { listAllReviews } from "@hunarmand/api/reviews/reviews";
 import { type Caller, isAllowed, isOffice } from "../../services/login/caller.ts";
 
-/** A call of the office that shows what an event of the kind is about. */
+/** An office call that shows the subject of an event. */
 interface Desk {
   access: Exclude<Access, "public">;
 }
 
-/** By the noun that a kind begins with; those that stand nowhere are nobody's but the person's own. */
+/** Desks by the noun with which a kind begins. Other kinds are only sent to the person themselves. */
 const desksOfNouns: Readonly<Record<string, readonly Desk[]>> = {
   job: [readJob],
   offer: [readJob],
@@ -35,7 +35,10 @@ const desksOfNouns: Readonly<Record<string, readonly Desk[]>> = {
   inquiry: [listInquiries],
 };
 
-/** Of customers alone; and of an account that closes nothing says whose it was: whoever learns of it may read both. */
+/**
+ * Kinds whose subject is narrower or wider than their noun: a blocked account is a customer's; a closed one may be either, so both lists
+ * are required.
+ */
 const desksOfKinds: Readonly<Partial<Record<LiveEventKind, readonly Desk[]>>> = {
   "account-active": [listCustomers],
   "account-blocked": [listCustomers],
@@ -45,7 +48,7 @@ const desksOfKinds: Readonly<Partial<Record<LiveEventKind, readonly Desk[]>>> = 
 const desksOf = (kind: LiveEventKind): readonly Desk[] =>
   desksOfKinds[kind] ?? desksOfNouns[kind.slice(0, kind.indexOf("-"))] ?? [];
 
-/** The kinds of the office's events whose subjects this member of staff may read (docs/security-rules.md S2); none for anybody else. */
+/** Lists the kinds of office events whose subjects this member of staff may read (docs/security-rules.md S2). Empty for everyone else. */
 export function listOfficeKinds(caller: Caller): LiveEventKind[] {
   if (!isOffice(caller)) return [];
   return liveEventKinds.filter((kind) => {

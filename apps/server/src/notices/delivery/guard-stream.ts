@@ -1,23 +1,23 @@
 import type { PassThrough } from "node:stream";
 import { runApart } from "../../services/live/wake-ups.ts";
 
-/** A client that reads slower than events come is cut off; missed events are sent again when it comes back. */
+/** A client that reads too slowly is disconnected. Missed events are sent again when it reconnects. */
 const unreadBytesMax = 1024 * 1024;
 const retryMilliseconds = 1_000;
-/** A comment: it keeps proxies from taking the connection for dead, and says nothing. */
+/** A comment without content, so that proxies do not close an idle connection. */
 const heartbeat = ":\n\n";
 
 interface GuardedStream {
-  /** Sends the text once it is sure that the session still stands; an empty one only asks for that. */
+  /** Sends the text after checking that the session is open. An empty text only runs the check. */
   send(text: string): void;
-  /** Shows that the connection stands, and ends it where the session has ended. */
+  /** Sends a heartbeat, and ends the stream if the session has ended. */
   beat(): void;
 }
 
 /**
- * A stream that ends with its session before anything more is sent. While the database is away nobody knows whether the session still stands:
- * what is to be sent waits, and the stream stays.
- * @param isStillIn throws where nobody knows
+ * A stream that ends with its session, before anything more is sent. While the database is unreachable the session cannot be checked: texts
+ * wait, and the stream stays open.
+ * @param isStillIn throws if the session cannot be checked
  */
 export function guardStream(stream: PassThrough, isStillIn: () => Promise<boolean>): GuardedStream {
   let waiting: string[] = [];
@@ -29,7 +29,7 @@ export function guardStream(stream: PassThrough, isStillIn: () => Promise<boolea
     isSending = true;
     clearTimeout(retry);
     while (waiting.length > 0 && stream.writable) {
-      // What comes while this is looked up waits for a look of its own.
+      // Texts that arrive during this check wait for the next check.
       const batch = waiting;
       waiting = [];
       const isIn = await isStillIn().catch(() => undefined);

@@ -33,14 +33,14 @@ describe("the outbox", () => {
     expect(body).toHaveLength(1);
   });
 
-  it("takes the digits of an e-mail for no phone number", async () => {
+  it("does not read the digits of an e-mail as a phone number", async () => {
     const staff = await makeStaff(portal, "Owner");
     await queueTo("ali03001234567@example.pk", "to Ali");
     const { body } = await portal.as(staff).call(listOutbox, { query: { to: "ali03001234567@example.pk" } });
     expect(body).toMatchObject([{ subject: "to Ali" }]);
   });
 
-  it("shows no body where a mail server is set", async () => {
+  it("shows no body if a mail server is configured", async () => {
     const mailer = openMailer({ smtpUrl: "smtp://127.0.0.1:9", mailFrom: "no-reply@portal.test" });
     const { as } = await openVariant(portal, { services: { mailer } });
     await queueTo("ali@example.pk", "to Ali");
@@ -48,7 +48,7 @@ describe("the outbox", () => {
     expect(body).toMatchObject([{ subject: "to Ali", text: null }]);
   });
 
-  it("is closed to other desks and to everybody else, and reading it is audited", async () => {
+  it("is closed to other desks and to everyone else, and reading it is audited", async () => {
     const [support, finance] = [await makeStaff(portal, "Support"), await makeStaff(portal, "Finance")];
     expect((await portal.as(finance).call(listOutbox, { query: {} })).status).toBe(403);
     expect((await portal.as(await makeCustomer(portal)).call(listOutbox, { query: {} })).status).toBe(403);
@@ -57,7 +57,7 @@ describe("the outbox", () => {
     expect(audit).toEqual([{ actorId: support.id, action: "outbox.read" }]);
   });
 
-  it("says below each mail how to reach the office, as its settings hold at that moment", async () => {
+  it("shows below each mail how to reach the office, by the settings at that moment", async () => {
     const support = portal.as(await makeStaff(portal, "Support"));
     await queueTo("ali@example.pk", "before");
     await writeSettings(portal.db, {

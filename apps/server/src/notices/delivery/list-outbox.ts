@@ -34,7 +34,7 @@ export const listOutbox: UseCase<typeof api.listOutbox> = async (
 };
 
 interface Reader {
-  /** There is nobody to carry it: here the office is the postman. */
+  /** Channels without a gateway: their messages stay here, and the office passes them on. */
   keeps: Record<MailRow["channel"], boolean>;
   isOwner: boolean;
 }

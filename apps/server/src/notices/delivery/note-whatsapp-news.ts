@@ -4,10 +4,10 @@ import { sql } from "kysely";
 import { takeStep } from "../../database/take-step.ts";
 import type { UseCase } from "../../http/serve.ts";
 import type { Services } from "../../services/services.ts";
-import type { MessageNews } from "../../services/whatsapp/whatsapp.ts";
+import type { MessageReport } from "../../services/whatsapp/whatsapp.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
-import { goOn } from "./deliver-message.ts";
+import { sendByNextChannel } from "./deliver-message.ts";
 import { emptied } from "./outbox.queries.ts";
 
 const steps = {
@@ -18,22 +18,25 @@ const steps = {
 } as const;
 
 export const noteWhatsappNews: UseCase<typeof api.noteWhatsappNews> = async (services, _caller, { body }) => {
-  const news = services.whatsapp?.readNews(Buffer.from(body.bytes, "base64"), body.signature);
-  if (!news) throw new AppError("not-allowed");
-  for (const one of news) await noteNews(services, one);
+  const reports = services.whatsapp?.readReports(Buffer.from(body.bytes, "base64"), body.signature);
+  if (!reports) throw new AppError("not-allowed");
+  for (const report of reports) await applyReport(services, report);
   return { message: getReplies().noteWhatsappNews };
 };
 
-/** Reported twice, late or out of order, news counts once: a message only moves on. What a channel gave back goes by the next one at once. */
-async function noteNews(services: Services, news: MessageNews): Promise<void> {
+/**
+ * Applies a report. Reports may arrive twice, late or out of order; a message only moves forward. A refused notice is sent by the next
+ * channel at once.
+ */
+async function applyReport(services: Services, report: MessageReport): Promise<void> {
   await services.db.transaction().execute(async (db) => {
-    const message = await moveMessage(db, news);
-    if (message && news.status === messageStatus.failed) await goOn({ ...services, db }, message);
+    const message = await moveMessage(db, report);
+    if (message && report.status === messageStatus.failed) await sendByNextChannel({ ...services, db }, message);
   });
 }
 
-/** By the id that we gave it: news may come before the reply that names the gateway's own, or instead of it. */
-function moveMessage(db: Services["db"], { id, gatewayId, status, at, error }: MessageNews) {
+/** Finds the message by our own id, because a report may arrive before the reply with the gateway's id. */
+function moveMessage(db: Services["db"], { id, gatewayId, status, at, error }: MessageReport) {
   const unlessKnown = (column: string, value: unknown) => sql`coalesce(${sql.ref(`former.${column}`)}, ${value})`;
   return takeStep(db, "outbox", {
     rule: steps[status],

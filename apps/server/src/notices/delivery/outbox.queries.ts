@@ -5,7 +5,7 @@ import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
 const claimMilliseconds = 150_000;
 
-/** Takes a waiting message in hand, so that no second worker sends it meanwhile; nothing when there is no need. */
+/** Claims a waiting message, so that no second worker sends it meanwhile. Returns nothing if it is claimed or no longer waiting. */
 export const claimMessage = (db: Database, id: string, now: Date) =>
   db
     .updateTable("outbox")
@@ -16,17 +16,17 @@ export const claimMessage = (db: Database, id: string, now: Date) =>
       mail.or([
         mail("claimedUntil", "is", null),
         mail("claimedUntil", "<=", now),
-        // Claimed by a clock that was set back since.
+        // Claimed before the clock was set back.
         mail("claimedUntil", ">", new Date(now.getTime() + 2 * claimMilliseconds)),
       ]),
     )
     .returning(["id", "recipient", "subject", "text", "html", "channel", "template", "noticeId"])
     .executeTakeFirst();
 
-/** What is kept no longer once somebody has taken the message: its body may hold a code, and has no reader here any more. */
+/** Cleared once the message was accepted: its body may contain a code, and is no longer shown here. */
 export const emptied = { text: null, html: null, template: null } as const;
 
-/** News of the message may have come before the reply that it was taken: that stands. */
+/** Marks a message as sent. A report about it may have arrived first; its status is then kept. */
 export async function markSent(
   db: Database,
   id: string,
@@ -46,7 +46,7 @@ export async function markSent(
     .execute();
 }
 
-/** Lays the message back, or puts it aside for good, unless news says meanwhile that it was taken. */
+/** Returns the message for a retry or marks it as failed, unless a report says meanwhile that it was accepted. */
 export async function markUnsent(
   db: Database,
   id: string,

@@ -32,7 +32,7 @@ async function queueLetter(): Promise<string> {
 const findMail = () => portal.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
 
 describe("mail", () => {
-  it("goes out once, and its body is kept no longer", async () => {
+  it("is sent once, and its body is deleted", async () => {
     await queueLetter();
     expect(await runTasks(services)).toBe(1);
     expect(server.received).toMatchObject([{ to: ["ali@example.pk"] }]);
@@ -40,7 +40,7 @@ describe("mail", () => {
     expect(await findMail()).toMatchObject({ status: "sent", text: null, attempts: 1 });
   });
 
-  it("does not exist when the change that caused it is undone", async () => {
+  it("does not exist if the change that caused it is rolled back", async () => {
     const undone = portal.db.transaction().execute(async (transaction) => {
       await queueMail({ ...services, db: transaction }, letter);
       throw new Error("undone");
@@ -50,7 +50,7 @@ describe("mail", () => {
     expect(await portal.db.selectFrom("outbox").select("id").execute()).toEqual([]);
   });
 
-  it("waits while the server is busy, and goes out later", async () => {
+  it("waits while the server is busy, and is sent later", async () => {
     const outboxId = await queueLetter();
     server.setMood("busy");
     await expect(sendMail(services, { outboxId })).rejects.toThrow(/Try again later/);
@@ -67,7 +67,7 @@ describe("mail", () => {
     expect((await findMail()).status).toBe("waiting");
   });
 
-  it("goes out, under the same Message-ID, after a server hung up half-way", async () => {
+  it("is sent under the same Message-ID after the server hung up halfway", async () => {
     const outboxId = await queueLetter();
     server.setMood("dropping");
     await expect(sendMail(services, { outboxId })).rejects.toThrow();
@@ -77,7 +77,7 @@ describe("mail", () => {
     expect(server.received[0]?.source.toLowerCase()).toContain(`message-id: <${outboxId}@portal.test>`);
   });
 
-  it("is put aside, with the server's words, when the server refuses for good", async () => {
+  it("fails with the server's text if the server refuses it for good", async () => {
     const outboxId = await queueLetter();
     server.setMood("refusing");
     await expect(sendMail(services, { outboxId })).rejects.toThrow("No such mailbox");
@@ -87,14 +87,14 @@ describe("mail", () => {
     expect(server.received).toEqual([]);
   });
 
-  it("is not sent twice when the task comes twice", async () => {
+  it("is not sent twice if the task runs twice", async () => {
     const outboxId = await queueLetter();
     await sendMail(services, { outboxId });
     await sendMail(services, { outboxId });
     expect(server.received).toHaveLength(1);
   });
 
-  it("is not sent by a second worker while a slow server has the first", async () => {
+  it("is not sent by a second worker while the first waits for a slow server", async () => {
     const outboxId = await queueLetter();
     const held = server.holdBack(() => true);
     const first = sendMail(services, { outboxId });
@@ -105,7 +105,7 @@ describe("mail", () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it("is taken up again when its worker died with it", async () => {
+  it("is sent by another worker after its worker died", async () => {
     const outboxId = await queueLetter();
     const claimedUntil = new Date(portal.clock.now().getTime() + 150_000);
     await portal.db.updateTable("outbox").set({ claimedUntil, attempts: 1 }).execute();

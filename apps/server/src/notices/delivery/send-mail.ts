@@ -2,7 +2,7 @@ import { isRefusedForGood } from "../../services/mailer.ts";
 import type { Services } from "../../services/services.ts";
 import { deliverMessage } from "./deliver-message.ts";
 
-/** The task behind each mail. */
+/** The task of each mail. */
 export async function sendMail(
   services: Services,
   { outboxId }: { outboxId: string },

@@ -12,7 +12,7 @@ import { sendText } from "./send-text.ts";
 const portal = await startPortal();
 const gateway = await startSmsGateway();
 const sms = openSms({ smsUrl: gateway.url });
-/** For a gateway that never replies, so that no test waits for it as long as people do. */
+/** With a short time-out, for gateways that never reply. */
 const hastySms = openSms({ smsUrl: gateway.url, replyMilliseconds: 300 });
 const { services, as } = await openVariant(portal, { services: { sms } });
 
@@ -34,7 +34,7 @@ const findText = () =>
   portal.db.selectFrom("outbox").select(["status", "text", "attempts", "error"]).executeTakeFirstOrThrow();
 
 describe("a text message", () => {
-  it("goes to the gateway once, with its login in a header alone, and its words are kept no longer", async () => {
+  it("is sent to the gateway once, with the login only in a header, and its text is deleted", async () => {
     const id = await queueText();
     expect(await runTasks(services)).toBe(1);
     expect(gateway.received).toEqual([{ ...phoneText, id }]);
@@ -42,7 +42,7 @@ describe("a text message", () => {
   });
 
   it.each(["busy", "hanging", "losing"] as const)(
-    "waits while the gateway is %s, and goes out once later",
+    "waits while the gateway is %s, and is sent once later",
     async (mood) => {
       const outboxId = await queueText();
       gateway.setMood(mood);
@@ -58,7 +58,7 @@ describe("a text message", () => {
     },
   );
 
-  it("is put aside when the gateway refuses it for good", async () => {
+  it("fails if the gateway refuses it for good", async () => {
     const outboxId = await queueText();
     gateway.setMood("refusing");
     await expect(sendText(services, { outboxId })).rejects.toThrow("422");
@@ -67,7 +67,7 @@ describe("a text message", () => {
     expect((await findText()).attempts).toBe(1);
   });
 
-  it("is the office's to read out only where no gateway carries it", async () => {
+  it("can be read by the office only if no gateway sends it", async () => {
     await queueText();
     const support = await makeStaff(portal, "Support");
     const read = async (reader: typeof as) => (await reader(support).call(listOutbox, { query: {} })).body[0]?.text;

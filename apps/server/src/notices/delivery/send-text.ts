@@ -2,7 +2,7 @@ import type { Services } from "../../services/services.ts";
 import { SmsRefused } from "../../services/sms/sms.ts";
 import { deliverMessage } from "./deliver-message.ts";
 
-/** The task behind each text message. */
+/** The task of each text message. */
 export async function sendText(services: Services, { outboxId }: { outboxId: string }): Promise<void> {
   const { sms } = services;
   if (!sms) return;

@@ -2,7 +2,7 @@ import type { Services } from "../../services/services.ts";
 import { WhatsappRefused, WhatsappSilent } from "../../services/whatsapp/whatsapp.ts";
 import { deliverMessage } from "./deliver-message.ts";
 
-/** The task behind each WhatsApp message. One that waits while the office takes WhatsApp away stays in the outbox. */
+/** The task of each WhatsApp message. A waiting message stays in the outbox if WhatsApp is switched off. */
 export async function sendWhatsapp(services: Services, { outboxId }: { outboxId: string }): Promise<void> {
   const { whatsapp } = services;
   if (!whatsapp) return;

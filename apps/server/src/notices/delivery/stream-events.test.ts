@@ -15,7 +15,7 @@ const portal = await startPortal();
 let address = "";
 let close = async () => {};
 
-// A reader of its own each time: emptied tables count their ids anew.
+// A new reader for each test, because emptied tables restart their ids.
 beforeEach(() => open(portal.wakeUps));
 afterEach(() => close());
 
@@ -25,7 +25,7 @@ async function open(wakeUps: WakeUps): Promise<void> {
   close = () => app.close();
 }
 
-/** Opens the person's stream; `text()` is what has come until now. */
+/** Opens the person's stream. `text()` returns what has arrived so far. */
 async function openStream(person: Person, headers: Record<string, string> = {}) {
   const leave = new AbortController();
   const response = await fetch(`${address}/api/events`, {
@@ -63,7 +63,7 @@ describe("the stream of events", () => {
     for (const { leave } of streams) leave();
   });
 
-  it("notifies nobody of what is another's", async () => {
+  it("notifies nobody of another person's events", async () => {
     const [provider, other, customer] = [
       await makeProvider(portal),
       await makeProvider(portal),
@@ -71,21 +71,21 @@ describe("the stream of events", () => {
     ];
     const [own, foreign] = [await openStream(provider), await openStream(other)];
     await makeJob(portal, { provider, customer });
-    // Nobody has sent a wake-up: the next round finds it.
+    // Nothing has sent a wake-up: the next regular check finds it.
     await expect.poll(() => own.text()).toContain("job-offered");
     expect(foreign.text()).not.toContain("event: job");
     own.leave();
     foreign.leave();
   });
 
-  it("names a job to the Dispatcher and not to a Verifier, also of what they missed", async () => {
+  it("sends a job to the Dispatcher and not to a Verifier, also among missed events", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const [verifier, dispatcher] = [await makeStaff(portal, "Verifier"), await makeStaff(portal, "Dispatcher")];
     const jobId = await makeJob(portal, { provider, customer });
     const [ofVerifier, ofDispatcher] = [await openStream(verifier), await openStream(dispatcher)];
     await portal.as(provider).call(acceptJob, { body: { Id: jobId } });
     await expect.poll(() => ofDispatcher.text()).toContain(jobId);
-    // Sent after the job's: it would have come before.
+    // Sent after the job's event, so the job's would have arrived first.
     const applicant = await makeProvider(portal, { status: "Pending" });
     await portal.as(verifier).call(verifyProvider, { params: { id: applicant.id } });
     await expect.poll(() => ofVerifier.text()).toContain(`"account-verified","subjectId":"${applicant.id}"`);
@@ -95,7 +95,7 @@ describe("the stream of events", () => {
     for (const { leave } of [ofVerifier, ofDispatcher, later]) leave();
   });
 
-  it("lets a handyman in as soon as it says that they are verified", async () => {
+  it("accepts a handyman's calls as soon as it reports that they are verified", async () => {
     const [applicant, verifier] = [await makeProvider(portal, { status: "Pending" }), await makeStaff(portal)];
     const stream = await openStream(applicant);
     const list = () => portal.as(applicant).call(listRequestedJobs, { params: { email: applicant.email }, query: {} });
@@ -106,7 +106,7 @@ describe("the stream of events", () => {
     stream.leave();
   });
 
-  it("goes on where it was left, by Last-Event-ID", async () => {
+  it("continues after Last-Event-ID", async () => {
     const [applicant, verifier] = [await makeProvider(portal, { status: "Pending" }), await makeStaff(portal)];
     const [first] = await portal.db.selectFrom("liveEvents").select("id").orderBy("id").limit(1).execute();
     await portal.as(verifier).call(verifyProvider, { params: { id: applicant.id } });
@@ -115,7 +115,7 @@ describe("the stream of events", () => {
     stream.leave();
   });
 
-  it("sends again what happened while a page was on its way, and says where to go on from", async () => {
+  it("sends again what happened while a page loaded, and the id to continue from", async () => {
     const provider = await makeProvider(portal);
     const stream = await openStream(provider);
     expect(stream.text()).toContain("event: account-verified");
@@ -124,7 +124,7 @@ describe("the stream of events", () => {
     stream.leave();
   });
 
-  it("brings an event without waiting for the next round", async () => {
+  it("sends an event without waiting for the next regular check", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const jobId = await makeJob(portal, { provider, customer });
     await close();
@@ -138,7 +138,7 @@ describe("the stream of events", () => {
     await database.close();
   });
 
-  it("forgets what is older than a day, as soon as it was sent", async () => {
+  it("deletes events older than a day, once they were sent as notices", async () => {
     const waiting = await makeProvider(portal);
     await portal.db
       .updateTable("liveEvents")
@@ -149,7 +149,7 @@ describe("the stream of events", () => {
     expect(kept).toEqual([{ accountId: waiting.id, kind: "account-verified" }]);
   });
 
-  it("forgets what was sent long ago", async () => {
+  it("keeps no memory of events that were sent long ago", async () => {
     await makeProvider(portal);
     await notifyPeople(portal.services);
     await portal.db
@@ -162,7 +162,7 @@ describe("the stream of events", () => {
     expect(left).toEqual([{ subjectId: id }]);
   });
 
-  it("ends with the session before anything more is sent", async () => {
+  it("ends with the session, before anything more is sent", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const stream = await openStream(provider);
     await portal.as(provider).call(logout, {});

@@ -10,16 +10,18 @@ import { listOfficeKinds } from "./event-desks.ts";
 import { guardStream } from "./guard-stream.ts";
 
 const heartbeatMilliseconds = 15_000;
-/** For a client whose stream has ended for a newer one: coming back at once would end another. */
+/** For a client whose stream was replaced by a newer one. Reconnecting at once would end another stream. */
 const replaced = "retry: 60000\nevent: replaced\ndata: {}\n\n";
 
-/** Nothing of a kind that the api package does not name, the end of a session among them: that is for this side alone. */
+/** Returns nothing for kinds that are not in the api package, such as the end of a session, which is only for the server. */
 function write({ id, kind, subjectId, at }: StoredEvent): string {
   const { success, data } = LiveEvent.safeParse({ kind, subjectId, at: at.toISOString() });
   return success ? `id: ${id}\nevent: ${data.kind}\ndata: ${JSON.stringify(data)}\n\n` : "";
 }
 
-/** A stream outlives a call, so it has a route of its own: the same access rules, no time limit, closed when the server stops. */
+/**
+ * A stream outlives a call, so it has a route of its own: with the same access rules, without a time limit, closed when the server stops.
+ */
 export function streamEvents(app: FastifyInstance): void {
   const open = new Set<PassThrough>();
   const streams = openLiveStreams(app.services);
@@ -35,12 +37,12 @@ export function streamEvents(app: FastifyInstance): void {
     stream.once("close", () => open.delete(stream));
     reply.raw.once("close", () => stream.destroy());
     await count(streams, request, stream);
-    await pour(request, stream);
+    await sendEvents(request, stream);
     return reply.send(stream);
   });
 }
 
-/** So many for an account and an address; the oldest is sent the reason why it ends. */
+/** Counts the stream for its account and address. A replaced stream gets the reason before it ends. */
 async function count(streams: LiveStreams, request: FastifyRequest, stream: PassThrough): Promise<void> {
   const { accountId } = request.caller as Caller;
   const leave = await streams.enter({ accountId, address: addressOf(request), end: () => stream.end(replaced) });
@@ -48,8 +50,8 @@ async function count(streams: LiveStreams, request: FastifyRequest, stream: Pass
   else stream.once("close", leave);
 }
 
-/** First what was missed, then what happens; the stream ends with the session, before any further event is sent. */
-async function pour(request: FastifyRequest, stream: PassThrough): Promise<void> {
+/** Sends missed events, then new ones. The stream ends with its session, before any further event is sent. */
+async function sendEvents(request: FastifyRequest, stream: PassThrough): Promise<void> {
   const { liveEvents, callers } = request.server.services;
   const { accountId, ...caller } = request.caller as Caller;
   const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
@@ -61,13 +63,13 @@ async function pour(request: FastifyRequest, stream: PassThrough): Promise<void>
   const lastId = Number(request.headers["last-event-id"] ?? Number.NaN);
   const afterId = Number.isSafeInteger(lastId) && lastId >= 0 ? lastId : undefined;
   const newestId = await liveEvents.findNewestId();
-  // The end of a session is not sent but looked up: it may have ended on another process, which this one's memory does not know.
+  // The session may have ended on another process, so it is looked up again without this process's cache.
   const follow = () => {
     callers.forgetAccount(accountId);
     send("");
   };
   const receive = (event: StoredEvent) => {
-    // Their page asks for what it may see now: it must not be refused for what was remembered a moment ago.
+    // The client now fetches what it may see. It must not be refused because of the cached caller.
     if (event.kind.startsWith("account-") && event.accountId === accountId) callers.forgetAccount(accountId);
     if (event.kind === "session-ended") follow();
     else send(write(event));

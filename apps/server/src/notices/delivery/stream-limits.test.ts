@@ -7,7 +7,7 @@ import { openLiveEvents } from "../../services/live/live-events.ts";
 
 const portal = await startPortal();
 
-/** A process of its own: it shares nothing with others but the database. */
+/** A separate process, which shares only the database with others. */
 async function openProcess(scale = 1) {
   const { services } = await openLimited(portal, { scale });
   const liveEvents = openLiveEvents(portal);
@@ -34,7 +34,7 @@ async function openStream(url: string, person: Person, address = "203.0.113.5") 
 type Stream = Awaited<ReturnType<typeof openStream>>;
 const areOver = (streams: Stream[]) => streams.map(({ isOver }) => isOver());
 
-it("an account keeps six streams of events: the oldest ends, is told why, and nobody else's does", async () => {
+it("an account has at most six streams of events: the oldest ends with the reason, and no other person's", async () => {
   const { url } = await openProcess();
   const [busy, calm] = [await makeCustomer(portal), await makeProvider(portal)];
   const other = await openStream(url, calm);
@@ -45,7 +45,7 @@ it("an account keeps six streams of events: the oldest ends, is told why, and no
   expect(other.isOver()).toBe(false);
 });
 
-it("a stream that was left makes room for another", async () => {
+it("a closed stream makes room for another", async () => {
   const { url } = await openProcess();
   const busy = await makeCustomer(portal);
   const streams: Stream[] = [];
@@ -57,7 +57,7 @@ it("a stream that was left makes room for another", async () => {
   expect(areOver(streams).filter(Boolean)).toEqual([]);
 });
 
-it("an address keeps 30 streams of events, whatever accounts they are of", async () => {
+it("an address has at most 30 streams of events, of all accounts together", async () => {
   const { url } = await openProcess();
   const people = await Promise.all(Array.from({ length: 7 }, () => makeCustomer(portal)));
   const elsewhere = await openStream(url, people[0] as Person, "198.51.100.7");
@@ -68,7 +68,7 @@ it("an address keeps 30 streams of events, whatever accounts they are of", async
   expect(elsewhere.isOver()).toBe(false);
 });
 
-it("the limit holds over processes: the oldest ends on whichever it is, within seconds", async () => {
+it("the limit holds over processes: the oldest stream ends within seconds on its process", async () => {
   const [one, two] = [await openProcess(), await openProcess()];
   const busy = await makeCustomer(portal);
   const streams: Stream[] = [];
@@ -77,7 +77,7 @@ it("the limit holds over processes: the oldest ends on whichever it is, within s
   await expect.poll(() => areOver(streams)).toEqual([true, true, false, false, false, false, false, false]);
 });
 
-it("streams of a process that was killed count no longer than half a minute", async () => {
+it("streams of a killed process count for at most half a minute", async () => {
   const { url } = await openProcess();
   const { id: accountId } = await makeCustomer(portal);
   const dead = { accountId, address: "hash", seenAt: new Date(Date.now() - 31_000) };

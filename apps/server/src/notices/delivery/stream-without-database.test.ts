@@ -6,7 +6,7 @@ import { openVariant } from "../../../test/portal-variant.ts";
 import { DatabaseSilent } from "../../database/database.ts";
 import { openLiveEvents } from "../../services/live/live-events.ts";
 
-/** Streams of events while nobody can say whether their sessions still stand. */
+/** Streams of events while their sessions cannot be checked. */
 const portal = await startPortal();
 const roundMilliseconds = 5_000;
 const heartbeatMilliseconds = 15_000;
@@ -17,7 +17,7 @@ let close = async () => {};
 
 beforeEach(async () => {
   isAway = false;
-  // Heartbeats and rounds come when the test says so.
+  // The test decides when heartbeats and regular checks run.
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const identify = async (token: string) => {
     if (isAway) throw new DatabaseSilent();
@@ -52,7 +52,7 @@ async function openStream(person: Person) {
 const countBeats = (text: string): number => text.split("\n").filter((line) => line === ":").length;
 const listRows = () => portal.db.selectFrom("liveStreams").select(["id", "openedAt"]).execute();
 
-it("stays open over heartbeats while the database is away, and brings afterwards what has happened", async () => {
+it("stays open over heartbeats while the database is unreachable, and then sends what has happened", async () => {
   const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
   const stream = await openStream(provider);
   isAway = true;
@@ -70,7 +70,7 @@ it("stays open over heartbeats while the database is away, and brings afterwards
   stream.leave();
 });
 
-it("ends without a word more when its session ended while the database was away", async () => {
+it("sends nothing more if its session ended while the database was unreachable", async () => {
   const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
   const stream = await openStream(provider);
   isAway = true;
@@ -83,7 +83,7 @@ it("ends without a word more when its session ended while the database was away"
   expect(stream.text()).not.toContain("job-offered");
 });
 
-it("stays open when a crash of the database has emptied the count of streams, and is counted again as old as it is", async () => {
+it("stays open when a crash of the database has emptied the table of streams, and is counted again with its age", async () => {
   const stream = await openStream(await makeProvider(portal));
   const before = await listRows();
   await sql`truncate live_streams`.execute(portal.db);

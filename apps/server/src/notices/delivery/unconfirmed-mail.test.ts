@@ -14,7 +14,7 @@ import { notifyPeople } from "../notify-people.ts";
 const portal = await startPortal();
 const bait = "Win a prize at evil.example";
 
-/** Somebody whose name is what they want others to read. */
+/** A customer whose name is an advertisement. */
 async function makeLoudCustomer(): Promise<Person> {
   const customer = await makeCustomer(portal);
   await portal.db.updateTable("accounts").set({ firstName: bait }).where("id", "=", customer.id).execute();
@@ -37,8 +37,8 @@ const lettersTo = async (person: Person): Promise<string> => {
   return mails.map(({ subject, text }) => `${subject}\n${text}`).join("\n\n");
 };
 
-describe("a mail to an address that nobody has confirmed", () => {
-  it("carries neither the name nor the project that a stranger chose; the notice in the portal does", async () => {
+describe("a mail to an unconfirmed address", () => {
+  it("contains neither the name nor the project that a stranger typed; the notice in the portal does", async () => {
     const customer = await makeLoudCustomer();
     await proposeLoudly(customer);
     expect((await readNotices(portal, customer))[0]?.subject).toContain(bait);
@@ -48,14 +48,14 @@ describe("a mail to an address that nobody has confirmed", () => {
     expect(letters).not.toContain("evil.example");
   });
 
-  it("carries them once the address is confirmed", async () => {
+  it("contains them once the address is confirmed", async () => {
     const customer = await makeLoudCustomer();
     await confirmEmail(portal, customer);
     await proposeLoudly(customer);
     expect(await lettersTo(customer)).toContain(`Dear ${bait},`);
   });
 
-  it("carries no reason that another person typed, and the office's own", async () => {
+  it("contains no reason that another person typed, but the office's own", async () => {
     const [customer, provider] = [await makeCustomer(portal), await makeProvider(portal)];
     const id = await makeJob(portal, { customer, provider, status: "Accepted" });
     await portal.as(customer).call(cancelJob, { params: { id }, body: { reason: bait } });
@@ -66,7 +66,7 @@ describe("a mail to an address that nobody has confirmed", () => {
     expect(await lettersTo(provider)).not.toContain("evil.example");
   });
 
-  it("carries nothing that came with an inquiry but its reference", async () => {
+  it("contains nothing of an inquiry except its reference", async () => {
     const victim = "victim@example.pk";
     const loud = { firstName: bait, lastName: bait, subjectName: bait, inquiry: bait, email: victim };
     await portal.call(createComplain, { body: { ...contactForm, ...loud } });
@@ -80,7 +80,7 @@ describe("a mail to an address that nobody has confirmed", () => {
     expect(letters).not.toContain("evil.example");
   });
 
-  it("carries them in no text of the office's own either", async () => {
+  it("contains them in no text of the office's own either", async () => {
     const owner = portal.as(await makeStaff(portal));
     const texts = { kind: "contract-accepted" as const, subject: "{name}: {project}", text: "Dear {name}, {project}!" };
     expect((await owner.call(updateTemplate, { body: texts })).status).toBe(200);

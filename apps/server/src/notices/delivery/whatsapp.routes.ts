@@ -4,7 +4,7 @@ import { serve } from "../../http/serve.ts";
 import { confirmWhatsappWebhook } from "./confirm-whatsapp-webhook.ts";
 import { noteWhatsappNews } from "./note-whatsapp-news.ts";
 
-/** Signed over the bytes of the body, so those are what the use case gets. */
+/** The signature covers the body's bytes, so the use case gets those. */
 export async function whatsappRoutes(scope: FastifyInstance): Promise<void> {
   scope.removeContentTypeParser("application/json");
   scope.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, bytes, done) => {

@@ -21,7 +21,7 @@ async function bringNews(statuses: StatusNews[], forged?: { payload?: string; si
   return reply.statusCode;
 }
 
-/** An offer that is on its way by WhatsApp; not sent yet. */
+/** An offer whose WhatsApp message is queued. */
 async function makeWaiting() {
   const offered = await makeOffered(portal, services);
   await portal.db
@@ -43,7 +43,7 @@ async function makeWaiting() {
 }
 
 describe("a WhatsApp message", () => {
-  it("moves on to delivered and read as its news says, and then the notice goes no further", async () => {
+  it("becomes delivered and read as its reports say, and then the notice goes no further", async () => {
     const { outboxId, find, provider } = await makeWaiting();
     await sendWhatsapp(services, { outboxId });
     const { gatewayId } = await find();
@@ -59,7 +59,7 @@ describe("a WhatsApp message", () => {
     expect(await readMessages(portal, provider)).toHaveLength(1);
   });
 
-  it("stays read when older news comes late, twice or in another order", async () => {
+  it("stays read when older reports come late, twice or in another order", async () => {
     const { outboxId, find } = await makeWaiting();
     await sendWhatsapp(services, { outboxId });
     const id = `wamid.${outboxId}`;
@@ -77,19 +77,19 @@ describe("a WhatsApp message", () => {
     ["with the secret of somebody else", { signature: `sha256=${"0".repeat(64)}` }],
     ["without a signature", { signature: "" }],
     ["over another body", { payload: '{"entry":[]}' }],
-  ])("is not moved by news signed %s", async (_name, forged) => {
+  ])("is not changed by a report signed %s", async (_name, forged) => {
     const { outboxId, find } = await makeWaiting();
     await sendWhatsapp(services, { outboxId });
     expect(await bringNews([{ id: `wamid.${outboxId}`, status: "read" }], forged)).toBe(403);
     expect((await find()).status).toBe("sent");
   });
 
-  it("whose reply was lost is not sent again once news of it has come", async () => {
+  it("whose reply was lost is not sent again after a report about it", async () => {
     const { outboxId, find } = await makeWaiting();
     whatsapp.setMood("losing");
     await expect(sendWhatsapp(services, { outboxId })).rejects.toThrow("did not reply");
     whatsapp.setMood("accepting");
-    await expect(sendWhatsapp(services, { outboxId })).rejects.toThrow("in hand");
+    await expect(sendWhatsapp(services, { outboxId })).rejects.toThrow("another worker");
     await bringNews([{ id: "wamid.never-told", status: "delivered", biz_opaque_callback_data: outboxId }]);
     portal.clock.advance({ minutes: 10 });
     await sendWhatsapp(services, { outboxId });
@@ -98,7 +98,7 @@ describe("a WhatsApp message", () => {
   });
 
   it.each(["busy", "locked", "hanging"] as const)(
-    "waits while WhatsApp is %s, and goes out once later",
+    "waits while WhatsApp is %s, and is sent once later",
     async (mood) => {
       const { outboxId, find } = await makeWaiting();
       whatsapp.setMood(mood);
@@ -117,7 +117,7 @@ describe("a WhatsApp message", () => {
     },
   );
 
-  it("that WhatsApp gives back goes by text message at once", async () => {
+  it("that WhatsApp refuses is sent as a text message at once", async () => {
     const { outboxId, provider } = await makeWaiting();
     await sendWhatsapp(services, { outboxId });
     const errors = [{ code: 131_026, title: "Message undeliverable" }];
@@ -130,7 +130,7 @@ describe("a WhatsApp message", () => {
   });
 });
 
-it("the webhook is confirmed to whoever knows its token alone", async () => {
+it("the webhook is confirmed only with the right token", async () => {
   const ask = (token: string) => {
     const query = { "hub.mode": "subscribe", "hub.verify_token": token, "hub.challenge": "1158201444" } as const;
     return app.inject({ method: "GET", url: `/api${confirmWhatsappWebhook.path}`, query });

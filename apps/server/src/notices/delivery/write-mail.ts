@@ -20,7 +20,7 @@ interface Addressee {
   publicUrl: string;
 }
 
-/** A notice as a letter: reason, next step and the way to appeal stand in each, whatever its template says. */
+/** Writes a notice as a mail. Each contains the reason, the next step and how to appeal, with every template. */
 export function writeMail(notice: WrittenNotice, { to, name, language, publicUrl }: Addressee): Mail {
   const { subject, text, reason, link } = notice;
   const frame = getTexts("mails", language).notice;

@@ -7,34 +7,34 @@ const placeholder = /\{(\w+)\}/g;
 
 const namesIn = (text: string): string[] => [...text.matchAll(placeholder)].map(([, name]) => name ?? "");
 
-/** The texts that ship, as they are written. What stands in braces there may stand in the office's own texts as well, and `{name}` anywhere. */
+/** The default texts as written. Their placeholders may also occur in the office's own texts, and `{name}` in any text. */
 export const getDefaultTexts = (kind: NoticeKind): Texts =>
   (readTree("notices", "en") as unknown as Record<NoticeKind, Texts>)[kind];
 
-/** What may stand in braces in the texts of this kind. */
+/** The placeholders that texts of this kind may contain. */
 export function placeholdersOf(kind: NoticeKind): string[] {
   const { subject, text } = getDefaultTexts(kind);
   return [...new Set(["name", ...namesIn(subject), ...namesIn(text)])];
 }
 
-/** Placeholders that nobody will fill in. */
+/** Placeholders without a value. */
 export const findUnknownPlaceholders = (kind: NoticeKind, text: string): string[] =>
   namesIn(text).filter((name) => !placeholdersOf(kind).includes(name));
 
-/** One pass: braces in what is filled in stay as they are. */
+/** Replaces in one pass, so that braces inside values stay unchanged. */
 function fillTemplate(texts: Texts, values: Readonly<Record<string, string>>): Texts {
   const fill = (text: string) => text.replace(placeholder, (_whole, name: string) => values[name] ?? "");
   return { subject: fill(texts.subject), text: fill(texts.text) };
 }
 
 interface Wording {
-  /** The office's own texts of this kind; they are English. */
+  /** The office's own texts of this kind, in English. */
   own: Texts | undefined;
   language: Language;
 }
 
-/** A notice in words: the office's own where it has written some, or those of the reader's language. */
-export function wordNotice(
+/** Formats a notice: the office's own texts if there are any, or else the reader's language. */
+export function formatNotice(
   { kind, values }: { kind: NoticeKind; values: Readonly<Record<string, string>> },
   { own, language }: Wording,
 ): Texts {

@@ -1,6 +1,6 @@
 import type { NoticeKind } from "@hunarmand/api/notices/notices";
 
-/** Decisions against the person: each can be appealed. */
+/** Decisions against a person. Each can be appealed. */
 export const refusals: readonly NoticeKind[] = [
   "provider-sent-back",
   "provider-rejected",
@@ -19,8 +19,8 @@ export const refusals: readonly NoticeKind[] = [
 ];
 
 /**
- * Shown in the portal alone: twenty letters for a job that another took would be noise, and a change of the account is mailed to
- * its former address with the change itself.
+ * Kinds that are only shown in the portal. Twenty mails about a job that another handyman took would be noise, and a change of the account
+ * sends its own mail to the former address.
  */
 export const withoutMail: readonly NoticeKind[] = [
   "job-taken",

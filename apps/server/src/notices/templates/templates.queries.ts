@@ -3,7 +3,7 @@ import type { Database } from "../../database/database.ts";
 import { getDefaultTexts } from "./fill-template.ts";
 import type { Texts } from "./template-texts.ts";
 
-/** The office's own texts. */
+/** Returns the office's own texts. */
 export async function selectOwnTexts(db: Database): Promise<Map<NoticeKind, Texts>> {
   const rows = await db.selectFrom("noticeTemplates").selectAll().execute();
   return new Map(rows.map(({ kind, ...texts }) => [kind, texts]));

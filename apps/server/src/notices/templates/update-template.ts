@@ -29,7 +29,7 @@ export const updateTemplate: UseCase<typeof api.updateTemplate> = async ({ db, c
   return { message: getReplies().updateTemplate, template: toTemplate(kind, own) };
 };
 
-/** @throws AppError invalid-input naming every field that is empty or asks for what nobody can fill in */
+/** @throws AppError invalid-input naming every field that is empty or has an unknown placeholder */
 function assertFillable(kind: NoticeKind, texts: Texts): void {
   for (const field of ["subject", "text"] as const) if (texts[field] === "") throw invalidField(field, "required");
   const issues = (["subject", "text"] as const).flatMap((field) => {

@@ -27,7 +27,7 @@ const kinds = {
 
 const isDecision = (kind: string): kind is keyof typeof kinds => kind in kinds;
 
-/** All that is to be said came with the event. */
+/** The event contains everything that the notice says. */
 const nothingToLookUp = async (_db: Database, ids: string[]) => ids.map((id) => ({ id }));
 
 function write({ kind, detail }: EventToNotify): Draft | undefined {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { EventDetail } from "../../database/tables/notice-tables.ts";
 
-/** What happened to somebody who was not notified yet. Without an account it is for the sender of an inquiry. */
+/** An event of which nobody was notified yet. Without an account it is for the sender of an inquiry. */
 export interface EventToNotify {
   id: number;
   accountId: string | null;
@@ -12,8 +12,8 @@ export interface EventToNotify {
   detail: EventDetail | null;
 }
 
-/** One cheap look: most wake-ups are about nothing that anybody need be notified of. */
-export async function hasUntoldEvents(db: Database): Promise<boolean> {
+/** A cheap check first: most wake-ups have nothing to notify of. */
+export async function hasPendingEvents(db: Database): Promise<boolean> {
   const event = await db
     .selectFrom("liveEvents")
     .select("id")
@@ -23,8 +23,8 @@ export async function hasUntoldEvents(db: Database): Promise<boolean> {
   return event !== undefined;
 }
 
-/** Takes events in hand until the transaction ends; two processes never take the same. */
-export const takeUntoldEvents = (db: Database, limit: number): Promise<EventToNotify[]> =>
+/** Locks events until the transaction ends. Two processes never take the same ones. */
+export const lockPendingEvents = (db: Database, limit: number): Promise<EventToNotify[]> =>
   db
     .selectFrom("liveEvents")
     .select(["id", "accountId", "kind", "subjectId", "detail"])
@@ -35,12 +35,12 @@ export const takeUntoldEvents = (db: Database, limit: number): Promise<EventToNo
     .skipLocked()
     .execute();
 
-export async function markTold(db: Database, events: EventToNotify[], now: Date): Promise<void> {
+export async function markNotified(db: Database, events: EventToNotify[], now: Date): Promise<void> {
   const ids = events.map(({ id }) => id);
   await db.updateTable("liveEvents").set({ notifiedAt: now }).where(sql<boolean>`id = any(${ids}::bigint[])`).execute();
 }
 
-/** Whom to write to; only those who are named. */
+/** Returns the recipients among these accounts. */
 export async function selectRecipients(db: Database, accountIds: string[]) {
   const rows = await db
     .selectFrom("accounts")
@@ -50,7 +50,7 @@ export async function selectRecipients(db: Database, accountIds: string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Nothing changes in a quote when its time is over: the person who asked for it is notified once for each offer. */
+/** A quote's row does not change when it expires, so this records the event, once for each offer. */
 export async function recordExpiredQuotes(db: Database, now: Date): Promise<void> {
   await sql`
     with expired as (

@@ -2,5 +2,5 @@ import { toPkr } from "../../values/money.ts";
 
 const number = new Intl.NumberFormat("en-PK", { numberingSystem: "latn", maximumFractionDigits: 2 });
 
-/** PKR as people read them: 4,500. */
+/** PKR with thousands separators: 4,500. */
 export const formatAmount = (paisa: number | null): string => number.format(toPkr(paisa ?? 0));

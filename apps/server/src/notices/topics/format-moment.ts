@@ -7,5 +7,5 @@ const moments = new Intl.DateTimeFormat("en-GB", {
   hour12: true,
 });
 
-/** A time as people in Pakistan read it. */
+/** A time in Pakistan's time zone and usual format. */
 export const formatMoment = (time: string | undefined): string => (time ? moments.format(new Date(time)) : "");

@@ -11,7 +11,7 @@ const wordActions = [
   "review.void",
 ] as const;
 
-/** What the office said of a job in its newest step of each kind; it stands in the audit alone. */
+/** The office's reason in its newest step of each kind on a job. Only the audit log contains it. */
 const selectOfficeWords = (db: Database, ids: string[]) =>
   db
     .selectFrom("auditEntries")

@@ -26,8 +26,8 @@ async function makeDeskJob(wish: Partial<JobWish>) {
   return { ...parties, id, desk: portal.as(parties.office) };
 }
 
-describe("of a job", () => {
-  it("those whom it is offered to are notified, and the customer of who comes; a provider who was too late sees it in the portal", async () => {
+describe("a job", () => {
+  it("notifies the handymen who get an offer, and the customer of who comes; a handyman who was too late sees it in the portal", async () => {
     const { provider, customer } = await makeParties();
     const late = await makeProvider(portal);
     const { jobId } = (await portal.as(customer).call(createJob, { body: jobForm })).body;
@@ -44,7 +44,7 @@ describe("of a job", () => {
     expect((await readNotices(portal, provider)).map(({ kind }) => kind)).toEqual(["job-offered"]);
   });
 
-  it("the other side is notified who cancelled it and why, and nobody of their own doing", async () => {
+  it("that is cancelled notifies the other side of who cancelled and why, and nobody of what they did themselves", async () => {
     const { id, provider, customer } = await makeDeskJob({ status: "Accepted" });
     await portal.as(customer).call(cancelJob, { params: { id }, body: { reason: "I moved away." } });
     expect(await readNotices(portal, provider)).toMatchObject([
@@ -53,7 +53,7 @@ describe("of a job", () => {
     expect(await readNotices(portal, customer)).toEqual([]);
   });
 
-  it("both sides are notified of what the office cancels, with a way to appeal", async () => {
+  it("that the office cancels notifies both sides, with a way to appeal", async () => {
     const { id, provider, customer, desk } = await makeDeskJob({ status: "Accepted" });
     await desk.call(cancelDeskJob, { params: { id }, body: { reason } });
     for (const person of [provider, customer]) {
@@ -63,7 +63,7 @@ describe("of a job", () => {
     }
   });
 
-  it("both sides are notified whom the office gave it to; a former provider that it is gone", async () => {
+  it("that the office reassigns notifies both sides of the new handyman, and the former one that it is gone", async () => {
     const { id, provider, customer, desk } = await makeDeskJob({ status: "Accepted" });
     const next = await makeProvider(portal);
     await desk.call(assignJob, { params: { id }, body: { providerId: next.id } });
@@ -72,7 +72,7 @@ describe("of a job", () => {
     expect(await readNotices(portal, provider)).toMatchObject([{ kind: "job-taken" }]);
   });
 
-  it("the provider is notified of a confirmed arrival, and both of a completion by the office, with its words", async () => {
+  it("notifies the provider of a confirmed arrival, and both sides of a completion by the office, with its reason", async () => {
     const { id, provider, customer, desk } = await makeDeskJob({ status: "InProgress", hasDetails: true });
     await desk.call(overrideArrival, { params: { id }, body: { reason: "Seen by the guard." } });
     expect(await readNotices(portal, provider)).toMatchObject([
@@ -87,7 +87,7 @@ describe("of a job", () => {
       });
   });
 
-  it("the customer is notified of its completion, the provider of their rating, and of a review that was voided both", async () => {
+  it("notifies the customer of its completion, the provider of their rating, and both of a voided review", async () => {
     const { id, provider, customer, desk } = await makeDeskJob({ status: "InProgress", hasDetails: true });
     const report = { id, customerFeedback: "Fine.", customerRating: 5, workStatus: "Completed" as const };
     await portal.as(provider).call(completeJob, { body: report });
@@ -102,7 +102,7 @@ describe("of a job", () => {
       expect((await readNotices(portal, person))[0]).toMatchObject({ kind: "review-voided", reason: "Insulting." });
   });
 
-  it("cash that the office confirms notifies both", async () => {
+  it("with cash that the office confirms notifies both", async () => {
     const { id, provider, customer, desk } = await makeDeskJob({ status: "Completed" });
     await portal.as(provider).call(declareCash, { body: { jobId: id, amount: 1_500 } });
     await desk.call(confirmJobCash, { params: { id }, body: {} });

@@ -6,7 +6,7 @@ import { formatMoment } from "./format-moment.ts";
 import { type JobFact, loadJobFacts } from "./job-facts.queries.ts";
 import { type Draft, makeTopic } from "./topic.ts";
 
-/** Who is notified, and who did it. */
+/** Who is notified, and who acted. */
 interface Sides {
   isCustomer: boolean;
   isOwnDoing: boolean;
@@ -36,9 +36,9 @@ const toPrice = ({ id, status }: JobFact): string =>
   status === jobStatus.completed ? "/completedjobs" : `/acceptjobdetailssubmission/${id}`;
 
 const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify) => Outline> = {
-  // A handyman in the middle of another job is led to that one by /requestedjobs alone.
+  // A handyman with a current job is redirected to it from everywhere except /requestedjobs.
   "job-offered": ({ id }) => ({ kind: "job-offered", link: `/requestedjobs?offer=${id}` }),
-  // The handyman who had the job when it was cancelled is notified of that.
+  // The handyman who had the job when it was cancelled is notified of the cancellation.
   "job-taken": ({ status, providerId }, _sides, { accountId }) =>
     status === jobStatus.cancelled && providerId === accountId
       ? undefined
@@ -122,7 +122,7 @@ function write(event: EventToNotify, job: JobFact): Draft | undefined {
   return {
     ...outline,
     values: {
-      // As people call it, in whatever text the office has made of it.
+      // The office may use the job in its own text, so this is how people name it.
       job: `${job.skill} (${toJobNumber(job.number)})`,
       place: `${job.area}, ${job.city}`,
       provider: `${job.firstName ?? ""} ${job.lastName ?? ""}`.trim(),

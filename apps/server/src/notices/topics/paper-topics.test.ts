@@ -12,7 +12,7 @@ const portal = await startPortal();
 const reason = "The site is out of reach.";
 
 describe("of papers", () => {
-  it("the owner is notified how their proposal was decided", async () => {
+  it("the owner of a proposal is notified of its decision", async () => {
     const [owner, office] = [await makeCustomer(portal), await makeStaff(portal)];
     const propose = async () => {
       await portal.as(owner).call(proposeContract, { body: { ...proposalForm, email: owner.email } });
@@ -34,7 +34,7 @@ describe("of papers", () => {
     });
   });
 
-  it("the person who asked for a quote is notified of the price, and once when its time is over", async () => {
+  it("the person who asked for a quote is notified of the price, and once when it expires", async () => {
     const [owner, office] = [await makeCustomer(portal), await makeStaff(portal)];
     await portal.as(owner).call(requestQuote, { body: { ...quoteForm, email: owner.email } });
     const { id } = await portal.db.selectFrom("quotes").select("id").executeTakeFirstOrThrow();

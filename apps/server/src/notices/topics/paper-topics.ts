@@ -2,7 +2,7 @@ import type { Database } from "../../database/database.ts";
 import { formatAmount } from "./format-amount.ts";
 import { isAmong, makeTopic } from "./topic.ts";
 
-/** Contracts, quotes and inquiries: what goes to and fro between people and the office. */
+/** Contracts, quotes and inquiries: what people and the office send each other. */
 
 const loadContracts = (db: Database, ids: string[]) =>
   db.selectFrom("contracts").select(["id", "projectName", "address", "city"]).where(isAmong(ids)).execute();
@@ -24,7 +24,7 @@ export const contractTopic = makeTopic(["contract-"], loadContracts, ({ kind, de
 
 const crewKinds = ["crew-assigned", "crew-removed"] as const;
 
-/** What a handyman reads of the crews that they join and leave. */
+/** Notices to a handyman about crews that they join and leave. */
 export const crewTopic = makeTopic(["crew-"], loadContracts, ({ kind, detail }, { projectName, address, city }) => {
   const known = crewKinds.find((name) => name === kind);
   const values = { project: projectName, place: `${address}, ${city}` };

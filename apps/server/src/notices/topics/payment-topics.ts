@@ -21,14 +21,14 @@ const loadPayouts = (db: Database, ids: string[]) =>
 
 const shownCharacters = 4;
 
-/** A payout is announced like any payment that came through; its id says which it is. */
+/** A payout has the event of a received payment. Its id shows that it is a payout. */
 export const payoutTopic = makeTopic(["payment-success"], loadPayouts, (_event, { amountPaisa, number }) => ({
   kind: "payout-paid",
   link: "/statement",
   values: { amount: formatAmount(amountPaisa), account: number.slice(-shownCharacters) },
 }));
 
-/** It leads to the account: a wrong one is why most of them come back. */
+/** Links to the payout account, because most payouts are returned for a wrong one. */
 export const returnedPayoutTopic = makeTopic(["payout-"], loadPayouts, (_event, payout) => ({
   kind: "payout-returned",
   link: "/payoutaccount",
@@ -43,7 +43,7 @@ const loadCardPayments = (db: Database, ids: string[]) =>
     .where(isAmong(ids))
     .execute();
 
-/** Within this time the payer still looks at the form, which says it. */
+/** Within this time the payer still sees the result in the form. */
 const replyMilliseconds = 15_000;
 
 export const cardTopic = makeTopic(["card-"], loadCardPayments, ({ kind }, { amountPaisa, createdAt, settledAt }) => {

@@ -31,8 +31,8 @@ async function payDues(provider: Person, finance: Person): Promise<void> {
   await portal.as(finance).call(approveWalletPayment, { params: { id: sent.body.transaction.id } });
 }
 
-describe("money that the office takes back", () => {
-  it("of a card is told to who paid and to the handyman, in the portal and by mail, with the reason", async () => {
+describe("money that the office returns", () => {
+  it("of a card notifies the payer and the handyman, in the portal and by mail, with the reason", async () => {
     const [provider, finance] = [await makeProvider(portal), await makeStaff(portal, "Finance")];
     await payJobByCard(portal, provider);
     const { email } = await portal.db
@@ -54,7 +54,7 @@ describe("money that the office takes back", () => {
     expect(loss?.appeal).toContain("/complains?subject=Appeal");
   });
 
-  it("of a wallet is told to the handyman who paid dues, as to any other payer", async () => {
+  it("of a wallet notifies a handyman who paid dues, like any other payer", async () => {
     const [provider, finance] = [await makeProvider(portal), await makeStaff(portal, "Finance")];
     await payDues(provider, finance);
     await takeBack(finance, refundPayment, 100);
@@ -64,7 +64,7 @@ describe("money that the office takes back", () => {
     });
   });
 
-  it("by a correction is told to everybody whose books change, with the way to appeal", async () => {
+  it("by a correction notifies everyone whose balance changes, with the way to appeal", async () => {
     const [provider, customer, finance] = [
       await makeProvider(portal),
       await makeCustomer(portal),
@@ -78,7 +78,7 @@ describe("money that the office takes back", () => {
     expect(await newestNotice(provider)).toMatchObject({ kind: "job-payment-corrected", link: "/statement", reason });
   });
 
-  it("is told once the card gateway has agreed, and never when it declines", async () => {
+  it("notifies once the card gateway has agreed, and never if it declines", async () => {
     const [provider, finance] = [await makeProvider(portal), await makeStaff(portal, "Finance")];
     await payJobByCard(portal, provider);
     const before = (await readNotices(portal, provider)).length;
@@ -104,7 +104,7 @@ async function findPerson(email: string): Promise<Person> {
   return { id: row.id, email, phone: row.phone ?? "" };
 }
 
-/** A refund of which the gateway has not said yet how it ended. */
+/** A refund whose result the gateway has not reported yet. */
 async function insertPendingReturn(finance: Person) {
   const [payment] = (await portal.as(finance).call(listReceivedPayments, { query: {} })).body;
   const entryId = payment?.id ?? "";

@@ -4,7 +4,7 @@ import type { EventToNotify } from "./events-to-notify.queries.ts";
 import { formatAmount } from "./format-amount.ts";
 import { type Draft, makeTopic } from "./topic.ts";
 
-/** What was taken back, of which payment, and for which job that was. */
+/** What was returned, of which payment, and for which job. */
 const loadReturns = (db: Database, ids: string[]) =>
   db
     .selectFrom("paymentReturns as back")
@@ -21,7 +21,7 @@ type ReturnFact = Awaited<ReturnType<typeof loadReturns>>[number];
 
 type Outline = Pick<Draft, "kind" | "link">;
 
-/** The handyman's share goes with the payment; a handyman who paid their own dues is a payer like any other. */
+/** A refund of a job's payment also takes the handyman's share. A handyman who paid their own dues is the payer. */
 function outline({ accountId }: EventToNotify, fact: ReturnFact): Outline {
   const isRefund = fact.kind === "refund";
   if (fact.providerId === accountId)

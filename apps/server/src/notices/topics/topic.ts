@@ -8,25 +8,25 @@ export interface Draft {
   kind: NoticeKind;
   values: Readonly<Record<string, string>>;
   reason?: string | null | undefined;
-  /** The reason is somebody's whom the office does not answer for. */
+  /** The reason was typed by a person outside the office. */
   isReasonTyped?: true;
   /** The next step, as a path of the portal. */
   link: string;
-  /** Where the mail goes when it is not the account's own address; nobody has confirmed that one. */
+  /** The mail's address if it is not the account's own. It is unconfirmed. */
   mailTo?: string | undefined;
 }
 
-/** Events of one sort of thing: how to look the things up, all at once, and what to write of each. */
+/** Events about one kind of thing: how to load the things of a batch, and how to write each notice. */
 export interface Topic {
-  /** Does the event belong here? */
+  /** Whether the event belongs to this topic. */
   covers(event: EventToNotify): boolean;
   draft(db: Database, events: EventToNotify[]): Promise<Map<EventToNotify, Draft>>;
 }
 
-/** Of the things to load; all of them are looked up in one reading. */
+/** Matches the rows to load, all in one query. */
 export const isAmong = (ids: string[]) => sql<boolean>`id = any(${ids}::uuid[])`;
 
-/** @param write returns nothing where nobody need be notified: of what the person did themselves, above all */
+/** @param write returns nothing if no notice is needed, above all for a person's own actions */
 export function makeTopic<Fact extends { id: string }>(
   prefixes: readonly string[],
   load: (db: Database, ids: string[]) => Promise<Fact[]>,

@@ -8,7 +8,7 @@ import { isDuplicate } from "../../database/database.ts";
 import type { WalletPaymentsTable } from "../../database/tables/payment-tables.ts";
 import { assertOwnEmail } from "../../domain/account/own-account.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { keepFile, type WrittenFile, writeImage } from "../../services/files/files.ts";
+import { insertWrittenFile, type WrittenFile, writeImage } from "../../services/files/files.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError, invalidField, makeIssue } from "../../values/app-error.ts";
@@ -74,7 +74,7 @@ async function keepPayment(
 ) {
   const paid = { jobId: payment.jobId ?? undefined, amountPaisa: payment.amountPaisa };
   const insert = keepPending(db, { caller, payment: paid }, async (transaction) => {
-    const { id: imageFileId, sha256: imageHash } = await keepFile(transaction, image);
+    const { id: imageFileId, sha256: imageHash } = await insertWrittenFile(transaction, image);
     return insertWalletPayment(transaction, { ...payment, imageFileId, imageHash });
   });
   return insert.catch(async (error) => {

@@ -1,4 +1,4 @@
-/** Below the time in which a payment must get its reply. */
+/** Less than the time in which a payment must get its reply. */
 const replyMillisecondsMax = 7_000;
 
 export interface GatewayRequest {
@@ -8,7 +8,7 @@ export interface GatewayRequest {
   replyMilliseconds?: number | undefined;
 }
 
-/** Nothing when the gateway is slow, away or makes no sense. */
+/** Returns nothing if the gateway is too slow, unreachable, or its reply is not JSON. */
 export async function askGateway(request: GatewayRequest): Promise<{ status: number; json: unknown } | undefined> {
   const { url, headers = {}, body, replyMilliseconds = replyMillisecondsMax } = request;
   try {

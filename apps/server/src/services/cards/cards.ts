@@ -1,6 +1,6 @@
 import cardValidator from "card-validator";
 
-/** What the payer typed: it passes through memory to the gateway and nowhere else (docs/security-rules.md SM2). */
+/** The card as the payer typed it. It passes through memory to the gateway and is stored nowhere (docs/security-rules.md SM2). */
 export interface Card {
   nameOnCard: string;
   cardNumber: string;
@@ -9,95 +9,95 @@ export interface Card {
   cvv: string | undefined;
 }
 
-/** What may be kept of a card. */
+/** The part of a card that may be stored. */
 export interface CardMark {
   brand: string;
   lastFour: string;
 }
 
 export interface CardCharge {
-  /** Ours; a gateway charges a reference once, however often it is asked. */
+  /** Our reference. A gateway charges a reference once, even if it is asked repeatedly. */
   reference: string;
   amountPaisa: number;
   card: Card;
 }
 
-/** How a charge stands. `unknown`: nobody can say yet; only an inquiry settles it. */
+/** The state of a charge. `unknown`: not decided yet; only an inquiry settles it. */
 export type ChargeOutcome =
   | { kind: "approved"; mark: CardMark | undefined }
   | { kind: "declined"; code: string }
   | { kind: "unknown" };
 
-/** A charge as the gateway is asked about it. */
+/** A charge for inquiries and refunds at the gateway. */
 export interface KnownCharge {
   reference: string;
-  /** The gateway's own name for it, where it gave one. */
+  /** The gateway's own reference, if it gave one. */
   gatewayReference: string | null;
   amountPaisa: number;
 }
 
-/** `not-received`: the gateway does not know the reference. `open`: it does, and nobody has paid yet. */
+/** `not-received`: the gateway does not know the reference. `open`: it does, but nobody has paid yet. */
 export type InquiryOutcome = ChargeOutcome | { kind: "not-received" } | { kind: "open" };
 
 export type PageCharge = Omit<CardCharge, "card">;
 
-/** Where the payer goes on; with `fields` the browser posts them there as a form. */
+/** The page where the payer continues. With `fields`, the browser posts them there as a form. */
 export interface PaymentPage {
   url: string;
   fields?: Record<string, string>;
 }
 
-/** `unknown`: the gateway gave no page, so nobody can pay on it. */
+/** `unknown`: the gateway returned no page, so nobody can pay on it. */
 export type PageOutcome = { kind: "opened"; page: PaymentPage; gatewayReference: string | null } | { kind: "unknown" };
 
 export interface CardRefund {
-  /** Ours; one refund a reference. */
+  /** Our reference: one refund per reference. */
   reference: string;
-  /** The charge that it gives back, or a part of. */
+  /** The charge to refund in full or in part. */
   charge: KnownCharge;
   amountPaisa: number;
   /**
-   * It was asked for before, and nobody knows how that ended: a gateway that cannot tell two refunds apart is only inquired. What it
-   * then says of the charge may mean another refund of it, where there are `others`.
+   * Set if the refund was requested before with an unknown outcome. A gateway that cannot distinguish refunds is then only asked about the
+   * charge. If it `hasOthers`, the answer may be about another refund of the same charge.
    */
   repeat?: { hasOthers: boolean };
 }
 
-/** `unknown`: nobody can say yet; asking again settles it. */
+/** `unknown`: not decided yet; asking again settles it. */
 export type RefundOutcome = { kind: "refunded" } | { kind: "declined"; code: string } | { kind: "unknown" };
 
 export type TokenOutcome = { kind: "kept"; token: string } | { kind: "declined" } | { kind: "off" };
 
-/** What a gateway sends or lets the browser bring, as it came. */
+/** A raw notice from a gateway, directly or through the browser. */
 export interface RawNotice {
   text: string;
-  /** Of its header, where the gateway signs there. */
+  /** From its header, if the gateway signs there. */
   signature: string;
 }
 
-/** The gateway's own word on how a charge stands. */
+/** The gateway's report of a charge's state. */
 export interface CardNotice {
   reference: string;
   amountPaisa: number;
   outcome: ChargeOutcome;
 }
 
-/** The card network behind one door. None of these throws: a failure on the way is an `unknown`. */
+/** The interface to card gateways. None of these functions throws: a failed request returns `unknown`. */
 export interface Cards {
-  /** Where the card is typed: in the portal's form, or on a page of the gateway; `off` takes no cards. */
+  /** Where the card is typed: in the portal's form or on a page of the gateway. `off` takes no cards. */
   entry: "form" | "page" | "off";
-  /** A page that forms may be posted to, for the browser's rules. */
+  /** The gateway's origin, which the content policy allows as a form target. */
   pageOrigin: string | undefined;
   charge(charge: CardCharge): Promise<ChargeOutcome>;
   openPage(charge: PageCharge): Promise<PageOutcome>;
   inquire(charge: KnownCharge): Promise<InquiryOutcome>;
   refund(refund: CardRefund): Promise<RefundOutcome>;
   tokenise(card: Card): Promise<TokenOutcome>;
-  /** Reads a notice; nothing when it was not signed by the gateway. */
+  /** Reads a notice. Returns nothing if the gateway did not sign it. */
   readNotice(notice: RawNotice): CardNotice | undefined;
 }
 
-/** What every gateway with a page of its own leaves to that page. */
+/** For gateways with their own page: they take no card numbers from the portal. */
 export const pageOnly = {
   entry: "page",
   charge: async () => ({ kind: "declined", code: "page-only" }),
@@ -120,5 +120,5 @@ export const markOf = (cardNumber: string): CardMark => ({
   lastFour: cardNumber.slice(-shownDigits),
 });
 
-/** Luhn's check; the gateway's business, not the form's. */
+/** Luhn's check. Done here for the gateway, not in the form. */
 export const isCardNumber = (cardNumber: string): boolean => cardValidator.number(cardNumber).isValid;

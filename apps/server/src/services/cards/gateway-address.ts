@@ -12,10 +12,10 @@ const hosts = {
 export interface GatewayAddress {
   gateway: keyof typeof hosts;
   environment: "sandbox" | "production";
-  /** The merchant's public name at the gateway, and the secret that goes with it. */
+  /** The merchant's public name at the gateway, and its secret. */
   merchant: string;
   password: string;
-  /** What notices, and with JazzCash requests as well, are signed with. */
+  /** Signs notices, and for JazzCash also requests. */
   signingSecret: string;
   api: string;
   page: string;
@@ -24,12 +24,12 @@ export interface GatewayAddress {
 const pattern =
   /^(safepay|jazzcash):\/\/([^:@/?#]+):([^:@/?#]+)@(sandbox|production|127\.0\.0\.1:\d+)\?secret=([^&#]+)$/;
 
-/** `safepay://public-key:secret-key@sandbox?secret=webhook-secret`, as CARD_GATEWAY has it; nothing when it is not of that form. */
+/** Parses CARD_GATEWAY: `safepay://public-key:secret-key@sandbox?secret=webhook-secret`. Returns nothing for another format. */
 export function findGatewayAddress(text: string): GatewayAddress | undefined {
   const [, gateway, merchant, password, host, secret] = pattern.exec(text) ?? [];
   if (!isGateway(gateway) || !merchant || !password || !host || !secret) return undefined;
   const environment = host === "production" ? "production" : "sandbox";
-  // Another port of this machine: where the stand-ins of the tests listen.
+  // Another port of this machine: the tests' fake gateways.
   const isNamed = host === "production" || host === "sandbox";
   const places = isNamed ? hosts[gateway][host] : { api: `http://${host}`, page: `http://${host}` };
   const [name, key, signingSecret] = [merchant, password, secret].map(decodePart);
@@ -37,7 +37,7 @@ export function findGatewayAddress(text: string): GatewayAddress | undefined {
   return { gateway, environment, merchant: name, password: key, signingSecret, ...places };
 }
 
-/** Nothing where a per cent sign begins no character. */
+/** Returns nothing if a per cent sign is not part of an escape. */
 function decodePart(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

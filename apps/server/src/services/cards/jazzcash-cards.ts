@@ -6,7 +6,7 @@ import { isSecure, withSecureHash } from "./jazzcash-hash.ts";
 import type { PageSettings } from "./safepay-cards.ts";
 
 const approvedCodes: readonly string[] = ["000", "121", "200"];
-/** Not paid yet, or a fault on the way: only a later inquiry knows. */
+/** Not paid yet, or a technical failure: only a later inquiry can decide. */
 const undecidedCodes: readonly string[] = [
   ...["055", "058", "062", "118", "119", "124", "127", "134", "157", "199", "210", "403", "406", "407", "417"],
 ];
@@ -23,7 +23,7 @@ const Inquiry = z.object({
 });
 const Refund = z.object({ responseCode: z.string() });
 
-/** Theirs has 20 letters and digits: the beginning of ours, which is random throughout. */
+/** JazzCash's reference has 20 letters and digits: the start of ours, which is random in every part. */
 export const txnRefOf = (reference: string): string =>
   `T${reference.replaceAll("-", "")}`.slice(0, referenceCharacters);
 
@@ -38,7 +38,7 @@ function judge(code: string): ChargeOutcome {
   return undecidedCodes.includes(code) ? { kind: "unknown" } : { kind: "declined", code };
 }
 
-/** JazzCash's page redirection v2 (the calls and their sources stand in decision 2026-11-22-0820). */
+/** JazzCash's page redirection v2. Decision 2026-11-22-0820 lists its calls and their sources. */
 export function openJazzcashCards(settings: PageSettings & { clock: Clock }): Cards {
   const { address, publicUrl, clock, replyMilliseconds } = settings;
   const { api, page, merchant, password, signingSecret: salt } = address;
@@ -91,12 +91,12 @@ export function openJazzcashCards(settings: PageSettings & { clock: Clock }): Ca
   };
 }
 
-/** Three digits in every return. The portal's own form has none, and what a payer brings back of it says nothing. */
+/** Every return has three digits. The portal's own form has none, so a payer who sends it back proves nothing. */
 const responseCode = /^\d{3}$/;
-/** What only a request has: signed by the same secret, it is no word of the gateway's. */
+/** Fields that only requests have. A request is signed with the same secret, but is not a message from the gateway. */
 const requestFields = ["pp_Password", "pp_ReturnURL"] as const;
 
-/** The form of the gateway's that the payer's browser brings back. */
+/** Reads the gateway's form, which the payer's browser brings back. */
 function readReturn(text: string, salt: string): CardNotice | undefined {
   const fields = Object.fromEntries(new URLSearchParams(text));
   const { ppmpf_1: reference = "", pp_Amount: amount = "", pp_ResponseCode: code = "" } = fields;

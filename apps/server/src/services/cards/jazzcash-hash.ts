@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 const hashField = "pp_SecureHash";
 
-/** Of all fields that are not empty, in the order of their names: `salt&value&value`, HMAC-SHA256 under the salt. */
+/** Hashes all non-empty fields in the order of their names: `salt&value&value`, HMAC-SHA256 with the salt as key. */
 export function makeSecureHash(fields: Readonly<Record<string, string>>, salt: string): string {
   const values = Object.keys(fields)
     .filter((name) => /^pp/i.test(name) && name !== hashField && fields[name] !== "")
@@ -14,7 +14,7 @@ export function makeSecureHash(fields: Readonly<Record<string, string>>, salt: s
     .toUpperCase();
 }
 
-/** The same fields with their hash. */
+/** Returns the fields with their hash. */
 export const withSecureHash = (fields: Readonly<Record<string, string>>, salt: string): Record<string, string> => ({
   ...fields,
   [hashField]: makeSecureHash(fields, salt),

@@ -5,7 +5,7 @@ import { openJazzcashCards } from "./jazzcash-cards.ts";
 import { openSafepayCards } from "./safepay-cards.ts";
 import { openSandboxCards } from "./sandbox-cards.ts";
 
-/** Declines everything: a production portal without a gateway must not take sandbox money for real. */
+/** Declines everything: a production portal without a gateway must not accept sandbox payments. */
 const noCards: Cards = {
   entry: "off",
   pageOrigin: undefined,
@@ -17,7 +17,7 @@ const noCards: Cards = {
   readNotice: () => undefined,
 };
 
-/** The gateway that CARD_GATEWAY names. */
+/** Opens the gateway that CARD_GATEWAY names. */
 export function openCards(config: { cardGateway: string; publicUrl: string }, clock: Clock): Cards {
   const { cardGateway, publicUrl } = config;
   if (cardGateway === "sandbox") return openSandboxCards();

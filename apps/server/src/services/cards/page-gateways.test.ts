@@ -14,7 +14,7 @@ const { safepay, jazzcash, makePayer, start, check, statusesOf, entriesOf, inqui
 describe("Safepay", () => {
   beforeEach(useSafepay);
 
-  it("opens its page for a payment, and the portal's card form takes no card meanwhile", async () => {
+  it("opens its page for a payment, and the portal's card form refuses cards meanwhile", async () => {
     const { customer, jobId } = await makePayer();
     const { status, body } = await start(customer, jobId);
     expect(status).toBe(200);
@@ -32,7 +32,7 @@ describe("Safepay", () => {
     expect((await start(customer, jobId)).error.code).toBe("job-paid");
   });
 
-  it("counts a payment once, however often it is told and asked about (security, Money: counted once)", async () => {
+  it("counts a payment once after several notices and inquiries (security, Money: counted once)", async () => {
     const { customer, jobId } = await makePayer();
     const { id } = (await start(customer, jobId)).body.transaction;
     safepay.pay(id);
@@ -45,7 +45,7 @@ describe("Safepay", () => {
     expect([await entriesOf(id), await sumOfLedger(portal.db)]).toEqual([1, 0]);
   });
 
-  it("believes no webhook with another key, amount or body", async () => {
+  it("refuses a webhook with another key, amount or body", async () => {
     const { customer } = await makePayer();
     const { id } = (await start(customer)).body.transaction;
     const { text, signature } = safepay.event(id);
@@ -60,7 +60,7 @@ describe("Safepay", () => {
     expect(await statusesOf(customer)).toEqual(["pending"]);
   });
 
-  it("finds out by inquiry what no webhook told, and gives up a page that nobody paid on", async () => {
+  it("finds out by inquiry what no webhook reported, and expires a page on which nobody paid", async () => {
     const [paid, left] = [await makePayer(), await makePayer()];
     const { id } = (await start(paid.customer, paid.jobId)).body.transaction;
     await start(left.customer, left.jobId);
@@ -77,7 +77,7 @@ describe("Safepay", () => {
     expect(await statusesOf(left.customer)).toEqual(["failed"]);
   });
 
-  it("counts money that it tells of late, after the payer had given up: to their credit where the job was paid meanwhile", async () => {
+  it("credits a payment that it reports after the payer gave up, if the job was paid meanwhile", async () => {
     const { customer, jobId } = await makePayer();
     const { id } = (await start(customer, jobId)).body.transaction;
     expect((await check(customer, id, true)).body.transaction.Status).toBe("failed");
@@ -91,7 +91,7 @@ describe("Safepay", () => {
   });
 
   it.each(["broken", "hanging", "dropping", "declining"] as const)(
-    "that is %s gives no page, and leaves the job free to be paid",
+    "opens no page while it is %s, and the job can be paid again",
     async (mood) => {
       const { customer, jobId } = await makePayer();
       safepay.mood = mood;
@@ -104,7 +104,7 @@ describe("Safepay", () => {
     },
   );
 
-  it("shows a payment to its payer alone", async () => {
+  it("shows a payment only to its payer", async () => {
     const { customer } = await makePayer();
     const { id } = (await start(customer)).body.transaction;
     expect(await check(await makeCustomer(portal), id)).toMatchObject({
@@ -120,7 +120,7 @@ describe("Safepay", () => {
 describe("JazzCash", () => {
   beforeEach(useJazzcash);
 
-  it("hashes as its guide's example does", () => {
+  it("hashes like the example in its guide", () => {
     const fields = { pp_MerchantID: "MER123", pp_OrderInfo: "A48cvE28", pp_Amount: "2995", pp_BankID: "" };
     const expected = "c7689cda7474eb1adcd343fd0c0b676bad0ba66361cc46db589bdb0da4c1c867";
     expect(makeSecureHash(fields, "0F5DD14AE2").toLowerCase()).toBe(expected);
@@ -130,7 +130,7 @@ describe("JazzCash", () => {
     ["000", "success", 1],
     ["405", "failed", 0],
     ["157", "pending", 0],
-  ] as const)("settles by the signed form that the browser brings back: %s is %s", async (code, expected, entries) => {
+  ] as const)("settles a payment by the form of the browser: %s is %s", async (code, expected, entries) => {
     const { customer, jobId } = await makePayer();
     const { transaction, page } = (await start(customer, jobId)).body;
     const fields = page.fields ?? {};
@@ -143,7 +143,7 @@ describe("JazzCash", () => {
     expect(await entriesOf(transaction.id)).toBe(entries);
   });
 
-  it("believes no form with another key or amount, and leads it to the history", async () => {
+  it("refuses a form with another key or amount, and redirects it to the history", async () => {
     const { customer } = await makePayer();
     const { page } = (await start(customer)).body;
     const fields = page.fields ?? {};
@@ -159,7 +159,7 @@ describe("JazzCash", () => {
     expect(await statusesOf(customer)).toEqual(["pending"]);
   });
 
-  it("takes the portal's own form, brought back by the payer, for no word of the gateway", async () => {
+  it("does not take the portal's own form, sent back by the payer, for a message of the gateway", async () => {
     const { customer, jobId } = await makePayer();
     const { page } = (await start(customer, jobId)).body;
     const own = new URLSearchParams(page.fields ?? {});
@@ -169,7 +169,7 @@ describe("JazzCash", () => {
     expect(await statusesOf(customer)).toEqual(["pending"]);
   });
 
-  it("is asked about what the browser never brought back", async () => {
+  it("is asked about payments for which the browser did not come back", async () => {
     const [paid, left] = [await makePayer(), await makePayer()];
     const { page } = (await start(paid.customer, paid.jobId)).body;
     await start(left.customer, left.jobId);
@@ -180,7 +180,7 @@ describe("JazzCash", () => {
     expect(await statusesOf(left.customer)).toEqual(["failed"]);
   });
 
-  it("refunds once: a refund without a reply is only asked about", async () => {
+  it("refunds once: a refund without a reply leads only to an inquiry", async () => {
     const { customer, jobId } = await makePayer();
     const { transaction, page } = (await start(customer, jobId)).body;
     jazzcash.end(page.fields ?? {}, "000");

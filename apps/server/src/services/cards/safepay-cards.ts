@@ -6,7 +6,7 @@ import type { GatewayAddress } from "./gateway-address.ts";
 
 export interface PageSettings {
   address: GatewayAddress;
-  /** Where the payer comes back to. */
+  /** Where the payer returns to. */
   publicUrl: string;
   replyMilliseconds?: number;
 }
@@ -34,7 +34,7 @@ const paid = "TRACKER_ENDED";
 const [refunded, partlyRefunded] = ["TRACKER_REFUNDED", "TRACKER_PARTIALLY_REFUNDED"];
 const unfinished: readonly string[] = ["TRACKER_STARTED", "TRACKER_AUTHENTICATED", "TRACKER_ENROLLED"];
 
-/** Safepay's hosted checkout (the calls and their sources stand in decision 2026-11-22-0820). */
+/** Safepay's hosted checkout. Decision 2026-11-22-0820 lists its calls and their sources. */
 export function openSafepayCards({ address, publicUrl, replyMilliseconds }: PageSettings): Cards {
   const { api, page, environment, merchant, password, signingSecret } = address;
   const headers = { "x-sfpy-merchant-secret": password };
@@ -63,7 +63,7 @@ export function openSafepayCards({ address, publicUrl, replyMilliseconds }: Page
       return { kind: "opened", page: { url }, gatewayReference: tracker };
     },
     async inquire({ gatewayReference, amountPaisa }): Promise<InquiryOutcome> {
-      // Without a tracker no page was ever opened.
+      // Without a tracker no page was opened.
       if (!gatewayReference) return { kind: "not-received" };
       const { status, payment } = await readPayment(gatewayReference);
       if (status === 404) return { kind: "not-received" };
@@ -91,7 +91,7 @@ export function openSafepayCards({ address, publicUrl, replyMilliseconds }: Page
   };
 }
 
-/** A failed try is not the end of it: the payer may try another card on the same page. */
+/** A failed try is not final: the payer may try another card on the same page. */
 function readNotice({ text, signature }: RawNotice, secret: string): CardNotice | undefined {
   const expected = createHmac("sha512", secret).update(text).digest();
   const given = Buffer.from(signature, "hex");

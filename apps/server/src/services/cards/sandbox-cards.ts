@@ -4,8 +4,8 @@ import type { Cards, ChargeOutcome } from "./cards.ts";
 import { isCardNumber, markOf } from "./cards.ts";
 
 /**
- * Numbers that try out every end of a payment (listed in decision 042). Any other number that passes Luhn's check is
- * approved; one that does not is declined.
+ * Numbers that produce each outcome of a payment (decision 042). Any other number is approved if it passes Luhn's check, and declined if
+ * not.
  */
 export const sandboxNumbers = {
   approved: "4242424242424242",
@@ -33,7 +33,7 @@ function judge(cardNumber: string): ChargeOutcome {
   return code ? { kind: "declined", code } : { kind: "approved", mark: markOf(cardNumber) };
 }
 
-/** The built-in gateway: no money moves. It forgets its charges with the process; no card number outlives the call. */
+/** The built-in gateway moves no money. Its charges are lost when the process ends; card numbers are not kept after the call. */
 export function openSandboxCards(): Cards {
   const charges = new LRUCache<string, ChargeOutcome>({ max: chargesRemembered });
   return {
@@ -48,7 +48,7 @@ export function openSandboxCards(): Cards {
       return slowNumbers.has(card.cardNumber) ? { kind: "unknown" } : outcome;
     },
     inquire: async ({ reference }) => charges.get(reference) ?? { kind: "not-received" },
-    // No money moved, so none has to: whatever the portal lets through is refunded.
+    // No money was charged, so every refund succeeds.
     refund: async () => ({ kind: "refunded" }),
     tokenise: async ({ cardNumber }) =>
       judge(cardNumber).kind === "approved" ? { kind: "kept", token: `sandbox_${randomUUID()}` } : { kind: "declined" },

@@ -5,8 +5,8 @@ import type { Services } from "../services.ts";
 type Ground = Pick<Services, "db" | "clock" | "files">;
 
 /**
- * Ties the database and the store whatever they were tied to before, under a new id: whatever else the two were tied to refuses to
- * start from now on. Returns how many files are there, and how many of them this database knows.
+ * Ties the database and the file store to each other under a new id, also if they were tied to others before. A database or store of the
+ * former pair can no longer start. Returns the number of files, and how many of them this database knows.
  */
 export async function adoptFileStore({ db, clock, files }: Ground): Promise<{ total: number; known: number }> {
   let [total, known] = [0, 0];

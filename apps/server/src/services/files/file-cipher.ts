@@ -7,19 +7,19 @@ const ivBytes = 12;
 const tagBytes = 16;
 const mark = Buffer.from("HNF1");
 
-/** Encrypts files at rest. A sealed file opens only under the name it was sealed for, so that no two can be exchanged. */
+/** Encrypts files at rest. A file can only be decrypted under the name for which it was encrypted, so files cannot be swapped. */
 export interface FileCipher {
   seal(name: string, bytes: Uint8Array): Buffer;
   open(name: string, sealed: Uint8Array): Buffer;
 }
 
-/** The id says which secret a file was sealed with and, being derived beside the key, nothing of the key. */
+/** Derives the key and an id that names the secret. The id reveals nothing about the key. */
 function deriveKey(secret: string): { key: Buffer; id: Buffer } {
   const derived = Buffer.from(hkdfSync("sha256", secret, "", "hunarmand files", keyBytes + keyIdBytes));
   return { key: derived.subarray(0, keyBytes), id: derived.subarray(keyBytes) };
 }
 
-/** Seals with the first secret; opens what any of them has sealed, so that a secret can be changed. */
+/** Encrypts with the first secret and decrypts with any of them, so that the secret can be changed. */
 export function openFileCipher(secrets: readonly [string, ...string[]]): FileCipher {
   const [current, ...former] = secrets;
   const sealing = deriveKey(current);
@@ -35,7 +35,7 @@ export function openFileCipher(secrets: readonly [string, ...string[]]): FileCip
     open: (name, sealed) => {
       const part = readParts(Buffer.from(sealed));
       const key = keys.get(part.header.subarray(mark.length).toString("hex"));
-      if (!key) throw new Error("A file was encrypted with a secret that is not known any more (FILES_OLD_SECRETS).");
+      if (!key) throw new Error("A file was encrypted with a secret that is no longer configured (FILES_OLD_SECRETS).");
       const decipher = createDecipheriv(algorithm, key, part.iv, { authTagLength: tagBytes })
         .setAAD(Buffer.concat([part.header, Buffer.from(name)]))
         .setAuthTag(part.tag);

@@ -5,36 +5,36 @@ import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import type { WriteOptions } from "flydrive/types";
 
-/** A store that accepts connections or requests and then says nothing must not keep a caller for longer. */
+/** A store that accepts connections or requests but never replies must not delay a caller for longer. */
 const connectMilliseconds = 2_000;
 const requestMilliseconds = 8_000;
 
-/** Where files are kept: a folder, or a bucket of an S3-compatible store. */
+/** Where files are stored: a folder, or a bucket of an S3-compatible store. */
 export interface FilePlace {
   folder: string;
   /** s3://key:secret@host/bucket?region=…&endpoint=http://… (config.ts) */
   url: string | undefined;
 }
 
-/** The place that the settings name. */
+/** Returns the place that the settings name. */
 export const findPlace = (config: { dataFolder: string; filesUrl: string | undefined }): FilePlace => ({
   folder: join(config.dataFolder, "files"),
   url: config.filesUrl,
 });
 
-/** The place as messages name it, without its key and secret. */
+/** The name of the place for messages, without its key and secret. */
 export function namePlace({ folder, url }: FilePlace): string {
   if (!url) return folder;
   const { host, pathname } = new URL(url);
   return `s3://${host}${pathname}`;
 }
 
-/** Opens the place; the S3 client is loaded only where one is used. */
+/** Opens the place. The S3 client is loaded only if it is used. */
 export async function openFileDisk({ folder, url }: FilePlace): Promise<Disk> {
   return new Disk(url ? await openBucket(new URL(url)) : await openFolder(folder));
 }
 
-/** Knows S3's condition "only where there is none": a link, unlike a write, fails where the name is taken. */
+/** Supports S3's condition "only if absent" with a link, which fails if the name exists. A write does not. */
 class FolderDriver extends FSDriver {
   readonly #folder: string;
 
@@ -70,9 +70,9 @@ async function openBucket(url: URL) {
     },
     forcePathStyle: true,
     visibility: "private",
-    // Buckets are private as a whole; many S3-compatible stores know no rights of single objects.
+    // The whole bucket is private. Many S3-compatible stores have no permissions for single objects.
     supportsACL: false,
-    // A second try would double what a caller waits; the caller is asked to come again instead.
+    // A second try would double the caller's wait. The caller gets a 503 with Retry-After instead.
     maxAttempts: 1,
     requestHandler: {
       connectionTimeout: connectMilliseconds,

@@ -1,20 +1,20 @@
 import type { Disk } from "flydrive";
 import { callStore } from "./file-store-failure.ts";
 
-/** Beside the files, under a name that no file of ours can have. */
+/** Stored beside the files, under a name that no file can have. */
 const markKey = "installation";
 
-/** The installation's id as the file store has it. */
+/** The installation's id in the file store. */
 export interface FileMark {
-  /** Nothing where the store has none. */
+  /** Returns nothing if the store has no id. */
   find(): Promise<string | undefined>;
-  /** Writes it where there is none yet; of two at once, one wins. */
+  /** Writes the id if there is none yet. Of two processes at once, one succeeds. */
   propose(id: string): Promise<void>;
-  /** Writes it whatever was there. */
+  /** Writes the id over an existing one. */
   replace(id: string): Promise<void>;
 }
 
-/** Some stores refuse S3's conditions as not implemented. */
+/** Some stores do not implement S3's conditions. */
 const isNotImplemented = (error: unknown): boolean =>
   error instanceof Error && (error.name === "NotImplemented" || isNotImplemented(error.cause));
 
@@ -26,13 +26,13 @@ export function makeFileMark(disk: Disk): FileMark {
     find,
     replace,
     propose: async (id) => {
-      // Not every store honours the condition below.
+      // Not every store supports the condition below.
       if ((await find()) !== undefined) return;
       try {
         await callStore(disk.put(markKey, `${id}\n`, { IfNoneMatch: "*" }));
       } catch (error) {
         if (isNotImplemented(error)) return replace(id);
-        // Another process was quicker, which the next look finds out.
+        // If another process was first, its id is found here.
         if ((await find()) === undefined) throw error;
       }
     },

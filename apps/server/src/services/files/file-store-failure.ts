@@ -1,6 +1,6 @@
 const deadlineMilliseconds = 8_000;
 
-/** The folder or bucket of files, not the database, is what failed; why stands in its cause. */
+/** The file store failed, not the database. `cause` has the reason. */
 export class FileStoreFailure extends Error {
   override readonly name = "FileStoreFailure";
 
@@ -18,7 +18,7 @@ export class FileStoreSilent extends Error {
   }
 }
 
-/** Whatever a store does, a slow body and a folder on a hung network disk included, nobody waits for it longer than this. */
+/** Limits how long a caller waits for the store, for example for a slow body or a folder on a hung network disk. */
 export async function withinDeadline<T>(work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new FileStoreSilent()), deadlineMilliseconds);
@@ -29,7 +29,10 @@ export async function withinDeadline<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Whatever fails here fails as the file store's, in time. @throws FileStoreFailure */
+/**
+ * Turns every failure of the store, and a missing reply, into a failure of the store.
+ * @throws FileStoreFailure
+ */
 export async function callStore<T>(work: Promise<T>): Promise<T> {
   return withinDeadline(work).catch(failAsStore);
 }
@@ -38,7 +41,7 @@ export function failAsStore(cause: unknown): never {
   throw new FileStoreFailure({ cause });
 }
 
-/** Did the store stay silent, so that asking it for more would take as long again? */
+/** Whether the store did not reply, so that another request would take as long again. */
 export function isStoreSilent(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error instanceof FileStoreSilent || error.name === "TimeoutError" || isStoreSilent(error.cause);

@@ -11,7 +11,7 @@ import { storeImage } from "./files.ts";
 
 const portal = await startPortal();
 
-/** The portal over a bucket behind this port of the loopback interface, with its lines of warnings and errors. */
+/** The portal with a bucket on this port of the loopback interface, and its log lines of warnings and errors. */
 async function openOver(port: number) {
   const endpoint = encodeURIComponent(`http://127.0.0.1:${port}`);
   const url = `s3://key:secret@127.0.0.1/portal-files?endpoint=${endpoint}`;
@@ -22,7 +22,7 @@ async function openOver(port: number) {
 }
 type Variant = Awaited<ReturnType<typeof openOver>>;
 
-/** Prepares a call that needs the store; the function that it returns sends it. */
+/** Prepares a call that needs the store. The returned function sends it. */
 async function upload({ as }: Variant) {
   const provider = await makeProvider(portal);
   const body = makeForm({ cnicFront: await makePicture() });
@@ -44,7 +44,7 @@ it.each([
   ["an upload", upload, "nothing"],
   ["a picture", read, "nothing"],
   ["a picture that stops half-way", read, "half a reply"],
-] as const)("a file store that falls silent gives %s a 503 after 8 s", async (_what, prepare, beginning) => {
+] as const)("a file store that does not reply gives %s a 503 after 8 s", async (_what, prepare, beginning) => {
   const { port, isAwaited } = await openSilentEndpoint(beginning);
   const send = await prepare(await openOver(port));
   holdTime();
@@ -63,13 +63,13 @@ it.each([
   ["an upload", upload],
   ["a picture", read],
 ] as const)(
-  "a file store that cannot be connected to gives %s a 503 after 2 s, not only after 8 s",
+  "a file store that accepts no connection gives %s a 503 after 2 s, not only after 8 s",
   async (_what, prepare) => {
     const { port } = await openUnreachableEndpoint();
     const variant = await openOver(port);
     const send = await prepare(variant);
     expect(await send()).toMatchObject(away);
-    // Which of its limits ended it: the one for connections, not the one for everything.
+    // Shows that the time-out of connections ended it, not the general one.
     expect(variant.lines.join()).toContain("did not establish a connection");
   },
 );

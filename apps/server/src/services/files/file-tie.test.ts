@@ -28,14 +28,14 @@ async function store({ ground }: Store): Promise<void> {
 
 const findId = async () => (await portal.db.selectFrom("installation").selectAll().executeTakeFirst())?.id;
 
-/** As an empty database is: nothing of what was there, without its triggers' help. */
+/** Empties the database without running its triggers. */
 const exchangeDatabase = () => portal.empty();
 
 describe.each([
   ["a folder", makeFolderPlace],
   ["a bucket", makeBucketPlace],
 ])("a database and %s for files", (_what, makePlace) => {
-  it("get the same id when they first meet, both empty, and go on with it", async () => {
+  it("get the same id at their first start, both empty, and keep it", async () => {
     const met = await openStore(makePlace);
     await met.tie();
     const id = await findId();
@@ -52,7 +52,7 @@ describe.each([
     expect(await met.files.mark.find()).toBe(await findId());
   });
 
-  it("go on where a start was killed between the two", async () => {
+  it("are tied by the next start after one that was killed halfway", async () => {
     const met = await openStore(makePlace);
     await portal.db.insertInto("installation").values({ id: otherId, tiedAt: null }).execute();
     await met.tie();
@@ -62,14 +62,14 @@ describe.each([
     expect(await isTied(met.ground)).toBe(true);
   });
 
-  it("are tied without a word where the files are from before there were ids", async () => {
+  it("are tied without a message if the files are older than installation ids", async () => {
     const met = await openStore(makePlace);
     await store(met);
     await met.tie();
     expect(await isTied(met.ground)).toBe(true);
   });
 
-  it("are refused when the store belongs to another database, an empty one or one with an id", async () => {
+  it("are refused if the store belongs to another database, an empty one or one with an id", async () => {
     const met = await openStore(makePlace);
     await met.tie();
     await store(met);
@@ -82,7 +82,7 @@ describe.each([
     expect(await isTied(met.ground)).toBe(false);
   });
 
-  it("are refused when the store has files that no row knows, and no id", async () => {
+  it("are refused if the store has no id, and files that no row names", async () => {
     const met = await openStore(makePlace);
     await store(met);
     await exchangeDatabase();
@@ -90,7 +90,7 @@ describe.each([
     expect(await met.files.mark.find()).toBeUndefined();
   });
 
-  it("are refused when the store is empty and the database has met another: its files are lost, or elsewhere", async () => {
+  it("are refused if the store is empty and the database was tied to another: its files are lost, or elsewhere", async () => {
     const first = await openStore(makePlace);
     await first.tie();
     const second = await openStore(makePlace);
@@ -102,7 +102,7 @@ describe.each([
     expect(await second.files.mark.find()).toBeUndefined();
   });
 
-  it("belong together once they are adopted, and whoever had the store before is refused", async () => {
+  it("belong together after adoption, and the store's former database is refused", async () => {
     const met = await openStore(makePlace);
     await met.tie();
     const before = (await findId()) ?? "";

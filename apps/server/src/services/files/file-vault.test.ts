@@ -44,7 +44,7 @@ describe.each([
   ["a folder", async () => openFolder(await makeFolder())],
   ["an S3-compatible store", openBucket],
 ])("files in %s", (_place, open) => {
-  it("come back as they were written, encrypted or not", async () => {
+  it("are read as they were written, encrypted or not", async () => {
     const vault = await open();
     for (const isEncrypted of [true, false]) {
       const name = await write(vault, { isEncrypted });
@@ -52,7 +52,7 @@ describe.each([
     }
   });
 
-  it("are kept as cipher text when they are encrypted", async () => {
+  it("are stored as cipher text if they are encrypted", async () => {
     const vault = await open();
     const name = await write(vault, { isEncrypted: true });
     const kept = Buffer.from(await vault.read(name, { isEncrypted: false }));
@@ -75,7 +75,7 @@ describe.each([
   ["a folder", async () => openFolder(await makeFolder())],
   ["an S3-compatible store", openBucket],
 ])("the trash of %s", (_place, open) => {
-  it("keeps what is put aside, out of reach of its name, with the day", async () => {
+  it("keeps a trashed file with its day, no longer under its name", async () => {
     const vault = await open();
     const name = await write(vault, { isEncrypted: false });
     await vault.trash(name, new Date("2026-03-05T23:00:00Z"));
@@ -87,7 +87,7 @@ describe.each([
     await expect(vault.read(name, { isEncrypted: false })).rejects.toMatchObject({ code: "unavailable" });
   });
 
-  it("is no part of the mark of the installation, which is written once, unless it is replaced", async () => {
+  it("does not list the id of the installation, which is written once unless it is replaced", async () => {
     const { mark } = await open();
     expect(await mark.find()).toBeUndefined();
     await Promise.all([mark.propose("one"), mark.propose("two")]);
@@ -101,7 +101,7 @@ describe.each([
 });
 
 describe("an encrypted file", () => {
-  it("stays readable after the secret was changed, and new ones need the new secret", async () => {
+  it("stays readable after a change of the secret, and new files need the new secret", async () => {
     const folder = await makeFolder();
     const old = await write(await openFolder(folder), { isEncrypted: true });
     const changed = await openFolder(folder, [otherSecret, secret]);
@@ -110,7 +110,7 @@ describe("an encrypted file", () => {
     await expect((await openFolder(folder)).read(fresh, { isEncrypted: true })).rejects.toThrow("FILES_OLD_SECRETS");
   });
 
-  it("does not open when a bit was changed, or under another file's name", () => {
+  it("cannot be decrypted after a bit was changed, or under another file's name", () => {
     const cipher = openFileCipher([secret]);
     const sealed = cipher.seal("one", bytes);
     expect(cipher.open("one", sealed)).toEqual(bytes);
@@ -123,13 +123,13 @@ describe("an encrypted file", () => {
     expect(() => cipher.open("one", sealed.subarray(0, 20))).toThrow();
   });
 
-  it("never has the same cipher text twice", () => {
+  it("has another cipher text each time", () => {
     const cipher = openFileCipher([secret]);
     expect(cipher.seal("one", bytes).equals(cipher.seal("one", bytes))).toBe(false);
   });
 });
 
-/** A disk that is full in the middle of a file. */
+/** A disk that is full halfway through a file. */
 class FullDriver extends FSDriver {
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
     await super.put(key, contents.slice(0, contents.length / 2));
@@ -137,7 +137,7 @@ class FullDriver extends FSDriver {
   }
 }
 
-it("a full disk is a clear 503 and leaves nothing half-written", async () => {
+it("a full disk is a clear 503 and leaves no partial file", async () => {
   const location = await makeFolder();
   const vault = makeFileVault(new Disk(new FullDriver({ location, visibility: "private" })), openFileCipher([secret]));
   await expect(vault.write(makeFileName(), bytes, { isEncrypted: true })).rejects.toMatchObject({
@@ -148,7 +148,7 @@ it("a full disk is a clear 503 and leaves nothing half-written", async () => {
   expect(left.filter((entry) => entry.isFile())).toEqual([]);
 });
 
-it("files are for the portal's own user alone, under names that tell nothing", async () => {
+it("files can only be read by the portal's own user, and their names reveal nothing", async () => {
   const folder = join(await makeFolder(), "files");
   const name = await write(await openFolder(folder), { isEncrypted: false });
   expect(name).toMatch(/^[0-9a-f]{2}\/[0-9a-f]{32}$/);

@@ -11,41 +11,44 @@ const ownName = /^[0-9a-f]{2}\/[0-9a-f]{32}$/;
 const trashFolder = "trash";
 const trashedName = /^trash\/(\d{4}-\d{2}-\d{2})\//;
 
-/** A file that the sweeper has put aside. */
+/** A file in the trash. */
 export interface TrashedFile {
   key: string;
   trashedAt: Date;
 }
 
-/** The bytes of files by name; what they are and whose stands in the table `files`. */
+/** The bytes of files by name. The table `files` says what they are and who owns them. */
 export interface FileVault {
-  /** Writes under a name of `makeFileName`; on failure nothing is left behind. @throws AppError unavailable */
+  /**
+   * Writes under a name from `makeFileName`. Leaves nothing after a failure.
+   * @throws AppError unavailable
+   */
   write(name: string, bytes: Uint8Array, options: { isEncrypted: boolean }): Promise<void>;
   /** @throws AppError unavailable */
   read(name: string, options: { isEncrypted: boolean }): Promise<Uint8Array>;
   remove(name: string): Promise<void>;
-  /** The names of all files that are ours, page by page. */
+  /** Lists the names of all our files, page by page. */
   list(): AsyncGenerator<string[]>;
-  /** Puts a file aside, where nobody finds it by its name any more. Quiet when it is gone already. */
+  /** Moves a file to the trash, so that its name no longer finds it. Does nothing if it is gone already. */
   trash(name: string, now: Date): Promise<void>;
-  /** What was put aside, page by page. */
+  /** Lists the trash, page by page. */
   listTrash(): AsyncGenerator<TrashedFile[]>;
-  /** Which installation the store belongs to. */
+  /** The installation to which the store belongs. */
   mark: FileMark;
 }
 
-/** A full disk or an absent store: a 503 for the caller, the cause for the log. */
+/** The caller gets a 503, and the log gets the cause: a full disk or an unreachable store. */
 function refuse(cause: unknown): never {
   throw unavailableBecause(new FileStoreFailure({ cause }));
 }
 
-/** A new random name, under which nothing is kept yet. */
+/** Returns a new random name. */
 export function makeFileName(): string {
   const random = randomBytes(nameBytes).toString("hex");
   return `${random.slice(0, 2)}/${random}`;
 }
 
-/** `secrets`: the installation's, then its former ones. */
+/** `secrets`: the current one, then the former ones. */
 export async function openFileVault(place: FilePlace, secrets: readonly [string, ...string[]]): Promise<FileVault> {
   return makeFileVault(await openFileDisk(place), openFileCipher(secrets));
 }
@@ -82,7 +85,7 @@ export function makeFileVault(disk: Disk, cipher: FileCipher): FileVault {
   };
 }
 
-/** A store that says nothing would only make the caller wait again: what may be left there is noted as unclaimed. */
+/** If the store does not reply, removal would only make the caller wait again. The rest stays noted as unclaimed. */
 async function removeRest(disk: Disk, name: string, error: unknown): Promise<never> {
   const removing = disk.delete(name).catch(() => {});
   if (!isStoreSilent(error)) await removing;
@@ -92,7 +95,7 @@ async function removeRest(disk: Disk, name: string, error: unknown): Promise<nev
 async function* listKeys(disk: Disk): AsyncGenerator<string[]> {
   let paginationToken: string | undefined;
   do {
-    // Without a deadline: a folder comes as a whole, however large; a bucket's pages have their own.
+    // Without a time limit: a folder is read as a whole, even a large one. Pages of a bucket have their own limit.
     const options = { recursive: true, ...(paginationToken ? { paginationToken } : {}) };
     const page = await disk.listAll("/", options).catch(failAsStore);
     yield [...page.objects].flatMap((object) => (object.isFile ? [object.key] : []));

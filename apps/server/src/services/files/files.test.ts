@@ -19,7 +19,7 @@ async function listFiles(): Promise<string[]> {
 }
 
 describe("a stored image (security rules, Uploads)", () => {
-  it("has a row and a file, and comes back whole", async () => {
+  it("has a row and a file, and is read back unchanged", async () => {
     const { id: ownerId } = await makeProvider(portal);
     const upload = asUpload(await makePicture());
     const stored = await storeImage(services, { ownerId, kind: "profile-image", upload, isPrivate: false });
@@ -29,7 +29,7 @@ describe("a stored image (security rules, Uploads)", () => {
     expect(await listFiles()).toEqual(expect.arrayContaining(await selectNames()));
   });
 
-  it("is encrypted at rest when it is private: the stored bytes are no image", async () => {
+  it("is encrypted at rest if it is private: the stored bytes are not an image", async () => {
     const { id: ownerId } = await makeProvider(portal);
     const upload = asUpload(await makePicture({ format: "png" }));
     const stored = await storeImage(services, { ownerId, kind: "cnic-front", upload, isPrivate: true });
@@ -41,7 +41,7 @@ describe("a stored image (security rules, Uploads)", () => {
     expect((await sharp(plain).metadata()).format).toBe("png");
   });
 
-  it("takes the place of the former one of its kind, whose file goes", async () => {
+  it("replaces the former one of its kind and removes its file", async () => {
     const { id: ownerId } = await makeProvider(portal);
     const store = async () =>
       storeImage(services, { ownerId, kind: "cnic-back", upload: asUpload(await makePicture()), isPrivate: true });
@@ -53,7 +53,7 @@ describe("a stored image (security rules, Uploads)", () => {
     expect(await listFiles()).not.toContain(former);
   });
 
-  it("is one of many when it proves a payment, and shows that a picture came twice", async () => {
+  it("is one of many if it proves a payment, and its hash shows a picture that was sent twice", async () => {
     const { id: ownerId } = await makeProvider(portal);
     const upload = asUpload(await makePicture());
     const wish = { ownerId, kind: "payment-proof", upload, isPrivate: true } as const;
@@ -63,7 +63,7 @@ describe("a stored image (security rules, Uploads)", () => {
     expect(await selectNames()).toHaveLength(2);
   });
 
-  it("is one, with one file, after eight uploads at once", async () => {
+  it("is one image with one file after eight simultaneous uploads", async () => {
     const { id: ownerId } = await makeProvider(portal);
     const before = await listFiles();
     const uploads = await Promise.all(Array.from({ length: 8 }, () => makePicture()));

@@ -15,11 +15,11 @@ export interface NewFile {
   ownerId: string;
   kind: FileKind;
   upload: UploadedFile;
-  /** Encrypted at rest: all but the picture that a provider shows to others. */
+  /** Whether to encrypt it at rest: every file except the picture that a provider shows to others. */
   isPrivate: boolean;
 }
 
-/** A file whose bytes are kept, and whose row is still to come. */
+/** A file whose bytes are stored and whose row is not yet written. */
 export interface WrittenFile extends Omit<NewFile, "upload"> {
   mime: string;
   /** Of a picture's pixels, or of a recording's bytes. */
@@ -31,19 +31,19 @@ export interface WrittenFile extends Omit<NewFile, "upload"> {
 export interface StoredImage {
   id: string;
   mime: string;
-  /** Of the pixels: the same for the same picture, whatever its metadata. */
+  /** Of the pixels: equal for equal pictures with other metadata. */
   sha256: string;
 }
 
-/** First half of storing: checks, encodes and writes the bytes. Without `keepFile` the sweeper removes them later. */
+/** First half of storing: checks, encodes and writes the bytes. Without `insertWrittenFile` the sweeper removes them later. */
 export async function writeImage(services: Ground, wish: NewFile): Promise<WrittenFile> {
   const { upload, ...image } = wish;
-  // The library of pictures is loaded for the first one, not at each start.
+  // The image library is loaded on first use, not at each start.
   const { encodeImage } = await import("./image-encoding.ts");
   return writeBytes(services, { ...image, ...(await encodeImage(upload)) });
 }
 
-/** The same for a voice note, kept as recorded; `seconds` as far as the recording says how long it is. */
+/** The same for a voice note, stored as recorded. `seconds`: its length, if the recording states it. */
 export async function writeVoice(
   services: Ground,
   wish: NewFile,
@@ -63,14 +63,14 @@ async function writeBytes(services: Ground, { bytes, ...file }: Encoded): Promis
   return { ...file, storedName, byteCount: bytes.length };
 }
 
-/** The note is no part of what the caller changes: a key of theirs (Idempotency-Key) is given back although it stays. */
+/** The note is not part of the caller's change: their Idempotency-Key is released although the note stays. */
 function noteWrite({ db, clock }: Ground, storedName: string): Promise<void> {
   const waitMillisecondsMax = currentWork()?.leftMilliseconds ?? Number.POSITIVE_INFINITY;
   return runWork(new Work({ waitMillisecondsMax }), () => noteUnclaimed(db, storedName, clock.now()));
 }
 
-/** Second half: the row, also inside a transaction of the caller's. `replacedName` is to be removed once that is committed. */
-export async function keepFile(db: Database, { now, ...written }: WrittenFile & { now: Date }) {
+/** Second half: inserts the row, also inside a transaction of the caller. Remove `replacedName` after the commit. */
+export async function insertWrittenFile(db: Database, { now, ...written }: WrittenFile & { now: Date }) {
   const { ownerId, kind, mime, sha256, storedName, byteCount: bytes, isPrivate: isEncrypted } = written;
   const file = { ownerId, kind, mime, sha256, storedName, bytes, isEncrypted, createdAt: now };
   const { id, replacedName } = await insertFile(db, file);
@@ -78,8 +78,8 @@ export async function keepFile(db: Database, { now, ...written }: WrittenFile & 
 }
 
 /**
- * Stores images together or not at all: bytes first, then the rows, so that no row is ever without its file. `alongside` writes
- * what belongs to it in the same transaction.
+ * Stores all images or none. The bytes are written before the rows, so that no row is without its file. `alongside` writes related rows in
+ * the same transaction.
  */
 export async function storeImages(
   services: Ground,
@@ -89,10 +89,10 @@ export async function storeImages(
   const { db, clock } = services;
   const written = await writeImages(services, wishes);
   const now = clock.now();
-  // A commit whose reply got lost may have happened: the bytes then stay for the sweeper, who looks for their rows.
+  // A commit whose reply was lost may have happened. The bytes then stay for the sweeper, which checks for their rows.
   const kept = await db.transaction().execute(async (transaction) => {
-    const rows: Awaited<ReturnType<typeof keepFile>>[] = [];
-    for (const image of written) rows.push(await keepFile(transaction, { ...image, now }));
+    const rows: Awaited<ReturnType<typeof insertWrittenFile>>[] = [];
+    for (const image of written) rows.push(await insertWrittenFile(transaction, { ...image, now }));
     await alongside(transaction);
     return rows;
   });
@@ -113,16 +113,19 @@ async function writeImages(services: Ground, wishes: readonly NewFile[]): Promis
       services,
       written.map(({ storedName }) => storedName),
     );
-    // A store that says nothing would keep the caller for as long again.
+    // If the store does not reply, removal would delay the caller as long again.
     if (!isStoreSilent(error)) await removing;
     throw error;
   }
 }
 
-/** One image; see `storeImages`. @throws AppError invalid-input or body-too-large naming the field, unavailable */
+/**
+ * Stores one image; see `storeImages`.
+ * @throws AppError invalid-input or body-too-large naming the field, unavailable
+ */
 export async function storeImage(services: Ground, wish: NewFile): Promise<StoredImage> {
   const [stored] = await storeImages(services, [wish]);
-  if (!stored) throw new Error("one image gives one row");
+  if (!stored) throw new Error("storing one image returned no row");
   return stored;
 }
 
@@ -134,7 +137,7 @@ export async function readStoredFile({ db, files }: Ground, fileId: string) {
   return { id, ownerId, kind, mimeType: mime, bytes: await files.read(storedName, { isEncrypted }) };
 }
 
-/** The bytes of rows that are gone. What cannot be removed now is an orphan, and the sweeper's: it is noted as unclaimed. */
+/** Removes the bytes of deleted rows. A file that cannot be removed now stays noted as unclaimed, and the sweeper removes it later. */
 export async function removeQuietly({ db, files }: Ground, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   const removing = await Promise.allSettled(names.map((name) => files.remove(name)));

@@ -20,7 +20,7 @@ function makeChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** A PNG of a few hundred kilobytes that unfolds to `side` x `side` pixels. */
+/** A PNG of a few hundred kilobytes that decodes to `side` x `side` pixels. */
 function makeBomb(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -37,13 +37,13 @@ function makeBomb(side: number): Buffer {
 }
 
 describe("an uploaded picture (security rules, Uploads)", () => {
-  it.each(["jpeg", "png", "webp"] as const)("is taken as %s, whatever its file name says", async (format) => {
+  it.each(["jpeg", "png", "webp"] as const)("is accepted as %s, with any file name", async (format) => {
     const image = await encodeImage({ ...asUpload(await makePicture({ format })), fileName: "page.html" });
     expect(image.mime).toBe(`image/${format}`);
     expect((await sharp(image.bytes).metadata()).format).toBe(format);
   });
 
-  it("loses its metadata, the place it was taken at above all", async () => {
+  it("loses its metadata, above all the place where it was taken", async () => {
     const gps = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "33/1 41/1 20/1", GPSLongitude: "73/1 1/1 47/1" } };
     const exif = { IFD0: { Copyright: "Ayesha Siddiqui", Make: "Phone" }, ...gps };
     const taken = await sharp(await makePicture())
@@ -57,7 +57,7 @@ describe("an uploaded picture (security rules, Uploads)", () => {
     expect(bytes.toString("latin1")).not.toContain("Ayesha");
   });
 
-  it("stands upright, as the camera meant it", async () => {
+  it("is rotated upright, by the camera's metadata", async () => {
     const lying = await sharp(await makePicture({ width: 60, height: 40 }))
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -66,7 +66,7 @@ describe("an uploaded picture (security rules, Uploads)", () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 60 });
   });
 
-  it("is made smaller to 2,048 pixels at most, and never larger", async () => {
+  it("is scaled down to at most 2,048 pixels, and never up", async () => {
     const wide = await encodeImage(asUpload(await makePicture({ width: 4096, height: 1024 })));
     expect(await sharp(wide.bytes).metadata()).toMatchObject({ width: 2048, height: 512 });
     const small = await encodeImage(asUpload(await makePicture({ width: 30, height: 20 })));
@@ -116,11 +116,11 @@ describe("a picture is refused (security rules, Uploads)", () => {
     ["PDF", () => Buffer.from("%PDF-1.7\n1 0 obj")],
     ["nothing at all", () => Buffer.alloc(0)],
     ["half a JPEG", async () => (await makePicture({ width: 900, height: 900 })).subarray(0, 2_000)],
-  ])("when it is %s", async (_name, make) => {
+  ])("if it is %s", async (_name, make) => {
     await expect(encodeImage(asUpload(await make()))).rejects.toMatchObject(refusal);
   });
 
-  it("when it unfolds to more than 25 megapixels, before it is decoded", async () => {
+  it("if it decodes to more than 25 megapixels, before it is decoded", async () => {
     const bomb = makeBomb(12_000);
     expect(bomb.length).toBeLessThan(1_000_000);
     const before = process.memoryUsage().rss;
@@ -129,14 +129,14 @@ describe("a picture is refused (security rules, Uploads)", () => {
     await expect(encodeImage(asUpload(makeBomb(4_900)))).resolves.toMatchObject({ mime: "image/png" });
   });
 
-  it("when it has more than 5 MiB", async () => {
+  it("if it has more than 5 MiB", async () => {
     const picture = await makePicture();
     const padded = Buffer.concat([picture, Buffer.alloc(5 * 1024 * 1024 - picture.length + 1)]);
     await expect(encodeImage(asUpload(padded))).rejects.toMatchObject({ ...refusal, code: "body-too-large" });
   });
 });
 
-it("a page hidden behind a real picture is not kept", async () => {
+it("a page hidden behind a real picture is not stored", async () => {
   const polyglot = Buffer.concat([await makePicture(), Buffer.from("<script>alert(1)</script>PK\x03\x04")]);
   const { bytes } = await encodeImage(asUpload(polyglot));
   expect(bytes.toString("latin1")).not.toMatch(/<script>|PK/);

@@ -18,15 +18,15 @@ const types = {
 type ImageType = keyof typeof types;
 export type ImageMime = (typeof types)[ImageType]["mime"];
 
-/** An image as it is kept: decoded and written anew, so that nothing else of the upload is left. */
+/** A stored image: decoded and encoded again, so that nothing else of the upload remains. */
 export interface EncodedImage {
   bytes: Buffer;
   mime: ImageMime;
-  /** Of the pixels: the same for the same picture, whatever its metadata. */
+  /** Of the pixels: equal for equal pictures with other metadata. */
   sha256: string;
 }
 
-// libvips reads dozens of formats; with all other loaders off, a mistake in one of them cannot be reached.
+// libvips reads dozens of formats. With all other loaders off, a bug in one of them cannot be reached.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
 sharp.cache(false);
@@ -35,10 +35,9 @@ sharp.concurrency(1);
 const limit = pLimit(imagesAtOnce);
 
 /**
- * Judges an upload by its content and writes it anew, upright, at 2,048 px at most and without metadata
- * (docs/security-rules.md SU1).
- *
- * @throws AppError invalid-input or body-too-large naming the field; unavailable when too many wait
+ * Checks an upload by its content and encodes it again, upright, at most 2,048 px wide and high, without metadata (docs/security-rules.md
+ * SU1).
+ * @throws AppError invalid-input or body-too-large naming the field; unavailable if too many wait
  */
 export function encodeImage(upload: UploadedFile): Promise<EncodedImage> {
   if (limit.pendingCount >= imagesWaiting) throw unavailableBecause("too many pictures wait to be encoded");
@@ -70,7 +69,7 @@ async function encode({ bytes, fieldName }: UploadedFile): Promise<EncodedImage>
   return { bytes: await written.toBuffer(), mime: types[type].mime, sha256: hash.digest("hex") };
 }
 
-/** From the header alone: a small file that unfolds to gigabytes is refused before anything is decoded. */
+/** Reads only the header: a small file that decodes to gigabytes is refused before decoding. */
 async function assertSize(bytes: Uint8Array, type: ImageType, fieldName: string): Promise<void> {
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { makeBucketPlace, makeFolderPlace } from "../../../test/file-stores.ts";
 import { startPortal } from "../../../test/portal.ts";
 import { countTrash, listNames, openSweptStores } from "../../../test/swept-stores.ts";
-import { keepFile, storeImage, writeImage } from "./files.ts";
+import { insertWrittenFile, storeImage, writeImage } from "./files.ts";
 import { sweepDaily, sweepOrphans } from "./orphan-sweeper.ts";
 
 const portal = await startPortal();
@@ -12,7 +12,7 @@ describe.each([
   ["a folder", makeFolderPlace],
   ["a bucket", makeBucketPlace],
 ])("a sweep of %s", (_what, makePlace) => {
-  it("moves files without a row that are older than an hour to the trash, and nothing else", async () => {
+  it("moves files without a row that are older than an hour to the trash, and no others", async () => {
     const ground = await openStore(makePlace);
     await makeFiles(ground, 60);
     const old = await makeOrphan(ground);
@@ -34,7 +34,7 @@ describe.each([
     expect(await sweepOrphans(ground)).toMatchObject({ outcome: "swept", orphans: 0, trashed: 0 });
   });
 
-  it("takes up to 2 % of the store, and nothing at all when it would be more", async () => {
+  it("takes up to 2 % of the store, and nothing if it would be more", async () => {
     const ground = await openStore(makePlace);
     await makeFiles(ground, 98);
     await makeOrphan(ground);
@@ -54,7 +54,7 @@ describe.each([
     expect(await listNames(ground)).toHaveLength(101);
   });
 
-  it("takes nothing for an empty database, nor for a wrong one, even where that was adopted", async () => {
+  it("takes nothing for an empty or wrong database, even after that has adopted the store", async () => {
     const ground = await openStore(makePlace);
     await makeFiles(ground, 3);
     await makeOrphan(ground);
@@ -70,7 +70,7 @@ describe.each([
     expect(await listNames(ground)).toHaveLength(4);
   });
 
-  it("takes nothing that is younger than the dump which the database was restored from", async () => {
+  it("takes nothing younger than the dump from which the database was restored", async () => {
     const ground = await openStore(makePlace);
     await makeFiles(ground, 60);
     const dumped = await portal.db.selectFrom("unclaimedFiles").selectAll().execute();
@@ -82,7 +82,7 @@ describe.each([
       .select("storedName")
       .where("id", "=", young.id)
       .executeTakeFirstOrThrow();
-    // Restored: the row, and whatever a trigger noted of its going, never were.
+    // The restored database has neither the row nor what a trigger noted when it was deleted.
     const known = rows.map(({ id }) => id);
     await portal.db.deleteFrom("files").where("id", "not in", known).execute();
     await portal.db.deleteFrom("unclaimedFiles").execute();
@@ -92,7 +92,7 @@ describe.each([
     expect(await listNames(ground)).toContain(storedName);
   });
 
-  it("empties the trash of what is older than 30 days", async () => {
+  it("deletes files that are older than 30 days from the trash", async () => {
     const ground = await openStore(makePlace);
     await makeFiles(ground, 60);
     await makeOrphan(ground);
@@ -105,7 +105,7 @@ describe.each([
     expect(await countTrash(ground)).toBe(0);
   });
 
-  it("takes the file of a row that went with its account", async () => {
+  it("takes the file of a row that was deleted with its account", async () => {
     const ground = await openStore(makePlace);
     await makeFiles(ground, 60);
     const wish = await makeWish();
@@ -117,11 +117,11 @@ describe.each([
   });
 });
 
-it("an upload whose bytes the sweeper may take any moment is refused, so that no row is without its file", async () => {
+it("an upload whose bytes the sweeper may already take is refused, so that no row is without its file", async () => {
   const ground = await openStore(makeFolderPlace);
   const image = await writeImage(ground, await makeWish());
   portal.clock.advance({ minutes: 31 });
-  await expect(keepFile(portal.db, { ...image, now: portal.clock.now() })).rejects.toMatchObject({
+  await expect(insertWrittenFile(portal.db, { ...image, now: portal.clock.now() })).rejects.toMatchObject({
     code: "unavailable",
   });
   expect(await portal.db.selectFrom("files").selectAll().execute()).toEqual([]);
@@ -138,7 +138,7 @@ describe("the daily sweep", () => {
     };
   };
 
-  it("begins a day after the start, logs what it does, and counts it for /metrics", async () => {
+  it("begins a day after the start, logs its counts, and adds them to /metrics", async () => {
     const ground = await openStore(makeFolderPlace);
     await makeFiles(ground, 60);
     await makeOrphan(ground);

@@ -6,10 +6,10 @@ import { countSweep } from "./sweep-counts.ts";
 const hourMilliseconds = 3_600_000;
 const dayMilliseconds = 24 * hourMilliseconds;
 const sharePercentMax = 2;
-/** A day more, because the trash is kept by days. */
+/** One day more, because the trash is kept in folders by day. */
 const trashMilliseconds = 31 * dayMilliseconds;
 
-/** What one sweep did, for the log and the counters. */
+/** The counts of one sweep, for the log and the counters. */
 export interface Sweep {
   outcome: "swept" | "refused";
   /** Why nothing was swept. */
@@ -17,7 +17,7 @@ export interface Sweep {
   /** Files in the store. */
   files: number;
   orphans: number;
-  /** Files that this database has never named: another's, or younger than the dump that it was restored from. */
+  /** Files that this database has never named: another installation's, or younger than the dump from which it was restored. */
   unknown: number;
   trashed: number;
   emptied: number;
@@ -26,9 +26,9 @@ export interface Sweep {
 type Ground = Pick<Services, "db" | "clock" | "files">;
 
 /**
- * Puts aside the files that a crash, or a store that was away, has left without a row, and empties the trash of what is older
- * than 30 days. It takes only what this database itself has noted as unclaimed, more than an hour ago: a wrong or an empty
- * database has noted nothing, and one restored from an older dump nothing that came after it.
+ * Moves files without a row, left by a crash or an unreachable store, to the trash, and deletes what is older than 30 days from it. It
+ * takes only files that this database noted as unclaimed more than an hour ago. A wrong or empty database has noted none, and a restored
+ * one none that are younger than its dump.
  */
 export async function sweepOrphans(ground: Ground): Promise<Sweep> {
   const { db, clock, files } = ground;
@@ -50,7 +50,7 @@ export async function sweepOrphans(ground: Ground): Promise<Sweep> {
   };
 }
 
-/** Goes through the store once: how much there is, which of the unclaimed files, and what this database has never named. */
+/** Reads the list of files once: counts all of them, finds the unclaimed ones, and counts those that this database has never named. */
 async function countStore({ db, files }: Ground, unclaimed: ReadonlySet<string>) {
   const orphans: string[] = [];
   let [total, unknown] = [0, 0];
@@ -75,7 +75,7 @@ async function emptyTrash({ clock, files }: Ground): Promise<number> {
   return emptied;
 }
 
-/** Where a sweep reports what it did. */
+/** Where a sweep reports its counts. */
 export interface SweepLog {
   info(details: object, text: string): void;
   warn(details: object, text: string): void;
@@ -88,8 +88,8 @@ const refusals = {
 };
 
 /**
- * Sweeps every day, for the first time a day after the start: time to notice that something is wrong. A sweep that fails is tried
- * again the next day. Returns how to stop.
+ * Sweeps once a day, first a day after the start, which leaves time to notice a wrong configuration. A failed sweep is tried again the next
+ * day. Returns a function that stops it.
  */
 export function sweepDaily(ground: Ground, log: SweepLog): () => void {
   const sweep = async () => {
@@ -98,7 +98,7 @@ export function sweepDaily(ground: Ground, log: SweepLog): () => void {
       countSweep(done);
       if (done.reason) log.warn({ sweep: done }, refusals[done.reason]);
       else if (done.unknown > 0)
-        log.warn({ sweep: done }, "files were swept; unknown ones stay: this database never named them");
+        log.warn({ sweep: done }, "files were swept; files that this database never named were left");
       else log.info({ sweep: done }, "files were swept");
     } catch (err) {
       countSweep({ outcome: "failed" });

@@ -3,17 +3,17 @@ import { MessageChannel } from "node:worker_threads";
 import { Tinypool } from "tinypool";
 import type { Recording, VoiceTask } from "./voice-worker.ts";
 
-/** As many as are read at once; each is gone a minute after its last recording. */
+/** Recordings that are read at once. A thread ends a minute after its last recording. */
 const threads = 2;
 const idleMilliseconds = 60_000;
-/** For a thread that cannot start, which would keep its place for ever; a busy machine takes a second or two. */
+/** For a thread that cannot start and would block its place. A busy machine needs a second or two. */
 const startMilliseconds = 30_000;
 const memoryMegabytes = 128;
 
-/** Beside the bundle of the server as beside this file. */
+/** The program is beside the bundle, or beside this file. */
 const program = join(import.meta.dirname, import.meta.filename.endsWith(".ts") ? "voice-worker.ts" : "voice-worker.js");
 
-/** What the thread runs of that file. */
+/** The function of that file that the thread runs. */
 const taskName = "readVoice" satisfies keyof typeof import("./voice-worker.ts");
 
 let pool: Tinypool | undefined;
@@ -26,15 +26,15 @@ function openPool(): Tinypool {
     maxThreads: threads,
     idleTimeout: idleMilliseconds,
     resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
-    // What the process was started with is meant for its own thread.
+    // The options with which this process was started are not for the thread.
     execArgv: [],
   });
-  // A thread that fails between two recordings has nobody to tell: the next recording gets a new one.
+  // A thread that fails while idle needs no report: the next recording gets a new thread.
   pool.on("error", () => {});
   return pool;
 }
 
-/** What the recording says of itself; nothing where it cannot be read, or not before the deadline: its thread is then ended in the middle. */
+/** Reads the metadata of a recording. Returns nothing if it cannot be read before the deadline, which ends its thread. */
 export async function readRecording(bytes: Uint8Array, deadlineMilliseconds: number): Promise<Recording | undefined> {
   const { port1: beginning, port2: begun } = new MessageChannel();
   const deadline = new AbortController();

@@ -15,7 +15,7 @@ const unknown = new Gauge({
   help: "Files in the store that the database had never named, at the latest sweep",
 });
 
-/** Adds one sweep to what /metrics shows. */
+/** Adds one sweep to the counters of /metrics. */
 export function countSweep(sweep: { outcome: string; trashed?: number; emptied?: number; unknown?: number }): void {
   sweeps.inc({ outcome: sweep.outcome });
   moved.inc({ to: "trash" }, sweep.trashed ?? 0);

@@ -12,8 +12,8 @@ const portal = await startPortal();
 const crafted = makeEndlessWebm(limits.voiceBytesMax);
 const upload = (bytes: Uint8Array) => ({ fieldName: "file", fileName: "note", bytes });
 
-describe("a voice note that is made to be read for seconds", () => {
-  it("keeps nobody else waiting: who asks after it has their reply before it, and it is refused by name", async () => {
+describe("a voice note that was crafted to take seconds to read", () => {
+  it("delays no other call, and is refused with the field named", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const id = await makeJob(portal, { provider, customer });
     const form = new FormData();
@@ -34,7 +34,7 @@ describe("a voice note that is made to be read for seconds", () => {
     expect(order.indexOf("voice")).toBe(20);
   });
 
-  it("is ended at its deadline, and the next one is read", async () => {
+  it("is aborted at its deadline, and the next one is read", async () => {
     const [cut, other] = await Promise.allSettled([
       checkVoice(upload(crafted), { deadlineMilliseconds: 1 }),
       checkVoice(upload(crafted), { deadlineMilliseconds: 1 }),

@@ -8,34 +8,33 @@ import { readRecording } from "./read-recording.ts";
 const mebibyte = 1024 * 1024;
 const voicesAtOnce = 2;
 const voicesWaiting = 20;
-/** A good note takes a hundredth of it, a crafted one would take for ever: ended, and refused like what cannot be read. */
+/** A normal note needs a hundredth of this. A crafted one could take forever: it is aborted, and refused as unreadable. */
 const usualDeadlineMilliseconds = 5_000;
-/** A recorder that stops itself at the limit is a little late. */
+/** A recorder that stops at the limit is a little late. */
 const lateSeconds = 2;
 
-/** What browsers record, by what the first bytes say; served as sound whatever it was called. */
+/** What browsers record, found by the first bytes. Served as sound under every name. */
 const types = [
   { mime: "audio/webm", isNamed: /^(?:audio|video)\/webm\b/ },
   { mime: "audio/ogg", isNamed: /^(?:audio|application)\/ogg\b/ },
   { mime: "audio/mp4", isNamed: /^(?:(?:audio|video)\/mp4|audio\/x-m4a)\b/ },
 ] as const;
 
-/** A recording as it is kept: byte for byte as it came. */
+/** A checked recording, byte for byte as uploaded. */
 export interface CheckedVoice {
   bytes: Uint8Array;
   mime: (typeof types)[number]["mime"];
   sha256: string;
-  /** Nothing where the recording does not say it, as Chrome's do not. */
+  /** Undefined if the recording does not state it, as in Chrome. */
   seconds: number | undefined;
 }
 
 const limit = pLimit(voicesAtOnce);
 
 /**
- * Judges a recording by its content, in a thread of its own with a deadline: sound alone, of a kind that browsers record, not too large and not
- * too long (docs/security-rules.md SU5).
- *
- * @throws AppError invalid-input or body-too-large naming the field; unavailable when too many wait
+ * Checks a recording by its content in a thread with a deadline: only sound, of a type that browsers record, not too large and not too long
+ * (docs/security-rules.md SU5).
+ * @throws AppError invalid-input or body-too-large naming the field; unavailable if too many wait
  */
 export function checkVoice(
   upload: UploadedFile,

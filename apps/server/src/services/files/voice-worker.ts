@@ -2,7 +2,7 @@ import type { MessagePort } from "node:worker_threads";
 import { fileTypeFromBuffer } from "file-type";
 import { parseBuffer } from "music-metadata";
 
-/** What a recording says of itself; nothing of a file that is none. */
+/** The metadata of a recording. Undefined for other files. */
 export interface Recording {
   mime: string;
   hasAudio: boolean | undefined;
@@ -12,13 +12,13 @@ export interface Recording {
 
 export interface VoiceTask {
   bytes: Uint8Array;
-  /** Gets a message when reading begins: how long a thread takes to start says nothing about the file. */
+  /** Gets a message when reading begins, because the time in which a thread starts depends on the machine, not on the file. */
   begun: MessagePort;
 }
 
 /**
- * Runs in a thread of its own (`readRecording`): a file of two megabytes can be made so that reading it takes ten seconds without a pause.
- * Nothing where it cannot be read: a player could not, either.
+ * Runs in a thread of its own (`readRecording`), because a crafted file of two megabytes can block it for ten seconds. Returns nothing if
+ * the file cannot be read; players could not read it either.
  */
 export async function readVoice({ bytes, begun }: VoiceTask): Promise<Recording | undefined> {
   begun.postMessage(null);

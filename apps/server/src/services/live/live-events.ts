@@ -4,7 +4,7 @@ import type { Database } from "../../database/database.ts";
 import { runOneAtATime } from "./run-one-at-a-time.ts";
 import { runApart, type WakeUps } from "./wake-ups.ts";
 
-/** What triggers wrote down: only the kinds of the api package go on the wire. */
+/** An event as triggers wrote it. Only the kinds of the api package are sent to clients. */
 export interface StoredEvent {
   id: number;
   accountId: string | null;
@@ -13,41 +13,41 @@ export interface StoredEvent {
   at: Date;
 }
 
-/** Whose events a listener receives: a person's own, and for staff those of the office that their desks may read. */
+/** Which events a listener receives: a person's own, and for staff also the office's events that their role may read. */
 export interface Listener {
   accountId: string;
-  /** Kinds of the office's events; none for others than staff. */
+  /** Kinds of office events. Empty for everyone except staff. */
   officeKinds: readonly string[];
   receive(event: StoredEvent): void;
 }
 
 export interface LiveEvents {
-  /** Subscribes to what is committed from the moment this returns; the returned function unsubscribes. */
+  /** Subscribes to events that are committed after this returns. The returned function unsubscribes. */
   listen(listener: Listener): Promise<() => void>;
-  /** What was missed since the event with this id, oldest first; without one, what has just happened. */
+  /** Returns the events after this id, oldest first. Without an id: the events of the last seconds. */
   findMissed(listener: Omit<Listener, "receive">, afterId: number | undefined): Promise<StoredEvent[]>;
-  /** The id from which a listener who has received nothing yet may ask later what it missed. */
+  /** Returns the newest id, from which a listener without any event can later ask for missed ones. */
   findNewestId(): Promise<number>;
-  /** Removes what is older than a day and has reached those whom it concerns. */
+  /** Removes events that are older than a day and were sent as notices. */
   sweep(): Promise<void>;
 }
 
 const dayMilliseconds = 86_400_000;
 const eventsMax = 1_000;
-/** Ids are given before a transaction commits, so a lower one may show after a higher one: each look goes back this far. */
+/** Ids are assigned before a transaction commits, so a lower one may become visible after a higher one. Each read goes back this far. */
 const overlap = 200;
-/** No transaction takes longer. */
+/** The longest time of a transaction. */
 const overlapSeconds = 30;
-/** A page asks for its data before it opens the stream: what falls between the two is sent again. */
+/** A page fetches its data before it opens the stream. Events between the two are sent again. */
 const justNowSeconds = 10;
 
 /**
- * Events of all processes, read from the table that triggers fill (decision 060): one look for all listeners of this process at
- * each wake-up, and none while nobody listens. A database that is away for a while loses nothing: the next look finds it.
+ * Events of all processes, read from the table that triggers fill (decision 060). Each wake-up causes one read for all listeners of this
+ * process, and none if there are no listeners. Events are not lost while the database is unreachable: the next read finds them.
  */
 export function openLiveEvents({ db, wakeUps }: { db: Database; wakeUps: WakeUps }): LiveEvents {
   const listeners = new Set<Listener>();
-  const told = new LRUCache<number, true>({ max: 5 * eventsMax });
+  const sentIds = new LRUCache<number, true>({ max: 5 * eventsMax });
   let lastId: number | undefined;
   let unsubscribe: (() => void) | undefined;
 
@@ -57,13 +57,13 @@ export function openLiveEvents({ db, wakeUps }: { db: Database; wakeUps: WakeUps
   const look = async (): Promise<void> => {
     const isFirst = lastId === undefined;
     const events = await selectSince(db, lastId === undefined ? undefined : lastId - overlap);
-    const fresh = events.filter(({ id }) => !told.has(id));
-    for (const { id } of fresh) told.set(id, true);
+    const fresh = events.filter(({ id }) => !sentIds.has(id));
+    for (const { id } of fresh) sentIds.set(id, true);
     lastId = Math.max(lastId ?? 0, ...events.map(({ id }) => id));
     if (!isFirst) fresh.forEach(notify);
   };
-  const { run: lookAround } = runOneAtATime(look);
-  const wake = (): void => void runApart(lookAround).catch(() => {});
+  const { run: readNew } = runOneAtATime(look);
+  const wake = (): void => void runApart(readNew).catch(() => {});
   const leave = (listener: Listener): void => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
@@ -76,7 +76,7 @@ export function openLiveEvents({ db, wakeUps }: { db: Database; wakeUps: WakeUps
     async listen(listener) {
       listeners.add(listener);
       unsubscribe ??= wakeUps.subscribe(wake);
-      if (lastId === undefined) await lookAround().catch(() => {});
+      if (lastId === undefined) await readNew().catch(() => {});
       return () => leave(listener);
     },
     findMissed: (listener, afterId) => selectMissed(db, listener, afterId),
@@ -90,7 +90,7 @@ export function openLiveEvents({ db, wakeUps }: { db: Database; wakeUps: WakeUps
   };
 }
 
-/** The database stamps events with its own time, not with the portal's clock. */
+/** The database stamps events with its own clock, not the portal's. */
 const aDayAgo = (): Date => new Date(Date.now() - dayMilliseconds);
 
 const isFor = (listener: Listener, { accountId, kind }: StoredEvent): boolean =>
@@ -98,7 +98,7 @@ const isFor = (listener: Listener, { accountId, kind }: StoredEvent): boolean =>
 
 const columns = ["id", "accountId", "kind", "subjectId", "at"] as const;
 
-/** Without a place to start from, the newest: they count as sent. */
+/** Without an id to start from, reads the newest. They count as sent. */
 async function selectSince(db: Database, afterId: number | undefined): Promise<StoredEvent[]> {
   const events = db.selectFrom("liveEvents").select(columns);
   return afterId === undefined

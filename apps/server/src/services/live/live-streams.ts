@@ -4,26 +4,26 @@ import { sql } from "kysely";
 import type { Services } from "../services.ts";
 import { runApart } from "./wake-ups.ts";
 
-/** A stream that is about to open. */
+/** A stream to open. */
 export interface NewStream {
   accountId: string;
   address: string;
-  /** Called when newer streams have taken its place. */
+  /** Ends the stream because newer ones have replaced it. */
   end(): void;
 }
 
-/** How many streams of events an account or an address may keep open, over all processes on one database. */
+/** Limits the open event streams of an account and of an address, over all processes of a database. */
 export interface LiveStreams {
-  /** Counts the stream from now on: past the limit the oldest ends. Returns the function that stops counting it. */
+  /** Counts the stream. Past the limit the oldest stream ends. The returned function stops counting it. */
   enter(stream: NewStream): Promise<() => void>;
   close(): void;
 }
 
-/** A stream of another process ends within this time after a newer one has taken its place. */
+/** A replaced stream of another process ends within this time. */
 const roundMilliseconds = 5_000;
-/** The streams of a process that is gone count no longer than this. */
+/** Streams of a dead process are counted no longer than this. */
 const forgetSeconds = 30;
-/** A process that was held up for longer than its streams count must still find out which of them have ended. */
+/** How long ended streams are remembered, so that a process that was suspended still learns which of its streams have ended. */
 const rememberEndSeconds = 3_600;
 
 /** A stream of this process. */
@@ -31,7 +31,7 @@ interface OwnStream extends NewStream {
   openedAt: Date;
 }
 
-/** Nobody's address lies about in the clear. */
+/** Addresses are stored as hashes. */
 const hide = (address: string): string => createHash("sha256").update(address).digest("base64url");
 
 export function openLiveStreams({ db, limits }: Pick<Services, "db" | "limits">): LiveStreams {
@@ -55,7 +55,10 @@ export function openLiveStreams({ db, limits }: Pick<Services, "db" | "limits">)
     const known = new Set(rows.map(({ id }) => id));
     await countAgain([...looked].filter(([id]) => !known.has(id) && own.has(id)));
   };
-  /** A crash of the database has emptied the table, or others took this process for dead while it was held up. */
+  /**
+   * Counts streams again whose rows are gone: the table is emptied by a crash of the database, and other processes remove the rows of a
+   * process that was suspended.
+   */
   const countAgain = async (missing: [string, OwnStream][]): Promise<void> => {
     const rows = missing.map(([id, { accountId, address, openedAt }]) => ({
       id,
@@ -73,7 +76,7 @@ export function openLiveStreams({ db, limits }: Pick<Services, "db" | "limits">)
     if (left.length > 0) await db.deleteFrom("liveStreams").where("id", "in", left).execute();
   };
   const startRounds = (): void => {
-    // A database that is away for a while ends nobody.
+    // An unreachable database ends no stream.
     rounds ??= setInterval(() => void runApart(() => look().catch(() => {})), roundMilliseconds).unref();
   };
   const stopRounds = (): void => {
@@ -97,7 +100,7 @@ export function openLiveStreams({ db, limits }: Pick<Services, "db" | "limits">)
         .executeTakeFirstOrThrow();
       own.set(id, { ...stream, openedAt });
       startRounds();
-      // Locked in one order: streams that open at once never wait for each other in a ring.
+      // Rows are locked in one order, so that streams that open at once cannot deadlock.
       const { rows } = await sql<{ id: string }>`
         with ended as (
           select id from live_streams where id in (

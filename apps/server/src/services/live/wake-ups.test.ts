@@ -10,7 +10,7 @@ import { openWakeUps } from "./wake-ups.ts";
 
 const portal = await startPortal();
 
-/** What another process, which makes no rounds, receives for this person; it shares nothing with the portal but the database. */
+/** Collects what another process without regular checks receives for this person. It shares only the database with the portal. */
 async function listenElsewhere({ id: accountId }: Person): Promise<string[]> {
   holdRounds();
   const database = openPostgres(portal.databaseUrl);
@@ -36,7 +36,7 @@ const listListeners = async () => {
   return rows.map(({ pid }) => pid);
 };
 
-it("what happens on one process reaches those of another without waiting for a round", async () => {
+it("a change on one process reaches another without waiting for a regular check", async () => {
   const customer = await makeCustomer(portal);
   const received = await listenElsewhere(customer);
   await acceptJobOf(customer);
@@ -45,10 +45,10 @@ it("what happens on one process reaches those of another without waiting for a r
   await expect.poll(() => received).toEqual(["job-accepted", "job-accepted"]);
 });
 
-it("a listening connection that is cut opens again, and brings what happens from then on", async () => {
+it("a listening connection that is cut reconnects, and reports what happens from then on", async () => {
   const customer = await makeCustomer(portal);
   const received = await listenElsewhere(customer);
-  // The portal's own, and that of the other process.
+  // The portal's own, and the other process's.
   await expect.poll(async () => (await listListeners()).length).toBeGreaterThanOrEqual(2);
   const before = await listListeners();
   for (const pid of before) await sql`select pg_terminate_backend(${pid})`.execute(portal.db);

@@ -4,17 +4,17 @@ import type { OpenDatabase } from "../../database/database.ts";
 
 const channel = "live_events";
 const pauseMilliseconds = 50;
-/** Finds what no wake-up announced: a process that was killed between commit and notice, a change made by hand. */
+/** Regular checks find changes without a wake-up, for example after a process was killed between commit and notice. */
 const roundMilliseconds = 5_000;
 
-/** Runs what belongs to no request, also when one has started it: a request's limits are not for it. */
+/** Runs work outside the current request, so that the request's limits do not apply to it. */
 export const runApart = AsyncLocalStorage.snapshot();
 
-/** Notifies all processes on one database that there is something new to look at; what it is stands in the tables (decision 060). */
+/** Notifies all processes of a database that something changed. The tables say what (decision 060). */
 export interface WakeUps {
-  /** Wakes every process, this one too; call it once the change is committed. Many at once become one. */
+  /** Wakes every process, this one too. Call it after the commit. Many calls at once send one notice. */
   send(): void;
-  /** Looks at each wake-up, and every five seconds in any case; returns the function that ends it. */
+  /** Calls `look` at each wake-up, and at least every five seconds. The returned function unsubscribes. */
   subscribe(look: () => void): () => void;
 }
 
@@ -31,7 +31,7 @@ export function openWakeUps({ db, listen }: Pick<OpenDatabase, "db" | "listen">)
   };
   const notify = (): void => {
     isSending = false;
-    // A process that misses it finds out at the next round.
+    // A process that misses it finds the change at its next regular check.
     runApart(() => sql`select pg_notify(${channel}, '')`.execute(db).catch(() => {}));
   };
   return {

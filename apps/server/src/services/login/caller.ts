@@ -5,7 +5,7 @@ import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { AppError } from "../../values/app-error.ts";
 
-/** Who calls, as the database knows it: never what a request says of itself. */
+/** The caller as stored in the database, never as the request describes them. */
 export interface Caller {
   accountId: string;
   sessionId: string;
@@ -15,16 +15,16 @@ export interface Caller {
   name: string;
   email: string | null;
   phone: string | null;
-  /** Staff of whom one-time codes are demanded, and who have none: they may set them up, and nothing else. */
+  /** Staff who must have one-time codes and have none yet. They can only set them up. */
   lacksSecondFactor: boolean;
 }
 
-/** A use case's caller: always there, unless the call is public. */
+/** The caller of a use case. Undefined only for public calls. */
 export type CallerOf<C extends Call> = C["access"] extends "public" ? Caller | undefined : Caller;
 
 export const isOffice = (caller: Caller): boolean => (officeRoles as readonly string[]).includes(caller.role);
 
-/** Does one of the audiences that a call names fit this caller? */
+/** Whether the caller belongs to one of the call's audiences. */
 export function isAllowed(access: Exclude<Access, "public">, caller: Caller): boolean {
   if (access === "signed-in") return true;
   return access.some((audience) => isInAudience(audience, caller));
@@ -45,7 +45,7 @@ const refusals: Record<Exclude<ProviderStatus, typeof providerStatus.verified>, 
   [providerStatus.closed]: "account-blocked",
 };
 
-/** The refusal that helps this caller most: a provider who waits reads about waiting. */
+/** The refusal that explains most to this caller: a provider who waits for verification gets a text about that. */
 export function refusalFor(access: Exclude<Access, "public">, caller: Caller): AppError {
   const isForProviders = access !== "signed-in" && access.includes("verified-provider");
   const { role, status } = caller;

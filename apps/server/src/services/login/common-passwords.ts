@@ -1,10 +1,10 @@
 import { limits } from "@hunarmand/api/limits";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-/** The 18,000 most used passwords that are long enough to be chosen here at all. */
+/** The 18,000 most used passwords that are long enough to be allowed here. */
 const common = new Set(
   dictionary["passwords-common"].filter((word) => word.length >= limits.passwordCharactersMin).map(String),
 );
 
-/** Is it among the most used passwords, in whatever letter case? */
+/** Whether it is one of the most used passwords, in any letter case. */
 export const isCommonPassword = (password: string): boolean => common.has(password.normalize("NFKC").toLowerCase());

@@ -4,28 +4,28 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { TooManyRequests } from "../../values/app-error.ts";
 import type { Clock } from "../clock.ts";
-import { forgetOldPlaces } from "./places.ts";
+import { deleteOldPlaces } from "./places.ts";
 
-/** One counted use, to be given back if it turns out not to count. */
+/** A counted use, which can be returned if it turns out not to count. */
 export interface Use {
   key: string;
   at: Date;
 }
 
-/** Counts uses in the database, so that a limit holds over all doors and processes. */
+/** Counts uses in the database, so that limits hold over all calls and processes. */
 export interface Limits {
-  /** RATE_LIMIT_SCALE: multiplies the uses of every limit. */
+  /** RATE_LIMIT_SCALE: multiplies every limit. */
   scale: number;
-  /** @throws TooManyRequests when the last `seconds` have seen all uses already */
+  /** @throws TooManyRequests if the last `seconds` contain all allowed uses */
   take(name: RateName, subject: string): Promise<Use>;
-  /** Nothing past the limit, where that changes how a try is treated and does not refuse it. */
+  /** Returns nothing past the limit, for limits that change how a try is treated instead of refusing it. */
   takeIfFree(name: RateName, subject: string): Promise<Use | undefined>;
   giveBack(use: Use): Promise<void>;
-  /** Removes what has run out. */
+  /** Removes expired uses. */
   sweep(): Promise<void>;
 }
 
-/** A key of fixed length, without anybody's e-mail or address in it. */
+/** A key of fixed length that does not contain an e-mail or address. */
 const keyOf = (name: RateName, subject: string): string =>
   createHash("sha256").update(`${name}\n${subject}`).digest("base64url");
 
@@ -50,7 +50,7 @@ export function openLimits({ db, clock }: { db: Database; clock: Clock }, scale:
       await db.deleteFrom("limitHits").where("expiresAt", "<", now).execute();
       await db.deleteFrom("resetCodes").where("expiresAt", "<", now).execute();
       await db.deleteFrom("phoneCodes").where("expiresAt", "<", now).execute();
-      await forgetOldPlaces(db, now);
+      await deleteOldPlaces(db, now);
     },
   };
 
@@ -59,11 +59,11 @@ export function openLimits({ db, clock }: { db: Database; clock: Clock }, scale:
     const { seconds } = rates[name];
     const at = clock.now();
     const since = new Date(at.getTime() - seconds * 1_000);
-    // Uses that a clock noted before it was set back by more than the window would count for as long as it was wrong.
+    // Removes uses that were counted before the clock was set back by more than the window. They would otherwise count until the old time.
     const until = new Date(at.getTime() + seconds * 1_000);
     const expiresAt = new Date(at.getTime() + seconds * 1_000);
     const key = keyOf(name, subject);
-    // One statement: the row's lock lets no two calls both be the last one allowed.
+    // One statement: its row lock prevents two calls from both taking the last use.
     const { rows } = await sql`
       insert into limit_hits as known (key, hits, expires_at)
       values (${key}, array[${at}::timestamptz], ${expiresAt})
@@ -77,7 +77,7 @@ export function openLimits({ db, clock }: { db: Database; clock: Clock }, scale:
     return { key, at };
   }
 
-  /** Until the oldest of the last `uses` uses is old enough. */
+  /** Seconds until the oldest of the last `uses` uses expires. */
   async function findWaitSeconds(key: string, { at, uses, seconds }: { at: Date; uses: number; seconds: number }) {
     const row = await db
       .selectFrom("limitHits")

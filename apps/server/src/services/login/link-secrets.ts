@@ -3,13 +3,13 @@ import type { Tokens } from "./tokens.ts";
 
 const linkBytes = 24;
 
-/** The secret of a mailed link: nobody guesses it, so it needs no limit, and no stranger can use one up. */
+/** The secret of a mailed link. It cannot be guessed, so it needs no limit that a stranger could use up. */
 export const makeLinkSecret = (): string => randomBytes(linkBytes).toString("base64url");
 
-/** Keyed, because a million plain hashes are tried in a second. */
+/** Keyed, because a million plain hashes can be tried in a second. */
 export const hashLinkSecret = (tokens: Tokens, accountId: string, secret: string): string =>
   tokens.digest("reset-code", accountId, secret);
 
-/** The network address that asks or tries, as it is kept. */
+/** Hash of the network address that asks for a code or tries one. */
 export const hashRequester = (tokens: Tokens, accountId: string, address: string): string =>
   tokens.digest("reset-requester", accountId, address);

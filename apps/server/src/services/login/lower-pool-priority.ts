@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setPriority } from "node:os";
 
-/** As libuv names the threads of its pool, where hashes are made. */
+/** libuv's name of its pool's threads, where hashes are computed. */
 const poolThread = "libuv-worker";
-/** A third of what the thread that replies gets while both want a processor; all of it while nothing else does. */
-const politeness = 5;
+/** A third of the processor time of the main thread while both need it; all of it otherwise. */
+const niceness = 5;
 
-/** The threads of this process that do the pool's work; none where the system does not list threads. */
+/** Lists the ids of this process's pool threads. Returns none if the system does not list threads. */
 export function listPoolThreads(): number[] {
   try {
     const ids = readdirSync("/proc/self/task");
@@ -16,13 +16,16 @@ export function listPoolThreads(): number[] {
   }
 }
 
-/** A flood of logins then takes what other calls leave. To call once the pool has worked: its threads begin with its first work. */
+/**
+ * Lowers the priority of the pool's threads, so that a flood of logins does not slow down other calls. Call it after the pool's first work,
+ * which starts its threads.
+ */
 export function lowerPoolPriority(): void {
   for (const id of listPoolThreads()) {
     try {
-      setPriority(id, politeness);
+      setPriority(id, niceness);
     } catch {
-      // A system that does not let a process yield runs the hashes as before.
+      // If the system forbids changing priorities, hashes run at normal priority.
     }
   }
 }

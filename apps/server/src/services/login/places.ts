@@ -9,10 +9,10 @@ interface Ground {
 }
 
 const dayMilliseconds = 86_400_000;
-/** An address that somebody else has by now is worth nothing. */
+/** After this time another person may have the address. */
 const knownDays = 90;
 
-/** A network address as it is kept: nobody can read it from there, nor compare it between accounts. */
+/** The stored form of a network address. It cannot be read, nor compared between accounts. */
 const hashPlace = ({ tokens }: Pick<Ground, "tokens">, accountId: string, address: string): string =>
   tokens.digest("place", accountId, address);
 
@@ -23,8 +23,8 @@ export interface Visit {
   address: string;
 }
 
-/** The account's owner has proved themselves from here. Written at most once a day for a place. */
-export async function rememberPlace(services: Ground, { accountId, address }: Visit): Promise<void> {
+/** Records that the account's owner proved who they are from this address. Writes at most once a day per place. */
+export async function recordPlace(services: Ground, { accountId, address }: Visit): Promise<void> {
   const now = services.clock.now();
   await services.db
     .insertInto("knownPlaces")
@@ -38,7 +38,7 @@ export async function rememberPlace(services: Ground, { accountId, address }: Vi
     .execute();
 }
 
-/** Has the account been opened from this address lately? */
+/** Whether the account was opened from this address within the last 90 days. */
 export async function isKnownPlace(services: Ground, { accountId, address }: Visit): Promise<boolean> {
   const known = await services.db
     .selectFrom("knownPlaces")
@@ -50,6 +50,6 @@ export async function isKnownPlace(services: Ground, { accountId, address }: Vis
   return known !== undefined;
 }
 
-export async function forgetOldPlaces(db: Database, now: Date): Promise<void> {
+export async function deleteOldPlaces(db: Database, now: Date): Promise<void> {
   await db.deleteFrom("knownPlaces").where("seenAt", "<", daysBefore(now, knownDays)).execute();
 }

@@ -34,12 +34,12 @@ describe("a password (security rule 6)", () => {
     expect(await signUp(given)).toMatchObject({ status: 400, error: { issues: [{ field: "password" }] } });
   });
 
-  it("is kept as argon2id with 19,456 KiB, two rounds and one lane", async () => {
+  it("is stored as argon2id with 19,456 KiB, two passes and one lane", async () => {
     const hash = await openPasswords().hash(password);
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it("waits behind two hashes and fifty others at most; then the server is busy", async () => {
+  it("waits behind at most two hashes and fifty others; then the reply is 503", async () => {
     const passwords = openPasswords();
     const tries = Array.from({ length: 60 }, () => passwords.hash(password).then(() => "kept", String));
     const ends = await Promise.all(tries);
@@ -47,7 +47,7 @@ describe("a password (security rule 6)", () => {
     await expect(passwords.hash(password)).resolves.toBeTruthy();
   });
 
-  it("is hashed behind whatever replies to other calls", async () => {
+  it("is hashed at a lower priority than other calls", async () => {
     await openPasswords().hash(password);
     const threads = listPoolThreads();
     expect(threads.length > 0).toBe(process.platform === "linux");
@@ -55,7 +55,7 @@ describe("a password (security rule 6)", () => {
     expect(getPriority()).toBe(0);
   });
 
-  it("that is wrong and a name that nobody has get the same reply", async () => {
+  it("that is wrong gets the same reply as an unknown name", async () => {
     const passwordHash = await portal.passwords.hash(password);
     const { email } = await makeCustomer(portal, { passwordHash });
     const matches = vi.spyOn(portal.services.passwords, "matches");
@@ -67,7 +67,7 @@ describe("a password (security rule 6)", () => {
     matches.mockRestore();
   });
 
-  it("costs as much to try for a name that nobody has: it is held against a hash of the same cost", async () => {
+  it("costs the same for an unknown name, because it is compared with a hash of the same cost", async () => {
     const hashes: string[] = [];
     const verify = async (hash: string) => {
       hashes.push(hash);

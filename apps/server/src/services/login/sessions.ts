@@ -9,10 +9,10 @@ import type { Clock } from "../clock.ts";
 import type { Origin } from "../security/origin.ts";
 import { type SecurityEvent, toSecurityRow } from "../security/security-log.ts";
 import type { Caller } from "./caller.ts";
-import { type KnownCaller, rememberCallers } from "./remembered-callers.ts";
+import { cacheCallers, type KnownCaller } from "./caller-cache.ts";
 import type { Tokens } from "./tokens.ts";
 
-/** What sessions need of the services. */
+/** The services that sessions need. */
 interface Ground {
   db: Database;
   clock: Clock;
@@ -20,10 +20,10 @@ interface Ground {
 }
 
 const hourMilliseconds = 3_600_000;
-/** How far a session's last use may lag behind: not each call is written down. */
+/** Not every call updates a session's last use; it may be this much older. */
 const useMilliseconds = 5 * 60_000;
 
-/** Whom a token is made for. */
+/** The account for which a token is made. */
 export interface SessionAccount {
   id: string;
   role: Role;
@@ -33,7 +33,7 @@ export interface SessionAccount {
   email: string | null;
 }
 
-/** Opens a session for the account and signs its token; the row of the security log comes in the same statement. */
+/** Opens a session, writes its row of the security log in the same statement, and signs its token. */
 export async function startSession(
   { db, clock, tokens, origin }: Ground & { origin: Origin | undefined },
   account: SessionAccount,
@@ -56,7 +56,7 @@ export async function startSession(
   return tokens.sign({ sub, sid, uniqueName, email, role, status, issuedAt, expiresAt });
 }
 
-/** A token for the session that goes on, with what the account is called and may do by now. */
+/** Signs a new token for an open session, with the account's current names and role. */
 export async function renewToken(
   { db, clock, tokens }: Ground,
   { accountId: sub, sessionId: sid }: Pick<Caller, "accountId" | "sessionId">,
@@ -74,7 +74,7 @@ export async function renewToken(
   return tokens.sign({ ...claims, sub, sid, uniqueName, status: status ?? undefined, issuedAt: clock.now() });
 }
 
-/** Ends all open sessions of an account, on this process at once; `except` keeps the one that asked. */
+/** Ends all open sessions of an account, at once on this process. `except` keeps the current one open. */
 export async function endAccountSessions(
   { db, clock, callers }: Pick<Ground, "db" | "clock"> & { callers: Callers },
   accountId: string,
@@ -90,7 +90,7 @@ export async function endAccountSessions(
   callers.forgetAccount(accountId);
 }
 
-/** Demanded of all staff by the office's setting (docs/security-rules.md S14). */
+/** The office's setting requires one-time codes of all staff (docs/security-rules.md S14). */
 const lacksSecondFactor = sql<boolean>`(account.role not in ('Provider', 'Customer')
   and coalesce((select value = 'true'::jsonb from settings where key = 'demandsSecondFactor'), false)
   and not exists (select from one_time_codes code where code.account_id = account.id and code.confirmed_at is not null))`;
@@ -138,11 +138,11 @@ async function noteUse(db: Database, { sessionId, usedAt, now }: { sessionId: st
 }
 
 /**
- * Finds callers by token. Whom one look at the session has found is remembered for as long as nothing of them changes: a burst of
- * calls costs no look at each session, and an ended session is dead within the second.
+ * Finds callers by token. A caller is cached until something about them changes, so that a burst of calls does not read each session. An
+ * ended session is rejected within a second.
  */
 export function openCallers({ db, clock, tokens }: Ground) {
-  const remembered = rememberCallers(db);
+  const remembered = cacheCallers(db);
   async function find(token: string, now: Date): Promise<KnownCaller | undefined> {
     const named = await tokens.verify(token, now);
     const known = named && (await findCaller(db, named.sessionId, now));
@@ -151,9 +151,9 @@ export function openCallers({ db, clock, tokens }: Ground) {
   return {
     async identify(token: string): Promise<Caller | undefined> {
       const now = clock.now();
-      // Many share the look, which has a limit of its own; to each of them it counts as their own waiting all the same.
-      const looking = currentWork()?.wait(remembered.freshen()) ?? remembered.freshen();
-      // It fails the call where that waits for it; a database that is away is not waited for twice.
+      // Calls share the check, which has its own time limit. Each call also counts it as its own waiting.
+      const looking = currentWork()?.wait(remembered.refresh()) ?? remembered.refresh();
+      // Awaiting it fails the call, so that it does not wait for an unreachable database twice.
       looking.catch(() => {});
       if (remembered.has(token)) {
         await looking;
@@ -167,7 +167,7 @@ export function openCallers({ db, clock, tokens }: Ground) {
     },
     forgetAccount: remembered.forgetAccount,
     forgetAll: remembered.forgetAll,
-    /** On this process an ended session is dead at once. */
+    /** On this process an ended session is rejected at once. */
     forget: remembered.forgetSession,
   };
 }

@@ -4,22 +4,22 @@ import pLimit, { type LimitFunction } from "p-limit";
 import { TooManyRequests } from "../../values/app-error.ts";
 
 const pauseMilliseconds = 2_000;
-/** Together they stay below the time that a call may take. */
-const inLineMax = 3;
+/** Together they wait for less time than a call may take. */
+const queueMax = 3;
 const lanesMax = 10_000;
 
 const lanes = new LRUCache<string, LimitFunction>({ max: lanesMax });
 
 /**
- * One after the other, each after a pause: guessing becomes slow, and a right password still counts. A process has lanes of its own.
- *
- * @throws TooManyRequests while the line is full
+ * Runs tries for a subject one after the other, each after a pause. Guessing becomes slow, and a right password still works. Each process
+ * has its own lanes.
+ * @throws TooManyRequests while the lane is full
  */
 export async function takeSlowLane<T>(subject: string, work: () => Promise<T>): Promise<T> {
   const lane = lanes.get(subject) ?? pLimit(1);
   lanes.set(subject, lane);
-  if (lane.activeCount + lane.pendingCount >= inLineMax)
-    throw new TooManyRequests((inLineMax * pauseMilliseconds) / 1_000);
+  if (lane.activeCount + lane.pendingCount >= queueMax)
+    throw new TooManyRequests((queueMax * pauseMilliseconds) / 1_000);
   return lane(async () => {
     await pause(pauseMilliseconds);
     return work();

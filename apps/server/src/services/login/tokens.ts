@@ -6,7 +6,7 @@ import { jwtVerify, SignJWT } from "jose";
 const issuer = "hunarmand";
 const audience = "hunarmand-portal";
 
-/** What the browser shows; the server trusts `sub` and `sid` alone (docs/product.md A3). */
+/** The claims that the browser shows. The server trusts only `sub` and `sid` (docs/product.md A3). */
 export interface TokenClaims {
   sub: string;
   sid: string;
@@ -20,9 +20,9 @@ export interface TokenClaims {
 
 export interface Tokens {
   sign(claims: TokenClaims): Promise<string>;
-  /** The session named by a token that we signed and that has not expired; nothing otherwise. */
+  /** Returns the session of a token that we signed and that has not expired; nothing otherwise. */
   verify(token: string, now: Date): Promise<{ accountId: string; sessionId: string } | undefined>;
-  /** A hash that nobody can recompute or guess at without the secret; `purpose` keeps one use apart from another. */
+  /** A keyed hash, which cannot be computed or guessed without the secret. `purpose` separates its uses. */
   digest(purpose: string, ...parts: string[]): string;
 }
 
@@ -51,7 +51,7 @@ export function openTokens(secret: string): Tokens {
   };
 }
 
-/** The secret that this installation made for itself on its first start, kept beside its data. */
+/** The secret that this installation generated on its first start, stored beside its data. */
 export async function readOrMakeSecret(dataFolder: string): Promise<string> {
   const file = join(dataFolder, "token-secret");
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });

@@ -3,7 +3,7 @@ import { Secret, TOTP } from "otpauth";
 const secretBytes = 20;
 const periodSeconds = 30;
 const digits = 6;
-/** A phone's clock may be half a minute off, to either side. */
+/** A phone's clock may be half a minute fast or slow. */
 const windowSteps = 1;
 
 export const makeTotpSecret = (): string => new Secret({ size: secretBytes }).base32;
@@ -14,9 +14,9 @@ export const makeTotpUri = (secret: string, label: string): string =>
 
 const codeShape = new RegExp(`^\\d{${digits}}$`);
 
-/** The half-minute whose code this is, near to now; nothing when it is none. */
+/** Returns the half-minute of a valid code, close to now; nothing for an invalid code. */
 export function findTotpStep(secret: string, code: string, now: Date): number | undefined {
-  // Six of other characters may be more than six bytes, which the library's comparison does not take.
+  // Six non-ASCII characters may be more than six bytes, which the library's comparison refuses.
   if (!codeShape.test(code)) return undefined;
   const timestamp = now.getTime();
   const totp = new TOTP({ secret: Secret.fromBase32(secret), digits, period: periodSeconds });

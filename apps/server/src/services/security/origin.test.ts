@@ -3,7 +3,7 @@ import { describeDevice } from "./origin.ts";
 
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 
-describe("a device is known by its browser and system", () => {
+describe("a device is recognised by its browser and system", () => {
   it.each([
     [`Mozilla/5.0 (Linux; Android 14; SM-A155F) ${webkit} Chrome/142.0.0.0 Mobile Safari/537.36`, "Chrome", "Android"],
     [
@@ -33,7 +33,7 @@ describe("a device is known by its browser and system", () => {
   });
 
   it.each([undefined, "", "curl/8.5.0", "<script>alert(1)</script>"])(
-    "nothing that a client made up is kept: %s",
+    "stores nothing that a client made up: %s",
     (userAgent) => {
       expect(describeDevice(userAgent)).toEqual({ browser: null, system: null });
     },

@@ -1,14 +1,14 @@
-/** From where a call came, for the security log and a person's list of sessions. */
+/** Where a call came from, for the security log and a person's list of sessions. */
 export interface Origin {
-  /** As limits count it: of IPv6 the half that names the network. */
+  /** As limits count it: for IPv6 only the network half. */
   address: string;
-  /** Of the lists below, or nothing: what a client wrote is never kept. */
+  /** A name from the lists below, or nothing. The client's own text is never stored. */
   browser: string | null;
   system: string | null;
   requestId: string;
 }
 
-/** What a user agent contains, in order: most name several others, too. */
+/** Parts of user agents, in order of checking, because most agents contain the names of several browsers. */
 const browsers = [
   ["FBA", "Facebook"],
   ["Edg", "Edge"],
@@ -39,7 +39,10 @@ const systems = [
 const findName = (list: readonly (readonly [part: string, name: string])[], userAgent: string): string | null =>
   list.find(([part]) => userAgent.includes(part))?.[1] ?? null;
 
-/** Browser and system, each from a list of ours: enough to know one's own device, and nothing that somebody else could have written. */
+/**
+ * Returns browser and system from our own lists. That is enough to recognise one's own device, and contains no text that another person
+ * wrote.
+ */
 export const describeDevice = (userAgent = ""): Pick<Origin, "browser" | "system"> => ({
   browser: findName(browsers, userAgent),
   system: findName(systems, userAgent),

@@ -12,23 +12,23 @@ interface Ground {
   origin: Origin | undefined;
 }
 
-/** Whose account, or what was typed where nobody has that name. */
+/** The account, or what was typed if no account has that name. */
 export interface Who {
   accountId?: string;
   identifierHash?: string;
   identifierMask?: string;
 }
 
-/** One row of the security log (docs/security-rules.md SG5). `detail` is a code of ours, never anybody's words. */
+/** One row of the security log (docs/security-rules.md SG5). `detail` is one of our codes, never a person's words. */
 export interface SecurityEvent extends Who {
   kind: SecurityKind;
   result?: "refused";
-  /** Who did it, where that is not the account's owner. */
+  /** The person who acted, if that is not the account's owner. */
   actorId?: string;
   detail?: string;
 }
 
-/** The row as it is kept: `startSession` writes it in one statement with the session. */
+/** The row as stored. `startSession` writes it in the same statement as the session. */
 export const toSecurityRow = ({ clock, origin }: Omit<Ground, "db">, { result, ...event }: SecurityEvent) => ({
   at: clock.now(),
   ...event,
@@ -36,20 +36,20 @@ export const toSecurityRow = ({ clock, origin }: Omit<Ground, "db">, { result, .
   ...origin,
 });
 
-/** Appends one row, in one statement that waits for nobody. Pass the transaction of a change as `db`. */
+/** Appends one row. Pass a change's transaction as `db`. */
 export async function logSecurity(ground: Ground, event: SecurityEvent): Promise<void> {
   await ground.db.insertInto("securityEvents").values(toSecurityRow(ground, event)).execute();
 }
 
-/** The next question of a login, and no refusal. */
+/** The next question of a login, which is not a refusal. */
 const unfinished = ["name-missing", "one-time-code-required"];
 
 const isRefusal = (error: unknown): error is AppError =>
   error instanceof AppError && error.status < 500 && error.status !== 429 && !unfinished.includes(error.code);
 
 /**
- * Runs one try to prove who somebody is; a refusal leaves a row with its reason. What a limit refuses was never looked at, and leaves none:
- * nobody fills the log faster than the limits let them try.
+ * Runs a try to log in or prove an identity, and records a refusal with its reason. A try that a limit refused is not recorded, so nobody
+ * can fill the log faster than the limits allow.
  */
 export async function logRefusal<T>(
   ground: Ground,
@@ -64,14 +64,14 @@ export async function logRefusal<T>(
   }
 }
 
-/** E-mails and phone numbers in one spelling; anything else as it is. */
+/** Normalises e-mails and phone numbers. Other text is trimmed and in lower case. */
 const normalise = (typed: string): string =>
   (typed.includes("@") ? undefined : normalisePhone(typed)) ?? normaliseEmail(typed);
 
 export const hashIdentifier = ({ digest }: Pick<Tokens, "digest">, typed: string): string =>
   digest("security-identifier", normalise(typed));
 
-/** People type their password into the field above it: what nobody is called by shows in so few characters that it betrays none. */
+/** Masks the typed name. People sometimes type their password into that field, so the mask shows too little to reveal one. */
 function maskIdentifier(typed: string): string {
   const [, first, domain, top] = /^([^@])[^@]*@([^@.])[^@]*\.([a-z]{2,8})$/.exec(normaliseEmail(typed)) ?? [];
   if (first) return `${first}•••@${domain}•••.${top}`;
@@ -79,7 +79,7 @@ function maskIdentifier(typed: string): string {
   return phone ? `•••${phone.slice(-2)}` : "•••";
 }
 
-/** Whose name this is, at whatever door; of a name that nobody has, a keyed hash and a mask. */
+/** Returns the account with this name. For an unknown name: a keyed hash and a mask. */
 export async function findWho({ db, tokens }: { db: Database; tokens: Tokens }, typed: string): Promise<Who> {
   const name = normalise(typed);
   const account = await db

@@ -1,4 +1,4 @@
-/** Hands text messages to a gateway. */
+/** Sends text messages to a gateway. */
 export interface Sms {
   /**
    * @param phone in E.164, `+923001234567`
@@ -8,26 +8,26 @@ export interface Sms {
   sendSms(phone: string, text: string, options: { id: string }): Promise<void>;
 }
 
-/** The gateway took the message for a mistake of ours, or of the number. */
+/** The gateway refused the message because of an error of ours or a wrong number. */
 export class SmsRefused extends Error {}
 
 const replyMilliseconds = 10_000;
-/** Of the client's mistakes these two pass: a slow request, and too many of them. */
+/** Client errors after which a retry may succeed: time-out and too many requests. */
 const passingStatuses = new Set([408, 429]);
 
 export interface SmsSettings {
-  /** The gateway's address; user and password in it go as Basic authorization. */
+  /** The gateway's address. Its user and password are sent as Basic authorization. */
   smsUrl: string | undefined;
   replyMilliseconds?: number;
 }
 
-/** Nothing without SMS_URL: messages then stay in the outbox. The call is described in the README. */
+/** Returns nothing without SMS_URL: messages then stay in the outbox. The README describes the call. */
 export function openSms({ smsUrl, replyMilliseconds: waited = replyMilliseconds }: SmsSettings): Sms | undefined {
   if (!smsUrl) return undefined;
   const url = new URL(smsUrl);
   const login = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
   const authorization = url.username ? { authorization: `Basic ${Buffer.from(login).toString("base64")}` } : {};
-  // An address that fails stands in errors, and those in the log: without user and password.
+  // Errors contain the address, and the log contains errors, so user and password are removed.
   url.username = "";
   url.password = "";
   return {

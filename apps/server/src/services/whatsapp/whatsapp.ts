@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 
-/** A message that the number's owner has had approved, with its variables in order and the path behind its button. */
+/** A message from an approved template, with its variables in order and the path of its button. */
 export interface TemplateMessage {
   template: string;
   variables: readonly string[];
   path: string;
 }
 
-/** What became of a message: by the id that we gave it, and, where it came back, by the gateway's own. */
-export interface MessageNews {
+/** A report about a message, by the id that we gave it and the gateway's own id if it has one. */
+export interface MessageReport {
   id: string | undefined;
   gatewayId: string;
   status: "sent" | "delivered" | "read" | "failed";
@@ -17,29 +17,29 @@ export interface MessageNews {
   error: string | undefined;
 }
 
-/** Hands template messages to WhatsApp. */
+/** Sends template messages by WhatsApp. */
 export interface Whatsapp {
   /**
    * @param phone in E.164
-   * @param options.id comes back with all news of the message, also when the reply to this was lost
+   * @param options.id identifies all reports about the message, even if the reply to this call was lost
    * @returns the gateway's id
    * @throws WhatsappRefused when trying again cannot help; any other error may pass
    */
   sendTemplate(phone: string, message: TemplateMessage, options: { id: string }): Promise<string>;
-  /** Nothing unless the signature is right. */
-  readNews(bytes: Buffer, signature: string): MessageNews[] | undefined;
+  /** Returns nothing if the signature is wrong. */
+  readReports(bytes: Buffer, signature: string): MessageReport[] | undefined;
   isVerifyToken(token: string): boolean;
 }
 
-/** The message itself is what WhatsApp does not take: a template it does not know, a number that is not there. */
+/** WhatsApp refused the message itself: an unknown template, or a number that does not exist. */
 export class WhatsappRefused extends Error {}
 
-/** No reply, or one that cannot be read: the message may be on its way. */
+/** No reply, or an unreadable one: the message may have been accepted. */
 export class WhatsappSilent extends Error {}
 
 const replyMilliseconds = 10_000;
 
-/** Errors that pass by themselves, or once somebody has set them right: too many messages, an expired token, an outage. */
+/** Errors after which a retry may succeed: too many messages, an expired token, an outage. */
 const passingCodes = new Set([1, 2, 4, 190, 80_007, 130_429, 131_000, 131_016, 131_048, 131_056, 131_057, 133_004]);
 const passingStatuses = new Set([401, 403, 408, 429]);
 
@@ -62,7 +62,7 @@ const News = z.object({
 });
 
 export interface WhatsappSettings {
-  /** The number's id and token as user and password; app secret and verify token as `secret` and `verify`. */
+  /** The number's id and token are user and password; app secret and verify token are `secret` and `verify`. */
   whatsappUrl: string | undefined;
   replyMilliseconds?: number;
 }
@@ -72,7 +72,7 @@ const isSame = (one: string, other: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** Nothing without WHATSAPP_URL. What is spoken is Meta's Cloud API (decision 2026-11-22-1130). */
+/** Returns nothing without WHATSAPP_URL. Uses Meta's Cloud API (decision 2026-11-22-1130). */
 export function openWhatsapp({
   whatsappUrl,
   replyMilliseconds: waited = replyMilliseconds,
@@ -101,7 +101,7 @@ export function openWhatsapp({
       if (!gatewayId) throw new WhatsappSilent("WhatsApp's reply names no message");
       return gatewayId;
     },
-    readNews(bytes, signature) {
+    readReports(bytes, signature) {
       const expected = `sha256=${createHmac("sha256", secret).update(bytes).digest("hex")}`;
       return secret && isSame(expected, signature) ? readStatuses(bytes) : undefined;
     },
@@ -137,10 +137,10 @@ function writeMessage(
   };
 }
 
-/** WhatsApp refuses variables that are empty, or have lines, tabs or more than four blanks. */
+/** WhatsApp refuses variables that are empty, or contain lines, tabs or more than four blanks. */
 const toVariable = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, 300) || "-";
 
-/** Codes only: the text of an error repeats the number that it is about. */
+/** Only codes: the text of an error contains the phone number. */
 function readRefusal(status: number, body: unknown): Error {
   const code = Refusal.safeParse(body).data?.error.code;
   const failure = `WhatsApp replied ${status}${code === undefined ? "" : ` (error ${code})`}`;
@@ -150,8 +150,8 @@ function readRefusal(status: number, body: unknown): Error {
 
 const known = ["sent", "delivered", "read", "failed"] as const;
 
-/** What is not about a message of ours, people's own replies among it, is passed over. */
-function readStatuses(bytes: Buffer): MessageNews[] {
+/** Ignores everything that is not about a message of ours, such as people's replies. */
+function readStatuses(bytes: Buffer): MessageReport[] {
   const news = News.safeParse(parseJson(bytes.toString()));
   const statuses =
     news.data?.entry.flatMap(({ changes }) => changes.flatMap(({ value }) => value.statuses ?? [])) ?? [];

@@ -13,7 +13,10 @@ const ac = { category: "Installations", skill: "AC Installation", priceFrom: 2_5
 
 /** Types into the search of a form; returns its field. */
 async function search(typed: string): Promise<HTMLInputElement> {
-  const input = await wait(() => document.querySelector<HTMLInputElement>("main input[type=search]"), "search for work");
+  const input = await wait(
+    () => document.querySelector<HTMLInputElement>("main input[type=search]"),
+    "search for work",
+  );
   input.focus();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, typed);
   input.dispatchEvent(new Event("input", { bubbles: true }));

@@ -5,11 +5,11 @@ import { Day } from "../../payments/provider.ts";
 import { JobStatus } from "../job.ts";
 import { JobNextSteps } from "../steps.ts";
 
-/** The day of the office's dispatch desk (docs/product.md D10). */
+/** The office's dispatch desk for one day (docs/product.md D10). */
 
 /**
- * `scheduledFor` is the wished time, or the one that both sides agreed on; null where it was as soon as possible. `askedNow` is how many
- * handymen have an open offer, `lateMinutes` what the handyman last said of this time.
+ * `scheduledFor` is the wished time, or the one that both sides agreed on; null means as soon as possible. `askedNow` is the number of
+ * handymen with an open offer. `lateMinutes` is the delay that the handyman last reported for this time.
  */
 export const BoardJob = z.object({
   id: Id,
@@ -32,10 +32,12 @@ export const BoardJob = z.object({
 });
 export type BoardJob = z.infer<typeof BoardJob>;
 
-/** `arrival`: at the customer where a position last put them, within 12 hours; `area`: amid the latest pins of their own area. */
+/**
+ * `arrival`: the customer's position at the latest arrival within 12 hours. `area`: the middle of the latest pins of the handyman's area.
+ */
 const positionSources = ["arrival", "area"] as const;
 
-/** `runningJob` is the one that they are at, or whose hour has come; who has none is free. */
+/** `runningJob` is the job that they work on, or whose time has come. A handyman without one is free. */
 export const BoardHandyman = z.object({
   id: Id,
   name: z.string(),
@@ -51,11 +53,11 @@ export type BoardHandyman = z.infer<typeof BoardHandyman>;
 export const getDayBoard = defineCall({
   method: "GET",
   path: "/Admin/day-board",
-  summary: "The jobs of a day in Pakistan, today unless it is named, and the handymen for them.",
+  summary: "The jobs of a day in Pakistan (default: today), and the handymen for them.",
   notes: [
-    "Today's board has, beside the jobs of the day, whatever is still open from before or as soon as possible.",
-    "At most 200 jobs, those that nobody has first.",
-    "Handymen who have one of them, and at most 60 others who take jobs.",
+    "Today's board also has jobs of earlier days that are still open, and jobs without a wished time.",
+    "At most 200 jobs, those without a handyman first.",
+    "Handymen with one of these jobs, and at most 60 others who accept jobs.",
     "`hasMoreJobs` and `hasMoreHandymen` say that there are others.",
   ],
   access: ["Dispatcher"],

@@ -22,7 +22,7 @@ let parent = "";
 let folder = "";
 let elsewhere = "";
 
-/** A DATA_DIR that holds a link to its database, as where PostgreSQL's user cannot reach it. */
+/** A DATA_DIR with a link to its database, as if PostgreSQL's user could not reach it. */
 beforeEach(async () => {
   parent = realpathSync(mkdtempSync(join(tmpdir(), "hunarmand-owner-")));
   chmodSync(parent, 0o711);
@@ -65,7 +65,7 @@ describe("a database outside of DATA_DIR", () => {
     await (await open(folder)).close();
   });
 
-  it("goes along with its DATA_DIR when that is moved, and the new path is written down", async () => {
+  it("stays with its DATA_DIR when that is moved, and the new path is recorded", async () => {
     const moved = join(parent, "moved");
     renameSync(folder, moved);
     await (await open(moved)).close();
@@ -73,7 +73,7 @@ describe("a database outside of DATA_DIR", () => {
     await expect(open(folder)).rejects.toThrow(`belongs to ${moved}`);
   });
 
-  it("is handed to a copy by `npm run db:adopt`, never while a portal runs on it, and is refused to the former owner then", async () => {
+  it("is handed to a copy by `npm run db:adopt`, never while a portal runs on it, and is then refused to its former owner", async () => {
     const other = join(parent, "copy");
     copy(folder, other);
     const running = await open(folder);
@@ -84,14 +84,14 @@ describe("a database outside of DATA_DIR", () => {
     await expect(open(folder)).rejects.toThrow(`belongs to ${other}`);
   });
 
-  it("is refused to everybody where its owner's name cannot be read, until it is adopted", async () => {
+  it("is refused to everyone if its owner file cannot be read, until it is adopted", async () => {
     writeFileSync(join(elsewhere, "postgresql-1/owner.json"), "{");
     await expect(open(folder)).rejects.toThrow("belongs to (unreadable)");
     await adoptCluster(folder);
     await (await open(folder)).close();
   });
 
-  it("is listed, those first that no DATA_DIR holds a link to", async () => {
+  it("is listed, those without a link from a DATA_DIR first", async () => {
     copy(join(elsewhere, "postgresql-1"), join(elsewhere, "postgresql-2"));
     mkdirSync(join(elsewhere, "postgresql-0"));
     mkdirSync(join(elsewhere, "programs-18"));
@@ -110,7 +110,7 @@ describe("a database outside of DATA_DIR", () => {
 });
 
 describe("a DATA_DIR", () => {
-  it("does not start on another installation's database that was put in its place, unless it adopts it", async () => {
+  it("does not start on another installation's database in its place, unless it adopts it", async () => {
     const other = join(parent, "other");
     await (await open(other)).close();
     rmSync(join(other, "postgresql"), { recursive: true });
@@ -121,7 +121,7 @@ describe("a DATA_DIR", () => {
     await (await open(other)).close();
   });
 
-  it("refuses a database whose data alone are a link: two folders could hold it", async () => {
+  it("refuses a database whose data folder alone is a link, because two folders could contain it", async () => {
     const data = join(elsewhere, "postgresql-1/data");
     renameSync(data, join(parent, "big-disk"));
     symlinkSync(join(parent, "big-disk"), data);

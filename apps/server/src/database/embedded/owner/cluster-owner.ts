@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 
-/** The DATA_DIR that a cluster outside of it belongs to. A copy has another inode, a folder that was moved keeps its own. */
+/** The DATA_DIR that owns a cluster outside of it. A copied folder has another inode; a moved folder keeps its own. */
 interface Owner {
   path: string;
-  /** Changes with the numbering of disks at a start of the machine, so that it decides only where the path is another. */
+  /** May change when the machine restarts, so it only decides if the path differs. */
   device: string;
   inode: string;
 }
@@ -13,7 +13,7 @@ interface Owner {
 const ownerName = "owner.json";
 const identifierName = "postgresql.id";
 
-/** In the folder of a cluster: which DATA_DIR it belongs to; nothing for one inside its DATA_DIR, or of an earlier edition. */
+/** Reads from a cluster's folder which DATA_DIR owns it. Returns nothing for a cluster inside its DATA_DIR, or of an earlier edition. */
 export function findOwner(clusterFolder: string): Owner | undefined {
   const text = readIfThere(join(clusterFolder, ownerName));
   if (text === undefined) return undefined;
@@ -25,19 +25,19 @@ export function findOwner(clusterFolder: string): Owner | undefined {
   }
 }
 
-/** Writes down that the cluster belongs to this DATA_DIR from now on. */
+/** Records that this DATA_DIR owns the cluster from now on. */
 export function writeOwner(clusterFolder: string, portalFolder: string): void {
   replaceFile(join(clusterFolder, ownerName), describeOwner(portalFolder));
 }
 
 /**
- * Lets nobody to a cluster outside of their DATA_DIR but its owner: what a copied folder holds is a link to the original's data. A folder that was
- * moved is recognised, and its new path written down.
+ * Makes sure that only its owner uses a cluster outside of DATA_DIR, because a copied folder contains a link to the original's data. A
+ * moved folder is recognised, and its new path recorded.
  * @throws Error that names the owner and how to hand the cluster over
  */
 export function assertOwned(clusterFolder: string, portalFolder: string): void {
   if (isInside(clusterFolder, portalFolder)) return;
-  // Of an earlier edition: the first one has it.
+  // Of an earlier edition: the first DATA_DIR becomes the owner.
   if (!findOwner(clusterFolder)) writeOnce(join(clusterFolder, ownerName), describeOwner(portalFolder));
   const owner = findOwner(clusterFolder);
   if (!owner || !isOwner(owner, portalFolder))
@@ -49,7 +49,7 @@ export function assertOwned(clusterFolder: string, portalFolder: string): void {
   if (JSON.stringify(owner) !== describeOwner(portalFolder)) writeOwner(clusterFolder, portalFolder);
 }
 
-/** Is this folder, under whatever path, the owner? */
+/** Whether this folder is the owner, under any path. */
 export function isOwner(owner: Owner, portalFolder: string): boolean {
   const { path, device, inode } = readIdentity(portalFolder);
   return inode === owner.inode && (device === owner.device || path === owner.path);
@@ -59,7 +59,7 @@ export const isInside = (clusterFolder: string, portalFolder: string): boolean =
   clusterFolder.startsWith(realpathSync(portalFolder) + sep);
 
 /**
- * Holds the database that replies against the one that this DATA_DIR has worked with so far; the first one is written down.
+ * Compares the database with the one that this DATA_DIR has used so far. The first one is recorded.
  * @throws Error that names both
  */
 export function assertKnownSystem(portalFolder: string, systemIdentifier: string): void {
@@ -73,7 +73,7 @@ export function assertKnownSystem(portalFolder: string, systemIdentifier: string
     );
 }
 
-/** The next database that this DATA_DIR works with is the one it knows. */
+/** Forgets the database that this DATA_DIR has used. The next one is recorded. */
 export const forgetSystem = (portalFolder: string): void => rmSync(join(portalFolder, identifierName), { force: true });
 
 const describeOwner = (portalFolder: string): string => JSON.stringify(readIdentity(portalFolder));
@@ -90,7 +90,7 @@ function replaceFile(file: string, text: string): void {
   renameSync(draft, file);
 }
 
-/** Of two that write at once, one has it; the file is never seen half-written. */
+/** Of two simultaneous writers only one succeeds, and the file is never partly written. */
 function writeOnce(file: string, text: string): void {
   const draft = draftOf(file);
   writeFileSync(draft, text, { mode: 0o644 });

@@ -5,14 +5,14 @@ import { findOwner, isOwner } from "./cluster-owner.ts";
 /** A cluster outside of its DATA_DIR. */
 export interface ListedCluster {
   folder: string;
-  /** The DATA_DIR that it is known to belong to; nothing for one of an earlier edition that was not started since. */
+  /** The DATA_DIR that owns it. Undefined for an earlier edition's cluster that was not started since. */
   ownerFolder: string | undefined;
-  /** Does that folder hold a link to it? */
+  /** Whether that folder has a link to it. */
   isLinked: boolean;
   usedAt: Date;
 }
 
-/** Lists the clusters of the state folder, those without a link back first, each group the longest unused first. */
+/** Lists the clusters of the state folder: those without a link first, and in each group the longest unused first. */
 export function listClusters(stateFolder: string): ListedCluster[] {
   if (!existsSync(stateFolder)) return [];
   const names = readdirSync(stateFolder).filter((name) => name.startsWith("postgresql"));
@@ -28,7 +28,7 @@ function describe(folder: string): ListedCluster {
     folder,
     ownerFolder: owner?.path,
     isLinked: owner !== undefined && existsSync(owner.path) && isOwner(owner, owner.path) && isLink(owner.path, folder),
-    // PostgreSQL writes into this file whenever it starts, stops and secures what was changed.
+    // PostgreSQL writes to this file at each start, stop and checkpoint.
     usedAt: (control ?? statSync(folder)).mtime,
   };
 }

@@ -1,4 +1,4 @@
--- Live events of accounts: status, identity requests, sessions. An open event stream learns of its own end on every process.
+-- Live events of accounts: status, identity requests, sessions. An open event stream receives the end of its session on every process.
 
 create function publish_provider_event() returns trigger
 language plpgsql as $$

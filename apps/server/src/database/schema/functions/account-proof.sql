@@ -1,4 +1,4 @@
--- A changed e-mail or phone is not proven any more.
+-- A changed e-mail or phone is no longer proven.
 
 create function clear_proof() returns trigger
 language plpgsql as $$

@@ -1,4 +1,4 @@
--- Every process forgets a remembered caller when their account, session or status changes.
+-- Every process removes a caller from its cache when their account, session or status changes.
 
 create function record_caller_change() returns trigger
 language plpgsql as $$

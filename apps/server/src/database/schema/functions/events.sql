@@ -1,4 +1,4 @@
--- Writes one live event: what happened, to whom it matters, about what.
+-- Writes one live event: its kind, its account and its subject.
 
 create function publish_event(account uuid, kind text, subject uuid, detail jsonb default null) returns void
 language plpgsql as $$

@@ -1,5 +1,5 @@
--- Live events of messages to the office. Somebody without an account gets a mail alone: their event names nobody and is still to be
--- notified.
+-- Live events of messages to the office. A sender without an account only gets a mail: their event names no account and stays unnotified
+-- until the mail is queued.
 
 create function publish_inquiry_event() returns trigger
 language plpgsql as $$

@@ -1,4 +1,4 @@
--- The ledger is only added to, and each of its transactions sums to zero.
+-- Rows of the ledger are only added, and each of its transactions sums to zero.
 
 create function refuse_ledger_change() returns trigger
 language plpgsql as $$

@@ -1,6 +1,6 @@
--- Jobs, reviews and skills change the rank of a handyman. Deferred to the commit: the rank is the last row that a transaction
--- locks, so that nobody who holds a job, a provider or an offer waits in a circle. Changes add and subtract: of two at once
--- neither counts what the other has not committed.
+-- Jobs, reviews and skills change the rank of a handyman, at the commit: the rank is the last row that a transaction locks, so that
+-- transactions which lock jobs, providers or offers cannot deadlock. Changes add and subtract, so that simultaneous changes do not
+-- overwrite each other.
 
 create function update_rank_of_job() returns trigger
 language plpgsql as $$
@@ -9,7 +9,7 @@ declare
   present uuid := case when tg_op <> 'DELETE' and new.provider_id is not null and new.status in ('Accepted', 'InProgress') then new.provider_id end;
 begin
   if former is not distinct from present then return null; end if;
-  -- Ordered: two jobs that pass between the same two handymen do not wait for each other in a circle.
+  -- Ordered, so that two jobs that move between the same two handymen cannot deadlock.
   perform from provider_ranks where provider_id in (former, present) order by provider_id for no key update;
   update provider_ranks set open_jobs = open_jobs + case when provider_id = present then 1 else -1 end
     where provider_id in (former, present);

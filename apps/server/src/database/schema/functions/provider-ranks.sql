@@ -1,4 +1,4 @@
--- What dispatch orders handymen by, kept in one row each.
+-- The values by which dispatch orders handymen, one row for each.
 
 create function compute_provider_ranks() returns table (
   provider_id uuid, city_id integer, category_id integer, is_askable boolean, idle_since timestamptz,
@@ -23,7 +23,7 @@ left join (
   on fame.provider_id = account_id
 $$;
 
--- Whoever has changed a job or a review and not yet committed adds theirs once they reach the rank.
+-- A transaction that has changed a job or a review and not yet committed adds its change afterwards, when it locks the rank.
 create function rebuild_provider_ranks() returns void
 language plpgsql as $$
 begin

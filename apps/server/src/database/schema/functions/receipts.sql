@@ -1,4 +1,4 @@
--- A paid job gets the next receipt number, at the commit: those who settle jobs at once wait for each other only that long.
+-- A paid job gets the next receipt number at the commit, so that simultaneous settlements wait for each other only briefly.
 
 create function create_receipt() returns trigger
 language plpgsql as $$

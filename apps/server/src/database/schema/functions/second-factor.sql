@@ -1,4 +1,5 @@
--- Remembered callers know whether they lack a second factor that is demanded; open event streams look again when the demand changes.
+-- Cached callers include whether they lack a required second factor. When the requirement changes, caches are cleared and open event
+-- streams check again.
 
 create trigger one_time_codes_record_change after delete or update of confirmed_at on one_time_codes
   for each row

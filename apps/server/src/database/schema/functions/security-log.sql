@@ -1,4 +1,4 @@
--- The security log is appended to. Of a closed account what is personal is set to null, and nothing else changes.
+-- Rows of the security log are only added. Personal columns of a closed account are set to null; nothing else can change.
 
 create function guard_security_event() returns trigger
 language plpgsql as $$

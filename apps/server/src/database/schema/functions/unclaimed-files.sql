@@ -1,4 +1,4 @@
--- A deleted row leaves the name of its file for the sweeper.
+-- When a row is deleted, the name of its file is noted for the sweeper.
 
 create function record_unclaimed_file() returns trigger
 language plpgsql as $$

@@ -5,29 +5,29 @@ import { runWork, Work } from "../../database/work.ts";
 import { runApart } from "../live/wake-ups.ts";
 import type { Caller } from "./caller.ts";
 
-/** A caller as one look at their session found them. */
+/** A caller as read with their session. */
 export interface KnownCaller {
   caller: Caller;
   expiresAt: Date;
 }
 
-/** Below the second within which an ended session must be dead on every process (docs/product.md A4). */
+/** Less than the second after which an ended session must be rejected on every process (docs/product.md A4). */
 const lookMilliseconds = 500;
-/** Of a database that is away: a call that has little time left must not cut short a look that others share. */
+/** While the database is unreachable. Separate from the calls' own limits, because calls share a check. */
 const lookWaitMillisecondsMax = 3_000;
 const rememberMilliseconds = 60_000;
 const callersMax = 10_000;
-/** After a longer silence changes may have been deleted before this process saw them. */
+/** After a longer pause changes may have been deleted before this process read them. */
 const silenceMilliseconds = 20 * 60_000;
 
 /**
- * Callers by token. Nothing of them is believed for longer than half a second without a look at what has changed of any caller, in
- * one statement for all: triggers note each change of a session, an account or a status with its transaction. Transactions that
- * were under way at one look are looked at again by the next.
+ * Caches callers by token. A cached caller is used for at most half a second without a check for changes. One statement checks for all
+ * callers: triggers record each change of a session, an account or a status in its transaction. Transactions that were open during one
+ * check are read again by the next.
  */
-export function rememberCallers(db: Database) {
+export function cacheCallers(db: Database) {
   const remembered = new LRUCache<string, KnownCaller>({ max: callersMax, ttl: rememberMilliseconds });
-  /** Accounts with the number of the look that found them changed. */
+  /** Changed accounts with the number of the check that found the change. */
   const changed = new LRUCache<string, number>({ max: callersMax, ttl: rememberMilliseconds });
   let looks = 0;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -48,7 +48,7 @@ export function rememberCallers(db: Database) {
     const [{ horizon: text, accounts } = { horizon: "0", accounts: [] }] = rows;
     const newest = BigInt(text);
     looks += 1;
-    // Another database than before, or changes that nobody kept for us.
+    // Another database than before, or changes were deleted unread.
     const isBroken = horizon === undefined || newest < horizon || startedAt - lookedAt > silenceMilliseconds;
     if (isBroken) remembered.clear();
     else for (const id of new Set(accounts)) forgetAccount(id);
@@ -58,8 +58,8 @@ export function rememberCallers(db: Database) {
   const isFresh = (): boolean => performance.now() - lookedAt < lookMilliseconds;
 
   return {
-    /** Looks at what has changed, unless that was done a moment ago; calls at once share a look. */
-    freshen: async (): Promise<void> => {
+    /** Checks for changes, unless that was done a moment ago. Simultaneous calls share a check. */
+    refresh: async (): Promise<void> => {
       if (isFresh()) return;
       const work = new Work({ waitMillisecondsMax: lookWaitMillisecondsMax });
       looking ??= runApart(() => runWork(work, look)).finally(() => {
@@ -69,12 +69,12 @@ export function rememberCallers(db: Database) {
       await looking;
     },
     has: (token: string): boolean => remembered.has(token),
-    /** What is known of this token; call `freshen` first. */
+    /** Returns the cached caller of this token. Call `refresh` first. */
     find: (token: string, now: Date): Caller | undefined => {
       const known = isFresh() ? remembered.get(token) : undefined;
       return known && known.expiresAt > now ? known.caller : undefined;
     },
-    /** Call it before a session is read; the function it returns keeps what was read, unless it has changed meanwhile. */
+    /** Call it before a session is read. The returned function caches what was read, unless it changed meanwhile. */
     beginReading: () => {
       const looksBefore = looks;
       const isKnown = horizon !== undefined;
@@ -83,7 +83,7 @@ export function rememberCallers(db: Database) {
         if (isKnown && isFresh() && !hasChanged) remembered.set(token, known);
       };
     },
-    /** On this process a change counts at once. */
+    /** A change applies at once on this process. */
     forgetAccount,
     forgetAll: (): void => remembered.clear(),
     forgetSession: (sessionId: string): void => {

@@ -1,16 +1,15 @@
 import { type AddressHolder, isHeldByOffice, isProven } from "../../domain/account/proven-address.ts";
 import { AppError } from "../../values/app-error.ts";
 
-/** @throws AppError phone-taken for the office's own, account-blocked */
+/** @throws AppError phone-taken for office accounts, account-blocked */
 export function assertPortalAccount(holder: AddressHolder): void {
   if (holder.role !== "Customer" && holder.role !== "Provider") throw new AppError("phone-taken");
   if (isHeldByOffice(holder)) throw new AppError("account-blocked");
 }
 
 /**
- * May the holder of this number open its account? A number that nobody proved may be a slip, or a stranger's.
- *
- * @throws AppError phone-taken for the office's own, account-blocked, phone-unproven
+ * Makes sure that a code to this number may open its holder's account. An unproven number may be a typing mistake, or a stranger's.
+ * @throws AppError phone-taken for office accounts, account-blocked, phone-unproven
  */
 export function assertOpenByPhone(holder: AddressHolder): void {
   assertPortalAccount(holder);

@@ -4,10 +4,10 @@ const isMatch = (given: string | undefined, etag: string): boolean =>
   (given ?? "").split(",").some((each) => each.trim() === "*" || each.trim().replace(/^W\//, "") === etag);
 
 /**
- * Replies from memory, and with 304 to a browser that has the same already. Browsers ask each time: what the office changes must show at
- * once in a form that is opened afterwards.
+ * Replies from the cache, or with 304 if the browser's copy is current. Browsers revalidate each time, because the office's changes must
+ * show at once in the next form.
  */
-export async function sendRemembered(request: FastifyRequest, reply: FastifyReply, make: () => Promise<unknown>) {
+export async function sendCachedReply(request: FastifyRequest, reply: FastifyReply, make: () => Promise<unknown>) {
   const { replyMemory } = request.server.services;
   const key = `${request.routeOptions.url} ${JSON.stringify(request.params)}`;
   const { body, etag } = await replyMemory.answer(key, async () => Buffer.from(String(reply.serialize(await make()))));

@@ -17,24 +17,24 @@ import { type RunningServer, runServer, testSecret } from "../apps/server/test/r
 import { buildWhenStale } from "../builds.ts";
 import { fillOnce } from "./data/fill-once.ts";
 
-/** What is kept from one run to the next: a PostgreSQL with a filled database for each scale. */
+/** Kept between runs: a PostgreSQL with a filled database for each scale. */
 export const benchFolder = join(import.meta.dirname, "../.bench");
 
-/** Where rows are measured: a PostgreSQL, with databases of so many jobs in it. */
-export interface Ground {
-  /** Fills the database of this scale where it is not there yet. At scale 1 it holds a million jobs. */
+/** Where rows are measured: a PostgreSQL with one database for each scale. */
+export interface BenchDatabases {
+  /** Returns the URL of the database of this scale, and fills it first if it does not exist. Scale 1 has a million jobs. */
   getDatabase(scale: number): Promise<string>;
-  /** The scales that are filled already. */
+  /** Lists the scales that are filled. */
   listScales(): Promise<number[]>;
-  /** A portal's process on this database, from its bundle, without limits of calls. */
+  /** Starts a portal's process on this database, from its bundle, without rate limits. */
   runPortal(databaseUrl: string): Promise<RunningServer>;
   end(): Promise<void>;
 }
 
 export const nameOf = (scale: number): string => `jobs_${String(scale).replace(".", "_")}`;
 
-/** The server that DATABASE_URL names, or the PostgreSQL that npm brought, with the settings that the portal gives it. */
-export async function openGround(): Promise<Ground> {
+/** The server of DATABASE_URL, or the PostgreSQL from npm with the portal's settings. */
+export async function openBenchDatabases(): Promise<BenchDatabases> {
   const { DATABASE_URL: given } = process.env;
   const own = given ? undefined : await startOwn();
   const serverUrl = given ?? (own ? describeUrl(own) : "");
@@ -72,18 +72,18 @@ function describeUrl(place: ClusterPlace): string {
   return url.href;
 }
 
-/** Each run's files have a folder of their own, with none of those that the database was filled with. */
+/** Each run has its own folder of files, without the files of the filled database. */
 async function adoptFiles(databaseUrl: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const files = await openFileVault(findPlace({ dataFolder: folder, filesUrl: undefined }), [testSecret]);
   await withDatabase(databaseUrl, ({ db }) => adoptFileStore({ db, clock: systemClock, files }));
 }
 
-/** Opens a database for the time that `use` takes. */
+/** Opens a database while `use` runs. */
 export async function withDatabase<T>(url: string, use: (database: OpenDatabase) => Promise<T>): Promise<T> {
   const database = openPostgres(url);
   try {
-    // What is prepared for a row takes longer than a call may.
+    // Preparing a row takes longer than a call may.
     return await runWork(new Work({ waitMillisecondsMax: Number.POSITIVE_INFINITY }), () =>
       database.db.connection().execute(async (db) => {
         await sql`select set_config('statement_timeout', '0', false)`.execute(db);

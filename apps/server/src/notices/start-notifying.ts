@@ -4,13 +4,11 @@ import type { Notifier } from "./channels/deliver-drafts.ts";
 import { notifyOfEvents, notifyPeople } from "./notify-people.ts";
 
 const batchPauseMilliseconds = 100;
-/** How late people may be notified of the end of a quote. */
+/** How late people may be notified of an expired quote. */
 const timePassesMilliseconds = 60_000;
 
-/**
- * Notifies people at each wake-up, and every few seconds in any case. Returns the function that ends it, after what is under way.
- */
-export function keepNotifying(
+/** Notifies people at each wake-up, and at least every few seconds. Returns a function that stops it after the current batch. */
+export function startNotifying(
   notifier: Notifier & Pick<Services, "wakeUps">,
   onError: (error: unknown) => void,
 ): () => Promise<void> {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import { type FinishedBytes, finishBytes, sendFinished } from "../replies/finished-bytes.ts";
 
-/** A handful of files; spellings of their paths without end take no more room. */
+/** The reference has a handful of files. Other spellings of their paths cannot use more memory than this. */
 const repliesMax = 50;
 
 const isReadable = (payload: unknown): payload is Readable =>
@@ -14,10 +14,10 @@ const readPayload = async (payload: unknown): Promise<Buffer> =>
   isReadable(payload) ? buffer(payload) : Buffer.from(payload as string | Buffer);
 
 /**
- * For a plugin whose replies are the same for everybody, as long as the process runs, and made anew each time: whatever it has replied with 200
- * once is finished bytes from then on. Only paths count: nothing that stands behind a question mark changes these.
+ * Caches the replies of a plugin whose replies never change while the process runs. Each reply with status 200 is cached by its path; the
+ * query string changes nothing.
  */
-export function keepReplies(scope: FastifyInstance): void {
+export function cacheReplies(scope: FastifyInstance): void {
   const kept = new LRUCache<string, FinishedBytes>({ max: repliesMax });
   const keyOf = (url: string): string => url.split("?", 1)[0] ?? url;
 

@@ -5,24 +5,23 @@ import { isKnownPlace } from "../../services/login/places.ts";
 import type { Services } from "../../services/services.ts";
 import { TooManyRequests } from "../../values/app-error.ts";
 
-/** Who is asked for a code, and from where. */
-interface Asking {
+/** The phone number that needs a code, and the address that asks for it. */
+interface CodeRequest {
   phone: string;
   address: string;
 }
 
-/** The shares of all messages together, the owner's own last: each may also use what is left of the shares before it. */
+/** Shares of the limit on all messages, the owner's last. Each may also use what is left of the shares before it. */
 const shares = ["anybody", "proven", "owner"] as const;
 type Share = (typeof shares)[number];
 
 /**
- * Each message costs money, and somebody's patience: limits for the number, for the address and its network, and for all together
- * (docs/security-rules.md SL2). Strangers can use up neither a number for its owner, who is let through where the account was opened
- * before, nor the part of the whole that is kept for numbers which an account has proved.
- *
+ * Each message costs money and may annoy the recipient. So there are limits for the number, for the address and its network, and for all
+ * messages together (docs/security-rules.md SL2). Strangers cannot use up an owner's number, because the owner may go on where they have
+ * logged in before. Nor can they use up the share of all messages that is reserved for proven numbers.
  * @throws TooManyRequests
  */
-export async function takeTurn(services: Services, asking: Asking): Promise<Use[]> {
+export async function takeMessageUses(services: Services, asking: CodeRequest): Promise<Use[]> {
   const { limits } = services;
   const pair = `${asking.phone}\n${asking.address}`;
   const uses: Use[] = [];
@@ -31,28 +30,28 @@ export async function takeTurn(services: Services, asking: Asking): Promise<Use[
     uses.push(await limits.take("phone-code-pair", pair));
     const share = await findShare(services, asking);
     uses.push(...(await takePlaceAndNumber(limits, { ...asking, share })));
-    uses.push(await takeOfShares(limits, share, "hour"));
-    uses.push(await takeOfShares(limits, share, "day"));
+    uses.push(await takeShareUse(limits, share, "hour"));
+    uses.push(await takeShareUse(limits, share, "day"));
     return uses;
   } catch (error) {
-    await giveTurnBack(services, uses);
+    await giveMessageUsesBack(services, uses);
     throw error;
   }
 }
 
-export const giveTurnBack = ({ limits }: Pick<Services, "limits">, uses: Use[]) =>
+export const giveMessageUsesBack = ({ limits }: Pick<Services, "limits">, uses: Use[]) =>
   Promise.allSettled(uses.map((use) => limits.giveBack(use)));
 
-async function findShare(services: Services, { phone, address }: Asking): Promise<Share> {
+async function findShare(services: Services, { phone, address }: CodeRequest): Promise<Share> {
   const accountId = await findProvenAccountId(services.db, phone);
   if (!accountId) return "anybody";
   return (await isKnownPlace(services, { accountId, address })) ? "owner" : "proven";
 }
 
-/** Whoever asks for their own number from a known place has a few more, whatever others have used up. */
+/** Owners at a known place have some further messages, even if others have used up the limits. */
 async function takePlaceAndNumber(
   limits: Limits,
-  { phone, address, share }: Asking & { share: Share },
+  { phone, address, share }: CodeRequest & { share: Share },
 ): Promise<Use[]> {
   const uses: Use[] = [];
   try {
@@ -61,14 +60,14 @@ async function takePlaceAndNumber(
     uses.push(await limits.take("phone-code-number", phone));
     return uses;
   } catch (error) {
-    await giveTurnBack({ limits }, uses);
+    await giveMessageUsesBack({ limits }, uses);
     if (share !== "owner" || !(error instanceof TooManyRequests)) throw error;
     return [await limits.take("phone-code-known", phone)];
   }
 }
 
-/** One's own share first, so that what anybody may use is left to those who have nothing else. */
-async function takeOfShares(limits: Limits, share: Share, span: "hour" | "day"): Promise<Use> {
+/** Uses the own share first, so that the common one stays for people without a share of their own. */
+async function takeShareUse(limits: Limits, share: Share, span: "hour" | "day"): Promise<Use> {
   for (const own of shares.slice(1, shares.indexOf(share) + 1).reverse()) {
     const use = await limits.takeIfFree(`phone-codes-${own}-${span}`, "all");
     if (use) return use;

@@ -2,18 +2,18 @@ import { brotliDecompressSync } from "node:zlib";
 import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import { startPortal } from "../../../test/portal.ts";
-import { keepReplies } from "./keep-replies.ts";
+import { cacheReplies } from "./cache-replies.ts";
 
 const { app } = await startPortal();
 
-describe("the reference of the calls is finished bytes", () => {
+describe("cached replies of the API reference", () => {
   it.each([
     "/api/openapi.json",
     "/api/docs",
     "/api/docs/json",
     "/api/docs/yaml",
     "/api/docs/static/swagger-ui-bundle.js",
-  ])("of %s: compressed once, and 304 for who has them", async (url) => {
+  ])("of %s are compressed once, and 304 for a browser with a current copy", async (url) => {
     const [first, second] = [await app.inject(url), await app.inject(`${url}?again`)];
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
     expect(second.headers["content-type"]).toBe(first.headers["content-type"]);
@@ -24,11 +24,11 @@ describe("the reference of the calls is finished bytes", () => {
     expect((await app.inject({ method: "HEAD", url })).payload).toBe("");
   });
 
-  it("that are made for the first reader alone, and of good replies alone", async () => {
+  it("are made once, and only replies with status 200 are cached", async () => {
     const made: string[] = [];
     const { app: small, make } = { app: Fastify(), make: (url: string) => made.push(url) };
     await small.register(async (scope) => {
-      keepReplies(scope);
+      cacheReplies(scope);
       scope.get("/good", (request, reply) => reply.type("text/plain").send(`${make(request.url)}`));
       scope.get("/bad", (request, reply) => reply.code(404).send(`${make(request.url)}`));
     });

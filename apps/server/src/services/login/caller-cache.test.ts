@@ -8,7 +8,7 @@ import { openCallers, startSession } from "./sessions.ts";
 
 const portal = await startPortal();
 
-/** Within the second an ended session must be dead everywhere (docs/product.md A4). */
+/** Less than the second after which an ended session must be rejected everywhere (docs/product.md A4). */
 const lookMilliseconds = 500;
 
 async function open() {
@@ -17,18 +17,18 @@ async function open() {
   const account = await portal.db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const token = await startSession(portal, { ...account, status: "Verified" }, "login-password");
   const callers = openCallers(portal);
-  // The first look of a process only learns where it stands.
+  // A process's first check only reads where to start.
   await callers.identify(token);
   await callers.identify(token);
   return { id, token, callers };
 }
 
-describe("a caller who is remembered", () => {
+describe("a cached caller", () => {
   it.each([
     ["session ends", () => sql`update sessions set ended_at = now()`],
     ["session is removed", () => sql`delete from sessions`],
     ["account is disabled", () => sql`update accounts set disabled_at = now()`],
-  ])("is forgotten on another process, too, when their %s", async (_what, change) => {
+  ])("is removed on another process too when their %s", async (_what, change) => {
     const { token, callers } = await open();
     expect(await callers.identify(token)).toMatchObject({ role: "Provider" });
     await change().execute(portal.db);
@@ -36,7 +36,7 @@ describe("a caller who is remembered", () => {
     expect(await callers.identify(token)).toBeUndefined();
   });
 
-  it("is known by their new status, role and address on another process, too", async () => {
+  it("has their new status, role and address on another process too", async () => {
     const { id, token, callers } = await open();
     await portal.db.updateTable("providers").set({ status: "Suspended" }).where("accountId", "=", id).execute();
     await passTime(lookMilliseconds);
@@ -46,7 +46,7 @@ describe("a caller who is remembered", () => {
     expect(await callers.identify(token)).toMatchObject({ email: "new@example.pk" });
   });
 
-  it("is forgotten by a change whose transaction was under way while others came and went", async () => {
+  it("is dropped after a change whose transaction was open while others committed", async () => {
     const { token, callers } = await open();
     const other = await makeCustomer(portal);
     await portal.db.transaction().execute(async (transaction) => {
@@ -59,7 +59,7 @@ describe("a caller who is remembered", () => {
     expect(await callers.identify(token)).toBeUndefined();
   });
 
-  it("is gone when the session's time is over, without any look", async () => {
+  it("is rejected when the session expires, without any check", async () => {
     const person = await makeCustomer(portal);
     expect((await portal.as(person).call(getUserData, {})).status).toBe(200);
     portal.clock.advance({ hours: 13 });
