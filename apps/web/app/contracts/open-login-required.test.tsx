@@ -7,7 +7,7 @@ afterEach(leave);
 test.each([
   ["Go to Login", "/login"],
   ["Not now", "/home"],
-])("without a token the page's frame stands behind the warning, and %s leads on", async (button, path) => {
+])("without a token the page's frame is behind the warning, and %s leads on", async (button, path) => {
   await visit({ path: "/contracts?section=new" });
   await readDialog("You need to login to view this page.", "Login Required");
   expect(document.querySelector("header.site-header")).not.toBeNull();

@@ -24,7 +24,7 @@ const people = {
 
 type Door = keyof typeof people;
 
-/** One click into the demo, as long as its data are there: whoever tries the portal types nothing. */
+/** Buttons that log in as the demo's accounts, while the demo's data exist. */
 export function DemoLogins({ door }: { door: Door }) {
   const { demo } = useMessages(account);
   const { demoPassword = "" } = useOffice();

@@ -20,7 +20,7 @@ export function meta() {
   return pageMeta({ title: getMessages(office).login.title });
 }
 
-/** What the first step has proved, kept until the second is done. */
+/** What the first step has verified. The second step needs it. */
 export interface FirstStep {
   identifier?: string | undefined;
   password: string;

@@ -9,7 +9,7 @@ const token = `e30.${btoa(JSON.stringify({ sub: "someone", role: "Customer" }))}
 const sent = { body: { message: "We have sent a code to your phone.", ticket: "a-ticket" } };
 const entered = { body: { message: "Login successful!", token, role: "Customer" } };
 
-test("a number that another account never confirmed is asked about, before a new account takes it", async () => {
+test("a number that another account has not confirmed is taken over only after a question", async () => {
   const asked = { ...refusing("phone-unproven"), changes: { "login-code": entered } };
   await visit({ path: "/phonelogin", replies: { "send-login-code": sent, "login-code": asked } });
   await fill({ phoneNumber: "0335 5550123" });

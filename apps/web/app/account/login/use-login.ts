@@ -10,7 +10,7 @@ import { signIn } from "../../shared/person/session.ts";
 import { whereLoginLeads } from "../../shared/person/where-login-leads.ts";
 import { getMessages } from "../../shared/texts/messages.ts";
 
-/** Login, with every outcome in a dialog (docs/screens.md U60). */
+/** Logs in, and shows each outcome in a dialog (docs/screens.md U60). */
 export function useLogin() {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

@@ -14,7 +14,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { PhonePasswordForm, summarisePasswords } from "./reset-schemas.ts";
 import { showResetDone, showResetFailure } from "./show-reset.ts";
 
-/** The same as by mail, for whoever has a phone: number, then code and new password. */
+/** Resets the password by phone: first the number, then the code with the new password. */
 export function PhoneReset({ onEmail }: { onEmail: () => void }) {
   const { reset, other } = useMessages(phoneCode);
   const { sent, keepSent, askAnew, markUsed } = useSentCode("password");

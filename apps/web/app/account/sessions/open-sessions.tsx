@@ -14,7 +14,7 @@ import { useDeviceName } from "../../shared/person/device-name.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
-/** Asks first, then ends what the call ends, and shows what is left. */
+/** Asks first, then ends the sessions of the call and fetches the list again. */
 function useEnding() {
   const { open } = useMessages(ownSessions);
   const { revalidate } = useRevalidator();
@@ -31,7 +31,7 @@ function useEnding() {
   };
 }
 
-/** Where the person is logged in; each device but their own can be ended, or all of these at once. */
+/** Where the person is logged in. They can log out each other device, or all of them at once. */
 export function OpenSessions({ first }: { first: Page<OwnSession> }) {
   const { open } = useMessages(ownSessions);
   const { busy, run } = useBusy();

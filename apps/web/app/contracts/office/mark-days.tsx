@@ -19,7 +19,7 @@ interface MarkDaysProps {
   onClose: () => void;
 }
 
-/** One day of the whole crew: who was there, and a note where one is needed. */
+/** One day of the whole crew: presence, and a note where one is required. */
 export function MarkDays({ contractId, crew, onClose }: MarkDaysProps) {
   const words = useMessages(crewDesk);
   const { decision } = useMessages(office);
@@ -115,11 +115,11 @@ function MarkFields({ name, mark, disabled, onChange }: MarkFieldsProps) {
 
 interface SaveSteps {
   onDone: () => void;
-  /** The sheet says something else by now. */
+  /** Called when the sheet has changed meanwhile. */
   onChanged: () => Promise<void>;
 }
 
-/** As the sheet has it: an empty note is none. */
+/** In the sheet's form: an empty note is null. */
 const toRead = ({ presence, note }: Mark = empty) => ({ presence: presence || null, note: note || null });
 
 function useSave(contractId: string, { onDone, onChanged }: SaveSteps) {

@@ -29,8 +29,8 @@ const isSame = (one: Mark | undefined, other: Mark | undefined) =>
 type Asked = "found" | "asking" | "failed";
 
 /**
- * What the sheet has of the chosen day. The sheet at hand is of one month: a day of another one is asked for first, or saving
- * would replace what stands there unseen.
+ * Returns the marks of the chosen day. The current sheet covers one month. A day of another month is loaded first,
+ * because saving would overwrite its stored marks unseen.
  */
 export function useDayMarks(contractId: string, crew: Crew) {
   const last = crew.lastDay ?? "";
@@ -52,7 +52,7 @@ export function useDayMarks(contractId: string, crew: Crew) {
     if (!isDay(wanted)) return;
     setAsked("asking");
     const sheet = await fetchSheet(monthOf(wanted)).catch(() => undefined);
-    // Somebody has chosen another day while this one was on its way.
+    // Another day was chosen while this one was loading.
     if (latest.current !== wanted) return;
     if (!sheet) sheets.current.delete(monthOf(wanted));
     else {
@@ -61,7 +61,9 @@ export function useDayMarks(contractId: string, crew: Crew) {
     }
     setAsked(sheet ? "found" : "failed");
   };
-  /** Somebody else has entered this day meanwhile: what was typed here stays, the rest is theirs. */
+  /**
+   * Another person has changed this day meanwhile: what was typed here stays, the rest is replaced by what is stored.
+   */
   const readAgain = async () => {
     sheets.current.delete(monthOf(day));
     const sheet = await fetchSheet(monthOf(day)).catch(() => undefined);

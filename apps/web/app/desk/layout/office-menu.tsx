@@ -15,7 +15,7 @@ interface OfficeMenuProps {
   counters: OfficeCounters | undefined;
 }
 
-/** The desks that this role has, and no others, in their five groups. */
+/** The desks of this role, in their five groups. */
 export function OfficeMenu({ role, counters }: OfficeMenuProps) {
   const { frame } = useMessages(office);
   const own = findDesks(role);
@@ -35,7 +35,7 @@ interface GroupProps {
   counters: OfficeCounters | undefined;
 }
 
-/** A group can be folded; what waits in it is then counted at its name. */
+/** A group that can be folded. When folded, its heading shows the sum of its counters. */
 function Group({ group, members, counters }: GroupProps) {
   const { desks: names, frame } = useMessages(office);
   const { isFolded, toggle } = useFoldedGroups();
