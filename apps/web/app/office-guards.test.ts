@@ -10,7 +10,7 @@ type Load = () => Promise<{ clientLoader?: Loader }>;
 
 const files = import.meta.glob<{ clientLoader?: Loader }>("./**/*.screen.tsx");
 
-/** The screens whose address is below /office, whatever feature each belongs to. */
+/** Returns the screens whose path is below /office, of all features. */
 function findScreens(table: readonly RouteConfigEntry[], parent = ""): [string, Load][] {
   return table.flatMap(({ file, path, children = [] }) => {
     const address = path === undefined ? parent : `${parent}/${path}`;
@@ -23,12 +23,12 @@ function findScreens(table: readonly RouteConfigEntry[], parent = ""): [string, 
 const screens = findScreens(routes);
 const params = { id: "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11", kind: "areas" };
 
-/** Which call a request is. */
+/** Returns the call of a request. */
 function findCall(method: string, address: string) {
   const path = new URL(address, "http://portal.test").pathname.replace(/^\/api/, "");
   const isAsked = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(path);
   const found = Object.values(calls).filter((call) => call.method === method && isAsked(call.path));
-  // A path with a parameter also fits what has a name of its own.
+  // A path with a parameter also matches paths with a fixed name.
   return found.find(({ path: pattern }) => !pattern.includes(":")) ?? found[0];
 }
 
@@ -51,7 +51,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** "asks", "leads away" or "asks nothing": what a screen's loader does for whoever is logged in. */
+/** Runs a screen's loader for the current session: "asks", "leads away" or "asks nothing". */
 async function open(load: Load): Promise<string> {
   const { clientLoader } = await load();
   const before = asked.length;
@@ -76,7 +76,7 @@ describe("a screen of the office", () => {
     expect(asked.length).toBeGreaterThan(0);
   });
 
-  it("leads customers and strangers away before anything is asked", async () => {
+  it("redirects customers and people without a session before any call", async () => {
     const unguarded = [
       "./account/login/office-login.screen.tsx",
       "./account/passwords/office-invitation.screen.tsx",
@@ -96,7 +96,7 @@ describe("a screen of the office", () => {
     expect(asked).toEqual([]);
   });
 
-  it.each(officeRoles)("is in the menu of a %s exactly when its list may be read", (tested) => {
+  it.each(officeRoles)("is in the menu of a %s exactly when they may read its list", (tested) => {
     const names = Object.keys(desks) as (keyof typeof desks)[];
     expect(findDesks(tested)).toEqual(names.filter((desk) => mayCall(tested, desks[desk])));
     expect(names.length).toBeGreaterThan(12);

@@ -25,7 +25,7 @@ export function meta({ location }: Route.MetaArgs) {
   ];
 }
 
-/** One of the five service pages: what is included, what it usually costs, and the way to a job. */
+/** One of the five service pages: what the service includes, usual prices, and a link to post a job. */
 export default function CategoryScreen({ matches }: Route.ComponentProps) {
   const texts = useMessages(categories);
   const { phoneLink } = useOffice();

@@ -7,7 +7,7 @@ export type Figure = keyof ReportFigures;
 
 const none = "–";
 
-/** How each figure of the reports is written. */
+/** Returns the format of each figure of the reports. */
 export function useFigureFormats(): Record<Figure, (value: number | null) => string> {
   const reports = useMessages(texts);
   const { number, pkr } = useFormats();

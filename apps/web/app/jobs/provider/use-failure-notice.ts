@@ -5,7 +5,7 @@ import { isKeptWaiting } from "../../shared/calls/loaded.tsx";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";
 
-/** Says what failed in the spec's words, and why in the server's; then the screen follows what the server knows. */
+/** Shows the spec's title with the server's reason, then fetches the screen's data again. */
 export function useFailureNotice() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -17,7 +17,7 @@ export function useFailureNotice() {
   };
 }
 
-/** The job is not where this screen believes it to be. */
+/** Whether the job's state has changed since the screen was loaded. */
 export function hasJobMoved(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 409 || error.status === 404);
 }

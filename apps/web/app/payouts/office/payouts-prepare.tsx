@@ -14,7 +14,7 @@ import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
-/** Asks from which amount on, makes the batch, and opens it. */
+/** Asks for the minimum amount, makes the batch, and opens it. */
 export function PayoutsPrepare({ onClose }: { onClose: () => void }) {
   const { prepare } = useMessages(texts);
   const { decision } = useMessages(office);

@@ -21,7 +21,7 @@ const open = (role: string, hasPayoutAccount: boolean) =>
     },
   });
 
-test.each(["Support", "Verifier"])("a %s who has seen who asks allows it, with the reason", async (role) => {
+test.each(["Support", "Verifier"])("a %s who has checked the caller's identity allows it, with the reason", async (role) => {
   await open(role, true);
   await press(label);
   await readDialog("The Owner sees it in the audit log.", `Allow Naveed Akhtar a new password by SMS`);
@@ -33,7 +33,7 @@ test.each(["Support", "Verifier"])("a %s who has seen who asks allows it, with t
 test.each([
   ["Dispatcher", true],
   ["Support", false],
-])("a %s is offered nothing of it where the payout account is named: %s", async (role, isNamed) => {
+])("a %s does not see it when a payout account is stored: %s", async (role, isNamed) => {
   await open(role, isNamed);
   await readPage("Naveed Akhtar");
   await readPage("Installations");

@@ -15,7 +15,7 @@ import { useOwnCall } from "../use-own-call.ts";
 
 type OwnVisitReply = ReplyOf<typeof getOwnVisit>;
 
-/** When the applicant comes to the office, what to bring, and the form to print. */
+/** The applicant's visit to the office: the time, what to bring, and the form to print. */
 export function OwnVisit() {
   const { own } = useMessages(texts);
   const { found, failed, reload } = useOwnCall(getOwnVisit);
@@ -114,7 +114,7 @@ async function cancelOwn(startsAt: string): Promise<void> {
   if (await confirmAction(question)) await tell(() => callApi(cancelVisit, { body: { startsAt } }));
 }
 
-/** What stands afterwards is read anew, whatever came of it: somebody may just have taken the place. */
+/** Fetches the visit again after success and failure: another applicant may have taken the slot. */
 async function tell(work: () => Promise<{ message: string }>): Promise<void> {
   const { success, error: errorTitle } = getMessages(shared);
   try {

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode, FieldIssue } from "@hunarmand/api/errors";
 
-/** "network": nothing came back. "unexpected-reply": something came back that is not what was agreed. */
+/** "network": no reply. "unexpected-reply": a reply that does not match its schema. */
 export type ApiErrorCode = ErrorCode | "network" | "unexpected-reply";
 
 export interface Failure extends Partial<Pick<ErrorBody, "issues" | "requestId">> {
@@ -10,13 +10,13 @@ export interface Failure extends Partial<Pick<ErrorBody, "issues" | "requestId">
   spokenByServer?: boolean;
 }
 
-/** Why a call failed; `message` is fit to be shown. */
+/** Why a call failed; `message` can be shown to people. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
   readonly issues: readonly FieldIssue[];
   readonly requestId: string | undefined;
-  /** False where the text is ours because the server gave none. */
+  /** False when the server gave no text, so that the text is ours. */
   readonly spokenByServer: boolean;
 
   constructor(failure: Failure) {
@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's own text, or else the one that the spec gives for this failure. */
+/** Returns the server's text, or else the spec's text for this failure. */
 export function failureText(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.spokenByServer ? error.message : fallback;
 }

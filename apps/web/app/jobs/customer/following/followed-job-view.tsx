@@ -23,13 +23,13 @@ import { JobProblem } from "./problem/job-problem.tsx";
 import { JobStory } from "./story/job-story.tsx";
 import { useFollowedJob } from "./use-followed-job.ts";
 
-/** Below all that one comes for. */
+/** Loaded on demand: it is at the end of the page. */
 const AttachmentEditor = lazyPart(
   async () => (await import("../../attachments/attachment-editor.tsx")).AttachmentEditor,
   { fallback: <Skeleton height={200} /> },
 );
 
-/** One job, as it moves. */
+/** One job for its customer, updated live. */
 export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
   const texts = useMessages(customers).job;
   const { moment } = useFormats();

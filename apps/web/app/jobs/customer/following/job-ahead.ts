@@ -1,6 +1,6 @@
 import type { Ahead } from "../../../shared/parts/fetch-ahead.ts";
 
-/** What a customer may have to do about a job that runs. */
+/** The screens that a customer of a running job may need next. */
 export const jobAhead: Ahead = {
   pages: [],
   parts: [

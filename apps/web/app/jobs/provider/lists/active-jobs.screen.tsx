@@ -21,7 +21,7 @@ import type { Route } from "./+types/active-jobs.screen";
 import { ActiveJobCard } from "./active-job-card.tsx";
 import { OwnJobsPage } from "./own-jobs-page.tsx";
 
-/** Few handymen are on a crew: the jobs do not wait for it. */
+/** Loaded on demand: few handymen are in a crew. */
 const OwnCrews = lazyPart(async () => (await import("../crews/own-crews.tsx")).OwnCrews, { away: () => null });
 
 export function meta() {

@@ -9,7 +9,7 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 
 type Earnings = z.infer<typeof getEarnings.reply>;
 
-/** What the jobs of the last 30 days brought. Where it cannot be read, the list stands without it. */
+/** The earnings of the last 30 days. Renders nothing when they fail to load. */
 export function LatelyEarned({ earnings }: { earnings: Promise<Earnings> }) {
   return (
     <Suspense fallback={<Skeleton height={72} radius="lg" />}>

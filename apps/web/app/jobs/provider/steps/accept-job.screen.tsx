@@ -31,7 +31,7 @@ export function clientLoader() {
   return { jobId, offer: startLoad(findOffer(email, jobId)) };
 }
 
-/** What the terms are agreed for. Further down than the first page it is not worth a search. */
+/** Finds the offer whose terms the handyman agrees to. Only the first page is searched. */
 async function findOffer(email: string, jobId: string): Promise<RequestedJob | undefined> {
   const { items } = await callPage(listRequestedJobs, { params: { email } });
   return items.find((offer) => offer.jobId === jobId);
@@ -87,7 +87,7 @@ const toRead = ({ area, subSkill, scheduledFor, customerWords, platformFeePercen
   ...{ area, subSkill, scheduledFor, customerWords, platformFeePercent },
 });
 
-/** Names what stands on the screen: an offer that has changed meanwhile is shown again. */
+/** Sends what is on the screen. If the offer changed meanwhile, shows it again. */
 function useAccept(jobId: string, offer: Promise<RequestedJob | undefined>) {
   const navigate = useNavigate();
   const { busy, run } = useBusy();

@@ -11,12 +11,12 @@ import { forgetJob } from "./job-guard.ts";
 
 interface StepGateProps {
   job: JobDetails | undefined;
-  /** Where the job has to stand for this step. */
+  /** The stages at which this step is possible. */
   at: readonly JobStage[];
   children: (job: JobDetails, stage: JobStage) => ReactNode;
 }
 
-/** Shows a step as long as the job stands there. Otherwise it says where the job stands, and leads to that step. */
+/** Shows a step while the job is at its stage. Otherwise shows the job's stage and redirects to its step. */
 export function StepGate({ job, at, children }: StepGateProps) {
   const navigate = useNavigate();
   const stage = job && findStage(job);

@@ -14,12 +14,12 @@ import { stepsAhead } from "./steps-ahead.ts";
 interface StepPageProps {
   title: string;
   intro?: string;
-  /** False where an offer itself is looked at. */
+  /** False on the screen of an offer. */
   hasOffers?: boolean;
   children: ReactNode;
 }
 
-/** The frame of a step's screen: what it is and, below, the step itself, with other offers in reach. */
+/** The frame of a step's screen: title, the step itself, and a link to other offers. */
 export function StepPage({ title, intro, hasOffers = true, children }: StepPageProps) {
   return (
     <div className="page">
@@ -35,7 +35,7 @@ export function StepPage({ title, intro, hasOffers = true, children }: StepPageP
   );
 }
 
-/** How far the job is, the step's own content, and its main action at the thumb. */
+/** The progress bar, the step's content, and its main action at the bottom. */
 export function StepBody({ stage, action, children }: { stage: JobStage; action: ReactNode; children: ReactNode }) {
   useFetchAhead(stepsAhead);
   return (
@@ -48,7 +48,7 @@ export function StepBody({ stage, action, children }: { stage: JobStage; action:
   );
 }
 
-/** Without it the stored step would keep a provider from seeing other requests until this job is done. */
+/** A link to leave the step. Without it the stored step would hide other requests until this job is done. */
 export function LeaveStep() {
   const { later } = useMessages(jobs);
   const navigate = useNavigate();

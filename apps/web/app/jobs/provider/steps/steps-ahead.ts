@@ -1,6 +1,6 @@
 import type { Ahead } from "../../../shared/parts/fetch-ahead.ts";
 
-/** All that a handyman with a job goes through, from the way there to the completion: at the customer's door there may be no network. */
+/** The remaining screens of a handyman's job, loaded early: there may be no network at the customer's home. */
 export const stepsAhead: Ahead = {
   pages: [
     "/activejobs",
