@@ -5,17 +5,20 @@ import { type OpenDraft, openDraft } from "./open-draft.ts";
 
 type Values = Record<string, unknown>;
 
-/** Where a form's draft is kept, or that it has none: because its fields are secrets, one choice, or kept by what stands around the form. */
+/**
+ * Where a form's draft is stored. "none" when its fields are secrets or one choice, or when the surrounding screen
+ * stores them.
+ */
 export type FormDraft = DraftPlace | "none";
 
 export interface KeptForm {
-  /** Something typed before stands in the form again. */
+  /** Whether a draft was restored into the form. */
   isTakenUp: boolean;
   startOver: () => void;
   send: OpenDraft["send"];
 }
 
-/** Keeps a form with each letter, and fills it in again after a reload, the way back or a session's end. */
+/** Stores the form after each keystroke, and restores it after a reload, Back, or an expired session. */
 export function useDraft<V extends Values>(form: UseFormReturnType<V>, place: FormDraft, start: V): KeptForm {
   const [isTakenUp, setTakenUp] = useState(false);
   const [began] = useState(start);
@@ -29,7 +32,7 @@ export function useDraft<V extends Values>(form: UseFormReturnType<V>, place: Fo
     setTakenUp(true);
   });
   useEffect(() => takeUp(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the values are what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the values change
   useEffect(() => draft.current?.keep(), [form.values]);
 
   return {

@@ -1,13 +1,13 @@
 import type { Position } from "@hunarmand/api/jobs/distance";
 
-/** Something of which a map shows many, each at its place. */
+/** One of many places on a map. */
 export interface MapMarker extends Position {
   id: string;
-  /** Drawn with its colour and its shape. */
+  /** Decides its colour and shape. */
   kind: "waiting" | "taken" | "done" | "free";
-  /** Stands on the map. */
+  /** The text on the map. */
   label: string;
-  /** Under the pointer. */
+  /** The tooltip. */
   title: string;
   isChoosable: boolean;
 }

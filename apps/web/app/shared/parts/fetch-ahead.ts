@@ -2,18 +2,18 @@ import { useEffect } from "react";
 import { fetchPage } from "./page-files.ts";
 import { untilHere } from "./when-back.ts";
 
-/** What somebody may need next, perhaps where there is no network. */
+/** Code and data that a person may need next, perhaps without network. */
 export interface Ahead {
   pages: readonly string[];
-  /** Each imports what a part shows. */
+  /** Each function imports the code of a part. */
   parts: readonly (() => Promise<unknown>)[];
 }
 
 const begun = new Set<Ahead>();
-/** The page itself comes first. */
+/** The page itself loads first. */
 const restMilliseconds = 1_000;
 
-/** Fetches this once a visit, when the page has come to rest and as soon as there is a network. */
+/** Fetches the code and data once in a visit, after the page has loaded and when there is a network. */
 export function useFetchAhead(ahead: Ahead, isWanted = true): void {
   useEffect(() => {
     if (!isWanted || begun.has(ahead)) return;

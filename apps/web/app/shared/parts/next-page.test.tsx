@@ -14,7 +14,7 @@ import {
 beforeEach(beginVisit);
 afterEach(endVisit);
 
-test("a page opens once all its files are there", async () => {
+test("a page opens when all its files are loaded", async () => {
   const { press, readTitle, readAlert } = await openFirstPage();
   await press("to second");
   expect(network.mock.calls.map(([url]) => url)).toEqual([
@@ -26,7 +26,7 @@ test("a page opens once all its files are there", async () => {
   expect(readAlert()).toBe("");
 });
 
-test("a page whose script does not come leaves the one before as it is, which says so", async () => {
+test("when a page's script fails to load, the current page stays and shows a notice", async () => {
   const { press, type, readTitle, readTyped, readAlert, router } = await openFirstPage();
   cut();
   await type("Asad");
@@ -37,7 +37,7 @@ test("a page whose script does not come leaves the one before as it is, which sa
   expect(router.state.location.pathname).toBe("/first");
 });
 
-test("the page opens by itself when the network is back", async () => {
+test("the page opens when the network returns", async () => {
   const { press, readTitle, readAlert } = await openFirstPage();
   cut();
   await press("to third");
@@ -47,7 +47,7 @@ test("the page opens by itself when the network is back", async () => {
   expect(readAlert()).toBe("");
 });
 
-test("Try again opens the page as soon as it can be fetched", async () => {
+test("Try again opens the page as soon as its files load", async () => {
   const { press, readTitle, readAlert } = await openFirstPage();
   cut();
   await press("to third");
@@ -58,7 +58,7 @@ test("Try again opens the page as soon as it can be fetched", async () => {
   expect(readTitle()).toBe("Third");
 });
 
-test("whoever types meanwhile is not taken away from it, but asked", async () => {
+test("a person who is typing is asked before the page changes", async () => {
   const { press, type, readTitle, readTyped, readAlert } = await openFirstPage();
   cut();
   await press("to third");
@@ -72,7 +72,7 @@ test("whoever types meanwhile is not taken away from it, but asked", async () =>
   expect(readTitle()).toBe("Third");
 });
 
-test("whoever stays is left alone when the network is back", async () => {
+test("a person who chooses to stay is not asked again when the network returns", async () => {
   const { press, readTitle, readAlert } = await openFirstPage();
   cut();
   await press("to third");
@@ -83,7 +83,7 @@ test("whoever stays is left alone when the network is back", async () => {
   expect(readTitle()).toBe("First");
 });
 
-test("of two pages that were wanted the later one opens", async () => {
+test("when two pages are requested, the later one opens", async () => {
   const { press, readTitle } = await openFirstPage();
   cut();
   await press("to second");
@@ -93,7 +93,7 @@ test("of two pages that were wanted the later one opens", async () => {
   expect(readTitle()).toBe("Third");
 });
 
-test("what waits for a page goes on, without it, for whoever wants another, the same once more, or to stay", async () => {
+test("a waiting navigation ends when the person opens another page, the same page again, or stays", async () => {
   const { press, router, readTitle } = await openFirstPage();
   const gone: string[] = [];
   const go = (to: string, name: string) => act(async () => void router.navigate(to).then(() => gone.push(name)));
@@ -110,7 +110,7 @@ test("what waits for a page goes on, without it, for whoever wants another, the 
   expect(readTitle()).toBe("Third");
 });
 
-test("two steps back in a row lead where the second one wanted", async () => {
+test("Back pressed twice goes back two pages", async () => {
   const { press, go, readTitle } = await openFirstPage();
   await press("to third");
   await go("/second");
@@ -124,7 +124,7 @@ test("two steps back in a row lead where the second one wanted", async () => {
   expect(readTitle()).toBe("Third");
 });
 
-test("where a page leads on to another, that one is waited for, too", async () => {
+test("a redirect also waits for the files of its target", async () => {
   const { go, readTitle, readAlert } = await openFirstPage();
   network.mockImplementation(async (url) =>
     /third|shared/.test(url) ? Promise.reject(new TypeError("Failed to fetch")) : new Response("script"),
@@ -137,7 +137,7 @@ test("where a page leads on to another, that one is waited for, too", async () =
   expect(readTitle()).toBe("Third");
 });
 
-test("the way back waits for its page as a link does", async () => {
+test("Back waits for its page as a link does", async () => {
   const { press, go, readTitle, readAlert } = await openFirstPage();
   await press("to third");
   cut();

@@ -5,7 +5,7 @@ import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 import { type AwaitedPage, holdsBack, letGo, readAwaitedPage, subscribeToAwaitedPage } from "./open-page.ts";
 
-/** Says that another page is on its way, or that it needs the network; stands once, in root.tsx. */
+/** Says that another page is loading or needs the network. It is used once, in root.tsx. */
 export function NextPage() {
   const navigation = useNavigation();
   const awaited = useSyncExternalStore(subscribeToAwaitedPage, readAwaitedPage, () => undefined);

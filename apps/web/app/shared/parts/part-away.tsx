@@ -5,11 +5,11 @@ import { useMessages } from "../texts/messages.ts";
 interface PartAwayProps {
   isTrying: boolean;
   tryAgain: () => void;
-  /** Where the part is a dialog, the way to do without it. */
+  /** Closes the notice, when the part is a dialog. */
   onClose?: (() => void) | undefined;
 }
 
-/** Stands where a part would, whose script did not come. */
+/** Replaces a part whose script failed to load. */
 export function PartAway({ isTrying, tryAgain, onClose }: PartAwayProps) {
   const { away, close, tryAgain: again } = useMessages(shared);
   return (

@@ -6,7 +6,10 @@ import { signIn } from "./session.ts";
 const makeToken = (sub: string) =>
   `e30.${btoa(JSON.stringify({ sub, email: `${sub}@example.pk`, role: "Provider" }))}.seal`;
 
-/** A server whose word on the person who asks comes when the test lets it; returns that, and what was asked for. */
+/**
+ * A fake server that holds its reply about the person until the test releases it; returns that, and the paths that were
+ * called.
+ */
 function holdProfiles() {
   const asked: string[] = [];
   const held = Promise.withResolvers<Response>();
@@ -17,7 +20,7 @@ function holdProfiles() {
   return { asked, release: () => held.resolve(Response.json({ ...profile, status: "Verified" })) };
 }
 
-test("the lists of one person are not asked for with the session of the next, who logs in meanwhile", async () => {
+test("one person's lists are not fetched with the session of another who logs in meanwhile", async () => {
   const { asked, release } = holdProfiles();
   signIn(makeToken("ali"), "Provider");
   const reading = refreshOwnWork();
@@ -27,7 +30,7 @@ test("the lists of one person are not asked for with the session of the next, wh
   expect(asked).toHaveLength(1);
 });
 
-test("the lists of a verified person are asked for in their own session", async () => {
+test("a verified person's lists are fetched in their own session", async () => {
   const { asked, release } = holdProfiles();
   signIn(makeToken("ali"), "Provider");
   const reading = refreshOwnWork();

@@ -2,8 +2,8 @@ import { takeLeftPath } from "../drafts/draft-store.ts";
 import { isOfficeRole, readSession } from "./session.ts";
 
 /**
- * After a login: back to the form that the same account had open when its session ended; else home, whatever the office has decided, and for the
- * office's own people their desks (docs/product.md A2).
+ * Returns the path after a login: the form that the same account had open when its session expired, else home, also for
+ * an unverified provider. Staff go to their desks (docs/product.md A2).
  */
 export function whereLoginLeads(role: string): string {
   const person = readSession()?.person;
