@@ -4,15 +4,16 @@ import { type ESTree, type Plugin, parseAst, type Rolldown } from "vite";
 const appFolder = join(import.meta.dirname, "app");
 const fetcher = join(appFolder, "shared/parts/fetch-files.ts");
 const assets = /^assets\//;
-/** Stands in a script for the files of a module until their names are known. */
+/** A placeholder in a script for a module's files, until their names are known. */
 const placeOf = (id: string): string => `files of ${id}`;
 const places = /(["'`])files of (.+?)\1/g;
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
 
 /**
- * Puts before each `import()` of the app the fetching of all files that it needs and its script has not loaded: app/shared/parts/fetch-files.ts
- * says why. Vite's own loading ahead is off for it (vite.config.ts): that would ask for the same files where a failure is final.
+ * Adds before each `import()` of the app a call that fetches all files it needs and its script has not loaded. The
+ * reason is in app/shared/parts/fetch-files.ts. Vite's own preloading is off (vite.config.ts): it would request the
+ * same files with a final failure.
  */
 export const fetchFirst = (): Plugin => ({
   name: "fetch-first",
@@ -49,7 +50,7 @@ interface Import {
   source: string;
 }
 
-/** The imports on demand of one file, all of which name what they import. */
+/** Returns the dynamic imports of one file. Each must name its module. */
 function findImports(node: unknown): Import[] {
   if (Array.isArray(node)) return node.flatMap(findImports);
   if (typeof node !== "object" || node === null) return [];
@@ -60,7 +61,7 @@ function findImports(node: unknown): Import[] {
   return [{ start, end, source: String(source.value) }];
 }
 
-/** Scripts and style sheets, as below /assets. */
+/** Returns scripts and style sheets, relative to /assets. */
 function listFilesOf(id: string, importer: Chunk, chunks: readonly Chunk[]): string[] {
   const own = chunks.filter((chunk) => chunk.facadeModuleId === id || id in chunk.modules);
   if (own.length === 0) throw new Error(`${id} is in no script.`);

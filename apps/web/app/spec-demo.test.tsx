@@ -10,7 +10,7 @@ const settings = { platformFeePercent: 10, offerRoundSize: 20, offerMinutes: 30,
 const publish = (demoPassword?: string) => publishOffice(makePublicSettings({ ...settings, demoPassword }));
 afterEach(() => publish());
 
-test("with the demo's data there one click on the login shows the portal as one of its people", async () => {
+test("while the demo's data exist, one click logs in as one of its people", async () => {
   publish("Hunarmand#2026");
   const token = `e30.${btoa(JSON.stringify({ sub: "1", unique_name: "Ali Raza", email: "ali.raza@example.pk", role: "Provider" }))}.seal`;
   const reply = done("Login successful", { token, role: "Provider", status: "Verified" });
@@ -20,7 +20,7 @@ test("with the demo's data there one click on the login shows the portal as one 
   expect(localStorage.getItem("token")).toBe(token);
 });
 
-test("without the demo's data neither login offers any of its people", async () => {
+test("without the demo's data neither login offers its people", async () => {
   publish();
   const { go } = await visit({ path: "/login" });
   await wait(() => document.querySelector("main")?.textContent?.includes("Remember Me"), "login");

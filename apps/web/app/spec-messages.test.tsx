@@ -19,7 +19,7 @@ const rows: readonly MessageRow[] = [
   ...[...cardRows, ...walletRows, ...profileImageRows, ...jobListRows, ...acceptRows, ...detailsRows, ...arrivalRows],
 ];
 
-test("every text that the spec prints has its row, and no row is without one", () => {
+test("every text of the spec has its row, and every row has a text of the spec", () => {
   const sections = Object.keys(specTexts) as Section[];
   for (const section of sections) {
     const ownRows = rows.filter((row) => row.section === section);
@@ -46,7 +46,7 @@ function read({ place = "dialog", title }: MessageRow, text: string): Promise<un
 
 for (const row of rows) {
   const text = row.says ?? row.spec;
-  test(`${row.section}: "${row.spec}" is read`, async () => {
+  test(`${row.section}: "${row.spec}" is shown`, async () => {
     standAt(row.standsAt);
     await visit(row);
     for (const act of row.acts ?? []) await perform(act);

@@ -90,12 +90,12 @@ const stepRows: readonly (RouteRow & { currentJobId?: string; replies: FakedRepl
   },
 ];
 
-test.each(stepRows)("$path shows its step to the provider whose job it is", async (row) => {
+test.each(stepRows)("$path shows its step to the provider of the job", async (row) => {
   await visit({ ...row, who: naveed });
   await expectScreen(row);
 });
 
-test.each(loginPaths)("without a login %s leads to the login", async (path) => {
+test.each(loginPaths)("without a session %s redirects to the login", async (path) => {
   await visit({ path });
   await isLedTo("/login");
   await wait(() => document.querySelector("main h1")?.textContent === "Login", "login");
@@ -103,7 +103,7 @@ test.each(loginPaths)("without a login %s leads to the login", async (path) => {
 });
 
 test.each([...verifiedOnly, "/reviews", "/paymenthistory", "/transactions"])(
-  "with a token that has no email %s says that the session is over",
+  "with a token that has no email %s says that the session has ended",
   async (path) => {
     await visit({ path, who: unreadable });
     await readDialog("Session Expired - Please login again.");
@@ -112,20 +112,20 @@ test.each([...verifiedOnly, "/reviews", "/paymenthistory", "/transactions"])(
   },
 );
 
-test.each(verifiedOnly)("a provider whom the office has not verified is led from %s to /pending", async (path) => {
+test.each(verifiedOnly)("an unverified provider is redirected from %s to /pending", async (path) => {
   const refusal = refusing("provider-not-verified");
   const replies = { [`handyman-active-jobs/${email}`]: refusal, [`completed-jobs/${email}`]: refusal };
   await visit({ path, who: { ...provider, status: "Pending" }, replies: { ...replies, [listOfRequests]: refusal } });
   await isLedTo("/pending");
 });
 
-test.each(["/", "/nothing-here", "/home/nothing", "/acceptarrival/1/2"])("%s leads to /home", async (path) => {
+test.each(["/", "/nothing-here", "/home/nothing", "/acceptarrival/1/2"])("%s redirects to /home", async (path) => {
   await visit({ path });
   await isLedTo("/home");
   await readPage("Welcome to Hunarmand");
 });
 
-test("the office's address leads to its own login", async () => {
+test("the office's address redirects to its own login", async () => {
   await visit({ path: "/office" });
   await isLedTo("/office/login");
 });
@@ -138,7 +138,7 @@ async function goFrom(step: string): Promise<void> {
 }
 
 test.each(["/acceptjob", "/activejobs", "/reviews", "/payment", "/accountsettings"])(
-  "the requests lead to the last visited step: %s",
+  "the requests redirect to the last visited step: %s",
   async (step) => {
     await goFrom(step);
     await isLedTo(step);
@@ -146,7 +146,7 @@ test.each(["/acceptjob", "/activejobs", "/reviews", "/payment", "/accountsetting
 );
 
 test.each(["/requestedjobs", "/about-us", "https://elsewhere.example/acceptjob", "//elsewhere.example"])(
-  "the requests lead to no step that is none: %s",
+  "the requests do not redirect to an unknown step: %s",
   async (step) => {
     await goFrom(step);
     await readPage("No requested jobs found currently.");

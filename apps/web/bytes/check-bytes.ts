@@ -12,7 +12,10 @@ import {
   readBuiltFiles,
 } from "./page-bytes.ts";
 
-/** `npm run check:bytes`: no page or screen loads more than its budget, and none of a visitor's what only others need. */
+/**
+ * `npm run check:bytes`: no page or screen loads more than its budget, and no visitors' page loads what only others
+ * need.
+ */
 
 interface Line {
   path: string;

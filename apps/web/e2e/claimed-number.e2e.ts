@@ -6,10 +6,10 @@ import { call, demoPassword } from "./portal-api.ts";
 import { readMail } from "./read-mail.ts";
 import { makeNumber } from "./unique-number.ts";
 
-// What stands in another account is refused with 409 first.
+// A number of another account is first refused with 409.
 test.use({ expectedComplaints: [/409 /] });
 
-test("whose number somebody else has typed opens an account with it, or takes it into their own", async ({ page }) => {
+test("a person whose number is in another account opens an account with it, or takes it into their own", async ({ page }) => {
   const typeAway = async () => {
     const phoneNumber = `0345${makeNumber()}`;
     const form = { firstName: "Some", lastName: "Stranger", phoneNumber, password: demoPassword };

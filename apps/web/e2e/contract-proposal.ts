@@ -1,4 +1,4 @@
-/** A crew that a contractor proposes. */
+/** A contractor's proposal for a crew. */
 export const proposal = {
   contractorName: "Tahir Builders",
   address: "Plot 8, I-9 Industrial Area",

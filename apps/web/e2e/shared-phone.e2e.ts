@@ -9,7 +9,7 @@ const sessionEnded = "Session Expired - Please login again.";
 // A session that the server has ended is refused with 401.
 test.use({ expectedComplaints: [/status of 401/] });
 
-/** Leaves the phone as somebody does who has worked on it, with more than the portal keeps today. */
+/** Fills the browser's stores as after some work, with more than the portal stores today. */
 async function useForAWhile(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const key of ["lastVisitedStep", "currentJobId", "officeFilters"]) localStorage.setItem(key, "somebody's");
@@ -25,17 +25,17 @@ async function useForAWhile(page: Page): Promise<void> {
   });
 }
 
-/** A session that no other test goes on with. */
+/** A session for this test only. */
 const logInAnew = (identifier: string): Promise<Person> =>
   call(undefined, login, { body: { identifier, password: demoPassword } });
 
-/** The server ends the session while no screen stands open that could meet it. */
+/** Ends the session on the server while no screen is open that could notice it. */
 async function endSession(page: Page, person: Person): Promise<void> {
   await page.goto("/robots.txt");
   await call(person, logout, {});
 }
 
-/** Everything that this browser keeps for the portal. */
+/** Returns everything that this browser stores for the portal. */
 const walkStorage = (page: Page) =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -49,7 +49,7 @@ const expectOnlyTheDevices = (page: Page) =>
     .poll(async () => (await walkStorage(page)).toSorted(), "what is kept")
     .toEqual(["language", "mantine-color-scheme-value"]);
 
-test("logging out by two presses of Enter leaves nothing of the person on the phone", async ({ page }) => {
+test("logging out by pressing Enter twice removes everything of the person from the phone", async ({ page }) => {
   await enter(page, await logIn(await makePlumber()));
   await page.goto("/accountsettings");
   await useForAWhile(page);
@@ -61,13 +61,13 @@ test("logging out by two presses of Enter leaves nothing of the person on the ph
   await expectOnlyTheDevices(page);
 });
 
-test("the next person on a phone does not land on the job of the one before", async ({ page }) => {
+test("the next person on a phone does not open the previous person's job", async ({ page }) => {
   const [first, second] = [await logIn(await makePlumber()), await makePlumber()];
   await enter(page, first, await postJob());
   await page.goto("/acceptjob");
   await expect(page.getByText("Privacy and safety")).toBeVisible();
   await useForAWhile(page);
-  // Without logging the first one out.
+  // Without logging out the first person.
   await page.goto("/login");
   await page.locator("[name=identifier]").fill(second);
   await page.locator("[name=password]").fill("Hunarmand#2026");
@@ -79,13 +79,13 @@ test("the next person on a phone does not land on the job of the one before", as
   await expect(page).toHaveURL("/requestedjobs");
 });
 
-// All others meet it without a browser (app/shared/person/open-ended-session.test.tsx).
+// Tests without a browser cover all other screens (app/shared/person/open-ended-session.test.tsx).
 for (const path of ["/profile", "/contracts"]) {
-  test(`a session that has ended says so on ${path}, and leaves nothing behind`, async ({ page }) => {
+  test(`an expired session is reported on ${path}, and leaves nothing in the browser`, async ({ page }) => {
     const person = await logInAnew((await idleProvider()).email);
     await enter(page, person);
     await useForAWhile(page);
-    // It must be the screen that meets the end, not a step of a job.
+    // The screen itself must notice the end, not a step of a job.
     await page.evaluate(() => localStorage.removeItem("lastVisitedStep"));
     await endSession(page, person);
     await page.goto(path);
@@ -97,7 +97,7 @@ for (const path of ["/profile", "/contracts"]) {
   });
 }
 
-test("a session of the office that has ended says so on its desks", async ({ page }) => {
+test("an expired session of the office is reported at its desks", async ({ page }) => {
   const office = await logInOfficeAnew();
   await enter(page, office);
   await endSession(page, office);

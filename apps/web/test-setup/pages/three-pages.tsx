@@ -8,7 +8,7 @@ import { fetchPagesFirst, fetchRedirectsFirst } from "../../app/shared/parts/ope
 
 let visit = 0;
 
-/** Files are fetched once a visit: each test has names of its own. */
+/** Files are fetched once in a visit, so each test has its own names. */
 function makeManifest() {
   visit++;
   const page = (path: string, more: object = {}) => ({
@@ -33,7 +33,7 @@ export const nameFile = (name: string, ending = "js"): string => `/assets/${name
 export const network = vi.fn<(url: string) => Promise<Response>>();
 let root: Root | undefined;
 
-/** Begins a visit of a browser that has fetched nothing yet. */
+/** Starts a visit in a browser with an empty cache. */
 export function beginVisit(): void {
   vi.stubGlobal("__reactRouterManifest", makeManifest());
   vi.stubGlobal("fetch", network);

@@ -63,7 +63,7 @@ export const screenRows: readonly MessageRow[] = [
 const pendingProvider: Someone = { role: "Provider", username: "Sana Malik", status: "Pending" };
 const sessionOver = "Session Expired - Please login again.";
 
-/** The frame around the screens, and who may see them. */
+/** The frame of the screens, and who may see them. */
 export const frameRows: readonly MessageRow[] = [
   {
     ...{ section: "Shared layout", spec: "Hello, {username}", says: "Hello, Sana Malik", place: "header" },

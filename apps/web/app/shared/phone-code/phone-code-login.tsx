@@ -17,11 +17,11 @@ interface PhoneCodeLoginProps {
   phone?: string;
   asksNames?: boolean;
   submitLabel: string;
-  /** Goes on with what the account was needed for. */
+  /** Continues with the task that needed the account. */
   onSignedIn: (role: string) => Promise<unknown>;
 }
 
-/** Logs in or signs up with a code by text message, in two steps on one place. */
+/** Logs in or signs up by a code in a text message, in two steps. */
 export function PhoneCodeLogin({ phone = "", asksNames = false, ...entering }: PhoneCodeLoginProps) {
   const texts = useMessages(phoneCode);
   const { sent, keepSent, askAnew, markUsed } = useSentCode("login");
@@ -50,7 +50,7 @@ export function PhoneCodeLogin({ phone = "", asksNames = false, ...entering }: P
 
 const Entered = loginByCode.body.omit({ ticket: true, email: true, newAccount: true });
 
-/** What the code has shown of the number: whose it is nobody said yet, nobody has it here, or an account that never confirmed it has it. */
+/** What the server knows of the number: not asked yet, no account, or an account that never confirmed it. */
 type Standing = "asked" | "new" | "unproven";
 
 const standings: { [code: string]: Standing } = { "name-missing": "new", "phone-unproven": "unproven" };
@@ -65,7 +65,7 @@ function EnterCode({ sent, submitLabel, onSignedIn, onEntered }: EnterCodeProps)
   const [standing, setStanding] = useState<Standing>("asked");
   const { ticket, firstName = "", lastName = "" } = sent;
   const form = useCallForm(Entered, { code: "", firstName, lastName }, { draft: "none" });
-  // Only who has read that the number stands in another account opens a new one beside it.
+  // A new account is opened only after the person has read that another one has the number.
   const newAccount = standing === "unproven";
   return (
     <FormBody

@@ -11,7 +11,7 @@ function fill(catalogue: Catalogue<unknown>, { code, values = {} }: Pick<FieldIs
   return typeof text === "function" ? text(values) : text;
 }
 
-/** What a schema's refusal says in the language chosen; a text of another making as it is. */
+/** Returns the text of a schema's issue in the chosen language; other texts are returned unchanged. */
 export function toIssueText(message: string): string {
   const issue = readIssue(message);
   return (issue && fill(issues, issue)) ?? message;
@@ -25,8 +25,8 @@ interface WireTexts {
 }
 
 /**
- * The texts of a refusal in the language chosen, made from codes and values. English comes with the reply itself, so
- * this is asked for the others alone.
+ * Returns a refusal's texts in the chosen language, made from codes and values. Only for other languages: the reply
+ * itself is English.
  */
 export async function translateRefusal<T extends WireTexts>(refusal: T): Promise<T> {
   const { default: errors } = await import("@hunarmand/api/locales/en/errors.json");

@@ -10,7 +10,7 @@ import shared from "../../locales/en/shared.json";
 import { useLanguage, useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
-/** What is counted, in one line of ways to the desks; all that is nought in one quiet line below. */
+/** The counters as links to their desks in one line. Those that are zero are named in a line below. */
 export function CounterLine({ counters, failed, recount }: Counting) {
   const { inbox } = useMessages(office);
   const { tryAgain } = useMessages(shared);
@@ -43,7 +43,7 @@ export function CounterLine({ counters, failed, recount }: Counting) {
   );
 }
 
-/** What somebody has to do something about comes first. */
+/** Sorts counters that need an action first. */
 const sortByCalls = (names: readonly CounterName[]) =>
   names.toSorted((one, two) => Number(counterPlaces[two].calls) - Number(counterPlaces[one].calls));
 
