@@ -92,9 +92,7 @@ test("a profile that fails to load says so, with a button to retry", async ({ pa
   await expect(page.getByText("Akhtar Ali")).toBeVisible();
 });
 
-test("a pending provider uploads documents, and reads on the next visit that they arrived", async ({
-  page,
-}) => {
+test("a pending provider uploads documents, and reads on the next visit that they arrived", async ({ page }) => {
   await enter(page, await logIn(await signUpPlumber()));
   await page.goto("/profile");
   await expect(page.getByText("Papers received: 0 of 3.")).toBeVisible();

@@ -9,7 +9,9 @@ import { makeNumber } from "./unique-number.ts";
 // A number of another account is first refused with 409.
 test.use({ expectedComplaints: [/409 /] });
 
-test("a person whose number is in another account opens an account with it, or takes it into their own", async ({ page }) => {
+test("a person whose number is in another account opens an account with it, or takes it into their own", async ({
+  page,
+}) => {
   const typeAway = async () => {
     const phoneNumber = `0345${makeNumber()}`;
     const form = { firstName: "Some", lastName: "Stranger", phoneNumber, password: demoPassword };

@@ -10,9 +10,7 @@ const validUntil = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0,
 const words = "With own scaffolding.";
 
 /** Only by clicks, from the first page to the worked days of a crew. Each step depends on the one before. */
-test("A contractor gets a price, accepts it, and follows crew and days of the contract", async ({
-  page,
-}) => {
+test("A contractor gets a price, accepts it, and follows crew and days of the contract", async ({ page }) => {
   await makePlumber();
   await test.step("the first page leads to a quote, with the login in between", () => askForQuote(page));
   await test.step("the office sets a price", () => namePrice(page));

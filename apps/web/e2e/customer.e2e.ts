@@ -15,9 +15,7 @@ async function closeDialog(page: Page, text: string) {
   await dialog.getByRole("button", { name: "OK" }).click();
 }
 
-test("A visitor types a job, signs up by phone and code, posts it, follows it and cancels it", async ({
-  page,
-}) => {
+test("A visitor types a job, signs up by phone and code, posts it, follows it and cancels it", async ({ page }) => {
   await test.step("the visitor comes from a service page with the work already chosen", async () => {
     await page.goto("/installations");
     await expect(page.getByRole("listitem").filter({ hasText: "AC Installation" }).first()).toContainText("PKR");

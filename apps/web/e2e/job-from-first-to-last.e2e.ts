@@ -72,8 +72,7 @@ test("A guest's job has pictures, a delay, a start code, a price objection, a pa
     await page.getByRole("button", { name: "Agree to PKR 1,500" }).click();
     await closeDialog(page, "Agreed");
   });
-  await test.step("the job is completed, and both report the cash", () =>
-    payCash(page, { provider, customer, jobId }));
+  await test.step("the job is completed, and both report the cash", () => payCash(page, { provider, customer, jobId }));
   await test.step("both have the receipt as a PDF", async () => {
     const number = await downloadReceipt(page);
     await openAs(page, provider, "/completedjobs");

@@ -24,9 +24,7 @@ test("Several inquiries are taken at once, and the counters follow", async ({ pa
   await expect(page.getByRole("checkbox", { name: `Select ${names[0]}` })).toHaveCount(0);
 });
 
-test("A dispatcher sees fifteen jobs on a desktop screen, and the search follows the typed words", async ({
-  page,
-}) => {
+test("A dispatcher sees fifteen jobs on a desktop screen, and the search follows the typed words", async ({ page }) => {
   for (let count = 0; count < 20; count++) await postJob();
   await page.setViewportSize({ width: 1366, height: 768 });
   await openOffice(page, "/office/jobs");
@@ -89,9 +87,7 @@ test("Keys move through a list and open a row; filters can be saved; the list is
   });
 });
 
-test("A new member of staff sees the tour by keyboard, also on a phone, and again on request", async ({
-  page,
-}) => {
+test("A new member of staff sees the tour by keyboard, also on a phone, and again on request", async ({ page }) => {
   await enter(page, await logInOffice());
   await page.evaluate(() => localStorage.setItem("officeTour", ""));
   await page.setViewportSize({ width: 360, height: 740 });

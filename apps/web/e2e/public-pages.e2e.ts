@@ -125,9 +125,7 @@ test("Search engines find the pages and their social picture", async ({ request,
   expect((await request.get(new URL(picture ?? "").pathname)).headers()["content-type"]).toBe("image/png");
 });
 
-test("A visitor's browser loads no script for logged-in people, and waits for no style sheet", async ({
-  page,
-}) => {
+test("A visitor's browser loads no script for logged-in people, and waits for no style sheet", async ({ page }) => {
   const { chunks } = readBuiltFiles(findLastBuild(webBuild) ?? "");
   const asked = new Set<string>();
   page.on("request", (request) => asked.add(new URL(request.url()).pathname.slice(1)));

@@ -29,14 +29,16 @@ test("From signup to a paid fee: every person does their part, and the books bal
   try {
     await call(owner, updateOfficeSettings, { body: settings.walk });
     await test.step("the handyman signs up", () => signUpYusuf(provider.page));
-    await test.step("the office refuses the application, then verifies the handyman", () => verifyYusuf(provider.page, office.page));
+    await test.step("the office refuses the application, then verifies the handyman", () =>
+      verifyYusuf(provider.page, office.page));
     const jobId = await test.step("a customer posts a job", () => postJob(customer));
     await test.step("one handyman of the first round rejects, the other does not answer; the second round reaches the new one", () =>
       acceptInSecondRound(provider.page, jobId));
     await test.step("the handyman arrives, sends the details, completes", () => doTheJob(provider, jobId));
     await test.step("the customer confirms with another rating, and the cash", () => confirm(customer.page, jobId));
     await test.step("the fee is due", () => readDue(provider.page, "Pkr : 450.00"));
-    await test.step("the handyman pays it by JazzCash, and the office approves", () => payByWallet(provider.page, office.page));
+    await test.step("the handyman pays it by JazzCash, and the office approves", () =>
+      payByWallet(provider.page, office.page));
     await test.step("nothing is due any more, and the books balance", async () => {
       await readDue(provider.page, "Pkr : 0.00");
       expect((await call(owner, getTrialBalance, {})).total).toBe(0);
