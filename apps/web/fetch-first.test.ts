@@ -66,7 +66,7 @@ test("a build with an import of unknown files fails", async () => {
 
 test("an import whose module is chosen at run time is refused, because its files are unknown", async () => {
   await expect(plugin.transform.call(builder, "export const load = (name) => import(name);", id)).rejects.toThrow(
-    "has to be named",
+    "must name its module",
   );
 });
 

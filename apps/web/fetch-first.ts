@@ -26,7 +26,7 @@ export const fetchFirst = (): Plugin => ({
     let changed = code;
     for (const { start, end, source } of imports) {
       const found = await this.resolve(source, id);
-      if (!found) this.error(`${source} is imported by ${id}, and cannot be found.`);
+      if (!found) this.error(`${source} is imported by ${id}, but does not exist.`);
       const fetching = `fetchFilesFirst(${JSON.stringify(placeOf(found.id))})`;
       changed = `${changed.slice(0, start)}${fetching}.then(() => ${changed.slice(start, end)})${changed.slice(end)}`;
     }
@@ -57,7 +57,7 @@ function findImports(node: unknown): Import[] {
   const below = Object.values(node).flatMap(findImports);
   if (!("type" in node) || node.type !== "ImportExpression") return below;
   const { start, end, source } = node as ESTree.ImportExpression;
-  if (source.type !== "Literal") throw new Error("What is imported on demand has to be named.");
+  if (source.type !== "Literal") throw new Error("A dynamic import must name its module.");
   return [{ start, end, source: String(source.value) }];
 }
 

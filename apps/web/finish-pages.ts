@@ -16,7 +16,7 @@ export function finishPages(folder: string): void {
   for (const page of listFiles(folder).filter((file) => file.endsWith(".html")))
     rewrite(page, (html) => {
       if (streamed.test(html))
-        throw new Error(`${relative(folder, page)} has a part that only a script would put in its place.`);
+        throw new Error(`${relative(folder, page)} has a part that a script inserts later.`);
       const styled = inlineStyleSheets(html, readSheet);
       return isWritten(page) ? paintFirst(styled) : styled;
     });

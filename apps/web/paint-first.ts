@@ -12,7 +12,7 @@ export function paintFirst(html: string): string {
   const [, opening, module = "", closing] = start.exec(html) ?? [];
   const scripts = findNames(html, preload);
   if (opening === undefined || scripts.length === 0)
-    throw new Error("The router starts its pages in another way than it did.");
+    throw new Error("The router starts its pages in a new way, which this file does not know.");
   const waiting = opening + startAfterPaint(module, scripts, findNames(html, spareSheet)) + closing;
   return html
     .replace(preload, "")

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { publishOffice } from "../app/shared/office/office.tsx";
 import { done } from "../test-setup/faked-server.ts";
 import { press, wait } from "../test-setup/screen-person.ts";
-import { isLedTo, visit } from "../test-setup/visit.ts";
+import { visit, waitForPath } from "../test-setup/visit.ts";
 
 const settings = { platformFeePercent: 10, offerRoundSize: 20, offerMinutes: 30, contact: {} };
 const publish = (demoPassword?: string) => publishOffice(makePublicSettings({ ...settings, demoPassword }));
@@ -16,7 +16,7 @@ test("while the demo's data exist, one click logs in as one of its people", asyn
   const reply = done("Login successful", { token, role: "Provider", status: "Verified" });
   await visit({ path: "/login", replies: { [login.path.slice(1)]: reply } });
   await press("Handyman");
-  await isLedTo("/home");
+  await waitForPath("/home");
   expect(localStorage.getItem("token")).toBe(token);
 });
 

@@ -4,7 +4,7 @@ import { detailedJob, jobId } from "../test-setup/job-replies.ts";
 import { fill, findField, press, readDialog, readPage, tick, wait } from "../test-setup/screen-person.ts";
 import { provider, unreadable } from "../test-setup/signed-in.ts";
 import { signupChoices } from "../test-setup/signup-choices.ts";
-import { isLedTo, visit } from "../test-setup/visit.ts";
+import { visit, waitForPath } from "../test-setup/visit.ts";
 
 const refusedMark = (name: string) =>
   wait(() => findField(name)?.getAttribute("aria-invalid") === "true", `mark at ${name}`);
@@ -106,7 +106,7 @@ test("Accept, arrival, details and completion need a job id", async () => {
     await visit({ path, who: provider });
     await readDialog("Job ID Missing - No job selected. Returning to requested jobs.");
     await press("OK");
-    await isLedTo("/requestedjobs");
+    await waitForPath("/requestedjobs");
   }
 });
 
@@ -118,7 +118,7 @@ test("Password, picture and payments need an email in the token, the job forms r
     await visit({ path, who: unreadable, currentJobId: jobId });
     await readDialog("Session Expired - Please login again.");
     await press("OK");
-    await isLedTo("/login");
+    await waitForPath("/login");
   }
   await visit({ path: "/creditcard", who: unreadable });
   const card = { nameOnCard: "N", cardNumber: "4242424242424242", expiryDate: "1228", cvv: "123" };

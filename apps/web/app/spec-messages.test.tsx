@@ -11,7 +11,7 @@ import { cardRows, profileImageRows, walletRows } from "../test-setup/spec-messa
 import type { Act, MessageRow } from "../test-setup/spec-messages/row.ts";
 import { frameRows, screenRows } from "../test-setup/spec-messages/screen-rows.ts";
 import { type Section, specTextCount, specTexts } from "../test-setup/spec-messages/texts.ts";
-import { isLedTo, visit } from "../test-setup/visit.ts";
+import { visit, waitForPath } from "../test-setup/visit.ts";
 
 const rows: readonly MessageRow[] = [
   ...[...frameRows, ...screenRows, ...loginRows, ...changePasswordRows, ...resetRows, ...resetPopupRows],
@@ -59,6 +59,6 @@ for (const row of rows) {
     await row.after?.();
     if (row.leadsTo === undefined) return;
     await press("OK");
-    await isLedTo(row.leadsTo);
+    await waitForPath(row.leadsTo);
   });
 }

@@ -12,13 +12,13 @@ test.use({ expectedComplaints: [/409 /] });
 test("a person whose number is in another account opens an account with it, or takes it into their own", async ({
   page,
 }) => {
-  const typeAway = async () => {
+  const typeOthersNumber = async () => {
     const phoneNumber = `0345${makeNumber()}`;
     const form = { firstName: "Some", lastName: "Stranger", phoneNumber, password: demoPassword };
     await call(undefined, signupCustomer, { body: form });
     return phoneNumber;
   };
-  const typed = await typeAway();
+  const typed = await typeOthersNumber();
   await page.goto("/phonelogin");
   await page.getByLabel("Mobile number").fill(typed);
   await page.getByRole("button", { name: "Send code" }).click();
@@ -34,7 +34,7 @@ test("a person whose number is in another account opens an account with it, or t
 
   const own = { firstName: "Ayesha", lastName: "Khan", phoneNumber: `0346${makeNumber()}`, password: demoPassword };
   await enter(page, await call(undefined, signupCustomer, { body: own }));
-  const another = await typeAway();
+  const another = await typeOthersNumber();
   await page.goto("/signindetails");
   await page.getByRole("button", { name: "Change phone number" }).click();
   const dialog = page.getByRole("dialog");

@@ -27,17 +27,17 @@ export async function openPhone(browser: Browser, baseURL: string): Promise<{ co
 }
 
 /**
- * Makes these files fail to load, as when the network fails before they are requested; `mend` restores it. Uses
+ * Makes these files fail to load, as when the network fails before they are requested; `unblock` restores it. Uses
  * Chromium's list of blocked addresses instead of a route: a route turns off the cache, so that a script fetched before
  * the cut would be requested again on its import.
  */
-export async function loseFiles(page: Page, files: readonly string[]) {
+export async function blockFiles(page: Page, files: readonly string[]) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Network.enable");
   await browser.send("Network.setBlockedURLs", { urls: files.map((file) => `*${findScript(file)}`) });
   return {
     cut: () => page.context().setOffline(true),
-    mend: async () => {
+    unblock: async () => {
       await browser.send("Network.setBlockedURLs", { urls: [] });
       await page.context().setOffline(false);
     },

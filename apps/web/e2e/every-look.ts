@@ -58,7 +58,7 @@ export async function findWideElements(page: Page): Promise<string[]> {
 }
 
 /** Returns the faults of the current page, at every width and in the looks that axe checks: one list each. */
-export async function lookAtPage(page: Page): Promise<Record<string, string[]>> {
+export async function checkLooks(page: Page): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const width of widths) {
     const { height = 800, schemes = [] } = judged[width] ?? {};
@@ -76,6 +76,6 @@ export async function lookAtPage(page: Page): Promise<Record<string, string[]>> 
 /** Expects no fault of axe and nothing wider than the screen, in every look. */
 export async function checkInEveryLook(page: Page): Promise<void> {
   const { pathname, search } = new URL(page.url());
-  const found = Object.entries(await lookAtPage(page)).filter(([, texts]) => texts.length > 0);
+  const found = Object.entries(await checkLooks(page)).filter(([, texts]) => texts.length > 0);
   expect.soft(Object.fromEntries(found), `${pathname}${search}, by look`).toEqual({});
 }

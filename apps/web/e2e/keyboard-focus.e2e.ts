@@ -11,7 +11,7 @@ async function findUnseen(page: Page): Promise<string[]> {
   await page.addStyleTag({ content: "* { transition: none !important }" });
   // After a key the browser shows the focus as it does for people without a mouse.
   await page.keyboard.press("Tab");
-  return page.evaluate(lookAtEach);
+  return page.evaluate(findWithoutFocusStyle);
 }
 
 const rows: Readonly<Record<string, () => Promise<Person | undefined>>> = {
@@ -71,7 +71,7 @@ test("no label is under the sticky header when its field gets the focus", async 
 });
 
 /** Returns focused elements that look the same, with their surroundings, as without the focus. */
-function lookAtEach(): string[] {
+function findWithoutFocusStyle(): string[] {
   const isReachable = (element: HTMLElement) =>
     element.tabIndex >= 0 && !element.matches(":disabled") && element.checkVisibility({ visibilityProperty: true });
   const look = (focused: HTMLElement) =>

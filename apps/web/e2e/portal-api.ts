@@ -30,7 +30,7 @@ export async function call<C extends Call>(
     headers: { "content-type": "application/json", ...(who ? { authorization: `Bearer ${who.token}` } : {}) },
     ...(method === "GET" ? {} : { body: JSON.stringify(request.body ?? {}) }),
   });
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${await response.text()}`);
   return (await response.json()) as ReplyOf<C>;
 }
 
@@ -53,16 +53,16 @@ export function logIn(identifier: string): Promise<Person> {
 }
 
 /** Returns a session of the Owner for this test only: for tests that end it. */
-export const logInOfficeAnew = (): Promise<Person> =>
+export const logInOfficeSeparately = (): Promise<Person> =>
   call(undefined, adminLogin, { body: { identifier: "office@example.pk", password: demoPassword } });
 
-export const logInOffice = once<Person>(logInOfficeAnew);
+export const logInOffice = once<Person>(logInOfficeSeparately);
 
 /** Verifies the provider with this e-mail as the office. */
 export async function verify(email: string): Promise<void> {
   const office = await logInOffice();
   const [provider] = await call(office, listProviders, { query: { search: email } });
-  if (!provider) throw new Error(`The office knows no ${email}.`);
+  if (!provider) throw new Error(`There is no provider ${email}.`);
   await verifyNow(provider.id);
 }
 

@@ -98,15 +98,15 @@ test("The terms are downloaded as a PDF, whose library is loaded on the click", 
   const { chunks } = readBuiltFiles(findLastBuild(webBuild) ?? "");
   const [maker] =
     Object.entries(chunks).find(([, { modules }]) => "apps/web/app/pages/terms/terms-pdf.ts" in modules) ?? [];
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname.slice(1)));
   await page.goto("/termsconditions", { waitUntil: "networkidle" });
-  expect(asked).not.toContain(maker);
+  expect(requested).not.toContain(maker);
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PDF" }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe("terms-and-conditions.pdf");
-  expect(asked).toContain(maker);
+  expect(requested).toContain(maker);
   const file = await readFile(await download.path(), "latin1");
   expect(file.match(/\/MediaBox \[[^\]]*\]/g)).toEqual(["/MediaBox [0 0 1000. 1800.]"]);
   expect(file).toContain("(12. Acceptance) Tj");
@@ -127,22 +127,22 @@ test("Search engines find the pages and their social picture", async ({ request,
 
 test("A visitor's browser loads no script for logged-in people, and waits for no style sheet", async ({ page }) => {
   const { chunks } = readBuiltFiles(findLastBuild(webBuild) ?? "");
-  const asked = new Set<string>();
-  page.on("request", (request) => asked.add(new URL(request.url()).pathname.slice(1)));
+  const requested = new Set<string>();
+  page.on("request", (request) => requested.add(new URL(request.url()).pathname.slice(1)));
   const paths = ["/home", "/installations", ...pages.map(({ path }) => path)];
   const awaited: string[] = [];
   for (const path of paths) {
     await page.goto(path, { waitUntil: "networkidle" });
-    awaited.push(...(await page.evaluate(listWhatPaintWaitsFor)));
+    awaited.push(...(await page.evaluate(listRenderBlocking)));
   }
-  const modules = [...asked].flatMap((file) => Object.keys(chunks[file]?.modules ?? {}));
+  const modules = [...requested].flatMap((file) => Object.keys(chunks[file]?.modules ?? {}));
   expect(modules.length).toBeGreaterThan(300);
   expect(modules.filter((module) => signedInModules.test(module))).toEqual([]);
   expect(awaited).toEqual([]);
 });
 
 /** Returns the files that block rendering, by the browser's own measure. */
-const listWhatPaintWaitsFor = (): string[] =>
+const listRenderBlocking = (): string[] =>
   performance
     .getEntriesByType("resource")
     .filter((entry) => "renderBlockingStatus" in entry && entry.renderBlockingStatus === "blocking")

@@ -1,7 +1,7 @@
 import { login, logout } from "@hunarmand/api/account/account";
 import type { Page } from "@playwright/test";
 import { enter, expect, test } from "./journey.ts";
-import { call, demoPassword, logIn, logInOfficeAnew, makePlumber, type Person, postJob } from "./portal-api.ts";
+import { call, demoPassword, logIn, logInOfficeSeparately, makePlumber, type Person, postJob } from "./portal-api.ts";
 import { idleProvider } from "./spec-people.ts";
 
 const sessionEnded = "Session Expired - Please login again.";
@@ -10,7 +10,7 @@ const sessionEnded = "Session Expired - Please login again.";
 test.use({ expectedComplaints: [/status of 401/] });
 
 /** Fills the browser's stores as after some work, with more than the portal stores today. */
-async function useForAWhile(page: Page): Promise<void> {
+async function fillStores(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const key of ["lastVisitedStep", "currentJobId", "officeFilters"]) localStorage.setItem(key, "somebody's");
     localStorage.setItem("mantine-color-scheme-value", "dark");
@@ -26,7 +26,7 @@ async function useForAWhile(page: Page): Promise<void> {
 }
 
 /** A session for this test only. */
-const logInAnew = (identifier: string): Promise<Person> =>
+const logInSeparately = (identifier: string): Promise<Person> =>
   call(undefined, login, { body: { identifier, password: demoPassword } });
 
 /** Ends the session on the server while no screen is open that could notice it. */
@@ -36,7 +36,7 @@ async function endSession(page: Page, person: Person): Promise<void> {
 }
 
 /** Returns everything that this browser stores for the portal. */
-const walkStorage = (page: Page) =>
+const readStorage = (page: Page) =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
@@ -44,21 +44,21 @@ const walkStorage = (page: Page) =>
     ...(await caches.keys()),
   ]);
 
-const expectOnlyTheDevices = (page: Page) =>
+const expectOnlyDeviceSettings = (page: Page) =>
   expect
-    .poll(async () => (await walkStorage(page)).toSorted(), "what is kept")
+    .poll(async () => (await readStorage(page)).toSorted(), "what is kept")
     .toEqual(["language", "mantine-color-scheme-value"]);
 
 test("logging out by pressing Enter twice removes everything of the person from the phone", async ({ page }) => {
   await enter(page, await logIn(await makePlumber()));
   await page.goto("/accountsettings");
-  await useForAWhile(page);
+  await fillStores(page);
   await page.getByRole("button", { name: "Sign out" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog").getByRole("button", { name: "Yes" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/login");
-  await expectOnlyTheDevices(page);
+  await expectOnlyDeviceSettings(page);
 });
 
 test("the next person on a phone does not open the previous person's job", async ({ page }) => {
@@ -66,14 +66,14 @@ test("the next person on a phone does not open the previous person's job", async
   await enter(page, first, await postJob());
   await page.goto("/acceptjob");
   await expect(page.getByText("Privacy and safety")).toBeVisible();
-  await useForAWhile(page);
+  await fillStores(page);
   // Without logging out the first person.
   await page.goto("/login");
   await page.locator("[name=identifier]").fill(second);
   await page.locator("[name=password]").fill("Hunarmand#2026");
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
-  expect((await walkStorage(page)).toSorted()).toEqual(["language", "mantine-color-scheme-value", "token", "userRole"]);
+  expect((await readStorage(page)).toSorted()).toEqual(["language", "mantine-color-scheme-value", "token", "userRole"]);
   await page.goto("/requestedjobs");
   await expect(page.getByRole("heading", { name: "Requested Jobs" })).toBeVisible();
   await expect(page).toHaveURL("/requestedjobs");
@@ -82,9 +82,9 @@ test("the next person on a phone does not open the previous person's job", async
 // Tests without a browser cover all other screens (app/shared/person/open-ended-session.test.tsx).
 for (const path of ["/profile", "/contracts"]) {
   test(`an expired session is reported on ${path}, and leaves nothing in the browser`, async ({ page }) => {
-    const person = await logInAnew((await idleProvider()).email);
+    const person = await logInSeparately((await idleProvider()).email);
     await enter(page, person);
-    await useForAWhile(page);
+    await fillStores(page);
     // The screen itself must notice the end, not a step of a job.
     await page.evaluate(() => localStorage.removeItem("lastVisitedStep"));
     await endSession(page, person);
@@ -92,13 +92,13 @@ for (const path of ["/profile", "/contracts"]) {
     await expect(page.getByRole("dialog")).toContainText(sessionEnded);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expectOnlyTheDevices(page);
+    await expectOnlyDeviceSettings(page);
     await expect(page).toHaveURL("/login");
   });
 }
 
 test("an expired session of the office is reported at its desks", async ({ page }) => {
-  const office = await logInOfficeAnew();
+  const office = await logInOfficeSeparately();
   await enter(page, office);
   await endSession(page, office);
   await page.goto("/office/providers");

@@ -108,7 +108,7 @@ async function walkAsContractor(): Promise<Walk> {
 }
 
 /** Makes one sum for the ledger that is wider than a phone. */
-async function payMoreThanAPhoneIsWide(): Promise<void> {
+async function payWideAmount(): Promise<void> {
   const email = await makePlumber();
   await call(await logIn(email), performTransaction, { body: { ...card, email, amount: 8_765_432.1 } });
 }
@@ -118,7 +118,7 @@ async function walkAsOffice(): Promise<Walk> {
   // Makes an entry for the audit.
   await call(who, updateOfficeSettings, { body: { offerMinutes: 30 } });
   await makePayablePlumber();
-  await payMoreThanAPhoneIsWide();
+  await payWideAmount();
   const { batch } = await call(who, preparePayouts, { body: {} });
   const { id: contractId } = await call(await logIn("contractor@example.pk"), proposeContract, { body: proposal });
   const [sana] = await call(who, listProviders, { query: { search: "sana.malik@example.pk" } });

@@ -11,7 +11,7 @@ import { closeDialog, type Desk, goOn, makeNearbyLocksmith, openBrowser, pin, tr
 import { signUpYusuf, verifyYusuf } from "./walk-to-verified.ts";
 
 /** Offers expire a minute after they were made. */
-const seldom = { timeout: 600_000, intervals: [5_000] };
+const slowPolling = { timeout: 600_000, intervals: [5_000] };
 
 const settings = {
   walk: { offerRoundSize: 2, offerMinutes: 1, platformFeePercent: 10 },
@@ -80,7 +80,7 @@ async function acceptInSecondRound(page: Page, jobId: string): Promise<void> {
   const card = page.getByRole("article").filter({ hasText: trade.skill });
   // Polling each second for a minute would cost more than the rest of the step.
   await expect
-    .poll(() => card.isVisible(), { message: "after a minute the queue asks the next", ...seldom })
+    .poll(() => card.isVisible(), { message: "after a minute the queue asks the next", ...slowPolling })
     .toBe(true);
   await card.getByRole("button", { name: "Accept" }).click();
   await page.getByRole("button", { name: "I Agree & Continue" }).click();

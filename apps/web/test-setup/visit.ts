@@ -32,7 +32,7 @@ export async function leave(): Promise<void> {
 }
 
 /** Waits until this is the path. */
-export const isLedTo = (path: string): Promise<unknown> =>
+export const waitForPath = (path: string): Promise<unknown> =>
   wait(
     () => opened?.readPath() === path,
     () => `way to ${path}, but to ${opened?.readPath()}`,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { press, readDialog } from "../../test-setup/screen-person.ts";
-import { isLedTo, leave, visit } from "../../test-setup/visit.ts";
+import { leave, visit, waitForPath } from "../../test-setup/visit.ts";
 
 afterEach(leave);
 
@@ -14,5 +14,5 @@ test.each([
   expect(document.querySelector("main .contracts nav")).not.toBeNull();
   expect(document.querySelector("main form")).toBeNull();
   await press(button);
-  await isLedTo(path);
+  await waitForPath(path);
 });

@@ -37,14 +37,15 @@ let root: Root | undefined;
 export function beginVisit(): void {
   vi.stubGlobal("__reactRouterManifest", makeManifest());
   vi.stubGlobal("fetch", network);
-  mend();
+  restoreNetwork();
 }
 
 export const endVisit = () => act(() => root?.unmount());
 
-export const cut = () => network.mockImplementation(async () => Promise.reject(new TypeError("Failed to fetch")));
-export const mend = () => network.mockReset().mockImplementation(async () => new Response("script"));
-export const isBack = () => act(async () => void window.dispatchEvent(new Event("online")));
+export const cutNetwork = () =>
+  network.mockImplementation(async () => Promise.reject(new TypeError("Failed to fetch")));
+export const restoreNetwork = () => network.mockReset().mockImplementation(async () => new Response("script"));
+export const reportOnline = () => act(async () => void window.dispatchEvent(new Event("online")));
 
 const Frame = () => (
   <>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { refusing } from "../../../test-setup/faked-server.ts";
 import { fill, findButton, findField, press, readPage, wait } from "../../../test-setup/screen-person.ts";
-import { isLedTo, leave, visit } from "../../../test-setup/visit.ts";
+import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
 
 afterEach(leave);
 
@@ -28,5 +28,5 @@ test("a number that another account has not confirmed is taken over only after a
   await wait(() => findField("firstName"), "name");
   await fill({ firstName: "Ayesha", lastName: "Khan" });
   await press("Open a new account");
-  await isLedTo("/home");
+  await waitForPath("/home");
 });

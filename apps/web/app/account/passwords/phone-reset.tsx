@@ -17,7 +17,7 @@ import { showResetDone, showResetFailure } from "./show-reset.ts";
 /** Resets the password by phone: first the number, then the code with the new password. */
 export function PhoneReset({ onEmail }: { onEmail: () => void }) {
   const { reset, other } = useMessages(phoneCode);
-  const { sent, keepSent, askAnew, markUsed } = useSentCode("password");
+  const { sent, keepSent, requestAgain, markUsed } = useSentCode("password");
   return (
     <>
       {sent ? (
@@ -29,7 +29,7 @@ export function PhoneReset({ onEmail }: { onEmail: () => void }) {
         </>
       )}
       {sent && (
-        <Button variant="subtle" fullWidth mt="sm" onClick={askAnew}>
+        <Button variant="subtle" fullWidth mt="sm" onClick={requestAgain}>
           {other}
         </Button>
       )}
@@ -38,7 +38,7 @@ export function PhoneReset({ onEmail }: { onEmail: () => void }) {
         fullWidth
         mt="sm"
         onClick={() => {
-          askAnew();
+          requestAgain();
           onEmail();
         }}
       >

@@ -15,7 +15,7 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
 /** Asks first, then ends the sessions of the call and fetches the list again. */
-function useEnding() {
+function useEndSessions() {
   const { open } = useMessages(ownSessions);
   const { revalidate } = useRevalidator();
   return async (question: { title: string; text: string }, end: () => Promise<{ message: string }>) => {
@@ -35,7 +35,7 @@ function useEnding() {
 export function OpenSessions({ first }: { first: Page<OwnSession> }) {
   const { open } = useMessages(ownSessions);
   const { busy, run } = useBusy();
-  const end = useEnding();
+  const end = useEndSessions();
   const pages = useMorePages(first, (cursor) => callPage(listOwnSessions, { query: { cursor } }));
   const endOthers = () => end({ title: open.othersTitle, text: open.othersText }, () => callApi(endOtherSessions));
   return (
@@ -64,7 +64,7 @@ function SessionCard({ session }: { session: OwnSession }) {
   const { open, unknownPlace } = useMessages(ownSessions);
   const { moment } = useFormats();
   const { busy, run } = useBusy();
-  const end = useEnding();
+  const end = useEndSessions();
   const device = useDeviceName()(session);
   const endThis = () =>
     end({ title: open.endTitle, text: open.endText({ device }) }, () =>

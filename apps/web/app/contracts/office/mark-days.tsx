@@ -25,7 +25,7 @@ export function MarkDays({ contractId, crew, onClose }: MarkDaysProps) {
   const { decision } = useMessages(office);
   const first = crew.firstDay ?? "";
   const last = crew.lastDay ?? "";
-  const { day, marks, read, asked, choose, change, readAgain } = useDayMarks(contractId, crew);
+  const { day, marks, read, loadState, choose, change, readAgain } = useDayMarks(contractId, crew);
   const { busy, failure, save } = useSave(contractId, { onDone: onClose, onChanged: readAgain });
   const members = crew.members.filter(({ leftDate }) => leftDate === null || toPakistanDay(leftDate) >= day);
   const submit = (event: FormEvent) => {
@@ -44,12 +44,12 @@ export function MarkDays({ contractId, crew, onClose }: MarkDaysProps) {
             label={words.day}
             description={words.dayHint({ first, last })}
             value={day}
-            error={asked === "failed" && words.failed}
+            error={loadState === "failed" && words.failed}
             onChange={({ currentTarget }) => void choose(currentTarget.value)}
           />
           <Button
             variant="default"
-            disabled={asked !== "found"}
+            disabled={loadState !== "found"}
             onClick={() =>
               change(
                 members.map(({ providerId }) => providerId),
@@ -64,12 +64,12 @@ export function MarkDays({ contractId, crew, onClose }: MarkDaysProps) {
               key={providerId}
               name={name}
               mark={marks[providerId] ?? empty}
-              disabled={asked !== "found"}
+              disabled={loadState !== "found"}
               onChange={(part) => change([providerId], part)}
             />
           ))}
           {failure && <Alert color="red">{failure}</Alert>}
-          <Button type="submit" loading={busy} disabled={asked !== "found"}>
+          <Button type="submit" loading={busy} disabled={loadState !== "found"}>
             {words.mark}
           </Button>
           <Button variant="default" onClick={onClose}>

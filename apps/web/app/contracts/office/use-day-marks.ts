@@ -26,7 +26,7 @@ const readMarks = ({ members }: Crew, day: string): Marks =>
 const isSame = (one: Mark | undefined, other: Mark | undefined) =>
   one?.presence === other?.presence && one?.note === other?.note;
 
-type Asked = "found" | "asking" | "failed";
+type LoadState = "found" | "asking" | "failed";
 
 /**
  * Returns the marks of the chosen day. The current sheet covers one month. A day of another month is loaded first,
@@ -38,7 +38,7 @@ export function useDayMarks(contractId: string, crew: Crew) {
   const [day, setDay] = useState(last);
   const [read, setRead] = useState(() => readMarks(crew, last));
   const [marks, setMarks] = useState(read);
-  const [asked, setAsked] = useState<Asked>("found");
+  const [loadState, setLoadState] = useState<LoadState>("found");
   const latest = useRef(day);
 
   const fetchSheet = (month: string) => {
@@ -50,7 +50,7 @@ export function useDayMarks(contractId: string, crew: Crew) {
     latest.current = wanted;
     setDay(wanted);
     if (!isDay(wanted)) return;
-    setAsked("asking");
+    setLoadState("asking");
     const sheet = await fetchSheet(monthOf(wanted)).catch(() => undefined);
     // Another day was chosen while this one was loading.
     if (latest.current !== wanted) return;
@@ -59,7 +59,7 @@ export function useDayMarks(contractId: string, crew: Crew) {
       setRead(readMarks(sheet, wanted));
       setMarks(readMarks(sheet, wanted));
     }
-    setAsked(sheet ? "found" : "failed");
+    setLoadState(sheet ? "found" : "failed");
   };
   /**
    * Another person has changed this day meanwhile: what was typed here stays, the rest is replaced by what is stored.
@@ -78,5 +78,5 @@ export function useDayMarks(contractId: string, crew: Crew) {
   };
   const change = (ids: readonly string[], part: Partial<Mark>) =>
     setMarks({ ...marks, ...Object.fromEntries(ids.map((id) => [id, { ...(marks[id] ?? empty), ...part }])) });
-  return { day, marks, read, asked, choose, change, readAgain };
+  return { day, marks, read, loadState, choose, change, readAgain };
 }

@@ -6,7 +6,7 @@ import office from "../../locales/en/office.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { type Desk, type DeskGroup, deskGroups, desks, findDesks } from "../desks.ts";
-import { countCalls, showUpTo } from "./counters.ts";
+import { countActions, showUpTo } from "./counters.ts";
 import { GroupIcon } from "./group-icon.tsx";
 import { useFoldedGroups } from "./use-folded-groups.ts";
 
@@ -41,7 +41,7 @@ function Group({ group, members, counters }: GroupProps) {
   const { isFolded, toggle } = useFoldedGroups();
   const listId = useId();
   const folded = isFolded(group);
-  const waiting = (desk: Desk) => (counters ? countCalls(counters, desk) : 0);
+  const waiting = (desk: Desk) => (counters ? countActions(counters, desk) : 0);
   return (
     <section className="office-group">
       <button

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sayAgo, sayWhen } from "./ago.tsx";
+import { formatAgo, formatWhen } from "./ago.tsx";
 
 const now = new Date("2026-03-10T12:00:00Z").getTime();
 
@@ -11,13 +11,13 @@ test.each([
   // This clock is a little behind the server's.
   ["2026-03-10T12:00:20Z", "just now"],
 ])("%s is shown as %s", (at, said) => {
-  expect(sayAgo(at, now, "en")).toContain(said);
+  expect(formatAgo(at, now, "en")).toContain(said);
 });
 
 test("a time more than a week ago is shown as a day", () => {
-  expect(sayAgo("2026-03-03T11:00:00Z", now, "en")).toBeUndefined();
+  expect(formatAgo("2026-03-03T11:00:00Z", now, "en")).toBeUndefined();
 });
 
 test("a time less than a minute ahead is shown as in a minute", () => {
-  expect(sayWhen("2026-03-10T12:00:20Z", now, "en")).toContain("in 1 min");
+  expect(formatWhen("2026-03-10T12:00:20Z", now, "en")).toContain("in 1 min");
 });

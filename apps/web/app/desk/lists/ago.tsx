@@ -36,17 +36,17 @@ function subscribe(listener: () => void): () => void {
  * Returns "12 min ago", "just now" within the first minute, or the day after a week. Undefined for a time that is older
  * or in the future.
  */
-export function sayAgo(iso: string, at: number, language: string): string | undefined {
-  return sayDistance(Math.max(0, (at - new Date(iso).getTime()) / 1_000), -1, language);
+export function formatAgo(iso: string, at: number, language: string): string | undefined {
+  return formatDistance(Math.max(0, (at - new Date(iso).getTime()) / 1_000), -1, language);
 }
 
-/** As `sayAgo`, with "in 2 hr" for a time in the future. */
-export function sayWhen(iso: string, at: number, language: string): string | undefined {
+/** As `formatAgo`, with "in 2 hr" for a time in the future. */
+export function formatWhen(iso: string, at: number, language: string): string | undefined {
   const seconds = (new Date(iso).getTime() - at) / 1_000;
-  return sayDistance(Math.abs(seconds), seconds > 0 ? 1 : -1, language);
+  return formatDistance(Math.abs(seconds), seconds > 0 ? 1 : -1, language);
 }
 
-function sayDistance(seconds: number, direction: 1 | -1, language: string): string | undefined {
+function formatDistance(seconds: number, direction: 1 | -1, language: string): string | undefined {
   if (seconds > recentSeconds) return undefined;
   if (seconds < 60 && direction < 0) return getMessages(deskComforts).justNow;
   const unit = units.findLast((each) => seconds >= each.seconds) ?? units[0];
@@ -64,7 +64,7 @@ export function Ago({ at }: { at: string }) {
   const current = useNow();
   return (
     <time dateTime={at} title={moment(at)}>
-      {sayAgo(at, current, language) ?? day(at)}
+      {formatAgo(at, current, language) ?? day(at)}
     </time>
   );
 }

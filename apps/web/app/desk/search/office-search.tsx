@@ -33,10 +33,10 @@ interface OptionGroup {
 }
 
 /**
- * Records and places in one list. Arrows move the mark and Enter opens the marked entry. `asked` counts the requests to
+ * Records and places in one list. Arrows move the mark and Enter opens the marked entry. `openCount` counts the requests to
  * open the search.
  */
-export function OfficeSearch({ role, asked }: { role: string; asked: number }) {
+export function OfficeSearch({ role, openCount }: { role: string; openCount: number }) {
   const texts = useMessages(officeSearch);
   const [typed, setTyped] = useState("");
   const found = useFound(typed);
@@ -44,7 +44,7 @@ export function OfficeSearch({ role, asked }: { role: string; asked: number }) {
   const { selected } = useSpotlight(store);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request opens it
-  useEffect(() => spotlight.open(), [asked]);
+  useEffect(() => spotlight.open(), [openCount]);
   return (
     <Spotlight.Root
       store={store}

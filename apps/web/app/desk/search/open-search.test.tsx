@@ -1,7 +1,7 @@
 import type { Found } from "@hunarmand/api/staff/search";
 import { expect, test } from "vitest";
 import { readPage, wait, waitFor } from "../../../test-setup/screen-person.ts";
-import { isLedTo, visit } from "../../../test-setup/visit.ts";
+import { visit, waitForPath } from "../../../test-setup/visit.ts";
 
 const id = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
 const ayesha: Found = { kind: "customer", id, name: "Ayesha Siddiqui", detail: "+923031234567", status: null };
@@ -34,7 +34,7 @@ test("Ctrl-K finds records and desks, marks the first one, and Enter opens it", 
   await waitFor(() => expect(input.getAttribute("aria-activedescendant")).toBe(options()[0]?.id));
   expect(options()[0]?.getAttribute("aria-selected")).toBe("true");
   pressKey(input, "Enter");
-  await isLedTo(`/office/jobs/${id}`);
+  await waitForPath(`/office/jobs/${id}`);
 });
 
 test("an arrow marks the next result, which opens a customer", async () => {
@@ -43,7 +43,7 @@ test("an arrow marks the next result, which opens a customer", async () => {
   for (const code of ["ArrowDown", "ArrowUp"]) pressKey(input, code);
   await waitFor(() => expect(options()[0]?.getAttribute("aria-selected")).toBe("true"));
   pressKey(input, "Enter");
-  await isLedTo(`/office/customers/${id}`);
+  await waitForPath(`/office/customers/${id}`);
 });
 
 test("letters typed right after Ctrl-K go into the search, and decide nothing", async () => {

@@ -20,8 +20,8 @@ const loadOnControl = ({ key }: KeyboardEvent) => {
 /** Opens the search by Ctrl-K on every screen of the office, also from a field. Closes an open dialog first. */
 export function SearchOpener({ role }: { role: string }) {
   const { searchEverything } = useMessages(office).frame;
-  const [asked, setAsked] = useState(0);
-  const open = () => setAsked((count) => count + 1);
+  const [openCount, setOpenCount] = useState(0);
+  const open = () => setOpenCount((count) => count + 1);
   useHotkeys([["mod+K", () => !isDialogOpen() && open()]], [], true);
   useWindowEvent("keydown", loadOnControl);
   return (
@@ -41,7 +41,7 @@ export function SearchOpener({ role }: { role: string }) {
           Ctrl K
         </Kbd>
       </Button>
-      {asked > 0 && <OfficeSearch role={role} asked={asked} />}
+      {openCount > 0 && <OfficeSearch role={role} openCount={openCount} />}
     </>
   );
 }

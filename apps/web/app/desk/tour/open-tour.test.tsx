@@ -10,7 +10,7 @@ const pressTour = async (name: string) =>
   ).click();
 
 /** Opens the inbox as a person of this role who has not seen the tour. */
-async function openAnew(role: string, counters: object) {
+async function openFirstTime(role: string, counters: object) {
   const replies = { due: { body: [] }, Admin: { body: counters } };
   const screen = await visit({ path: "/office/security", who: { role }, replies });
   localStorage.removeItem("officeTour");
@@ -34,7 +34,7 @@ async function walkTour(): Promise<(string | null | undefined)[]> {
 }
 
 test("a new member of staff sees five steps, as a dialog with the focus on the next button, and only once", async () => {
-  await openAnew("Owner", { providersPending: 2, jobsInProgress: 1 });
+  await openFirstTime("Owner", { providersPending: 2, jobsInProgress: 1 });
   expect(findTour()?.getAttribute("aria-modal")).toBe("true");
   expect(document.getElementById(findTour()?.getAttribute("aria-labelledby") ?? "")?.textContent).toBe("What is due");
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Next"));
@@ -50,9 +50,9 @@ test("a new member of staff sees five steps, as a dialog with the focus on the n
 });
 
 test("a role without applications and payments has four steps, and Skip ends the tour", async () => {
-  await openAnew("Dispatcher", { quotesNew: 1 });
+  await openFirstTime("Dispatcher", { quotesNew: 1 });
   expect(await walkTour()).not.toContain("One decision after the other");
-  await openAnew("Dispatcher", { quotesNew: 1 });
+  await openFirstTime("Dispatcher", { quotesNew: 1 });
   await pressTour("Skip the tour");
   expect(findTour()).toBeNull();
   expect(localStorage.getItem("officeTour")).toHaveLength(8);

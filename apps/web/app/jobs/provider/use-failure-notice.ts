@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from "react-router";
 import shared from "../../locales/en/shared.json";
 import { ApiError } from "../../shared/calls/api-error.ts";
-import { isKeptWaiting } from "../../shared/calls/loaded.tsx";
+import { isNotVerified } from "../../shared/calls/loaded.tsx";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";
 
@@ -12,7 +12,7 @@ export function useFailureNotice() {
   return async (failed: string, error: unknown): Promise<void> => {
     const reason = error instanceof ApiError ? error.message : getMessages(shared).errors.unavailable;
     await showMessage({ kind: "error", title: failed, text: reason });
-    if (isKeptWaiting(error)) await navigate("/pending");
+    if (isNotVerified(error)) await navigate("/pending");
     else if (hasJobMoved(error)) await revalidate();
   };
 }

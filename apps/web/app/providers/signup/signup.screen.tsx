@@ -39,7 +39,7 @@ export default function SignupScreen() {
     showFields: (names) => flushSync(() => setStep(findStepOf(names))),
   });
   const choices = useSignupChoices(form);
-  const { heading, isTakenUp, goOn, goBack, startOver, forget } = useSignupSteps({ form, step, setStep });
+  const { heading, isRestored, goOn, goBack, startOver, forget } = useSignupSteps({ form, step, setStep });
   const { save, isTaken, proof, setProof } = useSignup(forget);
   const phone = form.form.getValues().PhoneNumber;
   return (
@@ -63,7 +63,7 @@ export default function SignupScreen() {
             ),
           }}
         >
-          {isTakenUp && <TakenUp startOver={startOver} />}
+          {isRestored && <TakenUp startOver={startOver} />}
           <StepBar step={step} heading={heading} />
           <Step shown={step === 0}>
             <SignupPerson

@@ -106,16 +106,16 @@ function SlotChoice({ slots, onBooked }: { slots: readonly string[]; onBooked: (
   );
 }
 
-const book = (startsAt: string) => tell(() => callApi(bookVisit, { body: { startsAt } }));
+const book = (startsAt: string) => saveAndReload(() => callApi(bookVisit, { body: { startsAt } }));
 
 async function cancelOwn(startsAt: string): Promise<void> {
   const { own } = getMessages(texts);
   const question = { title: own.cancel, text: own.cancelQuestion, yes: own.yes, no: own.no };
-  if (await confirmAction(question)) await tell(() => callApi(cancelVisit, { body: { startsAt } }));
+  if (await confirmAction(question)) await saveAndReload(() => callApi(cancelVisit, { body: { startsAt } }));
 }
 
 /** Fetches the visit again after success and failure: another applicant may have taken the slot. */
-async function tell(work: () => Promise<{ message: string }>): Promise<void> {
+async function saveAndReload(work: () => Promise<{ message: string }>): Promise<void> {
   const { success, error: errorTitle } = getMessages(shared);
   try {
     const { message } = await work();

@@ -7,7 +7,7 @@ export interface Failure extends Partial<Pick<ErrorBody, "issues" | "requestId">
   code: ApiErrorCode;
   message: string;
   status: number;
-  spokenByServer?: boolean;
+  isFromServer?: boolean;
 }
 
 /** Why a call failed; `message` can be shown to people. */
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   readonly issues: readonly FieldIssue[];
   readonly requestId: string | undefined;
   /** False when the server gave no text, so that the text is ours. */
-  readonly spokenByServer: boolean;
+  readonly isFromServer: boolean;
 
   constructor(failure: Failure) {
     super(failure.message);
@@ -26,11 +26,11 @@ export class ApiError extends Error {
     this.status = failure.status;
     this.issues = failure.issues ?? [];
     this.requestId = failure.requestId;
-    this.spokenByServer = failure.spokenByServer ?? false;
+    this.isFromServer = failure.isFromServer ?? false;
   }
 }
 
 /** Returns the server's text, or else the spec's text for this failure. */
 export function failureText(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.spokenByServer ? error.message : fallback;
+  return error instanceof ApiError && error.isFromServer ? error.message : fallback;
 }

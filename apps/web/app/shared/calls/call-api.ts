@@ -75,7 +75,7 @@ async function send(call: Call, request: LooseRequest): Promise<Response> {
   }
   const error = await readError(response);
   // A late 401 must not end a newer session.
-  if (error.code === "not-signed-in" && sentToken && readSession()?.token === sentToken) tellEnd(request);
+  if (error.code === "not-signed-in" && sentToken && readSession()?.token === sentToken) reportSessionEnd(request);
   if (error.code === "second-factor-required") noteSecondFactorDemand();
   throw error;
 }
@@ -84,11 +84,11 @@ const noSession = (): Failure => ({
   code: "not-signed-in",
   status: 401,
   message: getMessages(shared).errors.sessionExpired,
-  spokenByServer: true,
+  isFromServer: true,
 });
 
 /** Shows the end of the session on every screen, including screens without calls of their own. */
-function tellEnd({ isLeaving = false }: LooseRequest): void {
+function reportSessionEnd({ isLeaving = false }: LooseRequest): void {
   if (isLeaving) signOut();
   else {
     endSession();
@@ -173,7 +173,7 @@ async function readError(response: Response): Promise<ApiError> {
   return new ApiError({
     code: body.code ?? "internal-error",
     message,
-    spokenByServer: Boolean(spoken),
+    isFromServer: Boolean(spoken),
     status: response.status,
     issues,
     ...(body.requestId ? { requestId: body.requestId } : {}),

@@ -48,7 +48,7 @@ function followPage(): void {
   if (!isWanted) stopStream();
   else if (!stream) {
     stream = new AbortController();
-    void keepReading(stream.signal);
+    void keepConnected(stream.signal);
   }
 }
 
@@ -58,20 +58,20 @@ function stopStream(): void {
 }
 
 /** Reconnects whenever the stream ends. The pause grows until an event arrives. */
-async function keepReading(signal: AbortSignal): Promise<void> {
+async function keepConnected(signal: AbortSignal): Promise<void> {
   let pause = firstPauseMilliseconds;
   const setPause = (milliseconds: number) => {
     pause = milliseconds;
   };
   while (!signal.aborted && readSession()) {
-    await readOnce(signal, setPause).catch(() => {});
+    await readStream(signal, setPause).catch(() => {});
     // Random pauses, so that clients do not reconnect at once after a restart of the server.
     await sleep(pause * (0.5 + Math.random()), signal);
     pause = Math.min(2 * pause, longestPauseMilliseconds);
   }
 }
 
-async function readOnce(signal: AbortSignal, setPause: (milliseconds: number) => void): Promise<void> {
+async function readStream(signal: AbortSignal, setPause: (milliseconds: number) => void): Promise<void> {
   const reading = new AbortController();
   signal.addEventListener("abort", () => reading.abort(), { once: true });
   // Loaded on demand: only logged-in people need it, and no screen waits for it.

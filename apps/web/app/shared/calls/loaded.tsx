@@ -36,7 +36,7 @@ function LoadFailure({ failed }: { failed: string }) {
   const error = useAsyncError();
   const { revalidate } = useRevalidator();
   const [retriedAfter, setRetriedAfter] = useState<unknown>();
-  if (isKeptWaiting(error)) return <Navigate to="/pending" replace />;
+  if (isNotVerified(error)) return <Navigate to="/pending" replace />;
   const retry = () => {
     setRetriedAfter(error);
     void revalidate();
@@ -57,6 +57,6 @@ function LoadFailure({ failed }: { failed: string }) {
  * Returns whether the server says that this provider is not verified. The token may be older than the office's
  * decision.
  */
-export function isKeptWaiting(error: unknown): boolean {
+export function isNotVerified(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403 && error.code.startsWith("provider-");
 }

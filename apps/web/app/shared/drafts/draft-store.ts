@@ -67,7 +67,7 @@ const listKeys = (storage: Storage, owner: string): string[] =>
   Object.keys(storage).filter((key) => findOwner(key) === owner);
 
 /** Removes expired drafts of all owners. */
-export function sweepDrafts(now = Date.now()): void {
+export function removeExpiredDrafts(now = Date.now()): void {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (findOwner(key)) readDraft(storage, key, now);
 }
@@ -85,12 +85,12 @@ export function passDraftsTo(person: string): void {
 }
 
 /** Marks the drafts of this page when the session expires on it. */
-export function markLeft(person: string, path: string): void {
+export function markReturnPath(person: string, path: string): void {
   changeDrafts(person, (draft) => (draft.path === path ? { ...draft, isLeft: true } : draft));
 }
 
 /** Returns the page on which the person's last session expired, and removes the mark. */
-export function takeLeftPath(person: string): string | undefined {
+export function takeReturnPath(person: string): string | undefined {
   let path: string | undefined;
   changeDrafts(person, ({ isLeft, ...draft }) => {
     if (isLeft) path = draft.path;

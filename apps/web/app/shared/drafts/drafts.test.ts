@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { findPathAfterLogin } from "../person/path-after-login.ts";
 import { endSession, signIn, signOut } from "../person/session.ts";
-import { whereLoginLeads } from "../person/where-login-leads.ts";
 import { findDraft, forgetDraft, keepDraft } from "./drafts.ts";
 
 const place = { form: "job-details", of: "job-1" };
@@ -92,8 +92,8 @@ describe("a session that has ended", () => {
     expect(findDraft(place)).toBeUndefined();
     signIn(ali, "Provider");
     expect(findDraft(place)).toEqual(words);
-    expect(whereLoginLeads("Provider")).toBe("/acceptjobdetailssubmission/job-1");
-    expect(whereLoginLeads("Provider")).toBe("/home");
+    expect(findPathAfterLogin("Provider")).toBe("/acceptjobdetailssubmission/job-1");
+    expect(findPathAfterLogin("Provider")).toBe("/home");
   });
 
   test("leads home when no form was filled in, and after a logout", () => {
@@ -102,14 +102,14 @@ describe("a session that has ended", () => {
     openPage("/profile");
     endSession();
     signIn(ali, "Provider");
-    expect(whereLoginLeads("Provider")).toBe("/home");
+    expect(findPathAfterLogin("Provider")).toBe("/home");
     openPage("/acceptjobdetailssubmission/job-1");
     endSession();
     signIn(ali, "Provider");
     signOut();
     signIn(ali, "Provider");
-    expect(whereLoginLeads("Provider")).toBe("/home");
-    expect(whereLoginLeads("Owner")).toBe("/office");
+    expect(findPathAfterLogin("Provider")).toBe("/home");
+    expect(findPathAfterLogin("Owner")).toBe("/office");
   });
 
   test("leaves neither draft nor path to another account's login", () => {
@@ -117,7 +117,7 @@ describe("a session that has ended", () => {
     keepDraft(place, { ...words, cnic: "61101-5550123-1" });
     endSession();
     signIn(bilal, "Provider");
-    expect(whereLoginLeads("Provider")).toBe("/home");
+    expect(findPathAfterLogin("Provider")).toBe("/home");
     expect(kept()).not.toMatch(/taps|5550123/);
   });
 
@@ -126,7 +126,7 @@ describe("a session that has ended", () => {
       const draft = { values: words, path, endsAt: Date.now() + 1_000_000, isLeft: true };
       localStorage.setItem("draft:ali:job-details:job-1", JSON.stringify(draft));
       signIn(ali, "Provider");
-      expect(whereLoginLeads("Provider")).toBe("/home");
+      expect(findPathAfterLogin("Provider")).toBe("/home");
     }
   });
 });

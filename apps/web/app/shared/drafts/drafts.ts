@@ -1,5 +1,5 @@
 import { readSession } from "../person/session.ts";
-import { guest, readDraft, sweepDrafts, toDraftKey, toTabKey, writeDraft } from "./draft-store.ts";
+import { guest, readDraft, removeExpiredDrafts, toDraftKey, toTabKey, writeDraft } from "./draft-store.ts";
 
 /** Identifies the form of a draft. */
 export interface DraftPlace {
@@ -71,7 +71,7 @@ export function keepDraft(place: DraftPlace, values: Values): void {
 
 /** Returns this person's draft of the form; undefined when there is none. */
 export function findDraft(place: DraftPlace): Values | undefined {
-  sweepDrafts();
+  removeExpiredDrafts();
   const parts = findSlots(place).flatMap(({ storage, key }) => readDraft(storage, key) ?? []);
   return parts.length > 0 ? Object.assign({}, ...parts.map(({ values }) => values)) : undefined;
 }

@@ -13,14 +13,14 @@ export type FormDraft = DraftPlace | "none";
 
 export interface KeptForm {
   /** Whether a draft was restored into the form. */
-  isTakenUp: boolean;
+  isRestored: boolean;
   startOver: () => void;
   send: OpenDraft["send"];
 }
 
 /** Stores the form after each keystroke, and restores it after a reload, Back, or an expired session. */
 export function useDraft<V extends Values>(form: UseFormReturnType<V>, place: FormDraft, start: V): KeptForm {
-  const [isTakenUp, setTakenUp] = useState(false);
+  const [isRestored, setTakenUp] = useState(false);
   const [began] = useState(start);
   const draft = useRef<OpenDraft>(undefined);
   const takeUp = useEffectEvent(() => {
@@ -36,7 +36,7 @@ export function useDraft<V extends Values>(form: UseFormReturnType<V>, place: Fo
   useEffect(() => draft.current?.keep(), [form.values]);
 
   return {
-    isTakenUp,
+    isRestored,
     startOver: () => {
       form.setValues(began);
       form.clearErrors();

@@ -41,7 +41,7 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
       onSubmit={steps ? (event) => takeStep(event, steps, send) : send}
     >
       <Stack gap="md">
-        {form.draft.isTakenUp && <TakenUp startOver={form.draft.startOver} />}
+        {form.draft.isRestored && <TakenUp startOver={form.draft.startOver} />}
         {children}
         {form.summary !== "" && (
           <Alert color="red" variant="light">

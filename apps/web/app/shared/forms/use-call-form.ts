@@ -66,7 +66,7 @@ export function useCallForm<S extends z.ZodType, V extends Values>(
 
   const refuse = (errors: Record<string, unknown>, text: string) => {
     const names = Object.keys(errors);
-    setSummary(isSaidAtField(errors, text) ? "" : text);
+    setSummary(isShownAtField(errors, text) ? "" : text);
     if (names.length > 0) showFields?.(names);
     focusFirst(names);
   };
@@ -136,7 +136,7 @@ function summarise(errors: FormErrors, incomplete: FormOptions["incomplete"]): s
 }
 
 /** Whether a field already shows this text, so that the summary would repeat it. */
-function isSaidAtField(errors: Record<string, unknown>, text: string): boolean {
+function isShownAtField(errors: Record<string, unknown>, text: string): boolean {
   const [[name, fault] = [], ...more] = Object.entries(errors);
   return name !== undefined && more.length === 0 && fault === text && document.getElementsByName(name).length > 0;
 }

@@ -2,7 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import { act, createContext } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
-import { FilesAway } from "../parts/fetch-files.ts";
+import { FilesUnavailable } from "../parts/fetch-files.ts";
 import { loadLater, WhenNear } from "./when-near.tsx";
 
 const Form = () => (
@@ -70,7 +70,7 @@ test("focusing a part loads its script, at any position on the page", async () =
 });
 
 test("a part whose script fails to load keeps its prerendered HTML, and loads when the network returns", async () => {
-  const load = vi.fn(async () => Form).mockRejectedValueOnce(new FilesAway("form.js"));
+  const load = vi.fn(async () => Form).mockRejectedValueOnce(new FilesUnavailable("form.js"));
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
   const look = watchSight();
   const input = await openWritten(load);

@@ -11,7 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { PartAway } from "../parts/part-away.tsx";
+import { PartUnavailable } from "../parts/part-unavailable.tsx";
 import { type TrackedPart, trackPart } from "../parts/track-part.ts";
 
 /** A part of a page, for `WhenNear`. */
@@ -66,23 +66,23 @@ function ShowWhenNear<Props extends object>({ part, ...props }: WhenNearProps<Pr
   return (
     <>
       <div ref={place}>
-        <Suspense fallback={<Written place={place} load={load} />}>
+        <Suspense fallback={<PrerenderedHtml place={place} load={load} />}>
           <Part {...(props as unknown as Props & JSX.IntrinsicAttributes)} />
         </Suspense>
       </div>
-      <Away tracked={part.tracked} />
+      <LoadFailure tracked={part.tracked} />
     </>
   );
 }
 
 /** A separate component beside the part: rendering the part again before its script is loaded would remove its HTML. */
-function Away({ tracked }: { tracked: TrackedPart<unknown> }) {
+function LoadFailure({ tracked }: { tracked: TrackedPart<unknown> }) {
   const { error, isTrying } = useSyncExternalStore(tracked.subscribe, tracked.read, tracked.read);
   if (error === undefined) return null;
-  return <PartAway isTrying={isTrying} tryAgain={() => void tracked.tryAgain()} />;
+  return <PartUnavailable isTrying={isTrying} tryAgain={() => void tracked.tryAgain()} />;
 }
 
-interface WrittenProps {
+interface PrerenderedHtmlProps {
   place: RefObject<HTMLDivElement | null>;
   load: () => Promise<void>;
 }
@@ -92,7 +92,7 @@ interface WrittenProps {
  * the page. This shows the same HTML until the part is loaded. It is inert, so nobody can type into it and lose the
  * text.
  */
-function Written({ place, load }: WrittenProps) {
+function PrerenderedHtml({ place, load }: PrerenderedHtmlProps) {
   const [html] = useState(() => place.current?.innerHTML);
   useEffect(() => void (html && load()), [html, load]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the same HTML was in the page before, made by the portal

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { areFetched, FilesAway, fetchFiles, noteFetched } from "./fetch-files.ts";
+import { areFetched, FilesUnavailable, fetchFiles, noteFetched } from "./fetch-files.ts";
 
 const network = vi.fn<(url: string) => Promise<Response>>();
 
@@ -17,7 +17,7 @@ test("each file is fetched once for any number of callers", async () => {
 
 test("only the file that failed is fetched again", async () => {
   network.mockImplementationOnce(async () => Promise.reject(new TypeError("Failed to fetch")));
-  await expect(fetchFiles("again-1.js again-2.js")).rejects.toThrow(FilesAway);
+  await expect(fetchFiles("again-1.js again-2.js")).rejects.toThrow(FilesUnavailable);
   expect(areFetched("again-1.js")).toBe(false);
   await fetchFiles("again-1.js again-2.js");
   expect(network.mock.calls.map(([url]) => url)).toEqual([

@@ -1,7 +1,7 @@
 const folder = "/assets/";
 
 /** A script or style sheet that failed to load. A retry may succeed. */
-export class FilesAway extends Error {
+export class FilesUnavailable extends Error {
   override name = "FilesAway";
   /** The server no longer has the file: a newer build has replaced it. */
   readonly isGone: boolean;
@@ -45,6 +45,6 @@ function fetchFile(name: string): Promise<void> {
 
 async function readWhole(url: string): Promise<void> {
   const response = await fetch(url).catch(() => undefined);
-  if (!response?.ok) throw new FilesAway(url, response?.status);
-  await response.arrayBuffer().catch(() => Promise.reject(new FilesAway(url)));
+  if (!response?.ok) throw new FilesUnavailable(url, response?.status);
+  await response.arrayBuffer().catch(() => Promise.reject(new FilesUnavailable(url)));
 }

@@ -2,7 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
-import { FilesAway } from "./fetch-files.ts";
+import { FilesUnavailable } from "./fetch-files.ts";
 import { lazyPart } from "./lazy-part.tsx";
 
 interface DialogProps {
@@ -11,7 +11,7 @@ interface DialogProps {
 }
 
 const Dialog = ({ name }: DialogProps) => <p data-dialog>{name}</p>;
-const away = new FilesAway("dialog.js");
+const away = new FilesUnavailable("dialog.js");
 
 let root: Root | undefined;
 
@@ -100,7 +100,7 @@ test("a dialog that failed to load can be closed", async () => {
 
 test("when a newer build has replaced the script, Try again reloads the page instead of retrying", async () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
-  const { press } = await show(lazyPart(async () => Promise.reject(new FilesAway("dialog.js", 404))));
+  const { press } = await show(lazyPart(async () => Promise.reject(new FilesUnavailable("dialog.js", 404))));
   expect(reload, "not by itself: it would take what was typed").not.toHaveBeenCalled();
   await press("Try again");
   expect(reload).toHaveBeenCalledOnce();

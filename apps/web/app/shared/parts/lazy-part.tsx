@@ -1,5 +1,5 @@
 import { type ComponentType, type JSX, type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { PartAway } from "./part-away.tsx";
+import { PartUnavailable } from "./part-unavailable.tsx";
 import { type TrackedPart, trackPart } from "./track-part.ts";
 
 interface Ways<Props> {
@@ -37,7 +37,7 @@ function ShowPart<Props extends object>({ part, ways: { fallback = null, away },
   if (Part) return <Part {...(own as Props & JSX.IntrinsicAttributes)} />;
   if (error === undefined) return fallback;
   if (away) return away(own);
-  return <PartAway isTrying={isTrying} tryAgain={() => void part.tryAgain()} onClose={readClose(own)} />;
+  return <PartUnavailable isTrying={isTrying} tryAgain={() => void part.tryAgain()} onClose={readClose(own)} />;
 }
 
 /** Dialogs have this prop. */

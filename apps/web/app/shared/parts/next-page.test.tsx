@@ -2,13 +2,13 @@ import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   beginVisit,
-  cut,
+  cutNetwork,
   endVisit,
-  isBack,
-  mend,
   nameFile,
   network,
   openFirstPage,
+  reportOnline,
+  restoreNetwork,
 } from "../../../test-setup/pages/three-pages.tsx";
 
 beforeEach(beginVisit);
@@ -28,7 +28,7 @@ test("a page opens when all its files are loaded", async () => {
 
 test("when a page's script fails to load, the current page stays and shows a notice", async () => {
   const { press, type, readTitle, readTyped, readAlert, router } = await openFirstPage();
-  cut();
+  cutNetwork();
   await type("Asad");
   await press("to third");
   expect(readTitle()).toBe("First");
@@ -39,32 +39,32 @@ test("when a page's script fails to load, the current page stays and shows a not
 
 test("the page opens when the network returns", async () => {
   const { press, readTitle, readAlert } = await openFirstPage();
-  cut();
+  cutNetwork();
   await press("to third");
-  mend();
-  await isBack();
+  restoreNetwork();
+  await reportOnline();
   expect(readTitle()).toBe("Third");
   expect(readAlert()).toBe("");
 });
 
 test("Try again opens the page as soon as its files load", async () => {
   const { press, readTitle, readAlert } = await openFirstPage();
-  cut();
+  cutNetwork();
   await press("to third");
   await press("Try again");
   expect(readAlert()).toContain("This page needs the internet");
-  mend();
+  restoreNetwork();
   await press("Try again");
   expect(readTitle()).toBe("Third");
 });
 
 test("a person who is typing is asked before the page changes", async () => {
   const { press, type, readTitle, readTyped, readAlert } = await openFirstPage();
-  cut();
+  cutNetwork();
   await press("to third");
   await type("Asad");
-  mend();
-  await isBack();
+  restoreNetwork();
+  await reportOnline();
   expect(readTitle()).toBe("First");
   expect(readTyped()).toBe("Asad");
   expect(readAlert()).toContain("You are connected again");
@@ -74,22 +74,22 @@ test("a person who is typing is asked before the page changes", async () => {
 
 test("a person who chooses to stay is not asked again when the network returns", async () => {
   const { press, readTitle, readAlert } = await openFirstPage();
-  cut();
+  cutNetwork();
   await press("to third");
   await press("Stay here");
   expect(readAlert()).toBe("");
-  mend();
-  await isBack();
+  restoreNetwork();
+  await reportOnline();
   expect(readTitle()).toBe("First");
 });
 
 test("when two pages are requested, the later one opens", async () => {
   const { press, readTitle } = await openFirstPage();
-  cut();
+  cutNetwork();
   await press("to second");
   await press("to third");
-  mend();
-  await isBack();
+  restoreNetwork();
+  await reportOnline();
   expect(readTitle()).toBe("Third");
 });
 
@@ -97,7 +97,7 @@ test("a waiting navigation ends when the person opens another page, the same pag
   const { press, router, readTitle } = await openFirstPage();
   const gone: string[] = [];
   const go = (to: string, name: string) => act(async () => void router.navigate(to).then(() => gone.push(name)));
-  cut();
+  cutNetwork();
   await go("/second", "another");
   await go("/third", "the same");
   await go("/third", "stay");
@@ -105,7 +105,7 @@ test("a waiting navigation ends when the person opens another page, the same pag
   await press("Stay here");
   expect(gone).toEqual(["another", "the same", "stay"]);
   expect(readTitle()).toBe("First");
-  mend();
+  restoreNetwork();
   await go("/third", "there");
   expect(readTitle()).toBe("Third");
 });
@@ -114,13 +114,13 @@ test("Back pressed twice goes back two pages", async () => {
   const { press, go, readTitle } = await openFirstPage();
   await press("to third");
   await go("/second");
-  cut();
+  cutNetwork();
   await go(-2);
   expect(readTitle()).toBe("Second");
   await go(-1);
   expect(readTitle(), "its files are there").toBe("Third");
-  mend();
-  await isBack();
+  restoreNetwork();
+  await reportOnline();
   expect(readTitle()).toBe("Third");
 });
 
@@ -132,20 +132,20 @@ test("a redirect also waits for the files of its target", async () => {
   await go("/leads");
   expect(readTitle()).toBe("First");
   expect(readAlert()).toContain("This page needs the internet");
-  mend();
-  await isBack();
+  restoreNetwork();
+  await reportOnline();
   expect(readTitle()).toBe("Third");
 });
 
 test("Back waits for its page as a link does", async () => {
   const { press, go, readTitle, readAlert } = await openFirstPage();
   await press("to third");
-  cut();
+  cutNetwork();
   await go(-1);
   expect(readTitle(), "first.js was never fetched").toBe("Third");
   expect(readAlert()).toContain("This page needs the internet");
-  mend();
-  await isBack();
+  restoreNetwork();
+  await reportOnline();
   expect(readTitle()).toBe("First");
 });
 

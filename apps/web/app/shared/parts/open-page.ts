@@ -1,5 +1,5 @@
 import type { ClientInstrumentation, DataStrategyResult, MiddlewareFunction } from "react-router";
-import { FilesAway } from "./fetch-files.ts";
+import { FilesUnavailable } from "./fetch-files.ts";
 import { fetchPage, isPageHere } from "./page-files.ts";
 import { whenBack } from "./when-back.ts";
 
@@ -50,7 +50,7 @@ function forgetAwaitedPage(): void {
  * Resolves to true when the page's files are loaded. Until then the current page stays, with a notice when the network
  * has failed. Resolves to false when the person goes elsewhere meanwhile, or stays.
  */
-export async function untilPageIsHere(path: string): Promise<boolean> {
+export async function waitForPage(path: string): Promise<boolean> {
   forgetAwaitedPage();
   if (isPageHere(path)) return true;
   const { promise: givenUp, resolve } = Promise.withResolvers<"given up">();
@@ -77,7 +77,7 @@ async function tryToFetch(path: string): Promise<boolean> {
     await fetchPage(path);
     return true;
   } catch (error) {
-    if (!(error instanceof FilesAway && error.isGone)) return false;
+    if (!(error instanceof FilesUnavailable && error.isGone)) return false;
     location.assign(path);
     return never;
   }
@@ -104,8 +104,8 @@ export const fetchPagesFirst: ClientInstrumentation = {
   router: ({ instrument }) =>
     instrument({
       navigate: async (navigate, { to }) => {
-        isRefusing = typeof to === "string" && !(await untilPageIsHere(pathOf(to)));
-        // An instrumentation cannot cancel a navigation: `holdsBack` does, while this call starts.
+        isRefusing = typeof to === "string" && !(await waitForPage(pathOf(to)));
+        // An instrumentation cannot cancel a navigation: `blocksNavigation` does, while this call starts.
         const going = navigate();
         isRefusing = false;
         await going;
@@ -122,7 +122,7 @@ export const fetchRedirectsFirst: MiddlewareFunction<Record<string, DataStrategy
   for (const { result } of Object.values(results)) {
     const to = result instanceof Response && result.headers.get("location");
     // A person who goes elsewhere has already aborted this navigation; a person who stays has not.
-    if (to && !(await untilPageIsHere(pathOf(to))) && !request.signal.aborted) return never;
+    if (to && !(await waitForPage(pathOf(to))) && !request.signal.aborted) return never;
   }
   return results;
 };
@@ -135,27 +135,27 @@ interface Step {
 }
 
 let holds = 0;
-let isHeldWayBack = false;
+let isBlockedBack = false;
 
 /** Blocks a navigation: one that is no longer wanted, and Back to a page whose files are not loaded. */
-export function holdsBack({ historyAction, nextLocation }: Step): boolean {
-  isHeldWayBack = !isRefusing && historyAction === "POP";
-  if (isHeldWayBack) forgetAwaitedPage();
-  const isHeld = isRefusing || (isHeldWayBack && !isPageHere(nextLocation.pathname));
+export function blocksNavigation({ historyAction, nextLocation }: Step): boolean {
+  isBlockedBack = !isRefusing && historyAction === "POP";
+  if (isBlockedBack) forgetAwaitedPage();
+  const isHeld = isRefusing || (isBlockedBack && !isPageHere(nextLocation.pathname));
   if (isHeld) holds++;
   return isHeld;
 }
 
-interface HeldStep {
+interface BlockedStep {
   location: { pathname: string };
   proceed: () => void;
   reset: () => void;
 }
 
 /** Continues a blocked Back when its page is loaded. Other blocked navigations are dropped. */
-export async function letGo({ location: { pathname }, proceed, reset }: HeldStep): Promise<void> {
+export async function continueBlocked({ location: { pathname }, proceed, reset }: BlockedStep): Promise<void> {
   const hold = holds;
-  const goesOn = isHeldWayBack && (await untilPageIsHere(pathname));
+  const goesOn = isBlockedBack && (await waitForPage(pathname));
   if (hold !== holds) return;
   if (goesOn) proceed();
   else reset();

@@ -1,4 +1,4 @@
-import { FilesAway } from "./fetch-files.ts";
+import { FilesUnavailable } from "./fetch-files.ts";
 import { whenBack } from "./when-back.ts";
 
 export interface PartState<T> {
@@ -66,7 +66,8 @@ export function trackPart<T>(fetchPart: () => Promise<T>): TrackedPart<T> {
     tryAgain: async () => {
       await load();
       // It was loaded but fails to run, or a newer build has replaced it: only a reload of the page helps.
-      if (state.error !== undefined && !(state.error instanceof FilesAway && !state.error.isGone)) location.reload();
+      if (state.error !== undefined && !(state.error instanceof FilesUnavailable && !state.error.isGone))
+        location.reload();
     },
   };
 }

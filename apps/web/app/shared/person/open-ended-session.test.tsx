@@ -6,7 +6,7 @@ import { type OpenScreen, openScreen } from "../../../test-setup/open-screen.tsx
 import { fill, findField, press, readDialog, readPage, wait } from "../../../test-setup/screen-person.ts";
 import { enterAs, provider, type Someone } from "../../../test-setup/signed-in.ts";
 import { jobDetailsRules } from "../../../test-setup/spec-validation/provider-forms.ts";
-import { isLedTo, leave, visit } from "../../../test-setup/visit.ts";
+import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
 
 // The browser tests these against the real server: /profile, /contracts with its own guard, and an office's desk
 // (e2e/shared-phone.e2e.ts).
@@ -39,7 +39,7 @@ function fakeStores() {
 }
 
 /** Fills the browser as after some work. */
-function useForAWhile(someone: Someone): void {
+function fillStores(someone: Someone): void {
   enterAs(someone);
   for (const key of ["currentJobId", "officeFilters"]) localStorage.setItem(key, "somebody's");
   localStorage.setItem("mantine-color-scheme-value", "dark");
@@ -58,7 +58,7 @@ test.each(["/home", "/creditcard", "/changepassword", "/requestedjobs", "/notice
   "an expired session is reported on %s, and leaves nothing in the browser",
   async (path) => {
     const listKept = fakeStores();
-    useForAWhile(provider);
+    fillStores(provider);
     fakeServer({});
     refuseToken();
     screen = openScreen(path);
@@ -84,7 +84,7 @@ test("after a session expired in a form, the next login returns to the form with
   await press(jobDetailsRules.submit);
   await readDialog("Session Expired - Please login again.");
   await press("OK");
-  await isLedTo("/login");
+  await waitForPath("/login");
   expect(localStorage.getItem("token")).toBeNull();
   window.history.replaceState(null, "", "/login");
   fakeServer({
@@ -95,7 +95,7 @@ test("after a session expired in a form, the next login returns to the form with
   await press("Login");
   await readDialog("Welcome");
   await press("OK");
-  await isLedTo(jobDetailsRules.path);
+  await waitForPath(jobDetailsRules.path);
   await readPage("We kept what you typed.");
   expect(["description", "salary", "location"].map((name) => findField(name)?.value)).toEqual([
     ...["Two taps changed", "1500", "House 12"],

@@ -11,30 +11,33 @@ const makeToken = (sub: string) =>
  * called.
  */
 function holdProfiles() {
-  const asked: string[] = [];
+  const calledPaths: string[] = [];
   const held = Promise.withResolvers<Response>();
   vi.stubGlobal("fetch", (address: string) => {
-    asked.push(address.replace(/\?.*/, ""));
+    calledPaths.push(address.replace(/\?.*/, ""));
     return /edituser/i.test(address) ? held.promise : Promise.resolve(Response.json([]));
   });
-  return { asked, release: () => held.resolve(Response.json({ ...profile, status: "Verified" })) };
+  return { calledPaths, release: () => held.resolve(Response.json({ ...profile, status: "Verified" })) };
 }
 
 test("one person's lists are not fetched with the session of another who logs in meanwhile", async () => {
-  const { asked, release } = holdProfiles();
+  const { calledPaths, release } = holdProfiles();
   signIn(makeToken("ali"), "Provider");
   const reading = refreshOwnWork();
   signIn(makeToken("bilal"), "Provider");
   release();
   await reading;
-  expect(asked).toHaveLength(1);
+  expect(calledPaths).toHaveLength(1);
 });
 
 test("a verified person's lists are fetched in their own session", async () => {
-  const { asked, release } = holdProfiles();
+  const { calledPaths, release } = holdProfiles();
   signIn(makeToken("ali"), "Provider");
   const reading = refreshOwnWork();
   release();
   await reading;
-  expect(asked.slice(1).map((path) => path.replace(/.*\//, ""))).toEqual(["ali%40example.pk", "ali%40example.pk"]);
+  expect(calledPaths.slice(1).map((path) => path.replace(/.*\//, ""))).toEqual([
+    "ali%40example.pk",
+    "ali%40example.pk",
+  ]);
 });

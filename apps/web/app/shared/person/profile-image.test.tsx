@@ -22,7 +22,7 @@ function Picture() {
 }
 
 beforeEach(async () => {
-  asked.length = 0;
+  calledPaths.length = 0;
   made = 0;
   vi.spyOn(URL, "createObjectURL").mockImplementation(() => {
     made += 1;
@@ -48,11 +48,11 @@ const profile = {
 };
 
 /** The paths that were called. */
-const asked: string[] = [];
+const calledPaths: string[] = [];
 
 const answer = (status: number, hasPicture = true) =>
   vi.stubGlobal("fetch", async (url: string) => {
-    asked.push(url.split("?")[0] ?? "");
+    calledPaths.push(url.split("?")[0] ?? "");
     return url.includes("edituser")
       ? new Response(JSON.stringify({ ...profile, hasPicture }))
       : new Response(status === 200 ? "x" : "{}", { status });
@@ -75,7 +75,7 @@ test("a picture that was never uploaded is not fetched", async () => {
   signIn(ali, "Provider");
   await draw();
   await shows("none");
-  expect(asked).toEqual(["/api/Provider/edituser"]);
+  expect(calledPaths).toEqual(["/api/Provider/edituser"]);
 });
 
 test("when it fails, the default picture stays", async () => {
@@ -105,5 +105,5 @@ test("the next person's token is never used to fetch the picture of the person b
     await import("@hunarmand/api/providers/providers");
     await import("@hunarmand/api/providers/documents");
   });
-  expect(asked).toEqual([]);
+  expect(calledPaths).toEqual([]);
 });

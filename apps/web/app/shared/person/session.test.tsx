@@ -26,7 +26,7 @@ const ali = makeToken({ sub: "ali" });
 const bilal = makeToken({ sub: "bilal" });
 
 /** Fills the browser as after some use. */
-function useForAWhile(): void {
+function fillStores(): void {
   localStorage.setItem("lastVisitedStep", "/acceptjob");
   localStorage.setItem("currentJobId", "job-1");
   localStorage.setItem("officeFilters", "{}");
@@ -42,28 +42,28 @@ beforeEach(() => sessionStorage.clear());
 
 test("logging out removes everything except the device's settings", () => {
   signIn(ali, "Provider");
-  useForAWhile();
+  fillStores();
   signOut();
   expect(kept()).toEqual(ofTheDevice);
 });
 
 test("a person who logs in after another finds nothing of theirs", () => {
   signIn(ali, "Provider");
-  useForAWhile();
+  fillStores();
   signIn(bilal, "Provider");
   expect(kept()).toEqual([...ofTheDevice, "token", "userRole"].sort());
 });
 
 test("a renewed token of the same person keeps their work", () => {
   signIn(ali, "Provider");
-  useForAWhile();
+  fillStores();
   signIn(makeToken({ sub: "ali", iat: 2 }), "Provider");
   expect(localStorage.getItem("currentJobId")).toBe("job-1");
   expect(sessionStorage.getItem("jobDraft")).toBe("{}");
 });
 
 test("a visitor's drafts go to the account that logs in, but another person's last step does not", () => {
-  useForAWhile();
+  fillStores();
   signIn(ali, "Customer");
   expect(sessionStorage.getItem("jobDraft")).toBe("{}");
   expect(localStorage.getItem("lastVisitedStep")).toBeNull();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { findOwner, markLeft, passDraftsTo } from "../drafts/draft-store.ts";
+import { findOwner, markReturnPath, passDraftsTo } from "../drafts/draft-store.ts";
 import { forgetPerson, forgetStored, forgetTab } from "./forget-person.ts";
 
 /** Local storage keys, spelled as in the spec (docs/screens.md U5). */
@@ -92,7 +92,7 @@ export function signOut(): void {
  */
 export function endSession(): void {
   const person = readSession()?.person;
-  if (person) markLeft(person, `${window.location.pathname}${window.location.search}`);
+  if (person) markReturnPath(person, `${window.location.pathname}${window.location.search}`);
   forgetPerson(person);
   announceChange();
 }

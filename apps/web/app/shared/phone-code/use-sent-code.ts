@@ -31,7 +31,7 @@ export function useSentCode(purpose: Purpose) {
       setSent({ ...kept, shown });
       void loadDrafts().then(({ keepDraft }) => keepDraft(toPlace(purpose), kept));
     },
-    askAnew: () => {
+    requestAgain: () => {
       setSent(undefined);
       forget();
     },

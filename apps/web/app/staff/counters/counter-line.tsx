@@ -31,7 +31,7 @@ export function CounterLine({ counters, failed, recount }: Counting) {
     <>
       {some.length > 0 && (
         <ul className="counter-line">
-          {sortByCalls(some).map((name) => (
+          {sortByActions(some).map((name) => (
             <li key={name}>
               <CounterChip name={name} counters={counters} />
             </li>
@@ -44,15 +44,15 @@ export function CounterLine({ counters, failed, recount }: Counting) {
 }
 
 /** Sorts counters that need an action first. */
-const sortByCalls = (names: readonly CounterName[]) =>
-  names.toSorted((one, two) => Number(counterPlaces[two].calls) - Number(counterPlaces[one].calls));
+const sortByActions = (names: readonly CounterName[]) =>
+  names.toSorted((one, two) => Number(counterPlaces[two].needsAction) - Number(counterPlaces[one].needsAction));
 
 function CounterChip({ name, counters }: { name: CounterName; counters: OfficeCounters }) {
   const { inbox } = useMessages(office);
   const { number } = useFormats();
-  const { desk, search, calls } = counterPlaces[name];
+  const { desk, search, needsAction } = counterPlaces[name];
   return (
-    <Link to={`${desks[desk].path}${search}`} className="counter-chip" data-waiting={calls || undefined}>
+    <Link to={`${desks[desk].path}${search}`} className="counter-chip" data-waiting={needsAction || undefined}>
       <span className="counter-number">{showUpTo(counterMaxima[name], counters[name] ?? 0, number)}</span>
       <span>{inbox.counters[name]}</span>
     </Link>

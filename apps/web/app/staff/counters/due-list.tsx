@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useUndecided } from "../../desk/decisions/held-decision.ts";
 import { desks, findDesks } from "../../desk/desks.ts";
-import { sayWhen, useNow } from "../../desk/lists/ago.tsx";
+import { formatWhen, useNow } from "../../desk/lists/ago.tsx";
 import inbox from "../../locales/en/inbox.json";
 import office from "../../locales/en/office.json";
 import shared from "../../locales/en/shared.json";
@@ -134,7 +134,7 @@ function DueTime({ item: { kind, since, deadline } }: { item: DueItem }) {
   const language = useLanguage();
   const now = useNow();
   const at = deadline ?? since;
-  const when = sayWhen(at, now, language) ?? day(at);
+  const when = formatWhen(at, now, language) ?? day(at);
   const isLate = now > Date.parse(deadline ?? since) + (deadline || kind === "visit" ? 0 : dayMilliseconds);
   const say = deadline ? texts.deadline : kind === "visit" ? texts.visitAt : texts.waits;
   return (

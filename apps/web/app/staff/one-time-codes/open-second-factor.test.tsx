@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { refusing } from "../../../test-setup/faked-server.ts";
 import { findButton, press, readPage, tick } from "../../../test-setup/screen-person.ts";
-import { isLedTo, visit } from "../../../test-setup/visit.ts";
+import { visit, waitForPath } from "../../../test-setup/visit.ts";
 
 const demanded = refusing("second-factor-required");
 const without = { enrolledDate: null, recoveryCodesLeft: 0, isDemanded: true };
@@ -18,7 +18,7 @@ test.each(["/office", "/office/jobs", "/devices"])(
       "sign-ins": demanded,
     };
     await visit({ path, who: { role: "Support" }, replies: { ...replies, "one-time-code": { body: without } } });
-    await isLedTo("/office/security");
+    await waitForPath("/office/security");
     await readPage(hint);
     expect(findButton("Set up one-time codes")).toBeTruthy();
   },

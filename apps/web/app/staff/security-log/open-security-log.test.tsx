@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readPage, wait } from "../../../test-setup/screen-person.ts";
-import { isLedTo, visit } from "../../../test-setup/visit.ts";
+import { visit, waitForPath } from "../../../test-setup/visit.ts";
 
 const id = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
 const entry = {
@@ -42,5 +42,5 @@ test("a search without results says how long the log is kept", async () => {
 
 test.each(["Verifier", "Dispatcher", "Finance", "Support"])("a %s cannot open it", async (role) => {
   await visit({ path: "/office/security-log", who: { role } });
-  await isLedTo("/office");
+  await waitForPath("/office");
 });

@@ -6,8 +6,8 @@ import customers from "../../../locales/en/customers.json";
 import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { JobNumber } from "../../../shared/lists/job-number.tsx";
-import { useFetchAhead } from "../../../shared/parts/fetch-ahead.ts";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
+import { usePrefetch } from "../../../shared/parts/prefetch.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { findStage } from "../../job-stage.ts";
@@ -15,8 +15,8 @@ import type { FollowedJob } from "../followed-job.ts";
 import { JobStatusBadge } from "../job-status-badge.tsx";
 import { AssignedProvider } from "./assigned-provider.tsx";
 import { CancelJob } from "./cancel-job.tsx";
-import { jobAhead } from "./job-ahead.ts";
 import { JobLinks } from "./job-links.tsx";
+import { jobPrefetch } from "./job-prefetch.ts";
 import { DoneSteps, NextSteps } from "./next-steps.tsx";
 import { JobComplaints } from "./problem/job-complaints.tsx";
 import { JobProblem } from "./problem/job-problem.tsx";
@@ -34,7 +34,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
   const texts = useMessages(customers).job;
   const { moment } = useFormats();
   const { job, stale, refresh } = useFollowedJob(loaded);
-  useFetchAhead(jobAhead, !isCancelled(job));
+  usePrefetch(jobPrefetch, !isCancelled(job));
   const stage = texts.stages[findStage(job)];
   return (
     <Stack gap="lg">

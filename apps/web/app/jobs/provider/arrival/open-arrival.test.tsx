@@ -3,7 +3,7 @@ import { done, refusing } from "../../../../test-setup/faked-server.ts";
 import { acceptedJob } from "../../../../test-setup/job-replies.ts";
 import { fill, findButton, press, readDialog, readPage, wait } from "../../../../test-setup/screen-person.ts";
 import { provider } from "../../../../test-setup/signed-in.ts";
-import { isLedTo, leave, visit } from "../../../../test-setup/visit.ts";
+import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
 
 afterEach(leave);
 
@@ -39,7 +39,7 @@ test("without a position the start code opens the job details, and a wrong code 
   await press("Start the job");
   await readDialog("Arrival marked successfully.");
   await press("OK");
-  await isLedTo(`/acceptjobdetailssubmission/${jobId}`);
+  await waitForPath(`/acceptjobdetailssubmission/${jobId}`);
 });
 
 test("the arrival screen has one button to call the customer, and a wrong pin can be reported once", async () => {

@@ -24,12 +24,12 @@ export function StepGate({ job, at, children }: StepGateProps) {
   const jobId = job?.jobId;
   useEffect(() => {
     if (isHere) return;
-    void navigate(leadOn(jobId, stage), { replace: true });
+    void navigate(findNextPath(jobId, stage), { replace: true });
   }, [isHere, jobId, stage, navigate]);
   return job && stage && isHere ? children(job, stage) : null;
 }
 
-function leadOn(jobId: string | undefined, stage: JobStage | undefined): string {
+function findNextPath(jobId: string | undefined, stage: JobStage | undefined): string {
   const { stands, notYours } = getMessages(jobs);
   void showMessage({ title: stands.title, text: stage ? stands[stage] : notYours });
   const isOpen = jobId && stage && stage !== "completed" && stage !== "cancelled";

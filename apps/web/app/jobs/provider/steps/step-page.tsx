@@ -3,13 +3,13 @@ import { Button, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
-import { useFetchAhead } from "../../../shared/parts/fetch-ahead.ts";
+import { usePrefetch } from "../../../shared/parts/prefetch.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { JobStage } from "../../job-stage.ts";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import { clearLastStep } from "../job-steps.ts";
 import { OffersInReach } from "../offers/offers-in-reach.tsx";
-import { stepsAhead } from "./steps-ahead.ts";
+import { stepsPrefetch } from "./steps-prefetch.ts";
 
 interface StepPageProps {
   title: string;
@@ -37,7 +37,7 @@ export function StepPage({ title, intro, hasOffers = true, children }: StepPageP
 
 /** The progress bar, the step's content, and its main action at the bottom. */
 export function StepBody({ stage, action, children }: { stage: JobStage; action: ReactNode; children: ReactNode }) {
-  useFetchAhead(stepsAhead);
+  usePrefetch(stepsPrefetch);
   return (
     <Stack gap="lg">
       <JobProgressBar stage={stage} />

@@ -12,7 +12,7 @@ interface Steps {
 /** Moves between the steps, and restores a draft. */
 export function useSignupSteps({ form: { form, checkFields }, step, setStep }: Steps) {
   const heading = useRef<HTMLParagraphElement>(null);
-  const [isTakenUp, setTakenUp] = useState(false);
+  const [isRestored, setTakenUp] = useState(false);
   // Loaded after the first render: the page works without drafts.
   const kept = useRef<typeof import("./signup-draft.ts")>(undefined);
   const takeUp = useEffectEvent((module: typeof import("./signup-draft.ts")) => {
@@ -42,7 +42,7 @@ export function useSignupSteps({ form: { form, checkFields }, step, setStep }: S
   };
   return {
     heading,
-    isTakenUp,
+    isRestored,
     goOn: () => {
       const fields = signupSteps[step]?.fields ?? [];
       if (checkFields(fields)) goTo(Math.min(step + 1, lastStep));

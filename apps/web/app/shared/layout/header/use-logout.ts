@@ -21,11 +21,11 @@ export function useLogout(loginPath = "/login"): () => Promise<void> {
 
 /** Ends the session in the browser even when the server cannot be reached. The token then expires by itself. */
 export async function endSession(): Promise<void> {
-  await tellServer().catch(() => undefined);
+  await endServerSession().catch(() => undefined);
   signOut();
 }
 
-async function tellServer(): Promise<void> {
+async function endServerSession(): Promise<void> {
   const [{ callApi }, { logout }] = await Promise.all([
     import("../../calls/call-api.ts"),
     import("@hunarmand/api/account/account"),

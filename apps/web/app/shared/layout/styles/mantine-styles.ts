@@ -30,7 +30,7 @@ import text from "@mantine/core/styles/Text.css?inline";
 import themeIcon from "@mantine/core/styles/ThemeIcon.css?inline";
 import title from "@mantine/core/styles/Title.css?inline";
 import unstyledButton from "@mantine/core/styles/UnstyledButton.css?inline";
-import away from "../../parts/part-away.css?inline";
+import away from "../../parts/part-unavailable.css?inline";
 import footer from "../footer/footer.css?inline";
 import app from "./app.css?inline";
 import articles from "./articles.css?inline";

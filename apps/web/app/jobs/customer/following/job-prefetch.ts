@@ -1,7 +1,7 @@
-import type { Ahead } from "../../../shared/parts/fetch-ahead.ts";
+import type { Prefetch } from "../../../shared/parts/prefetch.ts";
 
 /** The screens that a customer of a running job may need next. */
-export const jobAhead: Ahead = {
+export const jobPrefetch: Prefetch = {
   pages: [],
   parts: [
     () => import("../../times/time-dialogs.tsx"),

@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 
-interface PartAwayProps {
+interface PartUnavailableProps {
   isTrying: boolean;
   tryAgain: () => void;
   /** Closes the notice, when the part is a dialog. */
@@ -10,7 +10,7 @@ interface PartAwayProps {
 }
 
 /** Replaces a part whose script failed to load. */
-export function PartAway({ isTrying, tryAgain, onClose }: PartAwayProps) {
+export function PartUnavailable({ isTrying, tryAgain, onClose }: PartUnavailableProps) {
   const { away, close, tryAgain: again } = useMessages(shared);
   return (
     <div role="alert" className="part-away">

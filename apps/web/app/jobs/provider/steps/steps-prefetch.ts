@@ -1,7 +1,7 @@
-import type { Ahead } from "../../../shared/parts/fetch-ahead.ts";
+import type { Prefetch } from "../../../shared/parts/prefetch.ts";
 
 /** The remaining screens of a handyman's job, loaded early: there may be no network at the customer's home. */
-export const stepsAhead: Ahead = {
+export const stepsPrefetch: Prefetch = {
   pages: [
     "/activejobs",
     "/acceptcustomerinfo",

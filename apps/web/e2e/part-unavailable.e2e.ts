@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { loseFiles, openPhone } from "./cut-network.ts";
+import { blockFiles, openPhone } from "./cut-network.ts";
 import { enter, expect, test } from "./journey.ts";
 import { openReady } from "./open-ready.ts";
 import { logIn, makeCustomer, makeJob, makePlumber, type Person } from "./portal-api.ts";
@@ -126,14 +126,14 @@ for (const { screen, open, file, says, press, stays, comes, ready = stays } of c
     const errors: Error[] = [];
     page.on("pageerror", (error) => errors.push(error));
     if (who) await enter(page, who, jobId);
-    const { cut, mend } = await loseFiles(page, [file]);
+    const { cut, unblock } = await blockFiles(page, [file]);
     await openReady(page, path);
     await ready(page);
     await cut();
     await press(page);
     await expect(page.getByRole("alert").filter({ hasText: says })).toBeVisible();
     await stays(page);
-    await mend();
+    await unblock();
     await comes(page);
     await expect(page.getByText("needs the internet")).toHaveCount(0);
     await stays(page);

@@ -10,7 +10,7 @@ import { loadDirectory } from "./load-directory.ts";
 const shownMax = 6;
 
 /** The newest handymen of a category who take jobs now; renders nothing when there are none. */
-export function HandymenAtHand({ category }: { category: string }) {
+export function AvailableHandymen({ category }: { category: string }) {
   const texts = useMessages(directory);
   const { items } = useChoices(category, async (name, signal) => {
     const { items } = await loadDirectory({ category: name }, { limit: shownMax, signal });

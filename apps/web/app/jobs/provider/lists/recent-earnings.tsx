@@ -10,7 +10,7 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 type Earnings = z.infer<typeof getEarnings.reply>;
 
 /** The earnings of the last 30 days. Renders nothing when they fail to load. */
-export function LatelyEarned({ earnings }: { earnings: Promise<Earnings> }) {
+export function RecentEarnings({ earnings }: { earnings: Promise<Earnings> }) {
   return (
     <Suspense fallback={<Skeleton height={72} radius="lg" />}>
       <Await resolve={earnings} errorElement={<></>}>
