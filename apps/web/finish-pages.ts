@@ -15,8 +15,7 @@ export function finishPages(folder: string): void {
   const readSheet = (path: string) => readFileSync(join(folder, path), "utf8");
   for (const page of listFiles(folder).filter((file) => file.endsWith(".html")))
     rewrite(page, (html) => {
-      if (streamed.test(html))
-        throw new Error(`${relative(folder, page)} has a part that a script inserts later.`);
+      if (streamed.test(html)) throw new Error(`${relative(folder, page)} has a part that a script inserts later.`);
       const styled = inlineStyleSheets(html, readSheet);
       return isWritten(page) ? paintFirst(styled) : styled;
     });

@@ -65,5 +65,5 @@ it("restores the links of inlined style sheets, without fetching them", async ()
 });
 
 it("fails the build when the router starts its pages in another way", () => {
-  expect(() => paintFirst("<main>Read me</main>")).toThrow("in another way");
+  expect(() => paintFirst("<main>Read me</main>")).toThrow("in a new way");
 });

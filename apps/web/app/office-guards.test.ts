@@ -84,13 +84,13 @@ describe("a screen of the office", () => {
     ];
     const guarded = screens.filter(([file]) => !unguarded.includes(file));
     expect(guarded.length).toBeGreaterThan(20);
-    for (const stranger of ["", "Customer", "Provider"]) {
-      role = stranger;
+    for (const otherRole of ["", "Customer", "Provider"]) {
+      role = otherRole;
       localStorage.clear();
-      if (stranger) localStorage.setItem("token", "a.b.c");
-      localStorage.setItem("userRole", stranger);
+      if (otherRole) localStorage.setItem("token", "a.b.c");
+      localStorage.setItem("userRole", otherRole);
       for (const [file, load] of guarded) {
-        expect(await open(load), `${file} as ${stranger || "nobody"}`).toBe("redirects");
+        expect(await open(load), `${file} as ${otherRole || "nobody"}`).toBe("redirects");
       }
     }
     expect(requests).toEqual([]);

@@ -14,8 +14,8 @@ export class Keyboard {
   /** Moves to an element only by Tab. */
   async tabTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
     await target.waitFor({ state: "attached" });
-    const surely = (await target.evaluate(countTabs, key === "Tab")) - carefulTabs;
-    for (let tabs = 0; tabs < surely; tabs++) await this.page.keyboard.press(key);
+    const safeTabs = (await target.evaluate(countTabs, key === "Tab")) - carefulTabs;
+    for (let tabs = 0; tabs < safeTabs; tabs++) await this.page.keyboard.press(key);
     for (let tabs = 0; tabs < tabsMax; tabs++) {
       if (await hasFocus(target)) return;
       await this.page.keyboard.press(key);

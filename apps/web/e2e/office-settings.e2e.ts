@@ -89,10 +89,10 @@ test("Each setting of the office shows on every page that uses it, within second
   page,
 }) => {
   await save({ ...rule, contact });
-  for (const [path, told] of Object.entries(pages)) {
+  for (const [path, texts] of Object.entries(pages)) {
     const missing = async () => {
       const body = await readBody(request, path);
-      return [...footer, ...told].filter((text) => !body.includes(text));
+      return [...footer, ...texts].filter((text) => !body.includes(text));
     };
     await expect.poll(missing, { message: path }).toEqual([]);
     const body = await readBody(request, path);

@@ -32,11 +32,11 @@ test("the story continues after the payment, and names the member of staff, the 
   ];
   await open({ job: { timeline } });
   await wait(() => document.querySelectorAll(".job-story > li").length === timeline.length, "whole story");
-  const told = [...document.querySelectorAll(".job-story > li")].map((line) => line.textContent);
-  expect(told[0]).toMatch(/^Job posted.*Ayesha \(Customer\)/);
-  expect(told[1]).toMatch(/^Receipt made.*R-10042$/);
-  expect(told[2]).toMatch(/^Refunded: PKR 500.*Nadia \(Office\)Half was done\.$/);
-  expect(told[3]).toMatch(/^Complaint answered.*H-ABCDE-FGHJKThey come tomorrow\.$/);
+  const lines = [...document.querySelectorAll(".job-story > li")].map((line) => line.textContent);
+  expect(lines[0]).toMatch(/^Job posted.*Ayesha \(Customer\)/);
+  expect(lines[1]).toMatch(/^Receipt made.*R-10042$/);
+  expect(lines[2]).toMatch(/^Refunded: PKR 500.*Nadia \(Office\)Half was done\.$/);
+  expect(lines[3]).toMatch(/^Complaint answered.*H-ABCDE-FGHJKThey come tomorrow\.$/);
 });
 
 test("all available actions are together with the job's number", async () => {

@@ -28,9 +28,9 @@ export function PayoutsPrepare({ onClose }: { onClose: () => void }) {
       callApi(preparePayouts, { body: sent, idempotencyKey }),
     );
     onClose();
-    const told = [prepare.doneText({ payouts: batch.payouts, total: pkr(batch.total) })];
-    if (withoutAccount > 0) told.push(prepare.withoutAccount({ count: withoutAccount }));
-    await showMessage({ kind: "success", title: prepare.done, text: told.join(" ") });
+    const sentences = [prepare.doneText({ payouts: batch.payouts, total: pkr(batch.total) })];
+    if (withoutAccount > 0) sentences.push(prepare.withoutAccount({ count: withoutAccount }));
+    await showMessage({ kind: "success", title: prepare.done, text: sentences.join(" ") });
     await revalidate();
     await navigate(`${desks.payouts.path}/${batch.id}`);
   };

@@ -163,17 +163,17 @@ async function readReply<C extends Call>(call: C, response: Response): Promise<R
 
 async function readError(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
-  const spoken = body.message || body.error;
-  const refusal = { ...body, message: spoken || getMessages(shared).errors.unavailable, issues: body.issues ?? [] };
+  const serverText = body.message || body.error;
+  const refusal = { ...body, message: serverText || getMessages(shared).errors.unavailable, issues: body.issues ?? [] };
   // The reply is in English. The translation is loaded only for another language.
   const translate =
-    spoken && getLanguage() !== "en" ? (await import("../texts/wire-texts.ts")).translateRefusal : undefined;
+    serverText && getLanguage() !== "en" ? (await import("../texts/wire-texts.ts")).translateRefusal : undefined;
   const { message: text, issues } = translate ? await translate(refusal) : refusal;
   const message = body.code === "facts-changed" ? [text, ...issues.map((issue) => issue.message)].join(" ") : text;
   return new ApiError({
     code: body.code ?? "internal-error",
     message,
-    isFromServer: Boolean(spoken),
+    isFromServer: Boolean(serverText),
     status: response.status,
     issues,
     ...(body.requestId ? { requestId: body.requestId } : {}),

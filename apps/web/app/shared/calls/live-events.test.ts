@@ -14,7 +14,7 @@ interface OpenedStream {
 const opened: OpenedStream[] = [];
 const jobId = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
 let stop = () => {};
-let heard: LiveEvent[] = [];
+let received: LiveEvent[] = [];
 
 /** A fake server: each request is a stream that the test writes to. */
 async function answer(_url: string, { headers, signal }: RequestInit): Promise<Response> {
@@ -39,11 +39,11 @@ const opens = (count: number) => waitFor(() => expect(opened).toHaveLength(count
 
 beforeEach(() => {
   opened.length = 0;
-  heard = [];
+  received = [];
   localStorage.setItem(storageKeys.token, "a.b.c");
   vi.stubGlobal("fetch", vi.fn(answer));
   show("visible");
-  stop = subscribeToLiveEvents((event) => heard.push(event));
+  stop = subscribeToLiveEvents((event) => received.push(event));
 });
 
 afterEach(() => {
@@ -60,7 +60,7 @@ it("delivers events that arrive in several chunks, but not the ready event", asy
   expect(stream(0).headers.get("authorization")).toBe("Bearer a.b.c");
   stream(0).write('retry: 2000\n\nid: 3\nevent: ready\ndata: {}\n\nid: 4\nevent: job-offered\ndata: {"kind":"job-');
   stream(0).write(`offered","subjectId":"${jobId}","at":"2026-01-01T00:00:00Z"}\n\n`);
-  await waitFor(() => expect(heard).toMatchObject([{ kind: "job-offered", subjectId: jobId }]));
+  await waitFor(() => expect(received).toMatchObject([{ kind: "job-offered", subjectId: jobId }]));
 });
 
 it.each([
@@ -74,7 +74,7 @@ it.each([
   await opens(1);
   const next = JSON.stringify({ kind: "notice", subjectId: jobId, at: "2026-01-01T00:00:00Z" });
   stream(0).write(`id: 5\nevent: notice\ndata: ${data}\n\nid: 6\nevent: notice\ndata: ${next}\n\n`);
-  await waitFor(() => expect(heard).toMatchObject([{ kind: "notice", subjectId: jobId }]));
+  await waitFor(() => expect(received).toMatchObject([{ kind: "notice", subjectId: jobId }]));
   expect(document.documentElement.dataset.ignoredEvents).toBe("1");
 });
 
@@ -111,7 +111,7 @@ it("waits longer when newer tabs have replaced its stream", async () => {
   // Without the longer pause it reconnects within a second and a half.
   await vi.advanceTimersByTimeAsync(29_000);
   expect(opened).toHaveLength(1);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   await vi.advanceTimersByTimeAsync(61_000);
   expect(opened.length).toBeGreaterThan(1);
 });

@@ -31,14 +31,14 @@ interface WireTexts {
 export async function translateRefusal<T extends WireTexts>(refusal: T): Promise<T> {
   const { default: errors } = await import("@hunarmand/api/locales/en/errors.json");
   await whenTranslated(errors, issues);
-  const say = (one: { code?: string | undefined; values?: IssueValues | undefined; message: string }): string => {
+  const toText = (one: { code?: string | undefined; values?: IssueValues | undefined; message: string }): string => {
     if (one.code === undefined) return one.message;
-    const told = { code: one.code, ...(one.values ? { values: one.values } : {}) };
-    return fill(issues, told) ?? fill(errors, told) ?? one.message;
+    const issue = { code: one.code, ...(one.values ? { values: one.values } : {}) };
+    return fill(issues, issue) ?? fill(errors, issue) ?? one.message;
   };
   return {
     ...refusal,
-    message: say(refusal),
-    issues: refusal.issues.map((issue) => ({ ...issue, message: say(issue) })),
+    message: toText(refusal),
+    issues: refusal.issues.map((issue) => ({ ...issue, message: toText(issue) })),
   };
 }

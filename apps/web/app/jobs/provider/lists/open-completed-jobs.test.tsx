@@ -18,10 +18,10 @@ const done = {
   ...{ cash: "confirmed", cashDeclared: 4_500, problem: null, nextSteps: [] },
 };
 const list = { [`completed-jobs/${email}`]: { body: [done] } };
-const lately = { from: "2026-02-01", to: "2026-03-02", gross: 5_000, fee: 500, net: 4_500, jobs: 2, days: [] };
+const recent = { from: "2026-02-01", to: "2026-03-02", gross: 5_000, fee: 500, net: 4_500, jobs: 2, days: [] };
 
 test("the completed jobs start with the earnings of the last 30 days, and have a row each", async () => {
-  await visit({ path: "/completedjobs", who: provider, replies: { ...list, "Provider/earnings": { body: lately } } });
+  await visit({ path: "/completedjobs", who: provider, replies: { ...list, "Provider/earnings": { body: recent } } });
   await readPage("PKR 4,500 after fees");
   await readPage("2 paid jobs");
   await readPage(`02-Mar-2026 · Ayesha · ${done.area}, ${done.city}`);

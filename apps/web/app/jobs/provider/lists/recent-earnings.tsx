@@ -26,7 +26,7 @@ function Earned({ count, net }: { count: number; net: number }) {
   if (count === 0) return null;
   return (
     <Card padding="md">
-      <div className="lately">
+      <div className="recent-earnings">
         <Text c="dimmed">{completed.lately}</Text>
         <strong>{completed.left({ amount: pkr(net) })}</strong>
         <Text>{completed.paid({ count })}</Text>

@@ -13,12 +13,12 @@ export interface StoryLine {
 
 /** Returns the events of a job as its customer reads them, oldest first. */
 export function useStory(job: FollowedJob): StoryLine[] {
-  const say = useSay(job);
+  const toText = useEventTexts(job);
   const { by, handyman } = useMessages(jobStory);
   // The page does not name handymen who had the job before the current one.
   const taken = job.timeline.findLastIndex(({ kind }) => kind === "accepted" || kind === "assigned");
   const lines = job.timeline.map((event, place) => ({
-    text: say(event, (place >= taken && job.provider?.name) || handyman),
+    text: toText(event, (place >= taken && job.provider?.name) || handyman),
     ...{ at: event.at, words: isFirstAsk(event) ? null : event.words },
   }));
   const isPaid = job.payment?.status === "paid";
@@ -28,7 +28,7 @@ export function useStory(job: FollowedJob): StoryLine[] {
 /** These events contain the name of the handyman that the customer asked for. */
 const isFirstAsk = ({ kind }: JobEvent): boolean => kind === "asked-first" || kind === "not-asked-first";
 
-function useSay({ salary }: FollowedJob) {
+function useEventTexts({ salary }: FollowedJob) {
   const { by } = useMessages(jobStory);
   const { pkr, moment: format } = useFormats();
   return (event: JobEvent, name: string): string => {
