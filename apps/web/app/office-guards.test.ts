@@ -23,7 +23,6 @@ function findScreens(table: readonly RouteConfigEntry[], parent = ""): [string, 
 const screens = findScreens(routes);
 const params = { id: "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11", kind: "areas" };
 
-/** Returns the call of a request. */
 function findCall(method: string, address: string) {
   const path = new URL(address, "http://portal.test").pathname.replace(/^\/api/, "");
   const isMatch = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(path);

@@ -24,9 +24,7 @@ interface Route {
 export interface BuiltFiles {
   chunks: Readonly<Record<string, ChunkReport>>;
   routes: readonly Route[];
-  /** The compressed bytes of one file. */
   sizeOf(file: string): number;
-  /** Returns the prerendered page of a public path. */
   readPage(path: string): string;
 }
 

@@ -28,7 +28,6 @@ test("A contractor gets a price, accepts it, and follows crew and days of the co
   });
 });
 
-/** Confirms the top dialog. */
 const agree = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
 
 async function askForQuote(page: Page): Promise<void> {

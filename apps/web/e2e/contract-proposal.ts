@@ -1,4 +1,3 @@
-/** A contractor's proposal for a crew. */
 export const proposal = {
   contractorName: "Tahir Builders",
   address: "Plot 8, I-9 Industrial Area",

@@ -29,7 +29,6 @@ export async function giveReason(dialog: Locator, submit: string): Promise<void>
   await dialog.getByRole("button", { name: submit }).click();
 }
 
-/** Makes a plumber with session, id and e-mail. */
 export async function makePlumberWithId(): Promise<Person & { id: string; email: string }> {
   const email = await makePlumber();
   const [found] = await call(await logInOffice(), listProviders, { query: { search: email } });

@@ -13,7 +13,6 @@ interface Place {
 interface Case {
   screen: string;
   open: () => Promise<Place>;
-  /** The file that fails to load. */
   file: string;
   says: "This step needs the internet." | "This part needs the internet.";
   /** When waiting for `stays` is not enough. */

@@ -81,7 +81,6 @@ const plumbing = { category: "Installations", skill: "Plumbing Installation", ci
 export const noPin = { pinLocationLatitude: null, pinLocationLongitude: null };
 export const customerPin = { pinLocationLatitude: 33.6891, pinLocationLongitude: 73.0299 };
 
-/** Makes a customer for this test only. */
 export const makeCustomer = (): Promise<Person> =>
   call(undefined, signupCustomer, {
     body: { firstName: "Rubina", lastName: "Aslam", phoneNumber: `0346${makeNumber()}`, password: demoPassword },

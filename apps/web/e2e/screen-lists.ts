@@ -64,7 +64,6 @@ export const ownScreens = visits({
   "/devices": "This device",
 });
 
-/** The screens of a customer. */
 export const customerScreens = visits({
   "/addresses": "No addresses yet.",
   "/editprofile": "Your addresses",

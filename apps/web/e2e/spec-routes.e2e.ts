@@ -9,7 +9,6 @@ import { unreadable, visit } from "./spec-visit.ts";
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
 interface Arrival {
-  /** The path in the address bar. */
   path: string;
   who?: () => Promise<Person>;
   /** The final path. */

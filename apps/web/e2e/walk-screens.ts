@@ -134,7 +134,6 @@ async function walkAsOffice(): Promise<Walk> {
   return { who, visits: withMore([...deskScreens, ...visits(single)], officeBringsUp) };
 }
 
-/** All screens of the portal, by their person. */
 export const walks: Readonly<Record<string, () => Promise<Walk>>> = {
   "a visitor": async () => ({ who: undefined, visits: withMore(publicScreens, visitorBringsUp) }),
   "a provider with work at hand": walkAsProvider,

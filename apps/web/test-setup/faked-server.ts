@@ -5,7 +5,6 @@ import errorTexts from "@hunarmand/api/locales/en/errors.json";
 import { expect, vi } from "vitest";
 import { profile } from "./profile-replies.ts";
 
-/** A reply that replaces the server's. */
 export interface FakedReply {
   status?: number;
   body?: unknown;

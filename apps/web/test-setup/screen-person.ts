@@ -67,7 +67,6 @@ export async function fill(fields: Readonly<Record<string, string>>): Promise<vo
   }
 }
 
-/** Ticks the box with this label. */
 export async function tick(label: string): Promise<void> {
   const find = () =>
     [...document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")].find((box) =>

@@ -20,7 +20,6 @@ export const customer: Someone = { role: "Customer" };
 /** Logged in as the spec defines it, with an invalid token. */
 export const unreadable: Someone = { role: "Provider", token: "no.token.atall" };
 
-/** Roles outside the office. */
 const portalRoles: readonly string[] = ["Provider", "Customer"];
 
 /** Stores what a login stores, or nothing for a visitor. */

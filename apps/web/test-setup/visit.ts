@@ -31,7 +31,6 @@ export async function leave(): Promise<void> {
   opened = undefined;
 }
 
-/** Waits until this is the path. */
 export const waitForPath = (path: string): Promise<unknown> =>
   wait(
     () => opened?.readPath() === path,

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { readSession } from "../shared/person/session.ts";
 
-/** The initial values of a complaint. */
 export interface Preset {
   /** The key of the form: another subject starts another complaint. */
   subject: string;

@@ -7,7 +7,6 @@ export type Figure = keyof ReportFigures;
 
 const none = "–";
 
-/** Returns the format of each figure of the reports. */
 export function useFigureFormats(): Record<Figure, (value: number | null) => string> {
   const reports = useMessages(texts);
   const { number, pkr } = useFormats();

@@ -16,7 +16,6 @@ type Action = "role" | "sessions" | "code" | "disable" | "enable";
 
 const calls = { sessions: endStaffSessions, code: disableOneTimeCode, disable: disableStaff, enable: enableStaff };
 
-/** Returns the actions that this person's state allows. */
 function findActions({ disabledDate, isInvited, hasOneTimeCode }: StaffMember): readonly Action[] {
   if (disabledDate) return ["enable"];
   if (isInvited) return ["role", "disable"];

@@ -11,7 +11,6 @@ import { FormBody } from "../shared/forms/form-body.tsx";
 import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { useMessages } from "../shared/texts/messages.ts";
 
-/** Gives a member of staff another role. */
 export function StaffRoleForm({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const { staff } = useMessages(recordDesks);
   const { decision } = useMessages(office);

@@ -3,7 +3,6 @@ import type { Someone } from "../signed-in.ts";
 
 /** Invalid values beyond a limit, with the error beside the field. */
 export interface EdgeRule {
-  /** The rule in the spec's words. */
   rule: string;
   field: string;
   refused: string;

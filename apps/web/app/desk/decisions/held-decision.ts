@@ -6,7 +6,6 @@ export const holdMilliseconds = 7_000;
 interface Decision {
   /** The person or record that it is about. Lists hide that row until the decision is settled. */
   subjectId: string;
-  /** The text of the toast. */
   text: string;
   /** Sends it, by a call that continues when the page is left. */
   send: () => Promise<unknown>;

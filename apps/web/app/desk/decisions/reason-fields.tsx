@@ -12,7 +12,6 @@ interface ReasonFieldsProps<V extends { reason: string }, Parsed> {
   isOptional?: boolean;
 }
 
-/** A reason, from a template or typed. */
 export function ReasonFields<V extends { reason: string }, Parsed>(props: ReasonFieldsProps<V, Parsed>) {
   const { form, templates, hint, isOptional = false } = props;
   const { decision } = useMessages(office);

@@ -15,7 +15,6 @@ const foldedAtFirst = "setUp";
 
 const readFolded = (): string => localStorage.getItem(storageKey) ?? foldedAtFirst;
 
-/** Returns the group of the desk at this path. */
 export function findGroup(pathname: string): DeskGroup | undefined {
   const own = Object.values(desks).filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   // All paths start with the inbox's path, so the longest match is the desk.

@@ -4,7 +4,6 @@ import { useMessages } from "../../shared/texts/messages.ts";
 
 /** Several items that can be handled at once. */
 export interface Selection<T> {
-  /** The item's accessible name. */
   nameOf: (item: T) => string;
   canSelect: (item: T) => boolean;
   isSelected: (item: T) => boolean;

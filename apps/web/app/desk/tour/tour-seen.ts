@@ -38,7 +38,6 @@ export function endTour(person: string): void {
   if (isDue(person)) keepMarks([...readMarks(), toMark(person)]);
 }
 
-/** Requests the tour again for this person. */
 export function askForTour(person: string): void {
   keepMarks(readMarks().filter((mark) => mark !== off && mark !== toMark(person)));
 }

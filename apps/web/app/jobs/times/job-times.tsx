@@ -16,7 +16,6 @@ const dialogs = { proposeTime: ProposeTime, runLate: RunLate, giveBack: GiveBack
 interface JobTimesProps {
   job: TimedJob;
   side: "customer" | "provider";
-  /** Fetches the job again. */
   refresh: () => Promise<unknown>;
 }
 

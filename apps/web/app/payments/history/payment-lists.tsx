@@ -39,7 +39,6 @@ export const walletPayments: PaymentKind<WalletTransaction> = {
 export interface ListTexts {
   count: (values: Counted) => string;
   none: string;
-  /** Shown when the list is empty. */
   empty?: string;
 }
 

@@ -5,7 +5,6 @@ import { startLoad } from "../../shared/calls/loaded.tsx";
 export interface Payer {
   /** The form's first amount; empty when nothing is due. */
   amount: string;
-  /** Where the person types the card. */
   cardEntry: "form" | "page" | "off";
   /** A completed job to pay for, from `?jobId`. */
   jobId: string | undefined;

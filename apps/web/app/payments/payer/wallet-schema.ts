@@ -18,7 +18,6 @@ export const emptyWalletPayment = {
   transactionImage: null as File | null,
 };
 
-/** Returns the call's body. */
 export function toWalletBody(form: WalletForm, payer: { email: string; jobId: string | undefined }): FormData {
   const body = new FormData();
   const { transactionImage, ...texts } = { ...form, ...payer };

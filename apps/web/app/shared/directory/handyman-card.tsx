@@ -5,7 +5,6 @@ import { Stars } from "../lists/stars.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { useFormats } from "../texts/use-formats.ts";
 
-/** The public data of a handyman. */
 export function HandymanCard({ entry }: { entry: DirectoryEntry }) {
   const texts = useMessages(directory);
   const { number } = useFormats();

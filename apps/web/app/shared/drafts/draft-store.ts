@@ -66,7 +66,6 @@ export function writeDraft(storage: Storage, key: string, draft: StoredDraft): v
 const listKeys = (storage: Storage, owner: string): string[] =>
   Object.keys(storage).filter((key) => findOwner(key) === owner);
 
-/** Removes expired drafts of all owners. */
 export function removeExpiredDrafts(now = Date.now()): void {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (findOwner(key)) readDraft(storage, key, now);

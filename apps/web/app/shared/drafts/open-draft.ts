@@ -11,7 +11,6 @@ export interface OpenDraft {
   send: (save: () => Promise<unknown>) => Promise<void>;
 }
 
-/** Opens the draft of a form when the form renders. */
 export function openDraft(place: DraftPlace, began: Values, readValues: () => Values): OpenDraft {
   const owner = readOwner();
   let isSending = false;

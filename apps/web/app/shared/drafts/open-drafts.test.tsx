@@ -62,7 +62,6 @@ test.each(forms)(
   },
 );
 
-/** The value as the field formats it. */
 const expectedValue = ({ accepted }: FormRules, name: string) => (name === "cnic" ? "61101-1234567-1" : accepted[name]);
 
 test("Start over empties the form and removes the draft", async () => {

@@ -8,7 +8,6 @@ const starPixels = 44;
 
 interface StarRatingProps {
   label: string;
-  /** Returns the label of a number of stars. */
   stars: (values: { stars: number }) => string;
   name: string;
   value?: number;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** Returns an object URL for a picture while it is shown. */
 export function useObjectUrl(picture: Blob | null | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

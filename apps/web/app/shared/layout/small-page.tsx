@@ -4,7 +4,6 @@ import { Link } from "react-router";
 
 interface SmallPageProps {
   title: string;
-  /** What the screen is for. */
   intro?: ReactNode;
   /** The parent screen: on a phone its link is above the title. */
   back?: { to: string; text: string };

@@ -10,7 +10,6 @@ const Form = () => (
     <input name="city" />
   </form>
 );
-/** The HTML of a prerendered page. */
 const written = '<div><!--$--><form><input name="city"/></form><!--/$--></div>';
 
 let root: Root | undefined;

@@ -14,7 +14,6 @@ import {
 import { PartUnavailable } from "../parts/part-unavailable.tsx";
 import { type TrackedPart, trackPart } from "../parts/track-part.ts";
 
-/** A part of a page, for `WhenNear`. */
 export interface LaterPart<Props> {
   Part: ComponentType<Props>;
   /** Loads its script. Until then its props must not change: React would discard the prerendered HTML. */

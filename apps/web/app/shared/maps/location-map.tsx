@@ -40,7 +40,6 @@ export function LocationMap({ place, address, viewer, link }: LocationMapProps) 
   );
 }
 
-/** Only the map. */
 export function MapFrame({ place, viewer, title }: Pick<LocationMapProps, "place" | "viewer"> & { title: string }) {
   const { map } = useMessages(shared);
   const { ref, inViewport } = useInViewport<HTMLElement>();

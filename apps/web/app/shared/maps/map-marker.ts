@@ -1,6 +1,5 @@
 import type { Position } from "@hunarmand/api/jobs/distance";
 
-/** One of many places on a map. */
 export interface MapMarker extends Position {
   id: string;
   /** Decides its colour and shape. */

@@ -63,7 +63,7 @@ export const isPageHere = (path: string): boolean => {
   return files === "" || areFetched(files);
 };
 
-/** @throws {FilesAway} */
+/** @throws {FilesUnavailable} */
 export async function fetchPage(path: string): Promise<void> {
   const files = listPageFiles(path);
   if (files) await fetchFiles(files);

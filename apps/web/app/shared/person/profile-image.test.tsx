@@ -47,7 +47,6 @@ const profile = {
   ...{ cnicFrontReceivedAt: null, cnicBackReceivedAt: null, contractPaperReceivedAt: null },
 };
 
-/** The paths that were called. */
 const calledPaths: string[] = [];
 
 const answer = (status: number, hasPicture = true) =>

@@ -9,7 +9,6 @@ import { PhoneField } from "../forms/form-fields.tsx";
 import { useCallForm } from "../forms/use-call-form.ts";
 import { useMessages } from "../texts/messages.ts";
 
-/** A code that was sent, and the data of its request. */
 export interface SentCode {
   ticket: string;
   phone: string;

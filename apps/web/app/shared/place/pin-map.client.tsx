@@ -5,7 +5,6 @@ import type { Position } from "../maps/location-map.tsx";
 import { addTiles } from "../maps/map.client.tsx";
 
 interface PinMapProps {
-  /** The first centre of the map. */
   centre: Position;
   pin: Position | undefined;
   onPick: (pin: Position) => void;

@@ -14,7 +14,6 @@ import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 interface DuePlace {
   /** The call that decides. The item is listed for roles that may make it. */
   decision: { access: Access };
-  /** The address with the row open. */
   address: (item: DueItem) => string;
 }
 

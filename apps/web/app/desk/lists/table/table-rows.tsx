@@ -10,12 +10,10 @@ interface Row<T> {
 
 interface TableRowsProps<T> {
   rows: readonly Row<T>[];
-  /** The element that scrolls. */
   scroller: RefObject<HTMLElement | null>;
   isOpen: ((item: T) => boolean) | undefined;
   /** The number of columns. */
   width: number;
-  /** Renders the cells of one row. */
   children: (item: T) => ReactNode;
 }
 

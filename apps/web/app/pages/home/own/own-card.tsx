@@ -8,7 +8,6 @@ interface OwnCardProps {
   children?: ReactNode;
 }
 
-/** A card with one current thing of the person and its links. */
 export function OwnCard({ title, text, children }: OwnCardProps) {
   return (
     <Card component="article" padding="md">

@@ -13,7 +13,6 @@ export const signupSteps = [
 
 export const lastStep = signupSteps.length - 1;
 
-/** Returns the first step with one of these fields. */
 export const findStepOf = (names: readonly string[]): number =>
   Math.max(
     0,
