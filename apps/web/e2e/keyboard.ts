@@ -31,7 +31,7 @@ export class Keyboard {
   async write(field: Locator, text: string): Promise<void> {
     await this.tabTo(field);
     const isDate = (await field.getAttribute("type")) === "date";
-    // All characters but the last are pasted: each key costs a render. A date needs its keys, which fill its parts.
+    // All characters but the last are inserted at once: each key costs a render. A date needs keys, which fill its parts.
     const start = isDate ? "" : text.slice(0, -1);
     if (start) await this.page.keyboard.insertText(start);
     await this.page.keyboard.type(text.slice(start.length));

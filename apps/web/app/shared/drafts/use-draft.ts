@@ -11,7 +11,7 @@ type Values = Record<string, unknown>;
  */
 export type FormDraft = DraftPlace | "none";
 
-export interface KeptForm {
+export interface RestoredForm {
   /** Whether a draft was restored into the form. */
   isRestored: boolean;
   startOver: () => void;
@@ -19,19 +19,19 @@ export interface KeptForm {
 }
 
 /** Stores the form after each keystroke, and restores it after a reload, Back, or an expired session. */
-export function useDraft<V extends Values>(form: UseFormReturnType<V>, place: FormDraft, start: V): KeptForm {
-  const [isRestored, setTakenUp] = useState(false);
+export function useDraft<V extends Values>(form: UseFormReturnType<V>, place: FormDraft, start: V): RestoredForm {
+  const [isRestored, setRestored] = useState(false);
   const [began] = useState(start);
   const draft = useRef<OpenDraft>(undefined);
-  const takeUp = useEffectEvent(() => {
+  const restore = useEffectEvent(() => {
     if (place === "none") return;
     draft.current = openDraft(place, began, form.getValues);
     const { missing, keep } = draft.current;
     if (Object.keys(missing).length === 0) return keep();
     form.setValues(missing as Partial<V>);
-    setTakenUp(true);
+    setRestored(true);
   });
-  useEffect(() => takeUp(), []);
+  useEffect(() => restore(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the values change
   useEffect(() => draft.current?.keep(), [form.values]);
 
@@ -40,11 +40,11 @@ export function useDraft<V extends Values>(form: UseFormReturnType<V>, place: Fo
     startOver: () => {
       form.setValues(began);
       form.clearErrors();
-      setTakenUp(false);
+      setRestored(false);
     },
     send: async (save) => {
       await (draft.current ? draft.current.send(save) : save());
-      setTakenUp(false);
+      setRestored(false);
     },
   };
 }

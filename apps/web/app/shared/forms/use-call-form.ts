@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import type { z } from "zod";
 import shared from "../../locales/en/shared.json";
 import { ApiError } from "../calls/api-error.ts";
-import { type FormDraft, type KeptForm, useDraft } from "../drafts/use-draft.ts";
+import { type FormDraft, type RestoredForm, useDraft } from "../drafts/use-draft.ts";
 import { getMessages, useMessages } from "../texts/messages.ts";
 import { toIssueText } from "../texts/wire-texts.ts";
 
@@ -21,7 +21,7 @@ export interface CallForm<V extends Values, Parsed> {
   /** The error of the whole form; empty when there is none, or when one field already shows it. */
   summary: string;
   busy: boolean;
-  draft: KeptForm;
+  draft: RestoredForm;
 }
 
 interface Refusal {
