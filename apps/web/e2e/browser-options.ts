@@ -1,4 +1,4 @@
-/** A browser in Pakistan, wherever the tests run. */
+/** A browser in Pakistan, on every machine. */
 const reader = { locale: "en-PK", timezoneId: "Asia/Karachi" };
 /** Turns off animations, so that tests do not wait for them. */
 const motion = { reducedMotion: "reduce" } as const;
