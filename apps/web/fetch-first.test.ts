@@ -33,7 +33,7 @@ const chunk = (
   fileName,
 });
 
-/** The scripts of a build in which the times' script imports the dialogs on demand. */
+/** Builds the scripts of an app in which the times' script imports the dialogs on demand. */
 async function build(others: readonly ReturnType<typeof chunk>[]) {
   const source = `export const load = () => import("./dialogs.tsx").then((module) => module.Dialogs);`;
   const { code = "" } = (await plugin.transform.call(builder, source, id)) ?? {};
@@ -43,7 +43,7 @@ async function build(others: readonly ReturnType<typeof chunk>[]) {
   return times.code;
 }
 
-test("all files of what is imported on demand are fetched before it, but for those that its own script has loaded", async () => {
+test("all files of an import on demand are fetched before it, except those that its own script has loaded", async () => {
   const code = await build([
     chunk("assets/shell.js"),
     chunk("assets/dialogs.js", {
@@ -60,17 +60,17 @@ test("all files of what is imported on demand are fetched before it, but for tho
   expect(code).toContain(join(app, "shared/parts/fetch-files.ts"));
 });
 
-test("a build that does not know the files of an import fails", async () => {
+test("a build with an import of unknown files fails", async () => {
   await expect(build([chunk("assets/shell.js")])).rejects.toThrow("is in no script");
 });
 
-test("a script that is chosen while the page runs is refused: its files could not be named", async () => {
+test("an import whose module is chosen at run time is refused, because its files are unknown", async () => {
   await expect(plugin.transform.call(builder, "export const load = (name) => import(name);", id)).rejects.toThrow(
-    "has to be named",
+    "must name its module",
   );
 });
 
-test("packages and scripts without imports on demand stay as they are", async () => {
+test("packages and scripts without imports on demand stay unchanged", async () => {
   const code = 'import("./other.js");';
   expect(await plugin.transform.call(builder, code, "/project/node_modules/jspdf/index.js")).toBeUndefined();
   expect(await plugin.transform.call(builder, "export const x = 1;", id)).toBeUndefined();

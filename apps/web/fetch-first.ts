@@ -4,15 +4,16 @@ import { type ESTree, type Plugin, parseAst, type Rolldown } from "vite";
 const appFolder = join(import.meta.dirname, "app");
 const fetcher = join(appFolder, "shared/parts/fetch-files.ts");
 const assets = /^assets\//;
-/** Stands in a script for the files of a module until their names are known. */
+/** A placeholder in a script for a module's files, until their names are known. */
 const placeOf = (id: string): string => `files of ${id}`;
 const places = /(["'`])files of (.+?)\1/g;
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
 
 /**
- * Puts before each `import()` of the app the fetching of all files that it needs and its script has not loaded: app/shared/parts/fetch-files.ts
- * says why. Vite's own loading ahead is off for it (vite.config.ts): that would ask for the same files where a failure is final.
+ * Adds before each `import()` of the app a call that fetches all files it needs and its script has not loaded. The
+ * reason is in app/shared/parts/fetch-files.ts. Vite's own preloading is off (vite.config.ts): it would request the
+ * same files with a final failure.
  */
 export const fetchFirst = (): Plugin => ({
   name: "fetch-first",
@@ -25,7 +26,7 @@ export const fetchFirst = (): Plugin => ({
     let changed = code;
     for (const { start, end, source } of imports) {
       const found = await this.resolve(source, id);
-      if (!found) this.error(`${source} is imported by ${id}, and cannot be found.`);
+      if (!found) this.error(`${source} is imported by ${id}, but does not exist.`);
       const fetching = `fetchFilesFirst(${JSON.stringify(placeOf(found.id))})`;
       changed = `${changed.slice(0, start)}${fetching}.then(() => ${changed.slice(start, end)})${changed.slice(end)}`;
     }
@@ -49,18 +50,18 @@ interface Import {
   source: string;
 }
 
-/** The imports on demand of one file, all of which name what they import. */
+/** Returns the dynamic imports of one file. Each must name its module. */
 function findImports(node: unknown): Import[] {
   if (Array.isArray(node)) return node.flatMap(findImports);
   if (typeof node !== "object" || node === null) return [];
   const below = Object.values(node).flatMap(findImports);
   if (!("type" in node) || node.type !== "ImportExpression") return below;
   const { start, end, source } = node as ESTree.ImportExpression;
-  if (source.type !== "Literal") throw new Error("What is imported on demand has to be named.");
+  if (source.type !== "Literal") throw new Error("A dynamic import must name its module.");
   return [{ start, end, source: String(source.value) }];
 }
 
-/** Scripts and style sheets, as below /assets. */
+/** Returns scripts and style sheets, relative to /assets. */
 function listFilesOf(id: string, importer: Chunk, chunks: readonly Chunk[]): string[] {
   const own = chunks.filter((chunk) => chunk.facadeModuleId === id || id in chunk.modules);
   if (own.length === 0) throw new Error(`${id} is in no script.`);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { finishPages, inlineStyleSheets } from "./finish-pages.ts";
 
-it("has a page's own style sheets in the page, and fetches none before it paints", () => {
+it("contains a page's own style sheets, and fetches none before it paints", () => {
   const link = '<link rel="stylesheet" href="/assets/forms-1.css#"/>';
   const page = inlineStyleSheets(`<head>${link}</head>`, (path) => `.a{content:"</style>"}/*${path}*/\n`);
   expect(page).toBe(
@@ -12,7 +12,7 @@ it("has a page's own style sheets in the page, and fetches none before it paints
   );
 });
 
-it("refuses a page in which a part waits for a script to be put in its place", async () => {
+it("refuses a page in which a script inserts a part later", async () => {
   const folder = await mkdtemp(join(tmpdir(), "hunarmand-pages-"));
   await mkdir(join(folder, "assets"));
   await writeFile(join(folder, "index.html"), '<div><!--$?--><template id="B:0"></template><!--/$--></div>');
@@ -20,7 +20,7 @@ it("refuses a page in which a part waits for a script to be put in its place", a
   await rm(folder, { recursive: true });
 });
 
-it("has pages that can be read wait with their scripts, and those that only lead on not", async () => {
+it("delays the scripts of readable pages, but not of pages that only redirect", async () => {
   const folder = await mkdtemp(join(tmpdir(), "hunarmand-pages-"));
   const preload = '<link rel="modulepreload" href="/assets/root-1.js"/>';
   const module = 'import * as route0 from "/assets/root-1.js";\nimport("/assets/entry-2.js");';

@@ -3,8 +3,9 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
 /**
- * React Router gives each page ten seconds to be written out, and the first one loads the scripts of all screens in that time, which a busy machine
- * does not manage. Here they are loaded before: a page is then written in milliseconds. Stands before React Router in the list of plugins.
+ * React Router allows ten seconds to render each page, and the first one also loads the scripts of all screens, which
+ * is too slow on a busy machine. This plugin loads them first; a page then takes milliseconds. It must be before React
+ * Router in the list of plugins.
  */
 export function loadBeforePrerender(buildFolder: string): Plugin {
   return {

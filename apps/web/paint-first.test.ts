@@ -13,7 +13,7 @@ import * as route1 from "/assets/home-4.js";
 
 import("/assets/entry-5.js");`;
 
-/** Runs a page's module as a browser does, but for what it imports: those are called by what they came from. */
+/** Runs a page's module as a browser does, with fakes of its imports that record their names. */
 async function run(html: string, isHidden: boolean) {
   const source = /<script type="module" async="">([\s\S]*)<\/script>/.exec(html)?.[1] ?? "";
   const imported: string[] = [];
@@ -40,7 +40,7 @@ async function run(html: string, isHidden: boolean) {
   return { imported, added, window, begunBeforePaint };
 }
 
-it("asks for all scripts of a page at once, after it was painted", async () => {
+it("requests all scripts of a page at once, after the paint", async () => {
   const html = paintFirst(page(preloads, module));
   expect(html).not.toContain('modulepreload" href');
   const { imported, added, window, begunBeforePaint } = await run(html, false);
@@ -56,7 +56,7 @@ it("does not wait for the paint of a page in the background", async () => {
   expect((await run(paintFirst(page(preloads, module)), true)).begunBeforePaint).toBe(true);
 });
 
-it("puts back the links of style sheets that stand in the page, and has none of them fetched", async () => {
+it("restores the links of inlined style sheets, without fetching them", async () => {
   const sheet = '<style>.a{}</style><link rel="stylesheet" href="/assets/shell-6.css#" disabled=""/>';
   const html = paintFirst(page(preloads + sheet, module));
   expect(html).not.toContain("<link");
@@ -64,6 +64,6 @@ it("puts back the links of style sheets that stand in the page, and has none of 
   expect(added).toContainEqual({ rel: "stylesheet", disabled: true, href: "/assets/shell-6.css#" });
 });
 
-it("stops the build when the router starts its pages in another way", () => {
-  expect(() => paintFirst("<main>Read me</main>")).toThrow("in another way");
+it("fails the build when the router starts its pages in another way", () => {
+  expect(() => paintFirst("<main>Read me</main>")).toThrow("in a new way");
 });

@@ -1,19 +1,18 @@
-/** As the router writes them: what is fetched ahead, and the module that starts the page. */
+/** The router's HTML: the preloads, and the module that starts the page. */
 const preload = /<link rel="modulepreload" href="(\/assets\/[^"]+\.js)"\/>/g;
 const start = /(<script type="module" async="">)(import[\s\S]*?)(<\/script>)/;
-/** What stands in the page already (finish-pages.ts). A browser that reads ahead would fetch it in spite of that. */
+/** Style sheets that are already in the page (finish-pages.ts). A browser's preload scanner would still fetch them. */
 const spareSheet = /<link rel="stylesheet" href="\/assets\/([^"]+)" disabled=""\/>/g;
 
 /**
- * A page that was written at build time can be read before any script runs: its scripts are asked for once it has been painted, all at
- * once, so that on a slow network they take nothing from the paint and wait for nothing but it. A page in the background is never
- * painted, and asks at once.
+ * A prerendered page is readable before any script runs. Its scripts are requested after the paint, all at once: on a
+ * slow network they must not delay the paint. A page in the background is never painted, and requests them at once.
  */
 export function paintFirst(html: string): string {
   const [, opening, module = "", closing] = start.exec(html) ?? [];
   const scripts = findNames(html, preload);
   if (opening === undefined || scripts.length === 0)
-    throw new Error("The router starts its pages in another way than it did.");
+    throw new Error("The router starts its pages in a new way, which this file does not know.");
   const waiting = opening + startAfterPaint(module, scripts, findNames(html, spareSheet)) + closing;
   return html
     .replace(preload, "")
@@ -25,7 +24,9 @@ const findNames = (html: string, pattern: RegExp): string[] => [...html.matchAll
 
 const staticImport = /^import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
-/** The same module with its imports in its own hands. React expects the links that the router renders, so they are put back first. */
+/**
+ * The same module with dynamic imports. React expects the links that the router renders, so they are restored first.
+ */
 function startAfterPaint(module: string, scripts: readonly string[], sheets: readonly string[]): string {
   const imports = [...module.matchAll(staticImport)].map(([, name = "", file = ""]) => ({ name, file }));
   const rest = module.replace(staticImport, "").replace(/\n\s*/g, "");

@@ -6,21 +6,21 @@ import { workers } from "../../.ci/workers.ts";
 import { testOptions } from "./e2e/browser-options.ts";
 import { findChromium } from "./e2e/find-chromium.ts";
 
-// Workers read this file again: what the first reading has chosen reaches them through the environment.
+// Workers read this file again, and get the choice of the first reading through the environment.
 process.env.E2E_CHROMIUM ||= await findChromium();
 
 const longest = "whole-business.e2e.ts";
 
-/** Every worker has the real server with the built web app and the demo accounts, on a port and with data of its own. */
+/** Every worker has the real server with the built web app and the demo accounts, with its own port and data. */
 export default defineConfig({
   testDir: "e2e",
-  // Node strips the types by itself: Babel has nothing to transform, neither here nor in the api package.
+  // Node strips the types itself, so Babel has nothing to transform, neither here nor in the api package.
   build: { external: ["**/*.ts"] },
   outputDir: join(tmpdir(), "hunarmand-e2e-results"),
   globalSetup: "./e2e/global-setup.ts",
   workers: workers.browser,
   fullyParallel: true,
-  // The longest journey waits a minute for the queue: begun first, it keeps nobody waiting in the end.
+  // The longest journey waits a minute for the queue, so it starts first.
   projects: [
     { name: "business", testMatch: longest },
     { name: "journeys", testMatch: "*.e2e.ts", testIgnore: longest },
@@ -43,7 +43,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        // A microphone for voice notes; who uses it still has to be allowed.
+        // A fake microphone for voice notes. A page still needs the permission.
         "--use-fake-device-for-media-stream",
       ],
     },

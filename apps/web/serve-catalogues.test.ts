@@ -5,7 +5,7 @@ import { serveCatalogues } from "./serve-catalogues.ts";
 
 const bareImport = /from "@messageformat\/[^"]*"/;
 
-test("the development server gives a browser catalogues whose imports it can follow", async () => {
+test("the development server serves catalogues with imports that a browser can resolve", async () => {
   const server = await createServer({
     ...{ root: import.meta.dirname, configFile: false, logLevel: "silent", cacheDir: "test-results/vite" },
     plugins: [catalogues(), serveCatalogues()],

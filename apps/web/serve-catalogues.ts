@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const catalogue = /[\\/]locales[\\/][a-z]{2}[\\/][\w-]+\.json$/;
 
 /**
- * Lets the development server see a compiled catalogue as a script: of a module whose name ends in ".json" it leaves the imports as they
- * are written, and a browser cannot find "@messageformat/runtime". The build has no such rule.
+ * Makes the development server treat a compiled catalogue as a script. It does not resolve imports in modules whose
+ * name ends in ".json", and a browser cannot find "@messageformat/runtime". The build has no such rule.
  */
 export const serveCatalogues = (): Plugin => ({
   name: "serve-catalogues",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listedPaths } from "./app/public-paths.ts";
 import { makeRobots, makeSitemap, readPublicUrl } from "./site-files.ts";
 
-test("the sitemap names every listed page by its full address, and no step of somebody's way", () => {
+test("the sitemap names every listed page by its full address, and no step of a process", () => {
   const sitemap = makeSitemap("https://hunarmand.example");
   const found = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(found).toEqual(listedPaths.map((path) => `https://hunarmand.example${path}`));
@@ -14,14 +14,14 @@ test("an address with an ampersand stays well-formed", () => {
   expect(makeSitemap("https://a.example/?x=1&y=2")).toContain("https://a.example/?x=1&amp;y=2/home");
 });
 
-test("robots leave the calls and the office alone and find the sitemap", () => {
+test("robots.txt excludes the calls and the office, and names the sitemap", () => {
   const lines = makeRobots("https://hunarmand.example").split("\n");
   expect(lines).toContain("Disallow: /api/");
   expect(lines).toContain("Disallow: /office");
   expect(lines).toContain("Sitemap: https://hunarmand.example/sitemap.xml");
 });
 
-test("the public address comes without a slash at its end, and has a default", () => {
+test("the public address has no slash at its end, and has a default", () => {
   expect(readPublicUrl({ PUBLIC_URL: "https://hunarmand.example/" })).toBe("https://hunarmand.example");
   expect(readPublicUrl({ PUBLIC_URL: "" })).toBe("http://127.0.0.1:3000");
 });

@@ -2,18 +2,18 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listedPaths } from "./app/public-paths.ts";
 
-/** Where `npm start` serves when nothing is set; the server's own default. */
+/** Where `npm start` serves by default; the same as the server's default. */
 const defaultPublicUrl = "http://127.0.0.1:3000";
 
 /**
- * The address in canonical links, sitemap and social pictures. Those have to be absolute and the pages are files, so
- * PUBLIC_URL is read when they are built; another value builds them again.
+ * Returns the address in canonical links, sitemap and social pictures. These must be absolute and the pages are files,
+ * so PUBLIC_URL is read at build time; another value needs another build.
  */
 export function readPublicUrl(environment: NodeJS.ProcessEnv = process.env): string {
   return (environment.PUBLIC_URL || defaultPublicUrl).replace(/\/+$/, "");
 }
 
-/** Paths that only somebody who is logged in can use. */
+/** Paths that only logged-in people can use. */
 const privatePaths = ["/api/", "/office"];
 
 export function writeSiteFiles(folder: string, publicUrl: string): void {

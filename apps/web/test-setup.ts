@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// A worker runs many files in one window: each begins with modules and a page of its own. What the last file's last test has put in a
-// global's place would stand until the first test, while imports already read it.
+// A worker runs many files in one window, and each starts with new modules and a new page. Globals that the previous
+// file's last test replaced would otherwise stay until the first test, while imports already read them.
 vi.unstubAllGlobals();
 vi.resetModules();
 document.head.replaceChildren();
@@ -17,7 +17,7 @@ beforeEach(() => {
   complaints();
 });
 
-// An error that nobody expected fails the test, as it would worry a person who looks at the console.
+// An unexpected error in the console fails the test.
 afterEach(() => {
   expect(complaints()).not.toHaveBeenCalled();
 });

@@ -8,7 +8,10 @@ import { fetchFirst } from "./fetch-first.ts";
 import { loadBeforePrerender } from "./load-before-prerender.ts";
 import { serveCatalogues } from "./serve-catalogues.ts";
 
-/** Without names: the manifest that every page loads lists the scripts of all screens. `chunks.json` says what is in each. */
+/**
+ * Hashes without names: the manifest that every page loads lists the scripts of all screens. `chunks.json` lists the
+ * content of each.
+ */
 const scriptNames = "assets/[hash].js";
 
 const buildFolder = process.env.WEB_BUILD_FOLDER ?? "build/by-hand";
@@ -22,7 +25,7 @@ export default defineConfig({
     reactRouter(),
     reportChunks(buildFolder),
   ],
-  // What is imported on demand is fetched first (fetch-first.ts).
+  // Imports on demand are fetched first (fetch-first.ts).
   build: { modulePreload: false },
   environments: {
     client: {

@@ -3,15 +3,18 @@ import { defineConfig } from "vitest/config";
 import { waits } from "../../.ci/waits.ts";
 import { findPseudo } from "./test-setup/pseudo-language.ts";
 
-/** They open whole screens (test-setup/visit.ts): those of the spec, and any other that begins with "open". */
+/** These open whole screens (test-setup/visit.ts): the spec's tests, and others whose name begins with "open". */
 const screens = ["app/spec-*.test.tsx", "app/**/open-*.test.tsx"];
 const languages = "app/second-language.test.ts";
 
-/** Whole screens, as people get them: React without its warnings needs a third of the time, and renders when it likes. */
+/**
+ * Whole screens use React's production build, as people do: without its warnings it needs a third of the time, and it
+ * renders asynchronously.
+ */
 const asBuilt = { mode: "production", oxc: { jsx: { development: false } } } as const;
 const builtEnv = { NODE_ENV: "production" };
 
-// Apart from vite.config.ts: the router's plugin expects an application, not single modules.
+// Separate from vite.config.ts: the router's plugin expects an application, not single modules.
 export default defineConfig({
   root: import.meta.dirname,
   test: {
@@ -19,7 +22,7 @@ export default defineConfig({
     // Cookies need an address.
     environmentOptions: { happyDOM: { url: "http://localhost/" } },
     setupFiles: ["./test-setup.ts"],
-    // A window and React once a worker, instead of once a file: a third of the time. test-setup.ts keeps the files apart.
+    // One window and React for a worker instead of a file: a third of the time. test-setup.ts separates the files.
     isolate: false,
     sequence: { setupFiles: "list" },
     restoreMocks: true,

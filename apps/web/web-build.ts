@@ -11,7 +11,7 @@ const compressible = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
 /** A screen loads some thirty files, most of them small. */
 const compressAboveBytes = 200;
 
-/** The web app, its public pages written out. */
+/** Builds the web app with its prerendered public pages. */
 export const webBuild: Build = {
   name: "The web app",
   folder: join(webFolder, "build"),
@@ -39,7 +39,7 @@ async function runBuild(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`The web app could not be built.\n${Buffer.concat(complaints).toString()}`);
 }
 
-/** npm may place the package here or at the root; without build tools it is at neither. */
+/** npm may install the package here or at the root; an install without build tools has neither. */
 function reactRouterCommand(): string {
   const inPackage = "node_modules/@react-router/dev/bin.cjs";
   const found = [inPackage, join("../..", inPackage)].find((path) => existsSync(join(webFolder, path)));
@@ -47,7 +47,7 @@ function reactRouterCommand(): string {
   return found;
 }
 
-/** Compressed once here, so that the server never compresses while it serves. */
+/** Compresses once at build time, so that the server does not. */
 async function compressAssets(folder: string): Promise<void> {
   const { brotliCompress, constants, gzip } = await import("node:zlib");
   const { promisify } = await import("node:util");

@@ -2,8 +2,8 @@ import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 
 /**
- * Writes a page at build time. It is a file, so it has to be whole: what is loaded on demand stands in it, too, and no part is
- * put in its place by a script, as in a page that is sent while it is made.
+ * Renders a page at build time. The file must be complete: parts that are loaded on demand are in it, and no script
+ * inserts them later, as it would in a streamed page.
  */
 export default async function writePage(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {

@@ -10,7 +10,7 @@ type Load = () => Promise<{ clientLoader?: Loader }>;
 
 const files = import.meta.glob<{ clientLoader?: Loader }>("./**/*.screen.tsx");
 
-/** The screens whose address is below /office, whatever feature each belongs to. */
+/** Returns the screens whose path is below /office, of all features. */
 function findScreens(table: readonly RouteConfigEntry[], parent = ""): [string, Load][] {
   return table.flatMap(({ file, path, children = [] }) => {
     const address = path === undefined ? parent : `${parent}/${path}`;
@@ -23,25 +23,24 @@ function findScreens(table: readonly RouteConfigEntry[], parent = ""): [string, 
 const screens = findScreens(routes);
 const params = { id: "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11", kind: "areas" };
 
-/** Which call a request is. */
 function findCall(method: string, address: string) {
   const path = new URL(address, "http://portal.test").pathname.replace(/^\/api/, "");
-  const isAsked = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(path);
-  const found = Object.values(calls).filter((call) => call.method === method && isAsked(call.path));
-  // A path with a parameter also fits what has a name of its own.
+  const isMatch = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(path);
+  const found = Object.values(calls).filter((call) => call.method === method && isMatch(call.path));
+  // A path with a parameter also matches paths with a fixed name.
   return found.find(({ path: pattern }) => !pattern.includes(":")) ?? found[0];
 }
 
-const asked: string[] = [];
+const requests: string[] = [];
 let refused: string[] = [];
 let role = "";
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   refused = [];
   vi.stubGlobal("fetch", async (address: string, { method = "GET" }: RequestInit) => {
     const call = findCall(method, address);
-    asked.push(`${method} ${address}`);
+    requests.push(`${method} ${address}`);
     if (!call || !mayCall(role, call)) refused.push(`${role}: ${method} ${address}`);
     return new Response("[]", { headers: { "content-type": "application/json" } });
   });
@@ -51,18 +50,18 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** "asks", "leads away" or "asks nothing": what a screen's loader does for whoever is logged in. */
+/** Runs a screen's loader for the current session: "calls", "redirects" or "calls nothing". */
 async function open(load: Load): Promise<string> {
   const { clientLoader } = await load();
-  const before = asked.length;
+  const before = requests.length;
   try {
     const data = await clientLoader?.({ request: new Request("http://portal.test/office"), params });
     await Promise.allSettled(Object.values(data ?? {}));
   } catch (thrown) {
-    if (thrown instanceof Response && thrown.status === 302) return "leads away";
+    if (thrown instanceof Response && thrown.status === 302) return "redirects";
     throw thrown;
   }
-  return asked.length > before ? "asks" : "asks nothing";
+  return requests.length > before ? "calls" : "calls nothing";
 }
 
 // Each screen is compiled when it is first loaded.
@@ -73,10 +72,10 @@ describe("a screen of the office", () => {
     localStorage.setItem("userRole", role);
     for (const [, load] of screens) await open(load);
     expect(refused).toEqual([]);
-    expect(asked.length).toBeGreaterThan(0);
+    expect(requests.length).toBeGreaterThan(0);
   });
 
-  it("leads customers and strangers away before anything is asked", async () => {
+  it("redirects customers and people without a session before any call", async () => {
     const unguarded = [
       "./account/login/office-login.screen.tsx",
       "./account/passwords/office-invitation.screen.tsx",
@@ -84,19 +83,19 @@ describe("a screen of the office", () => {
     ];
     const guarded = screens.filter(([file]) => !unguarded.includes(file));
     expect(guarded.length).toBeGreaterThan(20);
-    for (const stranger of ["", "Customer", "Provider"]) {
-      role = stranger;
+    for (const otherRole of ["", "Customer", "Provider"]) {
+      role = otherRole;
       localStorage.clear();
-      if (stranger) localStorage.setItem("token", "a.b.c");
-      localStorage.setItem("userRole", stranger);
+      if (otherRole) localStorage.setItem("token", "a.b.c");
+      localStorage.setItem("userRole", otherRole);
       for (const [file, load] of guarded) {
-        expect(await open(load), `${file} as ${stranger || "nobody"}`).toBe("leads away");
+        expect(await open(load), `${file} as ${otherRole || "nobody"}`).toBe("redirects");
       }
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it.each(officeRoles)("is in the menu of a %s exactly when its list may be read", (tested) => {
+  it.each(officeRoles)("is in the menu of a %s exactly when they may read its list", (tested) => {
     const names = Object.keys(desks) as (keyof typeof desks)[];
     expect(findDesks(tested)).toEqual(names.filter((desk) => mayCall(tested, desks[desk])));
     expect(names.length).toBeGreaterThan(12);

@@ -1,4 +1,4 @@
-/** Pages that need no login: written as HTML at build time. Every new public route joins this list. */
+/** Pages that need no login, prerendered as HTML at build time. Every new public route is added here. */
 export const publicPaths = [
   "/home",
   "/login",
@@ -29,7 +29,7 @@ export const publicPaths = [
   "/dispatch-rule",
 ] as const;
 
-/** Steps on somebody's way and doors for staff: nothing that a search should end at. */
+/** Steps of a process, and logins of staff: search engines should not list them. */
 const unlistedPaths: readonly string[] = [
   "/login",
   "/phonelogin",
@@ -42,5 +42,5 @@ const unlistedPaths: readonly string[] = [
   "/subscription",
 ];
 
-/** What sitemap.xml names. */
+/** The paths in sitemap.xml. */
 export const listedPaths: readonly string[] = publicPaths.filter((path) => !unlistedPaths.includes(path));

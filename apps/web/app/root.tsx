@@ -11,7 +11,7 @@ import { fetchRedirectsFirst } from "./shared/parts/open-page.ts";
 import { WrongRoleError } from "./shared/person/wrong-role.ts";
 import { restoreLanguage, useLanguage } from "./shared/texts/messages.ts";
 
-// Written into the page at build time; the browser takes it from there, so it is not sent a second time as script.
+// Written into the page at build time. The browser reads it from there, so it is not sent again as script.
 const styles = import.meta.env.SSR
   ? (await import("./shared/layout/styles/mantine-styles.ts")).pageStyles
   : (document.getElementById("page-styles")?.textContent ?? "");
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
-          {/* Its variables stand among the styles in the head. */}
+          {/* Its variables are part of the styles in the head. */}
           <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
             {children}
             <Dialogs />
@@ -64,7 +64,7 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  // A middleware speaks before the site has been drawn: header and footer are put around it here.
+  // An error of a middleware is thrown before the site renders, so header and footer are added here.
   if (error instanceof WrongRoleError) return <SiteErrorBoundary error={error} />;
   return (
     <main>

@@ -28,7 +28,7 @@ export default [
     route("providers", "./providers/directory/providers.screen.tsx"),
     route("dispatch-rule", "./pages/dispatch-rule.screen.tsx"),
     route("termsconditions", "./pages/terms/terms-conditions.screen.tsx"),
-    // Has a login guard of its own, in the spec's words.
+    // It has its own login guard with the spec's texts.
     route("contracts", "./contracts/contracts.screen.tsx"),
     route("installations", "./lookups/category.screen.tsx", { id: "installations" }),
     route("construction", "./lookups/category.screen.tsx", { id: "construction" }),
@@ -38,7 +38,7 @@ export default [
     route("jobs", "./jobs/customer/jobs.screen.tsx"),
     route("jobs/new", "./jobs/customer/posting/post-job.screen.tsx"),
     layout("./shared/layout/signed-in.tsx", [
-      // Screens that need a session stand here.
+      // Screens that need a session.
       route("notices", "./notices/notices.screen.tsx"),
       route("contracts/:id", "./contracts/own/own-contract.screen.tsx"),
       route("notificationsettings", "./notices/settings/notification-settings.screen.tsx"),
@@ -55,14 +55,14 @@ export default [
       route("paymentreturn", "./payments/payer/payment-return.screen.tsx"),
       route("walletpayments", "./payments/payer/wallet-payments.screen.tsx"),
       route("paymenthistory", "./payments/history/payment-history.screen.tsx"),
-      // Where a card payment leads to (docs/screens.md U68): the same screen.
+      // The path that a card payment returns to (docs/screens.md U68). It is the same screen.
       route("payment-history", "./payments/history/payment-history.screen.tsx", { id: "payment-history-after-card" }),
       route("transactions", "./payments/history/transactions.screen.tsx"),
       layout("./shared/layout/providers-only.tsx", [
         route("requestedjobs", "./jobs/provider/lists/requested-jobs.screen.tsx"),
         route("acceptjob", "./jobs/provider/steps/accept-job.screen.tsx"),
         route("acceptcustomerinfo", "./jobs/provider/steps/accept-customer-info.screen.tsx"),
-        // Without an id these lead back to the requests with the spec's error, not home like an unknown path.
+        // Without an id these redirect to the requests with the spec's error, not home like an unknown path.
         route("acceptarrival/:id?", "./jobs/provider/arrival/accept-arrival.screen.tsx"),
         route("acceptjobdetailssubmission/:id?", "./jobs/provider/steps/accept-job-details-submission.screen.tsx"),
         route("jobcompletion/:id?", "./jobs/provider/steps/job-completion.screen.tsx"),

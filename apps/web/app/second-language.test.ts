@@ -7,11 +7,11 @@ import { visit } from "../test-setup/visit.ts";
 import account from "./locales/en/account.json";
 import { setLanguage } from "./shared/texts/messages.ts";
 
-/** The language of the tests: each text of the files beside English stands in brackets. */
+/** The tests' second language: each text is in brackets. */
 const inBrackets = (text: string): string => `⟦${text}⟧`;
 const { login, reset } = account.english;
 
-/** The texts that are read on the screen: of elements that hold nothing but text. */
+/** Returns the visible texts: those of elements that contain only text. */
 const readTexts = (): string[] =>
   [...document.querySelectorAll("main *")]
     .filter(({ childElementCount, tagName }) => childElementCount === 0 && tagName !== "STYLE")
@@ -19,7 +19,7 @@ const readTexts = (): string[] =>
 
 afterEach(() => setLanguage("en"));
 
-test("a screen is drawn from the files of the language chosen, and from them alone", async () => {
+test("a screen uses only the texts of the chosen language", async () => {
   await visit({ path: "/login" });
   await readPage(login.title);
   await setLanguage("ur");
@@ -28,7 +28,7 @@ test("a screen is drawn from the files of the language chosen, and from them alo
   expect(readTexts().filter((text) => !/^⟦.*⟧$/.test(text) && text !== "*")).toEqual([]);
 });
 
-test("a screen opened later brings its texts in the language chosen, with the values filled in", async () => {
+test("a screen opened later shows its texts in the chosen language, with the values filled in", async () => {
   const screen = await visit({ path: "/login" });
   await readPage(login.title);
   await setLanguage("ur");
@@ -37,7 +37,7 @@ test("a screen opened later brings its texts in the language chosen, with the va
   await readPage(inBrackets(reset.step({ step: 1 })));
 });
 
-test("a refusal is read in the language chosen, its fields as well, though the server writes English", async () => {
+test("a refusal and its fields are in the chosen language, though the server writes English", async () => {
   const refused = { field: "email", code: "text-length", values: { max: 254 }, message: "At most 254 characters." };
   await visit({ path: "/forgetpassword", replies: { "send-reset-code": refusing("invalid-input", [refused]) } });
   await readPage(reset.title);

@@ -4,23 +4,23 @@ import { afterEach, expect, test } from "vitest";
 import { publishOffice } from "../app/shared/office/office.tsx";
 import { done } from "../test-setup/faked-server.ts";
 import { press, wait } from "../test-setup/screen-person.ts";
-import { isLedTo, visit } from "../test-setup/visit.ts";
+import { visit, waitForPath } from "../test-setup/visit.ts";
 
 const settings = { platformFeePercent: 10, offerRoundSize: 20, offerMinutes: 30, contact: {} };
 const publish = (demoPassword?: string) => publishOffice(makePublicSettings({ ...settings, demoPassword }));
 afterEach(() => publish());
 
-test("with the demo's data there one click on the login shows the portal as one of its people", async () => {
+test("while the demo's data exist, one click logs in as one of its people", async () => {
   publish("Hunarmand#2026");
   const token = `e30.${btoa(JSON.stringify({ sub: "1", unique_name: "Ali Raza", email: "ali.raza@example.pk", role: "Provider" }))}.seal`;
   const reply = done("Login successful", { token, role: "Provider", status: "Verified" });
   await visit({ path: "/login", replies: { [login.path.slice(1)]: reply } });
   await press("Handyman");
-  await isLedTo("/home");
+  await waitForPath("/home");
   expect(localStorage.getItem("token")).toBe(token);
 });
 
-test("without the demo's data neither login offers any of its people", async () => {
+test("without the demo's data neither login offers its people", async () => {
   publish();
   const { go } = await visit({ path: "/login" });
   await wait(() => document.querySelector("main")?.textContent?.includes("Remember Me"), "login");

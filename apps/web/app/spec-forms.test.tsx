@@ -4,7 +4,7 @@ import { detailedJob, jobId } from "../test-setup/job-replies.ts";
 import { fill, findField, press, readDialog, readPage, tick, wait } from "../test-setup/screen-person.ts";
 import { provider, unreadable } from "../test-setup/signed-in.ts";
 import { signupChoices } from "../test-setup/signup-choices.ts";
-import { isLedTo, visit } from "../test-setup/visit.ts";
+import { visit, waitForPath } from "../test-setup/visit.ts";
 
 const refusedMark = (name: string) =>
   wait(() => findField(name)?.getAttribute("aria-invalid") === "true", `mark at ${name}`);
@@ -29,7 +29,7 @@ test("Login: identifier and password must both be non-empty", async () => {
   await readDialog("Wrong email, phone number or password.");
 });
 
-test("Signup: area and skills wait for what they belong to, and follow it", async () => {
+test("Signup: area and skills are disabled until their parent is chosen, and follow it", async () => {
   const failed = refusing("internal-error");
   const replies = { ...signupChoices, "areas-list/3": failed, "skills-list/3": failed };
   await visit({ path: "/signup", replies });
@@ -49,7 +49,7 @@ test("Signup: area and skills wait for what they belong to, and follow it", asyn
   expect(findField("Area")?.disabled).toBe(true);
 });
 
-test("Completion: a rating of 1 to 5 that starts at 5", async () => {
+test("Completion: a rating from 1 to 5 that starts at 5", async () => {
   const replies = { [`job-details/${jobId}`]: { body: detailedJob } };
   await visit({ path: `/jobcompletion/${jobId}`, who: provider, replies });
   const findStars = () => [
@@ -64,7 +64,7 @@ test("Completion: a rating of 1 to 5 that starts at 5", async () => {
   ).toBe("5 stars");
 });
 
-test("Forgot password: a code of at least 4 of 6 characters, and two passwords that match", async () => {
+test("Forgot password: a code of 4 to 6 characters, and two equal passwords", async () => {
   const path = "/forgetpassword?email=ali.raza@example.pk&code=123";
   await visit({ path, replies: { "verify-reset-code": done("") } });
   await wait(() => findField("code")?.value === "123", "code of the link");
@@ -88,7 +88,7 @@ test("Forgot password: a code of at least 4 of 6 characters, and two passwords t
   }
 });
 
-test("Reset popup: an email of any form, once it is trimmed", async () => {
+test("Reset popup: any text as email, trimmed", async () => {
   await visit({ path: "/home", replies: { "forgot-password": done("") } });
   await press("Forgot Password?");
   for (const typed of ["", "   "]) {
@@ -101,16 +101,16 @@ test("Reset popup: an email of any form, once it is trimmed", async () => {
   await readDialog("Password reset link sent!");
 });
 
-test("A job id must be present on accept, arrival, details and completion", async () => {
+test("Accept, arrival, details and completion need a job id", async () => {
   for (const path of ["/acceptjob", "/acceptarrival", "/acceptjobdetailssubmission", "/jobcompletion"]) {
     await visit({ path, who: provider });
     await readDialog("Job ID Missing - No job selected. Returning to requested jobs.");
     await press("OK");
-    await isLedTo("/requestedjobs");
+    await waitForPath("/requestedjobs");
   }
 });
 
-test("Password, picture and payments need an email in the token, the job forms lead to the login", async () => {
+test("Password, picture and payments need an email in the token, the job forms redirect to the login", async () => {
   for (const path of [
     ...["/acceptjob", "/acceptcustomerinfo", `/acceptarrival/${jobId}`],
     ...[`/acceptjobdetailssubmission/${jobId}`, `/jobcompletion/${jobId}`],
@@ -118,7 +118,7 @@ test("Password, picture and payments need an email in the token, the job forms l
     await visit({ path, who: unreadable, currentJobId: jobId });
     await readDialog("Session Expired - Please login again.");
     await press("OK");
-    await isLedTo("/login");
+    await waitForPath("/login");
   }
   await visit({ path: "/creditcard", who: unreadable });
   const card = { nameOnCard: "N", cardNumber: "4242424242424242", expiryDate: "1228", cvv: "123" };

@@ -7,7 +7,7 @@ import { visit } from "../test-setup/visit.ts";
 
 const readMain = () => document.querySelector("main")?.textContent ?? "";
 
-/** What stands there, in this order, before the welcome. */
+/** Returns these texts in the order in which they are above the welcome. */
 const readAboveWelcome = (texts: readonly string[]) =>
   wait(
     () => {
@@ -17,7 +17,7 @@ const readAboveWelcome = (texts: readonly string[]) =>
     () => `${texts} above the welcome, but ${readMain()}`,
   );
 
-test("home asks a visitor first what they need done, and has the five trades above the welcome", async () => {
+test("home first asks a visitor what they need, with the five trades above the welcome", async () => {
   await visit({ path: "/home" });
   await readAboveWelcome(["What do you need done?", "Installations", "Construction", "Specialists", "Domestic Staff"]);
 });
@@ -35,7 +35,7 @@ test("a word typed at home leads to posting that work, and one that fits nothing
   await wait(() => readMain().includes("Nothing found for “piano”."), "word that nothing was found");
 });
 
-test("home begins with a handyman's running job, open offers and what they earned today", async () => {
+test("home starts with a handyman's running job, open offers and today's earnings", async () => {
   const none = { gross: 0, fee: 0, net: 0, jobs: 0 };
   await visit({
     path: "/home",
@@ -49,7 +49,7 @@ test("home begins with a handyman's running job, open offers and what they earne
   await readAboveWelcome(["Your current job", "Ayesha Siddiqui", "1 open offer", "PKR 2,700"]);
 });
 
-test("home begins with the state of the application for a handyman who is not verified", async () => {
+test("home starts with the state of the application for an unverified handyman", async () => {
   await visit({
     path: "/home",
     who: { ...provider, username: "Sana Malik", status: "Pending" },
@@ -58,7 +58,7 @@ test("home begins with the state of the application for a handyman who is not ve
   await readAboveWelcome(["Your account is pending verification"]);
 });
 
-test("home begins with the way to a job for a customer who has none, and to contracts", async () => {
+test("home starts with links to post a job and to contracts for a customer without jobs", async () => {
   await visit({ path: "/home", who: { ...customer, username: "Ayesha Siddiqui" } });
   await readAboveWelcome(["No job under way", "Go to contracts", "What do you need done?"]);
 });

@@ -11,7 +11,7 @@ import { cardRows, profileImageRows, walletRows } from "../test-setup/spec-messa
 import type { Act, MessageRow } from "../test-setup/spec-messages/row.ts";
 import { frameRows, screenRows } from "../test-setup/spec-messages/screen-rows.ts";
 import { type Section, specTextCount, specTexts } from "../test-setup/spec-messages/texts.ts";
-import { isLedTo, visit } from "../test-setup/visit.ts";
+import { visit, waitForPath } from "../test-setup/visit.ts";
 
 const rows: readonly MessageRow[] = [
   ...[...frameRows, ...screenRows, ...loginRows, ...changePasswordRows, ...resetRows, ...resetPopupRows],
@@ -19,7 +19,7 @@ const rows: readonly MessageRow[] = [
   ...[...cardRows, ...walletRows, ...profileImageRows, ...jobListRows, ...acceptRows, ...detailsRows, ...arrivalRows],
 ];
 
-test("every text that the spec prints has its row, and no row is without one", () => {
+test("every text of the spec has its row, and every row has a text of the spec", () => {
   const sections = Object.keys(specTexts) as Section[];
   for (const section of sections) {
     const ownRows = rows.filter((row) => row.section === section);
@@ -46,7 +46,7 @@ function read({ place = "dialog", title }: MessageRow, text: string): Promise<un
 
 for (const row of rows) {
   const text = row.says ?? row.spec;
-  test(`${row.section}: "${row.spec}" is read`, async () => {
+  test(`${row.section}: "${row.spec}" is shown`, async () => {
     standAt(row.standsAt);
     await visit(row);
     for (const act of row.acts ?? []) await perform(act);
@@ -59,6 +59,6 @@ for (const row of rows) {
     await row.after?.();
     if (row.leadsTo === undefined) return;
     await press("OK");
-    await isLedTo(row.leadsTo);
+    await waitForPath(row.leadsTo);
   });
 }

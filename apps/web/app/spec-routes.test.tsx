@@ -11,7 +11,7 @@ import {
   signedInScreens,
   verifiedOnly,
 } from "../test-setup/spec-routes/screens.ts";
-import { isLedTo, visit } from "../test-setup/visit.ts";
+import { visit, waitForPath } from "../test-setup/visit.ts";
 
 const naveed: Someone = { ...provider, username: "Naveed Akhtar" };
 const listOfRequests = `handyman-requested-jobs/${email}`;
@@ -22,7 +22,7 @@ async function expectScreen({ path, heading, shows = [] }: RouteRow): Promise<vo
     () => findHeadings().includes(heading),
     () => `heading "${heading}", but "${findHeadings()}"`,
   );
-  await isLedTo(path);
+  await waitForPath(path);
   await wait(() => /^.+ \| Hunarmand$/.test(document.title), `title of ${path}`);
   expect(document.querySelector("header")).not.toBeNull();
   expect(document.querySelector("footer")).not.toBeNull();
@@ -90,44 +90,44 @@ const stepRows: readonly (RouteRow & { currentJobId?: string; replies: FakedRepl
   },
 ];
 
-test.each(stepRows)("$path shows its step to the provider whose job it is", async (row) => {
+test.each(stepRows)("$path shows its step to the provider of the job", async (row) => {
   await visit({ ...row, who: naveed });
   await expectScreen(row);
 });
 
-test.each(loginPaths)("without a login %s leads to the login", async (path) => {
+test.each(loginPaths)("without a session %s redirects to the login", async (path) => {
   await visit({ path });
-  await isLedTo("/login");
+  await waitForPath("/login");
   await wait(() => document.querySelector("main h1")?.textContent === "Login", "login");
   expect(document.querySelector("dialog")).toBeNull();
 });
 
 test.each([...verifiedOnly, "/reviews", "/paymenthistory", "/transactions"])(
-  "with a token that has no email %s says that the session is over",
+  "with a token that has no email %s says that the session has ended",
   async (path) => {
     await visit({ path, who: unreadable });
     await readDialog("Session Expired - Please login again.");
     await press("OK");
-    await isLedTo("/login");
+    await waitForPath("/login");
   },
 );
 
-test.each(verifiedOnly)("a provider whom the office has not verified is led from %s to /pending", async (path) => {
+test.each(verifiedOnly)("an unverified provider is redirected from %s to /pending", async (path) => {
   const refusal = refusing("provider-not-verified");
   const replies = { [`handyman-active-jobs/${email}`]: refusal, [`completed-jobs/${email}`]: refusal };
   await visit({ path, who: { ...provider, status: "Pending" }, replies: { ...replies, [listOfRequests]: refusal } });
-  await isLedTo("/pending");
+  await waitForPath("/pending");
 });
 
-test.each(["/", "/nothing-here", "/home/nothing", "/acceptarrival/1/2"])("%s leads to /home", async (path) => {
+test.each(["/", "/nothing-here", "/home/nothing", "/acceptarrival/1/2"])("%s redirects to /home", async (path) => {
   await visit({ path });
-  await isLedTo("/home");
+  await waitForPath("/home");
   await readPage("Welcome to Hunarmand");
 });
 
-test("the office's address leads to its own login", async () => {
+test("the office's address redirects to its own login", async () => {
   await visit({ path: "/office" });
-  await isLedTo("/office/login");
+  await waitForPath("/office/login");
 });
 
 async function goFrom(step: string): Promise<void> {
@@ -138,18 +138,18 @@ async function goFrom(step: string): Promise<void> {
 }
 
 test.each(["/acceptjob", "/activejobs", "/reviews", "/payment", "/accountsettings"])(
-  "the requests lead to the last visited step: %s",
+  "the requests redirect to the last visited step: %s",
   async (step) => {
     await goFrom(step);
-    await isLedTo(step);
+    await waitForPath(step);
   },
 );
 
 test.each(["/requestedjobs", "/about-us", "https://elsewhere.example/acceptjob", "//elsewhere.example"])(
-  "the requests lead to no step that is none: %s",
+  "the requests do not redirect to an unknown step: %s",
   async (step) => {
     await goFrom(step);
     await readPage("No requested jobs found currently.");
-    await isLedTo("/requestedjobs");
+    await waitForPath("/requestedjobs");
   },
 );

@@ -20,7 +20,7 @@ const readTabs = (count: number) =>
   );
 const readFooter = () => document.querySelector("footer")?.textContent ?? "";
 
-test("from any screen a handyman's open offers and running job are one tap away, and the offers are counted", async () => {
+test("a handyman's open offers and running job are one tap away on every screen, with the number of offers", async () => {
   const { go } = await visit({ path: "/faqs", who: provider, replies: work });
   for (const path of ["/faqs", "/changepassword", "/home"]) {
     await go(path);
@@ -34,7 +34,7 @@ test("from any screen a handyman's open offers and running job are one tap away,
   }
 });
 
-test("the handyman's switch is in sight on every screen and shows what the server has kept", async () => {
+test("the handyman's switch is on every screen and shows the server's state", async () => {
   await visit({
     path: "/support",
     who: { ...provider, username: "Bilal Khan" },
@@ -46,7 +46,7 @@ test("the handyman's switch is in sight on every screen and shows what the serve
   await wait(() => findSwitch(false), "switch that is off");
 });
 
-test("a handyman whom the office has not verified is led to the application, and asked for no list", async () => {
+test("an unverified handyman is redirected to the application, and no list is fetched", async () => {
   const closed = { status: 500, body: {} };
   await visit({
     path: "/faqs",
@@ -61,7 +61,7 @@ test("a handyman whom the office has not verified is led to the application, and
   expect(document.querySelector("header [role=switch]")).toBeNull();
 });
 
-test("a customer has the job that is under way one tap away, and contracts in the header", async () => {
+test("a customer's current job is one tap away, and contracts are in the header", async () => {
   const { nextSteps: _, customerName: _name, email: _email, earning: _earning, ...shared } = acceptedJob;
   const job: CustomerJob = {
     ...{ ...shared, phoneNumber: "03031234567", paymentMethod: "cash", isOffered: false, cancelReason: null },
@@ -73,7 +73,7 @@ test("a customer has the job that is under way one tap away, and contracts in th
   await wait(() => document.querySelector('header .own-menu a[href="/contracts"]'), "contracts in the header");
 });
 
-test("Logout stands in the menu of the picture, and the portal's own links stay beside one's own", async () => {
+test("Logout is in the menu of the picture, and the portal's links stay beside the person's own", async () => {
   await visit({ path: "/home", who: provider, replies: work });
   const findLogout = () =>
     [...document.querySelectorAll(".account-menu .submenu-list button")].map(({ textContent }) => textContent);
@@ -83,7 +83,7 @@ test("Logout stands in the menu of the picture, and the portal's own links stay 
   }
 });
 
-test("the footer is one line on screens of one's own work, and whole where everybody reads", async () => {
+test("the footer has one line on screens of a person's own work, and is complete on public pages", async () => {
   const { go } = await visit({ path: "/changepassword", who: provider });
   await wait(() => readFooter().includes("ISO Certified"), "footer");
   expect(readFooter()).not.toContain("Complaints");

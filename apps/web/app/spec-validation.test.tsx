@@ -19,7 +19,7 @@ const forms: readonly FormRules[] = [
 
 const isMarked = (name: string) => findField(name)?.getAttribute("aria-invalid") === "true";
 
-/** Every rule of a form, one after the other; in the end it is sent for good. */
+/** Checks each rule of a form in turn, and finally sends the form. */
 async function checkForm(rules: FormRules): Promise<void> {
   await visit(rules);
   for (const [field, choices] of Object.entries(rules.choices ?? {})) await checkChoices(field, choices);
@@ -71,14 +71,14 @@ async function checkEdge(rules: FormRules, edge: EdgeRule): Promise<void> {
   for (const value of edge.accepted) await accept(edge.field, value);
 }
 
-/** Some forms say in a dialog that something is missing, before they mark it. */
+/** Some forms report a missing field in a dialog before they mark it. */
 async function tryToSend({ submit }: FormRules): Promise<void> {
   await press(submit);
   await wait(() => document.querySelector("dialog, main [aria-invalid=true]"), "refusal");
   await closeDialogs();
 }
 
-/** Marked for machines, with its words beside it for everybody. */
+/** Expects the field to be marked for screen readers, with its text beside it. */
 async function expectMarked(name: string, says: string): Promise<void> {
   const readError = () => {
     const ids = findField(name)?.getAttribute("aria-describedby")?.split(" ") ?? [];

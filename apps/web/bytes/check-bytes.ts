@@ -12,7 +12,10 @@ import {
   readBuiltFiles,
 } from "./page-bytes.ts";
 
-/** `npm run check:bytes`: no page or screen loads more than its budget, and none of a visitor's what only others need. */
+/**
+ * `npm run check:bytes`: no page or screen loads more than its budget, and no visitors' page loads what only others
+ * need.
+ */
 
 interface Line {
   path: string;
@@ -34,7 +37,7 @@ const listOtherScreens = (built: BuiltFiles): Line[] =>
     budget: findScreenBudget(path),
   }));
 
-function findStrangers(built: BuiltFiles): string[] {
+function findViolations(built: BuiltFiles): string[] {
   const visited = publicPaths.filter((path) => !ownPages.includes(path));
   return visited.flatMap((path) =>
     [...listFilesOfPage(built, path)]
@@ -49,10 +52,10 @@ const lines = [...listPages(built), ...listOtherScreens(built)];
 const unnamed = built.routes.flatMap((route) =>
   listUnnamed(built, route).map((file) => `${route.id} loads ${file}, which the router's manifest does not name.`),
 );
-const strangers = [...findStrangers(built), ...unnamed];
+const violations = [...findViolations(built), ...unnamed];
 const toText = ({ path, kilobytes, budget }: Line): string =>
   `${kilobytes.toFixed(1).padStart(7)} of ${String(budget).padStart(3)} KB  ${path}${kilobytes > budget ? "  TOO MUCH" : ""}`;
 process.stdout.write(`${lines.map(toText).join("\n")}\n`);
-for (const stranger of strangers) process.stderr.write(`${stranger}\n`);
+for (const violation of violations) process.stderr.write(`${violation}\n`);
 const isOver = lines.some(({ kilobytes, budget }) => kilobytes > budget);
-if (isOver || strangers.length > 0) process.exit(1);
+if (isOver || violations.length > 0) process.exit(1);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 const appFolder = join(import.meta.dirname, "../app");
 
-/** Every page loads what these import, and what the pages' heads are made with. */
+/** Every page loads what these import, and what makes the pages' heads. */
 const shellEntries = [
   "root.tsx",
   "shared/layout/site.tsx",
@@ -11,32 +11,35 @@ const shellEntries = [
   "shared/calls/call-api.ts",
 ];
 
-/** Of packages: React, the router, and the parts of Mantine that header and footer are built from, with what those import. */
+/** Packages: React, the router, the parts of Mantine in header and footer, and what those import. */
 const framework =
   /rolldown\/runtime|node_modules\/(?:(?:react|react-dom|react-router|scheduler|clsx)\/|@mantine\/core\/esm\/(?:core\/(?:Box|DirectionProvider|factory|MantineProvider|styles-api)|components\/(?:Anchor|Button|Text|Title|UnstyledButton))\/)/;
 
-/** What most of the visitors' pages are built from, beside the shell. */
+/** What most visitors' pages use besides the shell. */
 const parts =
   /app\/shared\/(?:layout\/(?:page-hero|drawings\/(?:hero-drawing|line-icon))|lists\/(?:info-tile|stars)|texts\/use-formats)\.tsx?|@mantine\/core\/esm\/components\/(?:ActionIcon|Alert|Badge|Card|CloseButton|Paper)\//;
-/** Parts of pages whose scripts come when they are near: only visitors' pages have some. */
+/** Parts of pages whose scripts load when they are near the visible area. Only visitors' pages have some. */
 const near = /app\/shared\/layout\/when-near\.tsx/;
-/** What a screen needs that reads a reply or a form by its schema. */
+/** What a screen needs that parses a reply or a form by its schema. */
 const schemas =
   /node_modules\/zod\/|packages\/api\/src\/(?:(?:call|fields|issues|steps)\.ts|locales\/en\/issues\.json)|app\/shared\/(?:texts\/wire-texts|calls\/use-send-once)\.ts/;
-/** Fields, with a form around them or without. */
+/** Form fields, also those outside of a form. */
 const fields =
   /@mantine\/(?:hooks\/esm\/use-(?:merged-ref|uncontrolled)|core\/esm\/components\/(?:Input|InputBase|TextInput|Textarea))\//;
-/** What a screen with a form needs beside its schema and its fields. */
+/** What a screen with a form needs besides its schema and its fields. */
 const forms =
   /app\/(?:shared\/forms\/(?:form-body|form-fields|submit-button|use-call-form)|inquiries\/use-inquiry)\.tsx?|node_modules\/@mantine\/form\/|@mantine\/core\/esm\/components\/PasswordInput\//;
-/** The texts of all screens on which somebody writes to the company. */
+/** The texts of all screens with messages to the company. */
 const inquiries = /app\/locales\/en\/inquiries\.json/;
 
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** Own modules that come with these entries by static import: what is imported on demand has chunks of its own. */
+/**
+ * Returns the app's modules that these entries import statically. Modules that are imported on demand have their own
+ * chunks.
+ */
 function findShell(graph: Graph): ReadonlySet<string> {
   const shell = new Set<string>();
   const add = (id: string): void => {
@@ -56,9 +59,10 @@ function isInShell(id: string, graph: Graph): boolean {
 }
 
 /**
- * What every page needs, and what many need together, in a few files instead of forty: a browser asks for six at a time, and each turn
- * costs a slow network half a second; text compresses better together, too. What only some pages use, above all what only a signed-in
- * person sees, stays in chunks of its own. A module goes to the first group here that wants it, with all that it imports.
+ * Groups what every page needs, and what many pages need together, into a few files instead of forty: a browser loads
+ * six at a time, each round costs a slow network half a second, and larger texts compress better. What only some pages
+ * use, above all what only a logged-in person sees, keeps its own chunks. A module belongs to the first group here that
+ * includes it, with all that it imports.
  */
 export const chunkGroups = [
   { name: "framework", test: framework },
@@ -66,7 +70,7 @@ export const chunkGroups = [
   { name: "parts", test: parts },
   { name: "near", test: near },
   { name: "schemas", test: schemas },
-  // Some screens without a form need one of its styles: they must not load the forms for it.
+  // Some screens without a form need one of its styles, and must not load the forms for it.
   { name: "hidden", test: /styles\/VisuallyHidden\.css/ },
   { name: "fields", test: fields },
   { name: "form-styles", test: /shared\/forms\/form-styles\.ts/ },

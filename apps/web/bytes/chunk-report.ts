@@ -5,13 +5,13 @@ import type { Plugin } from "vite";
 const rootFolder = join(import.meta.dirname, "../../..");
 const reportFile = "chunks.json";
 
-/** One script of the build: what it loads before it runs, and the source files in it with their sizes before minifying. */
+/** One script of the build: the scripts that it loads first, and its source files with their sizes before minifying. */
 export interface ChunkReport {
   imports: readonly string[];
   modules: Readonly<Record<string, number>>;
 }
 
-/** Writes beside the client's files what is in each script, for tests and budgets (see public-pages.e2e.ts). */
+/** Writes the content of each script beside the client's files, for tests and budgets (see public-pages.e2e.ts). */
 export const reportChunks = (folder: string): Plugin => ({
   name: "report-chunks",
   apply: "build",

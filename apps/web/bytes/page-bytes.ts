@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { ChunkReport } from "./chunk-report.ts";
 
-/** As the server compresses a page for all but its first visitor. */
+/** The server's compression for all but a page's first visitor. */
 const pageQuality = 10;
 
 interface Route {
@@ -17,13 +17,14 @@ interface Route {
   css: readonly string[];
 }
 
-/** What a build of the web app makes a browser load. Files are named as below the client's folder: "assets/home-1a2b.js". */
+/**
+ * The files that a build of the web app makes a browser load, named relative to the client's folder:
+ * "assets/home-1a2b.js".
+ */
 export interface BuiltFiles {
   chunks: Readonly<Record<string, ChunkReport>>;
   routes: readonly Route[];
-  /** The compressed bytes of one file. */
   sizeOf(file: string): number;
-  /** The page that was written for a public path. */
   readPage(path: string): string;
 }
 
@@ -49,7 +50,7 @@ function readRoutes(client: string): Route[] {
 
 const toFile = (url: string): string => url.replace(/^\//, "").replace(/#$/, "");
 
-/** These scripts and all that they import, at once or by one another. */
+/** Returns these scripts with all that they import, directly or indirectly. */
 function withImports({ chunks }: BuiltFiles, files: readonly string[]): Set<string> {
   const all = new Set<string>();
   const add = (file: string): void => {
@@ -61,14 +62,17 @@ function withImports({ chunks }: BuiltFiles, files: readonly string[]): Set<stri
   return all;
 }
 
-/** Scripts and style sheets that a public page asks for by itself. A disabled style sheet stands in the page instead. */
+/**
+ * Returns the scripts and style sheets that a public page loads. The styles of a disabled style sheet are in the page
+ * itself.
+ */
 export function listFilesOfPage(built: BuiltFiles, path: string): Set<string> {
   const html = built.readPage(path).replace(/<link[^>]* disabled=""\/>/g, "");
   const named = [...html.matchAll(/["'](\/assets\/[^"'#]+\.(?:js|css))/g)].map(([, url = ""]) => toFile(url));
   return withImports(built, named);
 }
 
-/** The page with all that it asks for, compressed. */
+/** Returns the compressed bytes of the page with all its files. */
 export function measurePage(built: BuiltFiles, path: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: pageQuality };
   const html = brotliCompressSync(built.readPage(path), { params }).length;
@@ -78,7 +82,7 @@ export function measurePage(built: BuiltFiles, path: string): number {
 const sumOf = ({ sizeOf }: BuiltFiles, files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + sizeOf(file), 0);
 
-/** What the screen of this route loads for somebody who comes to it from /home. */
+/** Returns the bytes that this route's screen loads when it is opened from /home. */
 export function measureScreen(built: BuiltFiles, route: Route): number {
   const here = listFilesOfPage(built, "/home");
   const line = listLineage(built, route);
@@ -93,20 +97,20 @@ export function measureScreen(built: BuiltFiles, route: Route): number {
   );
 }
 
-/** Scripts that this route loads, and that nothing in the manifest names: a navigation would not fetch them first. */
+/** Returns scripts that this route loads but the manifest does not name: a navigation would not fetch them first. */
 export function listUnnamed(built: BuiltFiles, { module, clientLoaderModule, clientMiddlewareModule, imports }: Route) {
   const own = [module, clientLoaderModule, clientMiddlewareModule].flatMap((file) => (file ? [toFile(file)] : []));
   const named = new Set([...own, ...imports.map(toFile), ...listFilesOfPage(built, "/home")]);
   return [...withImports(built, own)].filter((file) => !named.has(file));
 }
 
-/** A route after those that it stands in. */
+/** Returns a route after its parents. */
 function listLineage({ routes }: Pick<BuiltFiles, "routes">, route: Route): Route[] {
   const parent = routes.find(({ id }) => id === route.parentId);
   return parent ? [...listLineage({ routes }, parent), route] : [route];
 }
 
-/** "/jobs/:id/edit", for each screen that has an address. */
+/** Returns each screen that has an address, such as "/jobs/:id/edit". */
 export function listScreens(built: BuiltFiles): { path: string; route: Route }[] {
   return built.routes
     .filter(({ path }) => path && path !== "*")

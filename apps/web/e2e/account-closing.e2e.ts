@@ -5,10 +5,10 @@ import { closeDialog } from "./office-visit.ts";
 import { call, demoPassword } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
-// A wrong password is refused with 400, and so is the login of a closed account with 401.
+// A wrong password is refused with 400, and the login of a closed account with 401.
 test.use({ expectedComplaints: [/40[01] /] });
 
-test("a customer takes their data along and closes the account, and nobody logs in with it again", async ({ page }) => {
+test("a customer exports their data and closes the account, and cannot log in again", async ({ page }) => {
   const number = makeNumber();
   const email = `leaving${number}@example.pk`;
   const person = { firstName: "Noreen", lastName: "Baig", email, phoneNumber: `0347${number}`, password: demoPassword };

@@ -7,7 +7,7 @@ import { idleProvider } from "./spec-people.ts";
 
 test.use({ expectedComplaints: [/(500|ERR_FAILED).*(profile|edituser)/] });
 
-test("the profile leads to all its places", async ({ page }) => {
+test("the profile links to all its pages", async ({ page }) => {
   await enter(page, await idleProvider());
   await page.goto("/profile");
   await expect(page.getByRole("heading", { name: "Naveed" })).toBeVisible();
@@ -18,7 +18,7 @@ test("the profile leads to all its places", async ({ page }) => {
   }
 });
 
-test("a verified provider pauses, and the server keeps it", async ({ page }) => {
+test("a verified provider pauses, and the server stores it", async ({ page }) => {
   await enter(page, await logIn(await makePlumber()));
   await page.goto("/profile");
   const available = page.getByRole("switch", { name: "Take new job offers" });
@@ -29,7 +29,7 @@ test("a verified provider pauses, and the server keeps it", async ({ page }) => 
   await expect(available).not.toBeChecked();
 });
 
-test("a profile picture, from nothing chosen to the header", async ({ page }) => {
+test("a profile picture is missing, then uploaded, then shown in the header", async ({ page }) => {
   await enter(page, await logIn(await makePlumber()));
   await page.goto("/profilepicture");
   const save = page.getByRole("button", { name: "Save Changes" });
@@ -60,7 +60,7 @@ test("a profile picture, from nothing chosen to the header", async ({ page }) =>
   await expect(page.getByRole("banner").locator(".default-picture")).toBeAttached();
 });
 
-test("account settings lead on, and sign out after a question", async ({ page }) => {
+test("account settings link to their pages, and sign out after a question", async ({ page }) => {
   await enter(page, await logIn(await makePlumber()));
   await page.goto("/accountsettings");
   await page.getByRole("link", { name: "Edit profile" }).click();
@@ -82,7 +82,7 @@ test("account settings lead on, and sign out after a question", async ({ page })
   ]);
 });
 
-test("a profile that cannot be fetched says so, with a way to try again", async ({ page }) => {
+test("a profile that fails to load says so, with a button to retry", async ({ page }) => {
   await enter(page, await idleProvider());
   await page.route("**/edituser?*", (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto("/editprofile");
@@ -92,9 +92,7 @@ test("a profile that cannot be fetched says so, with a way to try again", async 
   await expect(page.getByText("Akhtar Ali")).toBeVisible();
 });
 
-test("a provider who waits sends their papers ahead, and sees on the next visit that they were received", async ({
-  page,
-}) => {
+test("a pending provider uploads documents, and reads on the next visit that they arrived", async ({ page }) => {
   await enter(page, await logIn(await signUpPlumber()));
   await page.goto("/profile");
   await expect(page.getByText("Papers received: 0 of 3.")).toBeVisible();

@@ -1,9 +1,9 @@
-/** A reader in Pakistan, wherever the tests run. */
+/** A browser in Pakistan, on every machine. */
 const reader = { locale: "en-PK", timezoneId: "Asia/Karachi" };
-/** Nobody waits for dialogs to glide in. */
+/** Turns off animations, so that tests do not wait for them. */
 const motion = { reducedMotion: "reduce" } as const;
 
-/** For a context that a test opens itself. */
+/** For contexts that a test opens itself. */
 export const browserOptions = { ...reader, ...motion };
-/** The same for those that Playwright opens. */
+/** For contexts that Playwright opens. */
 export const testOptions = { ...reader, contextOptions: motion };

@@ -6,17 +6,19 @@ import { call, demoPassword } from "./portal-api.ts";
 import { readMail } from "./read-mail.ts";
 import { makeNumber } from "./unique-number.ts";
 
-// What stands in another account is refused with 409 first.
+// A number of another account is first refused with 409.
 test.use({ expectedComplaints: [/409 /] });
 
-test("whose number somebody else has typed opens an account with it, or takes it into their own", async ({ page }) => {
-  const typeAway = async () => {
+test("a person whose number is in another account opens an account with it, or takes it into their own", async ({
+  page,
+}) => {
+  const typeOthersNumber = async () => {
     const phoneNumber = `0345${makeNumber()}`;
     const form = { firstName: "Some", lastName: "Stranger", phoneNumber, password: demoPassword };
     await call(undefined, signupCustomer, { body: form });
     return phoneNumber;
   };
-  const typed = await typeAway();
+  const typed = await typeOthersNumber();
   await page.goto("/phonelogin");
   await page.getByLabel("Mobile number").fill(typed);
   await page.getByRole("button", { name: "Send code" }).click();
@@ -32,7 +34,7 @@ test("whose number somebody else has typed opens an account with it, or takes it
 
   const own = { firstName: "Ayesha", lastName: "Khan", phoneNumber: `0346${makeNumber()}`, password: demoPassword };
   await enter(page, await call(undefined, signupCustomer, { body: own }));
-  const another = await typeAway();
+  const another = await typeOthersNumber();
   await page.goto("/signindetails");
   await page.getByRole("button", { name: "Change phone number" }).click();
   const dialog = page.getByRole("dialog");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./journey.ts";
 
-/** Reads what the portal says, under its title, and closes it. */
+/** Expects a dialog with this title and text, and closes it. */
 export async function confirmDialog(page: Page, title: string, text: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: title, exact: true });
   await expect(dialog).toContainText(text);

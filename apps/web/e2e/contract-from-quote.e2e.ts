@@ -9,16 +9,14 @@ const projectName = `Housing scheme ${Date.now()}`;
 const validUntil = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, "2026-03-02".length);
 const words = "With own scaffolding.";
 
-/** By clicks alone, from the first page to the days that a crew has worked; each step leans on the one before. */
-test("A contractor finds the way, gets a price, accepts it, and follows crew and days of the contract", async ({
-  page,
-}) => {
+/** Only by clicks, from the first page to the worked days of a crew. Each step depends on the one before. */
+test("A contractor gets a price, accepts it, and follows crew and days of the contract", async ({ page }) => {
   await makePlumber();
   await test.step("the first page leads to a quote, with the login in between", () => askForQuote(page));
-  await test.step("the office names a price", () => namePrice(page));
-  await test.step("the contractor accepts it, and proposes the contract that it has filled in", () => propose(page));
-  await test.step("the office accepts, starts it, and enters crew and day", () => startWork(page));
-  await test.step("the contractor sees who was there", async () => {
+  await test.step("the office sets a price", () => namePrice(page));
+  await test.step("the contractor accepts it, and proposes the filled-in contract", () => propose(page));
+  await test.step("the office accepts it, starts it, and enters crew and day", () => startWork(page));
+  await test.step("the contractor sees who was present", async () => {
     await enter(page, await logIn(contractorEmail));
     await page.goto("/contracts?section=active");
     await page
@@ -30,7 +28,6 @@ test("A contractor finds the way, gets a price, accepts it, and follows crew and
   });
 });
 
-/** What the server said of a decision, in whichever dialog stands on top. */
 const agree = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
 
 async function askForQuote(page: Page): Promise<void> {

@@ -1,4 +1,3 @@
-/** A crew that a contractor proposes. */
 export const proposal = {
   contractorName: "Tahir Builders",
   address: "Plot 8, I-9 Industrial Area",

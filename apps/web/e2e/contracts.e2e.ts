@@ -51,7 +51,7 @@ test("A contract goes from proposal through every list, with its history", async
   await expect(finished.getByText("Completed by the office")).toBeVisible();
 });
 
-test("A proposal that is not complete, one that fails, and one that arrives", async ({ page }) => {
+test("A proposal is incomplete, then fails, then is sent", async ({ page }) => {
   await openContracts(page);
   await choose(page, "New Contract");
   const submit = page.getByRole("button", { name: "Submit Proposal" });
@@ -81,7 +81,7 @@ test("A proposal that is not complete, one that fails, and one that arrives", as
   await expect(page.getByRole("article").filter({ hasText: "Hostel, new roof" }).first()).toContainText("Under Review");
 });
 
-test("A request for a quote that is not complete, one that fails, and one that arrives", async ({ page }) => {
+test("A request for a quote is incomplete, then fails, then is sent", async ({ page }) => {
   await openContracts(page);
   await choose(page, "Get Quote");
   const submit = page.getByRole("button", { name: "Request Quote" });

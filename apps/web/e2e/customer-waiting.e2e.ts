@@ -5,7 +5,7 @@ import { logIn, makePlumber, postJob } from "./portal-api.ts";
 const found = "Handymen near you have your job. The first to accept comes to you.";
 const searching = "We have not found a handyman yet. Our office is looking for one and will call you.";
 
-test("A customer for whom no handyman was found reads that the office is looking, not that handymen have the job", async ({
+test("A customer without an available handyman reads that the office is looking, not that handymen have the job", async ({
   page,
 }) => {
   const nobody = await postJob({ category: "Domestic Staff", skill: "Cooking", city: "Karachi", area: "DHA Phase 1" });

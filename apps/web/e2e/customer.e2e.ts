@@ -15,10 +15,8 @@ async function closeDialog(page: Page, text: string) {
   await dialog.getByRole("button", { name: "OK" }).click();
 }
 
-test("A visitor types a job, signs up by phone and code in between, posts it, follows it and cancels it", async ({
-  page,
-}) => {
-  await test.step("comes from a service page with the work already chosen", async () => {
+test("A visitor types a job, signs up by phone and code, posts it, follows it and cancels it", async ({ page }) => {
+  await test.step("the visitor comes from a service page with the work already chosen", async () => {
     await page.goto("/installations");
     await expect(page.getByRole("listitem").filter({ hasText: "AC Installation" }).first()).toContainText("PKR");
     await page.getByRole("link", { name: "Post this job: AC Installation" }).click();
@@ -28,7 +26,7 @@ test("A visitor types a job, signs up by phone and code in between, posts it, fo
     await goOn(page);
   });
 
-  await test.step("is told what is missing, and fills it in", async () => {
+  await test.step("reads what is missing, and fills it in", async () => {
     await expect(heading(page, "Where is the work?")).toBeVisible();
     await goOn(page);
     await expect(page.getByText("This field is required.").first()).toBeVisible();
@@ -38,7 +36,7 @@ test("A visitor types a job, signs up by phone and code in between, posts it, fo
     await goOn(page);
   });
 
-  await test.step("chooses a time that lies ahead", async () => {
+  await test.step("chooses a time in the future", async () => {
     await page.getByLabel("Choose date and time").check();
     await page.locator("[name=scheduledAt]").fill("2020-01-01T10:00");
     await goOn(page);
@@ -69,13 +67,13 @@ test("A visitor types a job, signs up by phone and code in between, posts it, fo
     await expect(page.getByRole("listitem").filter({ hasText: "Posted" })).toHaveAttribute("aria-current", "step");
   });
 
-  await test.step("sees it among the own jobs", async () => {
+  await test.step("sees it in the own jobs", async () => {
     await page.getByRole("link", { name: "My Jobs" }).first().click();
     await expect(page.getByRole("article")).toContainText("House 77, Street 9, G-9/2");
     await page.getByRole("link", { name: "Follow this job" }).click();
   });
 
-  await test.step("cancels it with a reason, the rule before the eyes", async () => {
+  await test.step("cancels it with a reason, after reading the rule", async () => {
     await expect(page.getByText("You can cancel for free until the handyman arrives.").first()).toBeVisible();
     await page.getByRole("button", { name: "Cancel this job" }).click();
     await page.getByLabel("Another reason").check();

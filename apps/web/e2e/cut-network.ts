@@ -9,7 +9,7 @@ interface Script {
 
 const buildFolder = join(import.meta.dirname, "../build");
 
-/** The script of the built web app that holds this file: "app/jobs/times/time-dialogs.tsx". */
+/** Returns the script of the built web app that contains this file, such as "app/jobs/times/time-dialogs.tsx". */
 function findScript(file: string): string {
   const current = readFileSync(join(buildFolder, "current"), "utf8");
   const scripts = JSON.parse(readFileSync(join(buildFolder, current, "chunks.json"), "utf8")) as Record<string, Script>;
@@ -20,30 +20,31 @@ function findScript(file: string): string {
   return `/${found[0]}`;
 }
 
-/** A phone on which nobody has opened the portal yet: whatever a test of before has fetched is not on it. */
+/** Opens a browser context with an empty cache: no file of an earlier test is in it. */
 export async function openPhone(browser: Browser, baseURL: string): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ baseURL, ...browserOptions, viewport: { width: 360, height: 740 } });
   return { context, page: await context.newPage() };
 }
 
 /**
- * These files do not come, as where the network goes before they are asked for; `mend` brings it back. By Chromium's own list and not by a
- * route, with which the browser keeps no copies: a script that was fetched before the cut would be asked for again when it is imported.
+ * Makes these files fail to load, as when the network fails before they are requested; `unblock` restores it. Uses
+ * Chromium's list of blocked addresses instead of a route: a route turns off the cache, so that a script fetched before
+ * the cut would be requested again on its import.
  */
-export async function loseFiles(page: Page, files: readonly string[]) {
+export async function blockFiles(page: Page, files: readonly string[]) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Network.enable");
   await browser.send("Network.setBlockedURLs", { urls: files.map((file) => `*${findScript(file)}`) });
   return {
     cut: () => page.context().setOffline(true),
-    mend: async () => {
+    unblock: async () => {
       await browser.send("Network.setBlockedURLs", { urls: [] });
       await page.context().setOffline(false);
     },
   };
 }
 
-/** Waits until the page has fetched the script that holds this file. */
+/** Waits until the page has fetched the script that contains this file. */
 export async function expectFetched(page: Page, file: string): Promise<void> {
   const script = findScript(file);
   const isThere = (path: string) =>

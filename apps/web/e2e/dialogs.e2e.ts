@@ -2,7 +2,7 @@ import { checkInEveryLook, open } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";
 import { logIn, makePlumber, postJob } from "./portal-api.ts";
 
-test("everybody can use a question and the answer to it", async ({ page }) => {
+test("a question and its answer are accessible in every look", async ({ page }) => {
   await enter(page, await logIn(await makePlumber()));
   await postJob();
   await open(page, { path: "/requestedjobs", shows: "Installations - Plumbing Installation" });

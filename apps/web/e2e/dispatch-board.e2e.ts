@@ -4,7 +4,7 @@ import { openOffice } from "./office-visit.ts";
 import { call, logInOffice, makePlumber, postJob } from "./portal-api.ts";
 
 const jobsInSight = 15;
-/** Nobody else's test is about that day. */
+/** No other test uses that day. */
 const daysAhead = 40;
 
 const dayAhead = () => new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, "YYYY-MM-DD".length);

@@ -12,14 +12,14 @@ const kept = "We kept what you typed.";
 const words = "Two taps changed, one pipe sealed";
 const field = (page: Page, name: string) => page.locator(`form [name=${name}]`);
 
-/** The script that keeps drafts comes after the form. */
+/** The script that stores drafts loads after the form. */
 const expectKept = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(() => Object.values({ ...localStorage, ...sessionStorage }).join())).toContain(text);
 
-/** A handyman at the form of a job's details, with something typed in it. */
+/** Opens the form of a job's details as a handyman, and types into it. */
 async function typeDetails(page: Page) {
   const email = await makePlumber();
-  // Of this test alone: it may end.
+  // Only for this test, which ends the session.
   const person: Person = await call(undefined, login, { body: { identifier: email, password: demoPassword } });
   const jobId = await makeJob(person, "arrived");
   const path = `/acceptjobdetailssubmission/${jobId}`;
@@ -44,7 +44,7 @@ async function logInByForm(page: Page, identifier: string): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
 }
 
-test("what was typed outlives a reload and the way back, and is gone once it was sent", async ({ page }) => {
+test("typed values survive a reload and Back, and are gone after sending", async ({ page }) => {
   const { path } = await typeDetails(page);
   await page.reload();
   await expectTyped(page);
@@ -58,9 +58,9 @@ test("what was typed outlives a reload and the way back, and is gone once it was
   await expect(page.getByText(kept), "it comes from the server now").toHaveCount(0);
 });
 
-test("a session that ends in a form leads its account back to it after the login", async ({ page }) => {
+test("after a session expired in a form, the next login returns to the form", async ({ page }) => {
   const { email, path } = await typeDetails(page);
-  // The form itself meets the end, and not the live news before it.
+  // The form's call finds the expired session, before the live events do.
   await page.route(/update-job-details/, (route) =>
     route.fulfill({ status: 401, json: { code: "not-signed-in", message: "", error: "", requestId: "1" } }),
   );
@@ -72,7 +72,7 @@ test("a session that ends in a form leads its account back to it after the login
   await expectTyped(page);
 });
 
-test("neither another's login nor a logout leaves anything of a draft", async ({ page }) => {
+test("another account's login and a logout remove every draft", async ({ page }) => {
   const [{ person, path, email }, other] = [await typeDetails(page), await makePlumber()];
   const isThere = () => page.evaluate((text) => JSON.stringify([localStorage, sessionStorage]).includes(text), words);
   await call(person, logout, {});
@@ -97,7 +97,7 @@ test("neither another's login nor a logout leaves anything of a draft", async ({
   await expect(page).toHaveURL("/home");
 });
 
-test("the second step of a forgotten password and a signup's CNIC outlive a reload", async ({ page }) => {
+test("the second step of a forgotten password and a signup's CNIC survive a reload", async ({ page }) => {
   const email = await makePlumber();
   await openReady(page, "/forgetpassword");
   await field(page, "email").fill(email);

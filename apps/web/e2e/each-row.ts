@@ -1,6 +1,6 @@
 import { expect, test } from "./journey.ts";
 
-/** Checks every row of a table; one that fails keeps none of the others from being checked. */
+/** Checks every row of a table, also after one has failed. */
 export async function checkEachRow<Row>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,

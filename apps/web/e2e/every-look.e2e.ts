@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
-import { lookAtPage } from "./every-look.ts";
+import { checkLooks } from "./every-look.ts";
 import { findFaults } from "./find-faults.ts";
 import { expect, test } from "./journey.ts";
 import { openReady } from "./open-ready.ts";
 
-// What the faster looks could miss is planted here: the same function that judges every screen has to find it.
+// Faults that the faster checks could miss are planted here: the function that checks every screen must find them.
 
 interface Fault {
-  /** Of axe's rules. */
+  /** The group of axe's rules. */
   group: string;
   rule: string;
   html: string;
@@ -45,7 +45,7 @@ const styles = `
 `;
 
 async function openPlain(page: Page): Promise<void> {
-  // What is planted before React has taken the page over would be taken away.
+  // React would remove a fault that is planted before hydration.
   await openReady(page, "/success");
   await page.addStyleTag({ content: styles });
 }
@@ -55,7 +55,7 @@ const plant = (page: Page, html: string) =>
 
 const rulesIn = (found: readonly string[]) => found.map((text) => text.replace(/:.*/s, "")).sort();
 
-/** The groups of the rules that axe runs on a page, such as cat.forms. */
+/** Returns the groups of the rules that axe runs on a page, such as cat.forms. */
 const listGroups = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
@@ -64,13 +64,13 @@ const listGroups = (page: Page): Promise<string[]> =>
     return [...new Set(tags.filter((tag) => tag.startsWith("cat.")))].sort();
   });
 
-/** The looks in which something was found, with the rules or the width. */
+/** Returns the looks in which something was found, with the rules or the width. */
 async function look(page: Page): Promise<Record<string, string[]>> {
-  const found = Object.entries(await lookAtPage(page)).filter(([, texts]) => texts.length > 0);
+  const found = Object.entries(await checkLooks(page)).filter(([, texts]) => texts.length > 0);
   return Object.fromEntries(found.map(([name, texts]) => [name, rulesIn(texts)]));
 }
 
-test("a look finds a fault of each group of rules", async ({ page }) => {
+test("the check finds a fault of each group of rules", async ({ page }) => {
   await openPlain(page);
   await findFaults(page, "light");
   const groups = await listGroups(page);
@@ -85,13 +85,13 @@ test("a look finds a fault of each group of rules", async ({ page }) => {
   });
 });
 
-test("a look finds words that cannot be read in dark alone", async ({ page }) => {
+test("the check finds text that is unreadable only in dark mode", async ({ page }) => {
   await openPlain(page);
   await plant(page, '<p class="planted-dark">Dim words</p>');
   expect(await look(page)).toEqual({ "360 px, dark": ["color-contrast"], "1440 px, dark": ["color-contrast"] });
 });
 
-test("a look finds what is wider than the screen, at each width where it is", async ({ page }) => {
+test("the check finds an element wider than the screen, at each width where it is", async ({ page }) => {
   await openPlain(page);
   await plant(page, '<div class="planted-wide">As wide as a sofa</div>');
   const wide = Object.keys(await look(page));

@@ -4,22 +4,22 @@ import { expect, test } from "./journey.ts";
 
 export interface Visit {
   path: string;
-  /** Stands on the screen once it is complete. */
+  /** A text that is on the screen when it is complete. */
   shows: string;
   currentJobId?: string;
-  /** Brings up what no address leads to, such as a dialog: it is looked at as well, and Escape closes it. */
+  /** Opens a part without an address, such as a dialog. It is checked too, and Escape closes it. */
   bringUp?: (page: Page) => Promise<unknown>;
 }
 
 type Scheme = "light" | "dark";
 
-/** A small phone, a phone, a tablet both ways, and the screens that people have on their desks. */
+/** A small phone, a phone, a tablet in both orientations, and common desktop screens. */
 export const widths = [320, 360, 768, 1_024, 1_280, 1_366, 1_440, 1_920];
 
-/** Where a screen is judged by axe too: as most people hold it, and as the office sees it. */
+/** The widths at which axe checks a screen, too: a usual phone, and a usual office screen. */
 const judged: Readonly<Record<number, { height: number; schemes: readonly Scheme[] }>> = {
   360: { height: 740, schemes: ["light", "dark"] },
-  // The other way round: one change of colours less.
+  // In reverse order, to change the colours once less.
   1440: { height: 900, schemes: ["dark", "light"] },
 };
 
@@ -29,7 +29,7 @@ export async function open(page: Page, { path, shows }: Visit): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
-/** With SCREENSHOTS set to a folder (`npm run screenshots`) each look is kept there as a picture of the whole page. */
+/** Saves each look as a picture of the whole page when SCREENSHOTS names a folder (`npm run screenshots`). */
 async function keepPicture(page: Page, look: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;
   if (!folder) return;
@@ -38,12 +38,15 @@ async function keepPicture(page: Page, look: string): Promise<void> {
   await page.screenshot({ path: `${folder}/${screen}-${look}.png`, fullPage: true });
 }
 
-/** What sticks out of the page to the right, the deepest first; empty where nothing does, or no longer after a moment. */
+/**
+ * Returns the elements that extend beyond the right edge of the page, the deepest first. Waits a moment for them to
+ * disappear.
+ */
 export async function findWideElements(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const root = document.scrollingElement ?? document.documentElement;
     const isWide = (element: Element) => element.getBoundingClientRect().right > root.clientWidth + 0.5;
-    // What measures itself, as charts do, follows a change of width some frames later.
+    // Elements that measure themselves, such as charts, follow a new width some frames later.
     for (let frames = 0; frames < 60; frames++) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       if (root.scrollWidth <= root.clientWidth) return [];
@@ -54,8 +57,8 @@ export async function findWideElements(page: Page): Promise<string[]> {
   });
 }
 
-/** What is wrong with the page that stands there, at every width and in the looks that axe judges: one list each. */
-export async function lookAtPage(page: Page): Promise<Record<string, string[]>> {
+/** Returns the faults of the current page, at every width and in the looks that axe checks: one list each. */
+export async function checkLooks(page: Page): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const width of widths) {
     const { height = 800, schemes = [] } = judged[width] ?? {};
@@ -70,9 +73,9 @@ export async function lookAtPage(page: Page): Promise<Record<string, string[]>> 
   return found;
 }
 
-/** Nothing for axe to find and nothing wider than the screen, in every look. */
+/** Expects no fault of axe and nothing wider than the screen, in every look. */
 export async function checkInEveryLook(page: Page): Promise<void> {
   const { pathname, search } = new URL(page.url());
-  const found = Object.entries(await lookAtPage(page)).filter(([, texts]) => texts.length > 0);
+  const found = Object.entries(await checkLooks(page)).filter(([, texts]) => texts.length > 0);
   expect.soft(Object.fromEntries(found), `${pathname}${search}, by look`).toEqual({});
 }

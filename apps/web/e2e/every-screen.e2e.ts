@@ -10,7 +10,7 @@ import { enter, expect, test } from "./journey.ts";
 import { call } from "./portal-api.ts";
 import { walkedRoutes, walks } from "./walk-screens.ts";
 
-/** The address of every screen, as routes.ts has it. */
+/** Returns the path of every screen in routes.ts. */
 function listRoutes(table: readonly RouteConfigEntry[], parent = ""): string[] {
   return table.flatMap(({ path, children = [] }) => {
     const address = path === undefined ? parent : `${parent}/${path}`;
@@ -18,18 +18,18 @@ function listRoutes(table: readonly RouteConfigEntry[], parent = ""): string[] {
   });
 }
 
-test("every route of the portal is among the screens that are walked", () => {
+test("every route of the portal is among the checked screens", () => {
   const isWalked = (route: string) =>
     walkedRoutes.some((walked) => walked === route.replace("?", "") || matchPath(route, walked));
-  // Whatever is unknown leads home.
+  // Unknown paths redirect home.
   expect(listRoutes(routes).filter((route) => route !== "/*" && !isWalked(route))).toEqual([]);
 });
 
-/** To another screen of the same person, as a link leads there: the page stays. */
+/** Opens another screen of the same person without reloading the page, as a link does. */
 async function follow(page: Page, { path, shows }: Visit): Promise<void> {
   await go(page, path);
   await expect(page).toHaveURL(path);
-  // For a moment the screen before may stand there, too.
+  // For a moment the previous screen may still be rendered, too.
   await expectOneHeading(page, path);
   await expect(page.getByText(shows).filter({ visible: true }).first(), path).toBeVisible();
 }
@@ -44,18 +44,18 @@ for (const [name, prepare] of Object.entries(walks)) {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation({ latitude: 33.7, longitude: 73.03, accuracy: 90 });
     const { who, visits } = await prepare();
-    // A walk takes as long as it has screens.
+    // The time-out grows with the number of screens.
     test.setTimeout((visits.length + 4) * millisecondsPerScreen);
     const refusals: string[] = [];
     const noteRefusal = (response: Response) => response.status() >= 400 && refusals.push(response.url());
     page.on("response", noteRefusal);
     if (who) await enter(page, who);
-    // The pages of visitors come as files: each is loaded as it stands there.
+    // Visitors' pages are files, so each is loaded by its address.
     let arrive = open;
     for (const visit of visits) {
       await page.evaluate((id) => {
         localStorage.setItem("currentJobId", id);
-        // A step of a job must not lead the next screen there.
+        // A remembered step of a job would redirect the next screen.
         localStorage.removeItem("lastVisitedStep");
       }, visit.currentJobId ?? "");
       await arrive(page, visit);
@@ -66,7 +66,7 @@ for (const [name, prepare] of Object.entries(walks)) {
         await checkInEveryLook(page);
         await page.keyboard.press("Escape");
       }
-      // By now whatever a screen loads beside its list stands there.
+      // By now everything that a screen loads beside its list is rendered.
       await expectOneHeading(page, visit.path);
     }
     page.off("response", noteRefusal);
@@ -81,7 +81,7 @@ async function checkWidths(page: Page, path: string): Promise<void> {
   }
 }
 
-test("a long name and an open menu stay within the page at every width", async ({ page }) => {
+test("a long name and an open menu fit the page at every width", async ({ page }) => {
   const number = String(randomInt(10_000_000)).padStart(7, "0");
   const { token } = await call(undefined, signupCustomer, {
     body: {

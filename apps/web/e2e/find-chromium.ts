@@ -6,8 +6,9 @@ import { fileURLToPath } from "node:url";
 const installedPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /**
- * CHROMIUM_PATH, else the one that comes as an npm package, with the libraries it needs. It is the same on every machine, and
- * has no window to paint for: a page costs it half of what it costs an installed one, which serves where the package has none.
+ * Returns CHROMIUM_PATH, else the Chromium of an npm package with its libraries. It is the same on every machine, and
+ * has no window to paint: a page costs half as much as in an installed one. An installed one is used on systems that
+ * the package does not support.
  */
 export async function findChromium(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -20,7 +21,7 @@ export async function findChromium(): Promise<string> {
 async function unpackChromium(): Promise<string> {
   const { default: chromium, inflate, setupLambdaEnvironment } = await import("@sparticuz/chromium");
   const executable = await chromium.executablePath();
-  // The package unpacks its libraries (NSS among them) by itself only where it knows the system.
+  // The package unpacks its libraries (such as NSS) only on systems that it knows.
   await inflate(fileURLToPath(import.meta.resolve("@sparticuz/chromium").replace(/build\/.*$/, "bin/al2023.tar.br")));
   setupLambdaEnvironment(join(tmpdir(), "al2023", "lib"));
   return executable;

@@ -7,20 +7,20 @@ import type { RunOptions } from "axe-core";
 type Scheme = "light" | "dark";
 
 /**
- * All rules in light. What the scheme changes are colours: nothing else of the same page has to be judged again in dark.
- * No rule that is on reads the style sheets, which axe would otherwise go through before each run: a sixth of its time.
+ * All rules in light mode. Dark mode changes only colours, so only their rules run again. No enabled rule reads the
+ * style sheets, which axe would otherwise parse before each run: a sixth of its time.
  */
 const optionsOf: Record<Scheme, RunOptions> = {
   light: { resultTypes: ["violations"], preload: { assets: ["media"] } },
   dark: { resultTypes: ["violations"], runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } },
 };
 
-/** Sent to each page that is loaded; minified it is less than half as long. */
+/** Sent to each loaded page; minified it is less than half as long. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** What axe says against the page as it stands in a scheme, each with its rule. */
+/** Returns axe's faults of the current page in a colour scheme, each with its rule. */
 export async function findFaults(page: Page, scheme: Scheme): Promise<string[]> {
-  // axe would have to be brought into each frame.
+  // axe would have to be injected into each frame.
   if (page.frames().length > 1) throw new Error("axe does not see into the frames of this page.");
   const judge = () => page.evaluate(judgePage, { scheme, options: optionsOf[scheme] });
   const found = await judge();
@@ -31,7 +31,10 @@ export async function findFaults(page: Page, scheme: Scheme): Promise<string[]> 
   return foundFirst;
 }
 
-/** Nothing is judged half-way between two schemes, colours or widths. Returns nothing where axe has not been here before. */
+/**
+ * Waits for the end of changes of scheme, colours and width, then runs axe. Returns undefined when axe is not on the
+ * page yet.
+ */
 async function judgePage({ scheme, options }: { scheme: Scheme; options: RunOptions }): Promise<string[] | undefined> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   do await nextFrame();

@@ -8,12 +8,12 @@ import { closeDialog, giveReason, makePlumberWithId, openOffice } from "./office
 import { call, demoPassword } from "./portal-api.ts";
 import { readMail } from "./read-mail.ts";
 
-// A wrong password is refused with 400, and a session that has ended with 401.
+// A wrong password is refused with 400, and an expired session with 401.
 test.use({ expectedComplaints: [/400 .*\/customer|401 /] });
 
 const nextNumber = () => String(randomInt(10_000_000)).padStart(7, "0");
 
-test("a customer changes the email with the password alone, and proves the new one by the mailed link", async ({
+test("a customer changes the email with the password, and confirms the new one by the mailed link", async ({
   page,
 }) => {
   const number = nextNumber();
@@ -46,7 +46,7 @@ test("a customer changes the email with the password alone, and proves the new o
   await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
 });
 
-test("a verified handyman's names change when the office agrees, and the request shows until then", async ({
+test("a verified handyman's names change after the office's approval, and the request shows until then", async ({
   page,
 }) => {
   const handyman = await makePlumberWithId();
@@ -77,7 +77,7 @@ test("a verified handyman's names change when the office agrees, and the request
   await expect(page.getByText("Your correction was accepted")).toBeVisible();
 });
 
-test("an Owner gives somebody another desk, dismisses them and lets them back in", async ({ page }) => {
+test("an Owner changes a colleague's role, dismisses them and lets them back in", async ({ page }) => {
   const email = `finance${nextNumber()}@example.pk`;
   const person = { firstName: "Nadia", lastName: "Iqbal", email, role: "Finance" as const };
   await makeStaff(person, demoPassword);

@@ -6,7 +6,7 @@ import { call, logIn, makeCustomer, makePlumber, type Person, postJob } from "./
 
 const address = "House 31, Street 8, G-9/4";
 
-/** A job that this plumber has done for this customer. */
+/** Makes a job that this plumber has completed for this customer. */
 async function finishJob(plumber: Person, customer: Person): Promise<string> {
   const id = await postJob({ address }, customer);
   await call(plumber, acceptJob, { body: { Id: id } });
@@ -18,7 +18,7 @@ async function finishJob(plumber: Person, customer: Person): Promise<string> {
   return id;
 }
 
-test("a customer posts a job again with its kept address, and its handyman alone is asked, who takes it", async ({
+test("a customer posts a job again with its stored address, and only its handyman is asked, who accepts it", async ({
   page,
 }) => {
   const [email, otherEmail] = [await makePlumber(), await makePlumber()];

@@ -24,7 +24,7 @@ test("a customer changes a job that nobody has accepted", async ({ page }) => {
   await expect(page.getByText("The tap drips.")).toHaveCount(0);
 });
 
-test("a customer pays a completed job by card from its page, and it says so", async ({ page }) => {
+test("a customer pays a completed job by card from its page, which then shows the payment", async ({ page }) => {
   const jobId = await makeCompletedJob();
   await enter(page, await logIn(customerEmail));
   await page.goto(`/jobs/${jobId}`);
@@ -48,7 +48,7 @@ test("a customer pays a completed job by card from its page, and it says so", as
   await expect(page.getByLabel("Cash paid (PKR, optional)")).toHaveCount(0);
 });
 
-test("a complaint about a job names it", async ({ page }) => {
+test("a complaint about a job contains its number", async ({ page }) => {
   const jobId = await postJob();
   await enter(page, await logIn(customerEmail));
   await page.goto(`/jobs/${jobId}`);
@@ -56,11 +56,11 @@ test("a complaint about a job names it", async ({ page }) => {
   await expect(page.getByLabel("Job or subject (optional)")).toHaveValue(/^Job: Plumbing Installation \(H-\d+\)$/);
 });
 
-test("anybody finds handymen at hand by category and city, by first name only", async ({ page }) => {
+test("anybody finds handymen by category and city, by first name only", async ({ page }) => {
   // The demo's handymen may be unavailable by now, and other journeys add handymen of other cities.
   await makePlumber();
   await page.goto("/installations");
-  // They are asked for when somebody has read down to them.
+  // They are loaded when they become visible.
   await page.getByRole("heading", { name: "What we promise" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("heading", { name: "Available handymen" })).toBeVisible();
   await page.getByRole("link", { name: "See all handymen" }).click();

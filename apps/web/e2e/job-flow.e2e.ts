@@ -10,7 +10,7 @@ const password = "Chaabi-Panaa-42";
 
 const degreesPerMeter = 1 / 111_195;
 
-/** So many metres north of the customer. */
+/** Sets a position so many metres north of the customer. */
 const standAt = (context: BrowserContext, meters: number) =>
   context.setGeolocation({
     latitude: customerPin.pinLocationLatitude + meters * degreesPerMeter,
@@ -18,7 +18,7 @@ const standAt = (context: BrowserContext, meters: number) =>
     accuracy: 8,
   });
 
-// A provider who waits for the office is refused the list, and led to /pending.
+// The server refuses the lists to a pending provider, who is redirected to /pending.
 test.use({ expectedComplaints: [/403 .*(handyman-requested-jobs|payment-summary|amount-due|wallet-accounts)/] });
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -29,7 +29,7 @@ async function confirmDialog(page: Page, text: string, button = "OK") {
   await dialog.getByRole("button", { name: button }).click();
 }
 
-test("A handyman signs up, is verified, and carries a job from the request to its review", async ({
+test("A handyman signs up, is verified, and completes a job from the request to its review", async ({
   page,
   context,
 }) => {
@@ -37,8 +37,8 @@ test("A handyman signs up, is verified, and carries a job from the request to it
   await context.grantPermissions(["geolocation"]);
   await standAt(context, 80);
 
-  await test.step("he signs up", () => signUp(page));
-  await test.step("he waits for the office", async () => {
+  await test.step("the handyman signs up", () => signUp(page));
+  await test.step("waits for the office", async () => {
     await logIn(page);
     await expect(page, "login leads everybody home").toHaveURL("/home");
     await page.getByRole("main").getByRole("link", { name: "See your application" }).click();
@@ -53,7 +53,7 @@ test("A handyman signs up, is verified, and carries a job from the request to it
   await verify(email);
   const jobId = await postJob();
 
-  await test.step("he sees the request and agrees to the terms", async () => {
+  await test.step("sees the request and agrees to the terms", async () => {
     await page.goto("/requestedjobs");
     const card = page.getByRole("article").filter({ hasText: "Installations - Plumbing Installation" }).first();
     await expect(card).toContainText("Islamabad");
@@ -70,7 +70,7 @@ test("A handyman signs up, is verified, and carries a job from the request to it
     await confirmDialog(page, "Job accepted successfully.");
   });
 
-  await test.step("he reads whom the job is for", async () => {
+  await test.step("reads who the customer is", async () => {
     await expect(page).toHaveURL("/acceptcustomerinfo");
     await expect(page.getByRole("link", { name: "+923031234567", exact: true })).toHaveAttribute(
       "href",
@@ -85,7 +85,7 @@ test("A handyman signs up, is verified, and carries a job from the request to it
     await expect(page).toHaveURL(`/acceptarrival/${jobId}`);
   });
 
-  await test.step("he cannot mark his arrival from 80 m, but from 30 m", async () => {
+  await test.step("cannot mark the arrival from 80 m, but from 30 m", async () => {
     const mark = page.getByRole("button", { name: "Mark Arrival" });
     await expect(page.getByText("80 m", { exact: true })).toBeVisible();
     await expect(page.getByText("You must be within 50 meters to mark arrival.")).toBeVisible();
@@ -97,7 +97,7 @@ test("A handyman signs up, is verified, and carries a job from the request to it
     await confirmDialog(page, "Arrival marked successfully.");
   });
 
-  await test.step("he sends the job details", async () => {
+  await test.step("sends the job details", async () => {
     await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
     await page.getByLabel("Duration").selectOption("2");
     await page.getByRole("button", { name: "Send job details" }).click();
@@ -109,7 +109,7 @@ test("A handyman signs up, is verified, and carries a job from the request to it
     await expect(page).toHaveURL("/home");
   });
 
-  await test.step("he completes the job", async () => {
+  await test.step("completes the job", async () => {
     await go(page, "/activejobs");
     await page.getByRole("button", { name: "Mark as Completed" }).click();
     await confirmDialog(page, "Mark as Completed?", "Yes");
@@ -123,7 +123,7 @@ test("A handyman signs up, is verified, and carries a job from the request to it
     expect(await stored(page, "lastVisitedStep")).toBeNull();
   });
 
-  await test.step("he reads the review", async () => {
+  await test.step("reads the review", async () => {
     await go(page, "/reviews");
     await expect(page.getByRole("heading", { name: "My Reviews & Feedbacks" })).toBeVisible();
     await expect(page.getByRole("article")).toContainText("Neat and quick.");

@@ -15,11 +15,11 @@ import {
   tomorrow,
 } from "./post-as-guest.ts";
 
-// Pictures are fetched once they are seen: here all of a screen is.
+// Pictures load when they become visible, so the window shows a whole screen.
 test.use({ viewport: { width: 1280, height: 2400 }, expectedComplaints: [/400 .*start-by-code/] });
 
-/** One job with everything that can go well and badly; each step leans on the one before. */
-test("A guest's job is shown, late, started by code, argued over, paid, receipted, and half given back", async ({
+/** One job with everything that can succeed and fail. Each step depends on the one before. */
+test("A guest's job has pictures, a delay, a start code, a price objection, a payment, receipts and a partial refund", async ({
   page,
 }) => {
   const provider = await logIn(await makePlumber());
@@ -34,9 +34,9 @@ test("A guest's job is shown, late, started by code, argued over, paid, receipte
   const customer = await readSession(page);
   const asCustomer = () => openAs(page, customer, `/jobs/${jobId}`);
 
-  await test.step("the handyman sees and hears them with the offer, nothing of the customer, and accepts", () =>
+  await test.step("the handyman sees and hears them with the offer, without the customer's data, and accepts", () =>
     acceptOffer(page, provider));
-  await test.step("they run late, and the customer reads it", async () => {
+  await test.step("the handyman reports a delay, and the customer reads it", async () => {
     await openAs(page, provider, "/activejobs");
     await page.getByRole("button", { name: "I will be late" }).click();
     await page.getByRole("dialog").getByLabel("About").selectOption("30");
@@ -45,7 +45,7 @@ test("A guest's job is shown, late, started by code, argued over, paid, receipte
     await asCustomer();
     await expect(page.getByText(/About 30 minutes late, reported/)).toBeVisible();
   });
-  await test.step("there is no position, and the customer's four digits start the job", async () => {
+  await test.step("without a position, the customer's four digits start the job", async () => {
     const { startCode } = await call(customer, getJob, { params: { id: jobId } });
     await expect(page.getByText(startCode ?? "no code", { exact: true })).toBeVisible();
     await openAs(page, provider, `/acceptarrival/${jobId}`);
@@ -55,8 +55,8 @@ test("A guest's job is shown, late, started by code, argued over, paid, receipte
     await closeDialog(page, "Success");
     await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
   });
-  await test.step("the work is shown before and after, with a price", () => sendDetails(page));
-  await test.step("the customer objects, the price is corrected, and then agreed", async () => {
+  await test.step("the handyman adds pictures of the work before and after, and a price", () => sendDetails(page));
+  await test.step("the customer objects to the price, which is corrected and then agreed", async () => {
     await asCustomer();
     await page.getByRole("button", { name: "Something is wrong" }).click();
     await page.getByRole("dialog").getByLabel("In your words").fill("We said 1,500 on the phone.");
@@ -72,22 +72,21 @@ test("A guest's job is shown, late, started by code, argued over, paid, receipte
     await page.getByRole("button", { name: "Agree to PKR 1,500" }).click();
     await closeDialog(page, "Agreed");
   });
-  await test.step("the job is completed, and the cash named by both", () =>
-    payCash(page, { provider, customer, jobId }));
+  await test.step("the job is completed, and both report the cash", () => payCash(page, { provider, customer, jobId }));
   await test.step("both have the receipt as a PDF", async () => {
     const number = await downloadReceipt(page);
     await openAs(page, provider, "/completedjobs");
     expect(await downloadReceipt(page)).toBe(number);
   });
-  await test.step("the problem is back, and the customer says so", async () => {
+  await test.step("the customer reports that the problem is back", async () => {
     await asCustomer();
     await page.getByRole("button", { name: "The problem is back" }).click();
     await page.getByRole("dialog").getByLabel("What is wrong? (optional)").fill("It drips again.");
     await page.getByRole("dialog").getByRole("button", { name: "Tell the office" }).click();
     await closeDialog(page, "The office got your message");
   });
-  await test.step("the office sees all of it, takes half back, and the books balance", () => takeHalfBack(page, jobId));
-  await test.step("the receipt says what was taken back", async () => {
+  await test.step("the office sees all of it, refunds half, and the books balance", () => takeHalfBack(page, jobId));
+  await test.step("the receipt shows the refund", async () => {
     await asCustomer();
     await page.getByRole("button", { name: "Receipt" }).click();
     await expect(page.getByRole("dialog")).toContainText(/Correction by the office.*PKR -?750/s);
@@ -167,7 +166,7 @@ async function payCash(
   await expect(page.getByText("Paid in cash. There is nothing more to pay.")).toBeVisible();
 }
 
-/** Opens the receipt of the only job that has one, and saves it; its number. */
+/** Opens the receipt of the only job that has one, saves it, and returns its number. */
 async function downloadReceipt(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Receipt" }).click();
   const dialog = page.getByRole("dialog");

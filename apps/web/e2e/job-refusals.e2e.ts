@@ -3,12 +3,12 @@ import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { call, logIn, makeJob, makePlumber, noPin, postJob } from "./portal-api.ts";
 
-// Each of these begins with a refusal, which the browser writes into its console.
+// Each of these starts with a refusal, which the browser logs in its console.
 test.use({ expectedComplaints: [/status of 409|ERR_FAILED/] });
 
 const makeSignedInPlumber = async () => logIn(await makePlumber());
 
-test("A provider who is too late reads that the job is taken, and is led back to the requests", async ({ page }) => {
+test("A provider who is too late reads that the job is taken, and returns to the requests", async ({ page }) => {
   const [late, early] = [await makeSignedInPlumber(), await makeSignedInPlumber()];
   const jobId = await postJob();
   await enter(page, late, jobId);
@@ -22,7 +22,7 @@ test("A provider who is too late reads that the job is taken, and is led back to
   await expect(page.getByText("No requested jobs found currently.")).toBeVisible();
 });
 
-test("Where the customer set no pin, the arrival is marked without a position", async ({ page }) => {
+test("Without the customer's pin the arrival is marked without a position", async ({ page }) => {
   const provider = await makeSignedInPlumber();
   const jobId = await makeJob(provider, "accepted", noPin);
   await enter(page, provider);
@@ -34,7 +34,7 @@ test("Where the customer set no pin, the arrival is marked without a position", 
   await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
 });
 
-test("Mark as Completed stands on every active job, and its screen says which steps are missing", async ({ page }) => {
+test("Mark as Completed is on every active job, and its screen names the missing steps", async ({ page }) => {
   const provider = await makeSignedInPlumber();
   for (const [stage, next, leadsTo] of [
     ["accepted", "Go to the customer", () => "/acceptcustomerinfo"],
@@ -60,7 +60,7 @@ test("Mark as Completed stands on every active job, and its screen says which st
   }
 });
 
-test("A work status that is not Completed saves what was written, and the job stays open", async ({ page }) => {
+test("A work status other than Completed saves the details, and the job stays open", async ({ page }) => {
   const provider = await makeSignedInPlumber();
   const jobId = await makeJob(provider, "details");
   await enter(page, provider);
@@ -75,7 +75,7 @@ test("A work status that is not Completed saves what was written, and the job st
   await expect(page.getByLabel("Feedback")).toHaveValue("One tap is still dripping.");
 });
 
-test("The next step of a new offer's notice shows the offers, whatever job stands half done", async ({ page }) => {
+test("The next step of a new offer's notice shows the offers, also during another job", async ({ page }) => {
   const provider = await makeSignedInPlumber();
   const running = await makeJob(provider, "arrived");
   await enter(page, provider);
@@ -94,7 +94,7 @@ test("The next step of a new offer's notice shows the offers, whatever job stand
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("Details that could not be sent stay in the form, and go out at the next press", async ({ page, context }) => {
+test("Details that fail to be sent stay in the form, and are sent by the next click", async ({ page, context }) => {
   const provider = await makeSignedInPlumber();
   const jobId = await makeJob(provider, "arrived");
   await enter(page, provider);
@@ -111,7 +111,7 @@ test("Details that could not be sent stay in the form, and go out at the next pr
   await expect(page.getByRole("dialog")).toContainText("Job details updated successfully.");
 });
 
-test("A list that could not be fetched can be tried again", async ({ page, context }) => {
+test("A list that fails to load can be loaded again", async ({ page, context }) => {
   await enter(page, await makeSignedInPlumber());
   await context.route("**/handyman-active-jobs/**", (route) => route.abort());
   await page.goto("/activejobs");

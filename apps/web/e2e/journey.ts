@@ -10,19 +10,25 @@ export { expect };
 const usualViewport = { width: 1280, height: 720 };
 
 interface Journey {
-  /** Complaints of the browser that a test expects, such as a refused request. One pattern: Playwright takes a second for options. */
+  /**
+   * Console errors that a test expects, such as a refused request. One pattern: Playwright takes a second value for
+   * options.
+   */
   expectedComplaints: RegExp[];
 }
 
 interface WorkerOwn {
   portal: Portal;
-  /** A new page costs the browser twice what a screen in it costs, and a new context forgets every file and compiled script. */
+  /**
+   * One page for all tests: a new page costs the browser twice as much as a screen, and a new context forgets all files
+   * and compiled scripts.
+   */
   keptPage: Page;
 }
 
-/** A test in a real browser; an unexpected console error or uncaught exception fails it. */
+/** A test in a real browser. An unexpected console error or an uncaught exception fails it. */
 export const test = base.extend<Journey, WorkerOwn>({
-  // Nobody else's changes: each worker has a server of its own, on its own copy of the demo's data.
+  // Each worker has its own server on its own copy of the demo's data, so that no other worker changes them.
   portal: [
     async ({ browserName: _ }, use, { workerIndex }) => {
       const runFolder = process.env.E2E_FOLDER ?? "";
@@ -63,21 +69,21 @@ export const test = base.extend<Journey, WorkerOwn>({
     const unexpected = complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text)));
     expect(unexpected, "complaints of the browser").toEqual([]);
   },
-  // Through the context, which watches and cleans it.
+  // From the context, which watches and cleans it.
   page: async ({ context: _, keptPage, viewport }, use) => {
     await keptPage.setViewportSize(viewport ?? usualViewport);
     await use(keptPage);
   },
 });
 
-/** Leaves the page to the next test as if nobody had used it, but for the browser's copies of files, which are the same for all. */
+/** Resets the page for the next test. Only the browser's cache of files stays, which is the same for all tests. */
 async function forget(page: Page): Promise<void> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await context.unrouteAll({ behavior: "ignoreErrors" });
   await context.setOffline(false);
-  // A step that the test's last press has begun may cut the first one off.
+  // A navigation that the test's last click started may abort the first one.
   await page.goto(quietPage).catch(() => page.goto(quietPage));
   await page.evaluate(() => {
     localStorage.clear();
@@ -89,17 +95,17 @@ async function forget(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null, reducedMotion: browserOptions.reducedMotion });
 }
 
-/** Nobody is shown around who is here for something else; a test of the tour itself stores what it needs before. */
+/** Marks the tour as seen, so that it does not start in other tests. A test of the tour stores its own value before. */
 export function skipTour(): void {
   if (location.pathname.startsWith("/office") && localStorage.getItem("officeTour") === null) {
     localStorage.setItem("officeTour", "off");
   }
 }
 
-/** Of the portal and without any script: local storage can be set before a screen reads it. */
+/** A page of the portal without scripts: local storage can be set before a screen reads it. */
 export const quietPage = "/robots.txt";
 
-/** Puts the session into the browser, as the login does. */
+/** Stores the session in the browser, as the login does. */
 export async function enter(page: Page, { token, role }: Person, currentJobId = ""): Promise<void> {
   if (new URL(page.url()).pathname !== quietPage) await page.goto(quietPage);
   await page.evaluate(

@@ -6,12 +6,12 @@ import { visit } from "./spec-visit.ts";
 
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
-/** Everything that takes the focus, one after the other; returns what does not show it. */
+/** Focuses every focusable element in turn; returns those without a visible focus. */
 async function findUnseen(page: Page): Promise<string[]> {
   await page.addStyleTag({ content: "* { transition: none !important }" });
-  // From here on the browser shows the focus as to somebody who has no mouse.
+  // After a key the browser shows the focus as it does for people without a mouse.
   await page.keyboard.press("Tab");
-  return page.evaluate(lookAtEach);
+  return page.evaluate(findWithoutFocusStyle);
 }
 
 const rows: Readonly<Record<string, () => Promise<Person | undefined>>> = {
@@ -29,7 +29,7 @@ const rows: Readonly<Record<string, () => Promise<Person | undefined>>> = {
 };
 
 for (const [path, makeReader] of Object.entries(rows)) {
-  test(`whatever has the focus on ${path} shows it`, async ({ page }) => {
+  test(`every focused element on ${path} has a visible focus`, async ({ page }) => {
     await visit(page, path, await makeReader());
     await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
     if (path === "/activejobs") await page.getByRole("button", { name: "Mark as Completed" }).first().waitFor();
@@ -37,7 +37,10 @@ for (const [path, makeReader] of Object.entries(rows)) {
   });
 }
 
-/** For each field that has come to stand right under the sticky header: how much of its label that still covers once the field has the focus. */
+/**
+ * Scrolls each field right under the sticky header; returns how much of its label is covered when the field has the
+ * focus.
+ */
 const findCovered = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const header = document.querySelector("header");
@@ -47,7 +50,7 @@ const findCovered = (page: Page): Promise<string[]> =>
       if (!label || label.contains(field) || field.getClientRects().length === 0) continue;
       const bottom = () => header?.getBoundingClientRect().bottom ?? 0;
       window.scrollTo(0, 200);
-      // The header sticks from the next event on.
+      // The header sticks after the next event.
       for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
       window.scrollBy(0, field.getBoundingClientRect().top - bottom() - 4);
       const isUnder = label.getBoundingClientRect().top < bottom();
@@ -58,7 +61,7 @@ const findCovered = (page: Page): Promise<string[]> =>
     return covered;
   });
 
-test("no label stands under the sticky header when its field gets the focus", async ({ page }) => {
+test("no label is under the sticky header when its field gets the focus", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ["/contracts?section=new", "/creditcard", "/walletpayments"]) {
     await visit(page, path, await idleProvider());
@@ -67,8 +70,8 @@ test("no label stands under the sticky header when its field gets the focus", as
   }
 });
 
-/** Does each focused element, or what stands around it, look otherwise than without the focus? */
-function lookAtEach(): string[] {
+/** Returns focused elements that look the same, with their surroundings, as without the focus. */
+function findWithoutFocusStyle(): string[] {
   const isReachable = (element: HTMLElement) =>
     element.tabIndex >= 0 && !element.matches(":disabled") && element.checkVisibility({ visibilityProperty: true });
   const look = (focused: HTMLElement) =>
@@ -79,7 +82,7 @@ function lookAtEach(): string[] {
         return [outline, boxShadow, borderColor, backgroundColor].join();
       })
       .join();
-  // The page itself does not notice these looks.
+  // Keeps the page's own listeners from noticing these focus changes.
   const stopped = new AbortController();
   for (const type of ["focus", "blur", "focusin", "focusout"]) {
     const options = { capture: true, signal: stopped.signal };

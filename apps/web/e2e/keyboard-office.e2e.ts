@@ -14,7 +14,7 @@ const password = "Hunarmand#2026";
 
 const pad = (number: number) => String(number).padStart(2, "0");
 
-/** The latest day gone by whose day and month are the same number, and how it is typed in the order of any country. */
+/** Returns the latest past day whose day and month are the same number, with the keys to type it in any date format. */
 function sameInEveryOrder(): [day: string, typed: string] {
   const now = new Date();
   const [month, today] = [now.getUTCMonth() + 1, now.getUTCDate()];
@@ -23,7 +23,7 @@ function sameInEveryOrder(): [day: string, typed: string] {
   return [`${year}-${pad(last)}-${pad(last)}`, `${pad(last)}${pad(last)}${year}`];
 }
 
-test("Payments by card and by wallet, by keyboard, up to the office's word on it", async ({ page }) => {
+test("Payments by card and by wallet, by keyboard, up to the office's decision", async ({ page }) => {
   const keyboard = new Keyboard(page);
   const provider = await makeProvider();
   await visit(page, "/paymentmethods", provider);

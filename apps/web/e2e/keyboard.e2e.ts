@@ -52,7 +52,7 @@ test("A handyman signs up and logs in by keyboard", async ({ page }) => {
   await expect(page).toHaveURL("/home");
 });
 
-test("A handyman carries out a job by keyboard", async ({ page, context }) => {
+test("A handyman completes a job by keyboard", async ({ page, context }) => {
   const keyboard = new Keyboard(page);
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({
@@ -141,7 +141,7 @@ test("A customer posts a job, cancels it and rates another by keyboard", async (
   await expect(page.getByText("Your rating")).toBeVisible();
 });
 
-test("A forgotten password is set anew by keyboard", async ({ page }) => {
+test("A forgotten password is reset by keyboard", async ({ page }) => {
   const keyboard = new Keyboard(page);
   const email = await makePlumber();
   await visit(page, "/login");
@@ -160,7 +160,7 @@ test("A forgotten password is set anew by keyboard", async ({ page }) => {
   await expect(page).toHaveURL("/login");
 });
 
-test("The popup for a new password opens, closes and gives the focus back by keyboard", async ({ page }) => {
+test("The popup for a new password opens, closes and returns the focus by keyboard", async ({ page }) => {
   const keyboard = new Keyboard(page);
   await visit(page, "/home");
   const open = page.getByRole("banner").getByRole("button", { name: "Forgot Password?" });

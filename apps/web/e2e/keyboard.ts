@@ -3,7 +3,7 @@ import { expect } from "./journey.ts";
 
 const tabsMax = 150;
 
-/** What somebody does who has no mouse. */
+/** Actions of a person without a mouse. */
 export class Keyboard {
   readonly page: Page;
 
@@ -11,11 +11,11 @@ export class Keyboard {
     this.page = page;
   }
 
-  /** Goes to an element by Tab alone. */
+  /** Moves to an element only by Tab. */
   async tabTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
     await target.waitFor({ state: "attached" });
-    const surely = (await target.evaluate(countTabs, key === "Tab")) - carefulTabs;
-    for (let tabs = 0; tabs < surely; tabs++) await this.page.keyboard.press(key);
+    const safeTabs = (await target.evaluate(countTabs, key === "Tab")) - carefulTabs;
+    for (let tabs = 0; tabs < safeTabs; tabs++) await this.page.keyboard.press(key);
     for (let tabs = 0; tabs < tabsMax; tabs++) {
       if (await hasFocus(target)) return;
       await this.page.keyboard.press(key);
@@ -31,13 +31,13 @@ export class Keyboard {
   async write(field: Locator, text: string): Promise<void> {
     await this.tabTo(field);
     const isDate = (await field.getAttribute("type")) === "date";
-    // One key is as good as twenty: each costs the browser a drawing. The parts of a date are told apart by their keys.
+    // All characters but the last are inserted at once: each key costs a render. A date needs keys, which fill its parts.
     const start = isDate ? "" : text.slice(0, -1);
     if (start) await this.page.keyboard.insertText(start);
     await this.page.keyboard.type(text.slice(start.length));
   }
 
-  /** Goes down the list of a field until this is chosen. */
+  /** Presses Down in a field's list until this value is chosen. */
   async choose(field: Locator, value: string): Promise<void> {
     await field.locator(`option[value="${value}"]`).waitFor({ state: "attached" });
     await this.tabTo(field);
@@ -51,14 +51,14 @@ export class Keyboard {
     await expect(field).toHaveValue(value);
   }
 
-  /** Opens the picker of a file field and takes a picture there. */
+  /** Opens the picker of a file field and chooses a picture. */
   async pickFile(field: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     const chooser = this.page.waitForEvent("filechooser");
     await this.press(field);
     await (await chooser).setFiles(file);
   }
 
-  /** Reads a dialog and closes it by Enter: the focus is on one of its buttons, and does not leave it for the page behind. */
+  /** Reads a dialog and closes it by Enter. The focus is on one of its buttons, and stays in the dialog. */
   async readDialog(text: string, button = "OK"): Promise<void> {
     const dialog = this.page.getByRole("dialog").filter({ hasText: text });
     await dialog.locator("button:focus").waitFor();
@@ -67,10 +67,10 @@ export class Keyboard {
   }
 }
 
-/** The last of a way: what is counted in the page may be a few too many. */
+/** The last presses are checked one by one: the count in the page may be a little too high. */
 const carefulTabs = 3;
 
-/** How many presses of Tab lie between the focus and an element, so that not each has to be looked at. */
+/** Returns how many presses of Tab are between the focus and an element, so that not each press is checked. */
 function countTabs(target: Element, isForward: boolean): number {
   const place = document.querySelector("dialog:modal") ?? document;
   const fields = [
@@ -90,7 +90,7 @@ function countTabs(target: Element, isForward: boolean): number {
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Tab goes around in the dialog: at most over the browser's own bars, never into the page behind. */
+/** Expects Tab to stay in the dialog: it may reach the browser's own bars, but not the page behind. */
 export async function expectFocusHeld(page: Page, dialog: Locator): Promise<void> {
   for (const key of ["Tab", "Tab", "Tab", "Shift+Tab"]) {
     await page.keyboard.press(key);

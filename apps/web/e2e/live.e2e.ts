@@ -6,10 +6,10 @@ import { enter, expect, test } from "./journey.ts";
 import { call, logIn, logInOffice, makeCustomer, makePlumber, postJob, verify } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
-/** The browser writes down every refused request. */
+/** The browser logs every refused request. */
 test.use({ expectedComplaints: [/400 .*templates/] });
 
-/** A mark on the page that a reload would wipe away. */
+/** Marks the page; a reload would remove the mark. */
 const markPage = (page: Page) => page.evaluate(() => document.body.setAttribute("data-mark", "kept"));
 
 test("a request shows on the list without a reload, and a screen reader announces it", async ({ page }) => {
@@ -24,7 +24,7 @@ test("a request shows on the list without a reload, and a screen reader announce
   await expect(page.locator("body")).toHaveAttribute("data-mark", "kept");
 });
 
-test("a customer sees the job move, and finds on the bell who comes", async ({ page }) => {
+test("a customer sees the job's progress, and reads in the notices who comes", async ({ page }) => {
   const provider = await logIn(await makePlumber());
   const customer = await makeCustomer();
   const jobId = await postJob({}, customer);
@@ -51,7 +51,7 @@ test("a customer sees the job move, and finds on the bell who comes", async ({ p
   await expect.poll(countOf).toBe(before);
 });
 
-test("whoever waits for verification sees it come", async ({ page }) => {
+test("a person who waits for verification sees it without a reload", async ({ page }) => {
   const number = makeNumber();
   const email = `waiting${number}@example.pk`;
   const person = { FirstName: "Waqas", LastName: "Mir", FatherName: "Mir Ahmad", Gender: "male" as const };
@@ -65,7 +65,7 @@ test("whoever waits for verification sees it come", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "You are verified" })).toBeVisible();
 });
 
-test("the office's counters move without a reload", async ({ page }) => {
+test("the office's counters change without a reload", async ({ page }) => {
   await enter(page, await logInOffice());
   await page.goto("/office");
   await expect(page.getByRole("heading", { name: "What is waiting" })).toBeVisible();
@@ -81,14 +81,14 @@ test("the office's counters move without a reload", async ({ page }) => {
   await expect(page.locator("body")).toHaveAttribute("data-mark", "kept");
 });
 
-test("a refusal is appealed with what it is about filled in", async ({ page }) => {
+test("the appeal of a refusal has its subject filled in", async ({ page }) => {
   await enter(page, await logIn("ayesha.siddiqui@example.pk"));
   await page.goto("/complains?subject=Appeal%3A%20Your%20payment%20was%20declined%20(p1)");
   await expect(page.getByLabel("Job or subject (optional)")).toHaveValue("Appeal: Your payment was declined (p1)");
   await expect(page.getByLabel("Full Name")).toHaveValue("Ayesha Siddiqui");
 });
 
-test("the Owner changes the text of a notice, and is warned of a placeholder that nobody fills", async ({ page }) => {
+test("the Owner changes the text of a notice, and is warned of a placeholder without a value", async ({ page }) => {
   await enter(page, await logInOffice());
   await page.goto("/office/templates");
   const template = page.locator("details", { hasText: "Job no longer open" });

@@ -7,7 +7,7 @@ const payerEmail = "ayesha.siddiqui@example.pk";
 const card = { nameOnCard: "Ayesha Siddiqui", cardNumber: "4242424242424242", expiryDate: "12/28", cvv: "123" };
 export const iban = "PK36SCBL0000001123456702";
 
-/** A plumber whose job of PKR 4,500 its customer has paid by card: the portal owes it to him. */
+/** Makes a plumber with a job of PKR 4,500, paid by card: the portal owes them the money. */
 export async function makeOwedPlumber(): Promise<Person> {
   const provider = await logIn(await makePlumber());
   const jobId = await makeJob(provider, "details");
@@ -18,7 +18,7 @@ export async function makeOwedPlumber(): Promise<Person> {
   return provider;
 }
 
-/** The same, with an account to pay them out to. */
+/** The same, with an account for the payout. */
 export async function makePayablePlumber(): Promise<Person> {
   const provider = await makeOwedPlumber();
   const body = { kind: "bank", holderName: "Naveed Akhtar", number: iban, currentPassword: demoPassword } as const;

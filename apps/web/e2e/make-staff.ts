@@ -4,13 +4,13 @@ import { createStaff } from "@hunarmand/api/staff/staff";
 import { call, logInOffice } from "./portal-api.ts";
 import { readMail } from "./read-mail.ts";
 
-/** The link of an invitation, as a path of the portal: without a mail server the Owner reads it in the outbox. */
+/** Returns the path of an invitation's link. Without a mail server the Owner reads it in the outbox. */
 export async function readInvitation(email: string): Promise<string> {
   const { pathname, search } = new URL(await readMail(email, /http\S+\/office\/invitation\?\S+/));
   return pathname + search;
 }
 
-/** Somebody in the office who has followed their invitation. */
+/** Makes a member of staff who has accepted their invitation. */
 export async function makeStaff(body: RequestOf<typeof createStaff>["body"], newPassword: string): Promise<void> {
   await call(await logInOffice(), createStaff, { body });
   const code = new URLSearchParams((await readInvitation(body.email)).split("?")[1]).get("code") ?? "";

@@ -24,9 +24,7 @@ test("Several inquiries are taken at once, and the counters follow", async ({ pa
   await expect(page.getByRole("checkbox", { name: `Select ${names[0]}` })).toHaveCount(0);
 });
 
-test("A dispatcher at a desk's screen has fifteen jobs in sight, and the search follows what is typed", async ({
-  page,
-}) => {
+test("A dispatcher sees fifteen jobs on a desktop screen, and the search follows the typed words", async ({ page }) => {
   for (let count = 0; count < 20; count++) await postJob();
   await page.setViewportSize({ width: 1366, height: 768 });
   await openOffice(page, "/office/jobs");
@@ -38,7 +36,7 @@ test("A dispatcher at a desk's screen has fifteen jobs in sight, and the search 
   await expect(page.getByLabel("Search"), "the words stay where they are typed").toBeFocused();
 });
 
-test("Keys move through a list and open a row; filters are kept; the list is saved as a file", async ({ page }) => {
+test("Keys move through a list and open a row; filters can be saved; the list is saved as a file", async ({ page }) => {
   await openOffice(page, "/office/providers?status=Verified");
   await expect(page.locator("[data-row]").first()).toBeVisible();
 
@@ -71,7 +69,7 @@ test("Keys move through a list and open a row; filters are kept; the list is sav
     await go(page, "/office/providers");
     await page.getByRole("link", { name: "At work" }).click();
     await expect(page).toHaveURL("/office/providers?status=Verified");
-    // The address is new at once; filters and file follow with the list.
+    // The address changes at once; filters and file follow with the list.
     await expect(page.locator("[data-current]").filter({ hasText: "At work" })).toBeVisible();
     await page.getByRole("button", { name: "Remove the filter At work" }).click();
     await expect(page.getByRole("link", { name: "At work" })).toHaveCount(0);
@@ -89,9 +87,7 @@ test("Keys move through a list and open a row; filters are kept; the list is sav
   });
 });
 
-test("Who comes to the office for the first time is shown around by keyboard alone, on a phone as well, and again when they ask", async ({
-  page,
-}) => {
+test("A new member of staff sees the tour by keyboard, also on a phone, and again on request", async ({ page }) => {
   await enter(page, await logInOffice());
   await page.evaluate(() => localStorage.setItem("officeTour", ""));
   await page.setViewportSize({ width: 360, height: 740 });

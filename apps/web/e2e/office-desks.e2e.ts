@@ -14,7 +14,7 @@ test("A caller's job goes from the phone to the ledger through the job desk", as
   const plumber = await makePlumberWithId();
   await openOffice(page, "/office/jobs");
 
-  await test.step("it is posted while the caller waits", async () => {
+  await test.step("it is posted during the call", async () => {
     await page.getByRole("link", { name: "New job for a caller" }).click();
     await page.getByLabel("Phone").fill(`0345${makeNumber()}`);
     await page.getByLabel("Name").fill("Rubina Aslam");
@@ -30,7 +30,7 @@ test("A caller's job goes from the phone to the ledger through the job desk", as
   });
   const jobId = page.url().split("/").at(-1) ?? "";
 
-  await test.step("a handyman is found by his number and gets it, with a reason", async () => {
+  await test.step("a handyman is found by their number and assigned, with a reason", async () => {
     await page.getByRole("button", { name: "Give to a handyman" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Give the job" }).click();
@@ -43,7 +43,7 @@ test("A caller's job goes from the phone to the ledger through the job desk", as
     await expect(page.getByRole("list", { name: "What happened" })).toContainText("Given to a handyman by the office");
   });
 
-  await test.step("his arrival is confirmed, the work completed", async () => {
+  await test.step("the arrival is confirmed, the work completed", async () => {
     await page.getByRole("button", { name: "Confirm the arrival" }).click();
     await giveReason(page.getByRole("dialog"), "Confirm the arrival");
     await closeDialog(page, "The arrival is confirmed.");
@@ -64,7 +64,7 @@ test("A caller's job goes from the phone to the ledger through the job desk", as
   });
 });
 
-test("A job that waits is cancelled with a reason that its story keeps", async ({ page }) => {
+test("A waiting job is cancelled with a reason that its story shows", async ({ page }) => {
   const jobId = await postJob();
   await openOffice(page, `/office/jobs/${jobId}`);
   await page.getByRole("button", { name: "Cancel the job" }).click();
@@ -76,7 +76,7 @@ test("A job that waits is cancelled with a reason that its story keeps", async (
   await expect(story.getByText("The customer moved away.")).toBeVisible();
 });
 
-test("A provider's papers and CNIC show on request, and the audit keeps each look", async ({ page }) => {
+test("A provider's documents and CNIC show on a click, and the audit records each time", async ({ page }) => {
   const provider = await makePlumberWithId();
   const form = new FormData();
   const png = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
@@ -94,7 +94,7 @@ test("A provider's papers and CNIC show on request, and the audit keeps each loo
   const actions = looks.map(({ action }) => action);
   expect(actions.slice(0, 2)).toEqual(["provider.read", "provider.read-cnic-front"]);
 
-  await test.step("he is suspended, and may work again", async () => {
+  await test.step("the provider is suspended, and may work again", async () => {
     await page.getByRole("button", { name: "Suspend" }).click();
     await giveReason(page.getByRole("dialog"), "Suspend");
     await closeDialog(page, "The handyman is suspended.");
@@ -104,7 +104,7 @@ test("A provider's papers and CNIC show on request, and the audit keeps each loo
     await expect(page.getByText("This handyman is verified.")).toBeVisible();
   });
 
-  await test.step("his jobs, money and ratings stand beside", async () => {
+  await test.step("jobs, money and ratings of the provider are in tabs", async () => {
     await page.getByRole("tab", { name: "Jobs" }).click();
     await expect(page.getByText("No jobs found.")).toBeVisible();
     await page.getByRole("tab", { name: "Money" }).click();
@@ -114,12 +114,12 @@ test("A provider's papers and CNIC show on request, and the audit keeps each loo
   });
 });
 
-test("The catalogue grows by an area, which is renamed", async ({ page }) => {
+test("The catalogue gets a new area, which is renamed", async ({ page }) => {
   const name = `Canal Lane ${makeNumber()}`;
   await openOffice(page, "/office/catalogue");
   await page.getByRole("navigation", { name: "Kinds" }).getByRole("link", { name: "Areas" }).click();
   await page.getByLabel("City").selectOption("Lahore");
-  // The list is chosen, and here: until then rows of neither city may stand, and a new entry would be for no city.
+  // Wait until the city's list is loaded: before, the rows may be another city's, and a new entry would have no city.
   await expect(page).toHaveURL(/parentId=/);
   await expect(page.getByRole("row", { name: /Lahore/ }).first()).toBeVisible();
   await expect(page.getByRole("row", { name: /Islamabad/ })).toHaveCount(0);
@@ -155,7 +155,7 @@ test("A review is voided with a reason", async ({ page }) => {
   await expect(page.getByRole("row", { name: new RegExp(insult) }).getByText("Void", { exact: true })).toBeVisible();
 });
 
-test("A Finance clerk confirms cash at a desk of her own, and has no audit to read", async ({ page }) => {
+test("A Finance clerk confirms cash at their own desk, and cannot read the audit", async ({ page }) => {
   const plumber = await makePlumberWithId();
   const id = await makeJob(plumber, "details");
   await call(plumber, finishJob, { params: { id } });

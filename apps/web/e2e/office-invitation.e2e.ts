@@ -7,9 +7,7 @@ import { makeNumber } from "./unique-number.ts";
 // The link is opened a second time.
 test.use({ expectedComplaints: [/400 .*\/reset-password/] });
 
-test("Somebody is invited, sets a password that nobody else knows, and logs in; the link works once", async ({
-  page,
-}) => {
+test("An invited person sets a password that only they know, and logs in; the link works once", async ({ page }) => {
   const email = `newcomer${makeNumber()}@office.pk`;
   await enter(page, await logInOffice());
   await page.goto("/office/staff");

@@ -29,9 +29,7 @@ async function makeEnrolledOwner(): Promise<Person> {
   return owner;
 }
 
-test("The Owner demands one-time codes, and a colleague without any sets them up before anything else", async ({
-  page,
-}) => {
+test("The Owner requires one-time codes, and a colleague without them sets them up first", async ({ page }) => {
   const [owner, clerk] = [await makeEnrolledOwner(), await logInAs("Finance")];
   try {
     await enter(page, owner);

@@ -11,10 +11,10 @@ import { makeNumber } from "./unique-number.ts";
 const password = "a password of her own, long";
 const periodMilliseconds = 30_000;
 
-// The first step of the login and wrong codes get a 401.
+// The first step of the login and wrong codes return 401.
 test.use({ expectedComplaints: [/401 .*\/(Admin\/login|confirm)/i] });
 
-/** Somebody at the payments desk, unlike the others. */
+/** Makes a member of staff with the role Finance. */
 async function makeClerk(): Promise<string> {
   const email = `finance${makeNumber()}@example.pk`;
   const body = { firstName: "Rabia", lastName: "Noor", email, role: "Finance" } as const;
@@ -28,7 +28,7 @@ async function logIn(page: Page, email: string) {
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
 }
 
-/** The app's code of now, or of the next half-minute: each counts once, and one ahead of now is taken too. */
+/** The app's code of now, or of the next half-minute. Each works once, and the next one is accepted too. */
 const codeOf = (secret: string, ahead = 0) =>
   new TOTP({ secret, digits: 6, period: 30 }).generate({ timestamp: Date.now() + ahead * periodMilliseconds });
 
@@ -52,7 +52,7 @@ async function enrol(page: Page): Promise<{ secret: string; recoveryCodes: strin
   return { secret, recoveryCodes };
 }
 
-test("Somebody of the office sets up one-time codes and logs in with one", async ({ page }) => {
+test("A member of staff sets up one-time codes and logs in with one", async ({ page }) => {
   const email = await makeClerk();
   const person = await call(undefined, adminLogin, { body: { email, password } });
   await enter(page, person);
@@ -69,7 +69,7 @@ test("Somebody of the office sets up one-time codes and logs in with one", async
     await expect(page.getByRole("heading", { name: "What is waiting" })).toBeVisible();
   });
 
-  await test.step("a recovery code takes the phone's place, once", async () => {
+  await test.step("a recovery code works once without the phone", async () => {
     await page.evaluate(() => localStorage.clear());
     await page.goto("/office/login");
     await logIn(page, email);
@@ -81,7 +81,7 @@ test("Somebody of the office sets up one-time codes and logs in with one", async
   });
 });
 
-test("The Owner ends the codes of somebody who lost the phone", async ({ page }) => {
+test("The Owner resets the codes of a colleague who lost their phone", async ({ page }) => {
   const email = await makeClerk();
   await enter(page, await call(undefined, adminLogin, { body: { email, password } }));
   await enrol(page);

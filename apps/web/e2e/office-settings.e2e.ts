@@ -7,7 +7,7 @@ import { openReady } from "./open-ready.ts";
 import { call, logIn, logInOffice, makePlumber, postJob, setLargeRounds } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
-/** Another one than the demo's, in each of its settings. */
+/** Differs from the demo's in each setting. */
 const contact = {
   phone: "111-222-333",
   whatsapp: "0311 7654321",
@@ -28,7 +28,7 @@ const footer = [
 ];
 const rule = { platformFeePercent: 12.5, offerRoundSize: 7, offerMinutes: 44 };
 
-/** What each page tells of the settings beside its footer. */
+/** The settings that each page shows besides its footer. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   "/home": [],
   "/login": [],
@@ -62,7 +62,7 @@ async function waitForPhone(address: string, phone: string): Promise<void> {
 
 const save = async (body: Partial<OfficeSettings>) => call(await logInOffice(), updateOfficeSettings, { body });
 
-/** Without the head, where all settings stand for the script. */
+/** Returns a page without its head, which contains all settings for the script. */
 async function readBody(request: APIRequestContext, path: string): Promise<string> {
   const html = await (await request.get(path)).text();
   return html.slice(html.indexOf("</head>"));
@@ -73,7 +73,10 @@ const readBusiness = async (request: APIRequestContext) => {
   return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}");
 };
 
-/** Opens each page with its script: what React renders has to fit what was served, or it says so in the console. */
+/**
+ * Opens each page with its script: a difference between React's rendering and the served page is an error in the
+ * console.
+ */
 async function openEach(page: Page): Promise<void> {
   for (const path of Object.keys(pages)) {
     await openReady(page, path);
@@ -81,15 +84,15 @@ async function openEach(page: Page): Promise<void> {
   }
 }
 
-test("Each setting of the office shows on every page that tells it, within seconds and before any script", async ({
+test("Each setting of the office shows on every page that uses it, within seconds and before any script", async ({
   request,
   page,
 }) => {
   await save({ ...rule, contact });
-  for (const [path, told] of Object.entries(pages)) {
+  for (const [path, texts] of Object.entries(pages)) {
     const missing = async () => {
       const body = await readBody(request, path);
-      return [...footer, ...told].filter((text) => !body.includes(text));
+      return [...footer, ...texts].filter((text) => !body.includes(text));
     };
     await expect.poll(missing, { message: path }).toEqual([]);
     const body = await readBody(request, path);
@@ -106,7 +109,7 @@ test("Each setting of the office shows on every page that tells it, within secon
   await openEach(page);
 });
 
-test("What the office has not set is left out everywhere, and no page breaks", async ({ request, page }) => {
+test("Missing settings are omitted everywhere, and no page breaks", async ({ request, page }) => {
   await save({ contact: {} });
   const links = async () => (await readBody(request, "/contact-us")).match(/tel:|wa\.me|mailto:|maps\/search/g);
   await expect.poll(links).toBeNull();
@@ -120,7 +123,7 @@ test("What the office has not set is left out everywhere, and no page breaks", a
   await openEach(page);
 });
 
-test("The office sees what it saved at once, and a handyman the fee and what is left before accepting", async ({
+test("The office sees its saved settings at once, and a handyman sees fee and share before accepting", async ({
   page,
   portal,
 }) => {
@@ -135,7 +138,7 @@ test("The office sees what it saved at once, and a handyman the fee and what is 
   await expect(page.getByRole("contentinfo").getByText("111-999-000").first()).toBeVisible();
   const provider = await logIn(await makePlumber());
   await postJob();
-  // Pages of others have it within seconds.
+  // Other people's pages have it within seconds.
   await waitForPhone(portal.address, "111-999-000");
   await enter(page, provider);
   await page.goto("/requestedjobs");

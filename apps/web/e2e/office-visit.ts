@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { enter } from "./journey.ts";
 import { call, logIn, logInOffice, makePlumber, type Person } from "./portal-api.ts";
 
-/** Opens the office as its owner, at this place. */
+/** Opens this page of the office as its Owner. */
 export async function openOffice(page: Page, path: string): Promise<void> {
   await enter(page, await logInOffice());
   await page.goto(path);
@@ -13,7 +13,7 @@ export async function closeDialog(page: Page, text: string | RegExp): Promise<vo
   await page.getByRole("dialog").filter({ hasText: text }).getByRole("button", { name: "OK" }).click();
 }
 
-/** Waits until a decision that could be undone has been sent, and the server has replied. */
+/** Waits until an undoable decision is sent, and the server has replied. */
 export async function waitUntilSent(page: Page, text: string | RegExp): Promise<void> {
   const sent = page.waitForResponse(
     (response) =>
@@ -23,13 +23,12 @@ export async function waitUntilSent(page: Page, text: string | RegExp): Promise<
   await sent;
 }
 
-/** A reason from the first template, and the decision with it. */
+/** Chooses the first template of a reason, and submits the decision. */
 export async function giveReason(dialog: Locator, submit: string): Promise<void> {
   await dialog.getByLabel("Template").selectOption({ index: 1 });
   await dialog.getByRole("button", { name: submit }).click();
 }
 
-/** A plumber with session and id. */
 export async function makePlumberWithId(): Promise<Person & { id: string; email: string }> {
   const email = await makePlumber();
   const [found] = await call(await logInOffice(), listProviders, { query: { search: email } });

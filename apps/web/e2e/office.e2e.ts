@@ -10,7 +10,7 @@ import { makeNumber } from "./unique-number.ts";
 
 const password = "Hunarmand#2026";
 
-/** A new applicant of Rawalpindi; his id. */
+/** Signs up an applicant in Rawalpindi; returns their id. */
 async function signUpProvider(FirstName: string, number: string): Promise<string> {
   const work = { City: "Rawalpindi", Area: "Saddar", Category: "Installations", Skill: "Plumbing Installation" };
   const contact = { PhoneNumber: `0332${number}`, Email: `applicant${number}@example.pk` };
@@ -37,10 +37,10 @@ async function findStatus(identifier: string): Promise<string | undefined> {
   return status;
 }
 
-// The decision that comes too late gets a 409.
+// The decision that is too late gets a 409.
 test.use({ expectedComplaints: [/409 .*\/reject/] });
 
-test("The office sends a provider back with a reason, then verifies him", async ({ page }) => {
+test("The office refuses a provider with a reason, then verifies them", async ({ page }) => {
   const number = makeNumber();
   const email = `applicant${number}@example.pk`;
   const cnic = `61101-7${number.slice(0, 6)}-${number.slice(6)}`;
@@ -49,12 +49,12 @@ test("The office sends a provider back with a reason, then verifies him", async 
   await expect(page, "nobody is led to the office's own login").toHaveURL("/office/login");
   await logInAtOffice(page, "office@example.pk");
 
-  await test.step("the inbox leads to those who wait", async () => {
+  await test.step("the inbox links to waiting applicants", async () => {
     await page.getByRole("link", { name: /Handymen waiting for verification/ }).click();
     await expect(page).toHaveURL("/office/providers?status=Pending");
   });
 
-  await test.step("the search finds him by his CNIC, which the list masks", async () => {
+  await test.step("the search finds an applicant by their CNIC, which the list masks", async () => {
     await page.getByLabel("Search").fill(cnic);
     await expect(page.getByText("1 handyman.")).toBeVisible();
     await expect(page.getByText(cnic)).toHaveCount(0);
@@ -64,7 +64,7 @@ test("The office sends a provider back with a reason, then verifies him", async 
     await expect(page.getByText(cnic)).toBeVisible();
   });
 
-  await test.step("sending back needs a reason", async () => {
+  await test.step("a refusal needs a reason", async () => {
     await page.getByRole("button", { name: "Send back" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Send back" }).click();
@@ -76,7 +76,7 @@ test("The office sends a provider back with a reason, then verifies him", async 
     await expect(page.getByRole("link", { name: "Adeel Abbasi" })).toHaveCount(0);
   });
 
-  await test.step("undone it never happened, and leaving the page sends it at once", async () => {
+  await test.step("an undone decision is not sent, and leaving the page sends one at once", async () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("link", { name: "Adeel Abbasi" }).click();
     expect(await findStatus(email)).toBe("Pending");
@@ -90,7 +90,7 @@ test("The office sends a provider back with a reason, then verifies him", async 
     await expect.poll(() => findStatus(email)).toBe("SentBack");
   });
 
-  await test.step("he comes back and is verified", async () => {
+  await test.step("the provider applies again and is verified", async () => {
     await go(page, `/office/providers?search=${encodeURIComponent(email)}`);
     await page.getByRole("link", { name: "Adeel Abbasi" }).click();
     await expect(page.getByRole("button", { name: "Verify" }), "before anything was checked").toBeDisabled();
@@ -106,7 +106,7 @@ test("The office sends a provider back with a reason, then verifies him", async 
   });
 });
 
-test("A decision that a colleague has already made explains itself", async ({ page }) => {
+test("A decision that a colleague has already made shows an explanation", async ({ page }) => {
   const id = await signUpProvider("Waqas", makeNumber());
   await page.goto("/office/login");
   await logInAtOffice(page, "office@example.pk");
@@ -123,7 +123,7 @@ test("A decision that a colleague has already made explains itself", async ({ pa
   await expect(page.getByRole("button", { name: "Reject" })).toHaveCount(0);
 });
 
-test("A Verifier sees the desk of the providers, and no jobs", async ({ page }) => {
+test("A Verifier sees the providers' desk, but not the jobs' desk", async ({ page }) => {
   const email = `sadia${makeNumber()}@office.pk`;
   const body = { firstName: "Sadia", lastName: "Noor", email, role: "Verifier" } as const;
   await makeStaff(body, password);
@@ -137,7 +137,7 @@ test("A Verifier sees the desk of the providers, and no jobs", async ({ page }) 
   await expect(page).toHaveURL("/office");
 });
 
-test("A customer has nothing to do in the office", async ({ page }) => {
+test("A customer cannot open the office", async ({ page }) => {
   await enter(page, await logIn("ayesha.siddiqui@example.pk"));
   await page.goto("/office/providers");
   await expect(page).toHaveURL("/home");

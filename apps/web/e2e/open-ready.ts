@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Loads an address, and waits until React has taken the page over: what is pressed earlier is lost. */
+/** Loads an address, and waits for hydration: earlier clicks are lost. */
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => {

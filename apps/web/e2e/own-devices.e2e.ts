@@ -3,7 +3,7 @@ import { confirmDialog } from "./confirm-dialog.ts";
 import { enter, expect, test } from "./journey.ts";
 import { call, demoPassword, makePlumber } from "./portal-api.ts";
 
-test("a handyman sees where they are logged in, and logs out a phone that is not at hand", async ({ page }) => {
+test("a handyman sees where they are logged in, and logs out another phone", async ({ page }) => {
   const body = { identifier: await makePlumber(), password: demoPassword };
   const lost = await call(undefined, login, { body });
   await fetch(`${process.env.E2E_ADDRESS}/api/Provider/login`, {

@@ -84,7 +84,7 @@ test("a forgotten password is reset in three steps", async ({ page }) => {
   await logInByForm(page, email, newPassword);
 });
 
-test("the header's popup mails a link that leads to a new password", async ({ page }) => {
+test("the header's popup mails a link to a new password", async ({ page }) => {
   const email = await makePlumber();
   await openReady(page, "/home");
   const open = () => page.getByRole("banner").getByRole("button", { name: "Forgot Password?" }).click();

@@ -28,7 +28,7 @@ async function fillCard(page: Page, cardNumber = card.cardNumber, amount = "1500
   await page.getByLabel("CVV").fill(card.cvv);
 }
 
-test("the overview shows what the ledger knows, and leads to history and methods", async ({ page }) => {
+test("the overview shows the ledger's amounts, and links to history and methods", async ({ page }) => {
   await page.goto("/payment");
   await expect(page.getByRole("definition")).toHaveText(["Pkr : 0.00", "Pkr : 0.00"]);
   await call(provider, performTransaction, { body: { ...card, email, amount: 1234.5 } });
@@ -44,7 +44,7 @@ test("the overview shows what the ledger knows, and leads to history and methods
   await expect(page).toHaveURL("/payment");
 });
 
-test("a payment by card, from the masks to the history", async ({ page }) => {
+test("a payment by card, from the formatted fields to the history", async ({ page }) => {
   await page.goto("/creditcard");
   const pay = page.getByRole("button", { name: "Pay Now" });
   await expect(pay).toBeDisabled();
@@ -64,7 +64,7 @@ test("a payment by card, from the masks to the history", async ({ page }) => {
   await expect(page.getByRole("article")).toContainText(["Success"]);
 });
 
-test("a card that is declined says so, and what was typed stays", async ({ page }) => {
+test("a declined card says so, and the form keeps its values", async ({ page }) => {
   await page.goto("/creditcard");
   await fillCard(page, declinedNumber);
   await page.getByRole("button", { name: "Pay Now" }).click();
@@ -73,13 +73,13 @@ test("a card that is declined says so, and what was typed stays", async ({ page 
   await expect(page.getByLabel("Name on Card")).toHaveValue(card.nameOnCard);
 });
 
-test("a reply that was lost is asked for again, and nothing is charged twice", async ({ page }) => {
+test("a payment whose reply was lost is sent again, and charged once", async ({ page }) => {
   await page.goto("/creditcard");
   const keys: (string | undefined)[] = [];
   await page.route("**/perform-transaction", async (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
     if (keys.length > 1) return route.continue();
-    // The server charges; its reply gets lost on the way.
+    // The server charges, but its reply is lost.
     await route.fetch();
     await route.abort();
   });
@@ -146,14 +146,14 @@ test("a wallet payment that fails says so, and can be sent again", async ({ page
   await confirmDialog(page, "Success", "Wallet payment submitted successfully!");
 });
 
-test("a receipt that is no picture is refused before it is sent", async ({ page }) => {
+test("a receipt that is not a picture is refused before it is sent", async ({ page }) => {
   await page.goto("/walletpayments");
   const paper = { name: "receipt.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") };
   await page.getByLabel("Picture of the receipt").setInputFiles(paper);
   await expect(page.getByText("Please choose a picture: JPEG, PNG or WebP.")).toBeVisible();
 });
 
-test("transactions stand under two tabs, each with its empty text", async ({ page }) => {
+test("transactions are in two tabs, each with its empty text", async ({ page }) => {
   await page.goto("/transactions");
   await expect(page.getByText("No card transactions found.")).toBeVisible();
   await page.getByRole("tab", { name: "Wallet" }).click();
@@ -163,7 +163,7 @@ test("transactions stand under two tabs, each with its empty text", async ({ pag
   await expect(page.getByRole("article")).toContainText("PKR 300");
 });
 
-test("earnings stand by day, week and month", async ({ page }) => {
+test("earnings are shown by day, week and month", async ({ page }) => {
   await page.goto("/earnings");
   await expect(page.getByText("No earnings in this period.")).toBeVisible();
   const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Karachi" }).format(new Date());

@@ -6,7 +6,7 @@ import { enter, expect, test } from "./journey.ts";
 import { makeOwedPlumber, makePayablePlumber } from "./make-owed.ts";
 import { demoPassword, logInOffice } from "./portal-api.ts";
 
-// An IBAN that cannot be is refused with 400.
+// An invalid IBAN is refused with 400.
 test.use({ expectedComplaints: [/400 .*payout-account/] });
 
 async function closeDialog(page: Page, text: string | RegExp) {
@@ -14,7 +14,7 @@ async function closeDialog(page: Page, text: string | RegExp) {
   await dialog.getByRole("button", { name: "OK" }).click();
 }
 
-/** What a click lets the browser save, as text. */
+/** Returns the name and the text of the file that a click saves. */
 async function readDownload(page: Page, click: () => Promise<void>): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent("download"), click()]);
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), "latin1") };
@@ -23,7 +23,7 @@ async function readDownload(page: Page, click: () => Promise<void>): Promise<{ n
 test("Finance pays providers out in a batch, and each finds it in their history and statement", async ({ page }) => {
   const provider = await makeOwedPlumber();
 
-  await test.step("the provider says where his money goes; a mistyped IBAN is refused", async () => {
+  await test.step("the provider enters their account; an invalid IBAN is refused", async () => {
     await enter(page, provider);
     await page.goto("/paymentmethods");
     await page.getByRole("link", { name: /Your payouts/ }).click();
@@ -38,7 +38,7 @@ test("Finance pays providers out in a batch, and each finds it in their history 
     await closeDialog(page, "From now on your payouts go to this account.");
   });
 
-  await test.step("Finance prepares a batch and takes its file to the bank", async () => {
+  await test.step("Finance prepares a batch and downloads its file for the bank", async () => {
     await enter(page, await logInOffice());
     await page.goto("/office/payouts");
     await page.getByRole("button", { name: "Prepare a batch" }).click();
@@ -60,14 +60,14 @@ test("Finance pays providers out in a batch, and each finds it in their history 
     await expect(page.getByRole("button", { name: "Mark as paid" })).toHaveCount(0);
   });
 
-  await test.step("the provider sees it as money that came in", async () => {
+  await test.step("the provider sees it as money received", async () => {
     await enter(page, provider);
     await page.goto("/paymenthistory");
     await page.getByText("In", { exact: true }).click();
     await expect(page.getByRole("article").filter({ hasText: "Payout" })).toContainText("PKR 4,500");
   });
 
-  await test.step("his statement holds it, on the screen and as a PDF", async () => {
+  await test.step("the statement shows it, on the screen and as a PDF", async () => {
     await go(page, "/statement");
     await expect(page.getByRole("article").filter({ hasText: "Paid out to you" })).toContainText("PKR -4,500");
     const { name, text } = await readDownload(page, () => page.getByRole("button", { name: "Download PDF" }).click());
@@ -78,7 +78,7 @@ test("Finance pays providers out in a batch, and each finds it in their history 
   });
 });
 
-test("Finance cancels a batch with a reason, and those in it stand in the next one", async ({ page }) => {
+test("Finance cancels a batch with a reason, and its payouts are in the next one", async ({ page }) => {
   await makePayablePlumber();
   await enter(page, await logInOffice());
   await open(page, { path: "/office/payouts", shows: "Prepare a batch" });

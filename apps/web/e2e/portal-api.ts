@@ -11,13 +11,13 @@ import { makeNumber } from "./unique-number.ts";
 
 export const demoPassword = "Hunarmand#2026";
 
-/** What the other people of a journey do, without a screen. */
+/** A person of a journey who acts without a screen. */
 export interface Person {
   token: string;
   role: string;
 }
 
-/** Makes a call as somebody; anything but success fails the test. */
+/** Makes a call as this person. Anything but success fails the test. */
 export async function call<C extends Call>(
   who: Person | undefined,
   { method, path }: C,
@@ -30,11 +30,11 @@ export async function call<C extends Call>(
     headers: { "content-type": "application/json", ...(who ? { authorization: `Bearer ${who.token}` } : {}) },
     ...(method === "GET" ? {} : { body: JSON.stringify(request.body ?? {}) }),
   });
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${await response.text()}`);
   return (await response.json()) as ReplyOf<C>;
 }
 
-/** Keeps what the first asking has made: a login costs a password hash, and most tests need the same few people. */
+/** Caches the first result: a login costs a password hash, and most tests need the same few people. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
@@ -45,28 +45,28 @@ export function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 const sessions = new Map<string, Promise<Person>>();
 
-/** A session of somebody with the demo's password: one for all tests of a worker. */
+/** Returns a session of a person with the demo's password: one for all tests of a worker. */
 export function logIn(identifier: string): Promise<Person> {
   const kept = sessions.get(identifier) ?? call(undefined, login, { body: { identifier, password: demoPassword } });
   sessions.set(identifier, kept);
   return kept;
 }
 
-/** A session of the Owner's that no other test goes on with: for those that end it. */
-export const logInOfficeAnew = (): Promise<Person> =>
+/** Returns a session of the Owner for this test only: for tests that end it. */
+export const logInOfficeSeparately = (): Promise<Person> =>
   call(undefined, adminLogin, { body: { identifier: "office@example.pk", password: demoPassword } });
 
-export const logInOffice = once<Person>(logInOfficeAnew);
+export const logInOffice = once<Person>(logInOfficeSeparately);
 
-/** The office verifies the provider with this e-mail. */
+/** Verifies the provider with this e-mail as the office. */
 export async function verify(email: string): Promise<void> {
   const office = await logInOffice();
   const [provider] = await call(office, listProviders, { query: { search: email } });
-  if (!provider) throw new Error(`The office knows no ${email}.`);
+  if (!provider) throw new Error(`There is no provider ${email}.`);
   await verifyNow(provider.id);
 }
 
-/** With a look at who they are and what they have sent. */
+/** After fetching the provider with their documents. */
 export async function verifyNow(id: string): Promise<void> {
   const office = await logInOffice();
   const { firstName, lastName, cnic } = await call(office, getProvider, { params: { id } });
@@ -81,13 +81,12 @@ const plumbing = { category: "Installations", skill: "Plumbing Installation", ci
 export const noPin = { pinLocationLatitude: null, pinLocationLongitude: null };
 export const customerPin = { pinLocationLatitude: 33.6891, pinLocationLongitude: 73.0299 };
 
-/** A customer whom no other test knows. */
 export const makeCustomer = (): Promise<Person> =>
   call(undefined, signupCustomer, {
     body: { firstName: "Rubina", lastName: "Aslam", phoneNumber: `0346${makeNumber()}`, password: demoPassword },
   });
 
-/** Ayesha, or somebody else, posts a job for plumbers of Islamabad. */
+/** Posts a job for plumbers of Islamabad, as Ayesha or another customer. */
 export async function postJob(fields: Partial<RequestOf<typeof createJob>["body"]> = {}, by?: Person): Promise<string> {
   const customer = by ?? (await logIn("ayesha.siddiqui@example.pk"));
   const body = { ...plumbing, address: "House 12, Street 45, G-9/1", ...customerPin, ...fields };
@@ -100,7 +99,7 @@ export const setLargeRounds = once(async () =>
   call(await logInOffice(), updateOfficeSettings, { body: { offerRoundSize: 100 } }),
 );
 
-/** A verified plumber without any job; their e-mail. */
+/** Makes a verified plumber without jobs; returns their e-mail. */
 export async function makePlumber(): Promise<string> {
   await setLargeRounds();
   const email = await signUpPlumber();
@@ -108,7 +107,7 @@ export async function makePlumber(): Promise<string> {
   return email;
 }
 
-/** A plumber who waits for the office; their e-mail. */
+/** Makes a plumber who waits for the office; returns their e-mail. */
 export async function signUpPlumber(): Promise<string> {
   const number = makeNumber();
   const email = `plumber${number}@example.pk`;
@@ -130,7 +129,7 @@ export async function signUpPlumber(): Promise<string> {
   return email;
 }
 
-/** A job of this provider that has come as far as named. */
+/** Makes a job of this provider in the named state. */
 export async function makeJob(
   provider: Person,
   stage: "accepted" | "arrived" | "details",
@@ -146,7 +145,7 @@ export async function makeJob(
   return jobId;
 }
 
-/** A plumber's completed job, of which Ayesha has paid nothing. */
+/** Makes a plumber's completed job, of which Ayesha has paid nothing. */
 export async function makeCompletedJob(): Promise<string> {
   const provider = await logIn(await makePlumber());
   const id = await makeJob(provider, "details");

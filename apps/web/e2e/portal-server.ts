@@ -17,19 +17,22 @@ export interface Portal {
   stop: () => Promise<void>;
 }
 
-/** A folder for the data of one run. A database that gives up root's rights has to reach its own folder in it. */
+/**
+ * Makes a folder for the data of one run. A database that drops root's rights must be able to reach its own folder in
+ * it.
+ */
 export function makeRunFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "hunarmand-e2e-"));
   chmodSync(folder, 0o711);
   return folder;
 }
 
-/** Copies the data of a portal that was stopped. `cp` keeps owners and modes, which a database insists on; `fs.cp` does not. */
+/** Copies the data of a stopped portal. `cp` keeps owners and modes, which a database requires; `fs.cp` does not. */
 export async function copyData(from: string, to: string): Promise<void> {
   await promisify(execFile)("cp", ["-a", from, to]);
 }
 
-/** Starts the portal as `npm start` does, builds included, with its data in this folder; it is ready when this resolves. */
+/** Starts the portal as `npm start` does, builds included, with its data in this folder. Resolves when it is ready. */
 export async function startPortal(dataFolder: string): Promise<Portal> {
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
@@ -44,10 +47,10 @@ export async function startPortal(dataFolder: string): Promise<Portal> {
         RATE_LIMIT_SCALE: "1000",
         DEADLINE_SCALE: "20",
       },
-      // Journeys count what they have made themselves.
+      // Journeys count only what they have made themselves.
       DEMO: "accounts",
-      // No journey depends on a map server. To answer its tiles by a route instead would turn off the browser's cache: each load of a
-      // page then fetches and compiles all scripts anew, for four times the processor time.
+      // No journey depends on a map server. A route that answers its tiles would turn off the browser's cache: each
+      // page load would fetch and compile all scripts again, which costs four times the processor time.
       MAP_TILE_URL: `${address}/icon.svg?{z}/{x}/{y}`,
     },
     stdio: ["ignore", "ignore", "pipe"],

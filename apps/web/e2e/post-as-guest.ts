@@ -18,13 +18,13 @@ export async function addPictures(page: Page, button: string, count: number) {
   await (await chooser).setFiles(await Promise.all(Array.from({ length: count }, () => picture(page))));
 }
 
-/** Fetched with the token and really a picture, not only a place for one. */
+/** Expects a picture that was fetched with the token and loaded. */
 export const expectPicture = (place: Page | Locator, name: string) =>
   expect
     .poll(() => place.getByRole("img", { name }).evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 
-/** The Chromium of the tests has no microphone: a tone stands in for it, and is recorded like a voice. */
+/** Replaces the microphone, which the tests' Chromium lacks, by a tone. */
 export const plugInMicrophone = (page: Page) =>
   page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
@@ -37,7 +37,7 @@ export const plugInMicrophone = (page: Page) =>
     };
   });
 
-/** Everything up to the summary: two pictures, a voice note, tomorrow at three. */
+/** Fills in everything up to the summary: two pictures, a voice note, tomorrow at three. */
 export async function fillJob(page: Page) {
   await page.goto("/jobs/new?category=Installations&skill=Plumbing+Installation");
   await page.getByLabel("Description").fill("The tap drips, my number is 0300 1234567.");
@@ -56,7 +56,7 @@ export async function fillJob(page: Page) {
   await goOn(page);
 }
 
-/** The account with the code by SMS, and the job with it; the job's id. */
+/** Signs up with the code by SMS and posts the job; returns its id. */
 export async function signUpAndPost(page: Page): Promise<string> {
   await page.getByLabel("First Name").fill("Hina");
   await page.getByLabel("Last Name").fill("Aslam");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { openReady } from "./open-ready.ts";
 
-/** Forms that reach the office, each with its words to the letter (docs/screens.md U61, U67). */
+/** Forms to the office, each with the spec's texts (docs/screens.md U61, U67). */
 interface Form {
   path: string;
   call: string;
@@ -11,7 +11,7 @@ interface Form {
   choices?: Readonly<Record<string, string>>;
   done: { title: string; text: string };
   failed: { title: string; text: string };
-  /** Where it leads once the confirmation was read; the same page when it stays. */
+  /** The page after the confirmation is closed; the same page when it stays. */
   leadsTo: string;
 }
 
@@ -76,7 +76,7 @@ for (const form of forms) {
     if (form.leadsTo === form.path) await expect(page.getByLabel("Full Name")).toHaveValue("");
   });
 
-  test(`${form.path} keeps what was typed when the server fails, and sends it under the same key again`, async ({
+  test(`${form.path} keeps its values when the server fails, and sends them again under the same key`, async ({
     page,
   }) => {
     const keys: (string | undefined)[] = [];
@@ -102,7 +102,7 @@ for (const form of forms) {
   });
 }
 
-test("An opening's button chooses its position in the application", async ({ page }) => {
+test("An opening's button selects its position in the application", async ({ page }) => {
   await openReady(page, "/careers");
   await page.getByRole("link", { name: "Apply for this position" }).last().click();
   await expect(page.getByLabel("Position")).toHaveValue("marketing");
@@ -115,7 +115,7 @@ test("The chat button opens nothing", async ({ page }) => {
   await expect(page).toHaveURL("/support");
 });
 
-test("A complaint gets a reference that finds it again", async ({ page }) => {
+test("A complaint gets a reference, which finds it", async ({ page }) => {
   await openReady(page, "/complains");
   await page.getByLabel("Full Name").fill("Nadia Iqbal");
   await page.getByLabel("Phone Number", { exact: false }).first().fill("03215556677");

@@ -8,7 +8,7 @@ import { expect, test } from "./journey.ts";
 interface PublicPage {
   path: string;
   title: string;
-  /** Texts that have to stand in the file itself, before any script. */
+  /** Texts that must be in the file itself, before any script. */
   says: readonly string[];
   /** Types of the structured data in its head. */
   data?: readonly string[];
@@ -68,7 +68,7 @@ const pages: readonly PublicPage[] = [
 ];
 
 for (const { path, title, says, data = [] } of pages) {
-  test(`${path} can be read before any script has come`, async ({ request }) => {
+  test(`${path} is readable before any script has loaded`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(title);
     // Not toContain: a failure would print the whole page.
@@ -94,26 +94,26 @@ test("A question opens on a click and closes on the next, without any script", a
   await context.close();
 });
 
-test("The terms are downloaded as a PDF, whose maker is loaded only then", async ({ page }) => {
+test("The terms are downloaded as a PDF, whose library is loaded on the click", async ({ page }) => {
   const { chunks } = readBuiltFiles(findLastBuild(webBuild) ?? "");
   const [maker] =
     Object.entries(chunks).find(([, { modules }]) => "apps/web/app/pages/terms/terms-pdf.ts" in modules) ?? [];
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname.slice(1)));
   await page.goto("/termsconditions", { waitUntil: "networkidle" });
-  expect(asked).not.toContain(maker);
+  expect(requested).not.toContain(maker);
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PDF" }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe("terms-and-conditions.pdf");
-  expect(asked).toContain(maker);
+  expect(requested).toContain(maker);
   const file = await readFile(await download.path(), "latin1");
   expect(file.match(/\/MediaBox \[[^\]]*\]/g)).toEqual(["/MediaBox [0 0 1000. 1800.]"]);
   expect(file).toContain("(12. Acceptance) Tj");
   expect(file).toContain("(Signature:) Tj");
 });
 
-test("Search engines find the pages, and the picture that goes with a link", async ({ request, page }) => {
+test("Search engines find the pages and their social picture", async ({ request, page }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   for (const { path } of pages.filter((entry) => entry.path !== "/subscription"))
     expect(sitemap).toContain(`${path}</loc>`);
@@ -125,26 +125,24 @@ test("Search engines find the pages, and the picture that goes with a link", asy
   expect((await request.get(new URL(picture ?? "").pathname)).headers()["content-type"]).toBe("image/png");
 });
 
-test("A visitor's browser fetches no script with what only signed-in people use, and waits for no style sheet", async ({
-  page,
-}) => {
+test("A visitor's browser loads no script for logged-in people, and waits for no style sheet", async ({ page }) => {
   const { chunks } = readBuiltFiles(findLastBuild(webBuild) ?? "");
-  const asked = new Set<string>();
-  page.on("request", (request) => asked.add(new URL(request.url()).pathname.slice(1)));
+  const requested = new Set<string>();
+  page.on("request", (request) => requested.add(new URL(request.url()).pathname.slice(1)));
   const paths = ["/home", "/installations", ...pages.map(({ path }) => path)];
   const awaited: string[] = [];
   for (const path of paths) {
     await page.goto(path, { waitUntil: "networkidle" });
-    awaited.push(...(await page.evaluate(listWhatPaintWaitsFor)));
+    awaited.push(...(await page.evaluate(listRenderBlocking)));
   }
-  const modules = [...asked].flatMap((file) => Object.keys(chunks[file]?.modules ?? {}));
+  const modules = [...requested].flatMap((file) => Object.keys(chunks[file]?.modules ?? {}));
   expect(modules.length).toBeGreaterThan(300);
   expect(modules.filter((module) => signedInModules.test(module))).toEqual([]);
   expect(awaited).toEqual([]);
 });
 
-/** As the browser counts them: what it fetches and does not wait for is not among them. */
-const listWhatPaintWaitsFor = (): string[] =>
+/** Returns the files that block rendering, by the browser's own measure. */
+const listRenderBlocking = (): string[] =>
   performance
     .getEntriesByType("resource")
     .filter((entry) => "renderBlockingStatus" in entry && entry.renderBlockingStatus === "blocking")

@@ -3,8 +3,8 @@ import { expect } from "./journey.ts";
 import { call, logInOffice } from "./portal-api.ts";
 
 /**
- * What `pattern` finds in the newest mail to somebody that has it. Mail goes out by a task in the background, in no fixed
- * order, and about other matters too.
+ * Returns the match of `pattern` in the newest mail to this address that has one. A task in the background sends mails,
+ * in no fixed order and on other subjects, too.
  */
 export async function readMail(to: string, pattern: RegExp): Promise<string> {
   const office = await logInOffice();
@@ -17,5 +17,5 @@ export async function readMail(to: string, pattern: RegExp): Promise<string> {
   return found;
 }
 
-/** The code of six digits that was mailed to somebody who forgot their password. */
+/** Returns the code of six digits that was mailed to reset a password. */
 export const readResetCode = (to: string) => readMail(to, /\b\d{6}\b/);

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 
 const dayMilliseconds = 86_400_000;
 
-/** A day on which a wallet's receipt may have been sent, as date fields take it. */
+/** Returns a valid day for a wallet payment, as date fields need it. */
 export const yesterday = (): string =>
   new Date(Date.now() - dayMilliseconds).toISOString().slice(0, "2026-03-02".length);
 
-/** A picture as a phone's camera gives it: drawn in the browser, so that no file has to lie here. */
+/** Returns a picture like a phone camera's. It is drawn in the browser, so that the repository needs no file. */
 export async function receipt(page: Page, width: number, height: number) {
   const base64 = await page.evaluate(
     ([w = 1, h = 1]) => {

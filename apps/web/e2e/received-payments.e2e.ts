@@ -10,7 +10,7 @@ const list = { path: "/office/received-payments", shows: "Received payments" };
 test("Finance refunds a part of a card payment, and both sides find it in their histories", async ({ page }) => {
   const provider = await makeOwedPlumber();
 
-  await test.step("the payment is found by its payer, and a part goes back with a reason", async () => {
+  await test.step("the payment is found by its payer, and a part is refunded with a reason", async () => {
     await enter(page, await logInOffice());
     await open(page, list);
     await checkInEveryLook(page);
@@ -28,14 +28,14 @@ test("Finance refunds a part of a card payment, and both sides find it in their 
     await expect(page.getByRole("row").filter({ hasText: "PKR 4,500" }).first()).toContainText("PKR 1,200");
   });
 
-  await test.step("the customer sees money that came back", async () => {
+  await test.step("the customer sees the refund", async () => {
     await enter(page, await logIn("ayesha.siddiqui@example.pk"));
     await page.goto("/paymenthistory");
     await page.getByText("In", { exact: true }).click();
     await expect(page.getByRole("article").filter({ hasText: "Refund" }).first()).toContainText("PKR 1,200");
   });
 
-  await test.step("the handyman sees what went again, in history and statement", async () => {
+  await test.step("the handyman sees the deduction, in history and statement", async () => {
     await enter(page, provider);
     await page.goto("/paymenthistory");
     await expect(page.getByRole("article").filter({ hasText: "Refund" })).toContainText("PKR 1,200");

@@ -4,7 +4,7 @@ import { enter, expect, test } from "./journey.ts";
 import { makeOwedPlumber } from "./make-owed.ts";
 import { logInOffice } from "./portal-api.ts";
 
-test("The Owner reads how the business goes, as charts, as tables and as a file", async ({ page }) => {
+test("The Owner reads the reports as charts, as tables and as a file", async ({ page }) => {
   await makeOwedPlumber();
   await enter(page, await logInOffice());
   await open(page, { path: "/office/reports", shows: "In this time" });
@@ -25,7 +25,7 @@ test("The Owner reads how the business goes, as charts, as tables and as a file"
     );
   });
 
-  await test.step("by month, over a time of one's own", async () => {
+  await test.step("by month, over a chosen time", async () => {
     await page.getByLabel("From").fill("2026-01-01");
     await page.getByLabel("By", { exact: true }).selectOption("month");
     await page.getByRole("button", { name: "Show" }).click();

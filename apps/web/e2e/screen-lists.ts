@@ -22,7 +22,7 @@ export const publicScreens = visits({
   "/subscription": "Subscription",
   "/admin-agents": "Our desks",
   "/providers": "kinds of work",
-  // What a handyman can do, as their card lists it.
+  // The handyman's skills, as their card lists them.
   "/providers?category=Installations": "AC Installation, Electrical Wiring",
   "/dispatch-rule": "Same area first",
   "/termsconditions": "Terms of Service",
@@ -64,13 +64,12 @@ export const ownScreens = visits({
   "/devices": "This device",
 });
 
-/** Of a customer. */
 export const customerScreens = visits({
   "/addresses": "No addresses yet.",
   "/editprofile": "Your addresses",
 });
 
-/** Of a provider without any work yet. */
+/** The screens of a provider without any work yet. */
 export const emptyScreens = visits({
   "/requestedjobs": "No requested jobs found currently.",
   "/activejobs": "No active jobs assigned to you at the moment.",
@@ -85,7 +84,7 @@ export const emptyScreens = visits({
   "/payoutaccount": "Tell us where to send your money",
 });
 
-/** Of a provider with a past. */
+/** The screens of a provider with completed work. */
 export const finishedScreens = visits({
   "/notices": "A new job for you",
   "/completedjobs": "PKR 4,500",

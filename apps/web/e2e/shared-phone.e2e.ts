@@ -1,7 +1,7 @@
 import { login, logout } from "@hunarmand/api/account/account";
 import type { Page } from "@playwright/test";
 import { enter, expect, test } from "./journey.ts";
-import { call, demoPassword, logIn, logInOfficeAnew, makePlumber, type Person, postJob } from "./portal-api.ts";
+import { call, demoPassword, logIn, logInOfficeSeparately, makePlumber, type Person, postJob } from "./portal-api.ts";
 import { idleProvider } from "./spec-people.ts";
 
 const sessionEnded = "Session Expired - Please login again.";
@@ -9,8 +9,8 @@ const sessionEnded = "Session Expired - Please login again.";
 // A session that the server has ended is refused with 401.
 test.use({ expectedComplaints: [/status of 401/] });
 
-/** Leaves the phone as somebody does who has worked on it, with more than the portal keeps today. */
-async function useForAWhile(page: Page): Promise<void> {
+/** Fills the browser's stores as after some work, with more than the portal stores today. */
+async function fillStores(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const key of ["lastVisitedStep", "currentJobId", "officeFilters"]) localStorage.setItem(key, "somebody's");
     localStorage.setItem("mantine-color-scheme-value", "dark");
@@ -25,18 +25,18 @@ async function useForAWhile(page: Page): Promise<void> {
   });
 }
 
-/** A session that no other test goes on with. */
-const logInAnew = (identifier: string): Promise<Person> =>
+/** A session for this test only. */
+const logInSeparately = (identifier: string): Promise<Person> =>
   call(undefined, login, { body: { identifier, password: demoPassword } });
 
-/** The server ends the session while no screen stands open that could meet it. */
+/** Ends the session on the server while no screen is open that could notice it. */
 async function endSession(page: Page, person: Person): Promise<void> {
   await page.goto("/robots.txt");
   await call(person, logout, {});
 }
 
-/** Everything that this browser keeps for the portal. */
-const walkStorage = (page: Page) =>
+/** Returns everything that this browser stores for the portal. */
+const readStorage = (page: Page) =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
@@ -44,61 +44,61 @@ const walkStorage = (page: Page) =>
     ...(await caches.keys()),
   ]);
 
-const expectOnlyTheDevices = (page: Page) =>
+const expectOnlyDeviceSettings = (page: Page) =>
   expect
-    .poll(async () => (await walkStorage(page)).toSorted(), "what is kept")
+    .poll(async () => (await readStorage(page)).toSorted(), "what is kept")
     .toEqual(["language", "mantine-color-scheme-value"]);
 
-test("logging out by two presses of Enter leaves nothing of the person on the phone", async ({ page }) => {
+test("logging out by pressing Enter twice removes everything of the person from the phone", async ({ page }) => {
   await enter(page, await logIn(await makePlumber()));
   await page.goto("/accountsettings");
-  await useForAWhile(page);
+  await fillStores(page);
   await page.getByRole("button", { name: "Sign out" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog").getByRole("button", { name: "Yes" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/login");
-  await expectOnlyTheDevices(page);
+  await expectOnlyDeviceSettings(page);
 });
 
-test("the next person on a phone does not land on the job of the one before", async ({ page }) => {
+test("the next person on a phone does not open the previous person's job", async ({ page }) => {
   const [first, second] = [await logIn(await makePlumber()), await makePlumber()];
   await enter(page, first, await postJob());
   await page.goto("/acceptjob");
   await expect(page.getByText("Privacy and safety")).toBeVisible();
-  await useForAWhile(page);
-  // Without logging the first one out.
+  await fillStores(page);
+  // Without logging out the first person.
   await page.goto("/login");
   await page.locator("[name=identifier]").fill(second);
   await page.locator("[name=password]").fill("Hunarmand#2026");
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
-  expect((await walkStorage(page)).toSorted()).toEqual(["language", "mantine-color-scheme-value", "token", "userRole"]);
+  expect((await readStorage(page)).toSorted()).toEqual(["language", "mantine-color-scheme-value", "token", "userRole"]);
   await page.goto("/requestedjobs");
   await expect(page.getByRole("heading", { name: "Requested Jobs" })).toBeVisible();
   await expect(page).toHaveURL("/requestedjobs");
 });
 
-// All others meet it without a browser (app/shared/person/open-ended-session.test.tsx).
+// Tests without a browser cover all other screens (app/shared/person/open-ended-session.test.tsx).
 for (const path of ["/profile", "/contracts"]) {
-  test(`a session that has ended says so on ${path}, and leaves nothing behind`, async ({ page }) => {
-    const person = await logInAnew((await idleProvider()).email);
+  test(`an expired session is reported on ${path}, and leaves nothing in the browser`, async ({ page }) => {
+    const person = await logInSeparately((await idleProvider()).email);
     await enter(page, person);
-    await useForAWhile(page);
-    // It must be the screen that meets the end, not a step of a job.
+    await fillStores(page);
+    // The screen itself must notice the end, not a step of a job.
     await page.evaluate(() => localStorage.removeItem("lastVisitedStep"));
     await endSession(page, person);
     await page.goto(path);
     await expect(page.getByRole("dialog")).toContainText(sessionEnded);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expectOnlyTheDevices(page);
+    await expectOnlyDeviceSettings(page);
     await expect(page).toHaveURL("/login");
   });
 }
 
-test("a session of the office that has ended says so on its desks", async ({ page }) => {
-  const office = await logInOfficeAnew();
+test("an expired session of the office is reported at its desks", async ({ page }) => {
+  const office = await logInOfficeSeparately();
   await enter(page, office);
   await endSession(page, office);
   await page.goto("/office/providers");

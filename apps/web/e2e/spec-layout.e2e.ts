@@ -3,7 +3,7 @@ import { expect, test } from "./journey.ts";
 import { customer, idleProvider } from "./spec-people.ts";
 import { visit } from "./spec-visit.ts";
 
-test("header and footer lead where the spec says", async ({ page }) => {
+test("header and footer have the spec's links", async ({ page }) => {
   await visit(page, "/home");
   const header = page.getByRole("banner");
   for (const [name, path] of Object.entries(headerLinks)) {
@@ -70,7 +70,7 @@ test("the buttons of the home page load /signup in full, the login's toggle clea
   await expect(identifier).toHaveAttribute("type", "email");
 });
 
-test("a customer has jobs of their own, and no handyman's", async ({ page }) => {
+test("a customer has the customers' pages, and none of the handymen's", async ({ page }) => {
   await visit(page, "/jobs", await customer());
   await expect(page.getByRole("heading", { name: "My Jobs", level: 1 })).toBeVisible();
   await expect(page.getByRole("banner").locator('a[href="/requestedjobs"]')).toHaveCount(0);

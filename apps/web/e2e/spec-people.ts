@@ -1,7 +1,7 @@
 import { setAvailability } from "@hunarmand/api/providers/providers";
 import { call, logIn, makePlumber, once, type Person } from "./portal-api.ts";
 
-/** Somebody with the e-mail that the own lists are asked by. */
+/** A person with their e-mail, which the own lists need. */
 export interface Someone extends Person {
   email: string;
 }
@@ -11,14 +11,14 @@ export async function makeProvider(): Promise<Someone> {
   return { ...(await logIn(email)), email };
 }
 
-/** A verified provider whom no job reaches, with nothing in any list. */
+/** A verified provider who gets no offers, with empty lists. */
 export const idleProvider = once(async () => {
   const provider = await makeProvider();
   await call(provider, setAvailability, { body: { available: false } });
   return provider;
 });
 
-/** A verified provider whom every posted job reaches. */
+/** A verified provider who gets an offer of every posted job. */
 export const busyProvider = once(makeProvider);
 
 export const contractor = once(() => logIn("contractor@example.pk"));

@@ -5,14 +5,13 @@ import type { Person } from "./portal-api.ts";
 import { customer, idleProvider, pendingProvider } from "./spec-people.ts";
 import { unreadable, visit } from "./spec-visit.ts";
 
-// A provider who waits for the office, and a token that nobody can read, are refused by the server.
+// The server refuses a provider who is not verified, and an invalid token.
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
 interface Arrival {
-  /** What the address bar asks the server for. */
   path: string;
   who?: () => Promise<Person>;
-  /** Where the browser then stands. */
+  /** The final path. */
   at: string;
   reads: string;
 }
@@ -34,15 +33,15 @@ async function arrive(page: Page, { path, who, at, reads }: Arrival): Promise<vo
   await expect(page).toHaveURL(at);
 }
 
-// Every route is looked at without a browser (app/spec-routes.test.tsx); here the server has to know the address.
-test("an address that is loaded in full shows its screen, or leads where its reader belongs", ({ page }) =>
+// Tests without a browser cover every route (app/spec-routes.test.tsx). Here the server must know the address.
+test("an address that is loaded in full shows its screen, or redirects to the reader's own page", ({ page }) =>
   checkEachRow(
     arrivals,
     ({ path, at }) => `${path} at ${at}`,
     (row) => arrive(page, row),
   ));
 
-test("a token that nobody can read is over once a list is asked for", async ({ page }) => {
+test("an invalid token ends the session when a list is fetched", async ({ page }) => {
   await visit(page, "/requestedjobs", unreadable);
   await page.getByText("Session Expired - Please login again.", { exact: true }).waitFor();
   await page.getByRole("button", { name: "OK", exact: true }).click();

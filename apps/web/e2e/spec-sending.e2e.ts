@@ -3,10 +3,10 @@ import { expect, test } from "./journey.ts";
 import { idleProvider } from "./spec-people.ts";
 import { visit } from "./spec-visit.ts";
 
-// What the server refuses, the browser writes into its console.
+// The browser logs the server's refusals in its console.
 test.use({ expectedComplaints: [/status of 400/] });
 
-test("Card form: Pay Now does not wait for the amount, and the server names it when it is none", async ({ page }) => {
+test("Card form: Pay Now works without a valid amount, and the server refuses it", async ({ page }) => {
   await visit(page, "/creditcard", await idleProvider());
   const card = { nameOnCard: "N", cardNumber: "4242424242424242", expiryDate: "1228", cvv: "123" };
   await fillFields(page, card);
@@ -22,7 +22,7 @@ test("Card form: Pay Now does not wait for the amount, and the server names it w
   }
 });
 
-test("Signup: the form says Provider and Pending, and the server sets both", async ({ page }) => {
+test("Signup: the form sends Provider and Pending, and the server sets both", async ({ page }) => {
   const number = String(Math.floor(Math.random() * 10_000_000)).padStart(7, "0");
   await visit(page, "/signup");
   const ids = { PhoneNumber: `0336${number}`, CNIC: `61101-7${number.slice(1)}-2` };

@@ -3,10 +3,11 @@ import { customerPin, makeJob } from "./portal-api.ts";
 import { idleProvider, makeProvider } from "./spec-people.ts";
 import { visit } from "./spec-visit.ts";
 
-// Rules that only a browser can hold, by its file dialog and its position; all others are read without one (app/spec-validation.test.tsx).
+// Rules that need a browser's file dialog or position. Tests without one cover all others
+// (app/spec-validation.test.tsx).
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
-test("Profile image: one must be chosen, and only image files are taken", async ({ page }) => {
+test("Profile image: one must be chosen, and only image files are accepted", async ({ page }) => {
   await visit(page, "/profilepicture", await idleProvider());
   const picker = page.getByLabel("Change Image");
   await expect(picker).toHaveAttribute("accept", "image/*");

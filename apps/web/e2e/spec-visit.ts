@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { quietPage } from "./journey.ts";
 import type { Person } from "./portal-api.ts";
 
-/** Logged in as the spec understands it, with a token that nobody can read. */
+/** Logged in as the spec defines it, with an invalid token. */
 export const unreadable: Person = { token: "no.token.atall", role: "Provider" };
 
-/** Opens a screen as somebody, in a browser that knows nothing of who was there before. */
+/** Opens a screen as this person, in a browser without data of other people. */
 export async function visit(page: Page, path: string, person?: Person, currentJobId = ""): Promise<void> {
   if (page.url() === "about:blank") await page.goto(quietPage);
-  // What the header asks for by itself would end such a session before a screen has said its word.
+  // The header's own calls would end such a session before the screen's calls do.
   if (person?.token === unreadable.token) await breakCall(page, { call: "(events|notices)", isHeld: true });
   await page.evaluate(
     ([token = "", role = "", jobId = ""]) => {
@@ -22,13 +22,13 @@ export async function visit(page: Page, path: string, person?: Person, currentJo
   await page.goto(path);
 }
 
-/** The reply of a call, in place of the server's: a fault that no test can bring about on a healthy one. */
+/** A reply that replaces the server's: for errors that a working server never returns. */
 export interface Fault {
   /** The end of the call's path. */
   call: string;
-  /** Nothing comes back. */
+  /** The connection fails. */
   isLost?: boolean;
-  /** The reply stays away. */
+  /** The reply never arrives. */
   isHeld?: boolean;
   status?: number;
   body?: object;

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import type { Visit } from "./every-look.ts";
 import { expect } from "./journey.ts";
 
-/** By what a screen shows: what no address leads to, and is brought up on it. */
+/** Opens the parts without an address, by a text of their screen. */
 type BringsUp = Readonly<Record<string, (page: Page) => Promise<unknown>>>;
 
 export function withMore(visits: readonly Visit[], bringsUp: BringsUp): Visit[] {
-  // A screen whose words change must not lose what is brought up on it.
+  // A changed text of a screen must not skip the parts that are opened on it.
   for (const shows of Object.keys(bringsUp)) {
     if (!visits.some((visit) => visit.shows === shows)) throw new Error(`No screen of the walk shows "${shows}".`);
   }
@@ -17,7 +17,7 @@ export function withMore(visits: readonly Visit[], bringsUp: BringsUp): Visit[] 
 }
 
 export const visitorBringsUp: BringsUp = {
-  // The popup for a new password, with its complaint.
+  // The popup for a new password, with its error.
   "Welcome to Hunarmand": async (page) => {
     await page.getByRole("banner").getByRole("button", { name: "Forgot Password?" }).click();
     await page.getByRole("button", { name: "Send reset link" }).click();
@@ -26,7 +26,7 @@ export const visitorBringsUp: BringsUp = {
 };
 
 export const officeBringsUp: BringsUp = {
-  // The choice of a handyman for a job.
+  // The list of candidates for a job.
   "Job posted": async (page) => {
     await page.getByRole("button", { name: "Give to a handyman" }).click();
     await expect(page.getByRole("radio").first()).toBeVisible();
@@ -36,7 +36,7 @@ export const officeBringsUp: BringsUp = {
     await page.getByRole("button", { name: "Complete", exact: true }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   },
-  // The change of a notice's text.
+  // The form of a notice's text.
   "Texts of notices": async (page) => {
     const template = page.locator("details", { hasText: "Application rejected" });
     await template.locator("summary").click();

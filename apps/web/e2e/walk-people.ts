@@ -5,7 +5,7 @@ import { expect, skipTour } from "./journey.ts";
 import { call, logIn, type Person, verify } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
-/** A trade and a town that no other test uses: who is asked, and in which round, is what the walk is about. */
+/** A trade and a town that no other test uses, because this journey tests who gets the offer in which round. */
 export const trade = {
   category: "Specialists",
   skill: "Locksmith",
@@ -18,7 +18,7 @@ export const pin = { latitude: 24.8138, longitude: 67.0672 };
 const actionMilliseconds = 60_000;
 const demoPassword = "Hunarmand#2026";
 
-/** A verified locksmith in the job's own area, so that they are asked before anybody from farther away. */
+/** Makes a verified locksmith in the job's own area, who gets the offer before people from farther away. */
 export async function makeNearbyLocksmith(firstName: string): Promise<Person & { email: string }> {
   const number = makeNumber();
   const email = `locksmith${number}@example.pk`;
@@ -46,7 +46,7 @@ export interface Desk {
   context: BrowserContext;
 }
 
-/** Everybody of the walk sits at a browser of their own. */
+/** Opens a separate browser for each person of the journey. */
 export async function openBrowser(browser: Browser, width: number): Promise<Desk> {
   const context = await browser.newContext({
     baseURL: process.env.E2E_ADDRESS ?? "",

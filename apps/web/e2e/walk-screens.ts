@@ -32,13 +32,13 @@ import {
 } from "./screen-lists.ts";
 import { officeBringsUp, visitorBringsUp, withMore } from "./walk-dialogs.ts";
 
-/** Somebody, and every screen that is theirs; what a screen needs is made first. */
+/** A person with all their screens. It first makes the data that the screens need. */
 export interface Walk {
   who: Person | undefined;
   visits: readonly Visit[];
 }
 
-/** Screens of one job, provider, batch or contract; each walk makes what it shows. */
+/** Screens of one job, provider, batch or contract. Each walk makes its own. */
 const idRoutes = {
   arrival: "/acceptarrival/:id",
   details: "/acceptjobdetailssubmission/:id",
@@ -54,7 +54,7 @@ const idRoutes = {
 } as const;
 const pathTo = (route: keyof typeof idRoutes, id = "") => generatePath(idRoutes[route], { id });
 
-/** Names its payment in the query. */
+/** The payment is named in the query. */
 const returnRoute = "/paymentreturn";
 
 const card = { nameOnCard: "Naveed Akhtar", cardNumber: "4242424242424242", expiryDate: "12/28", cvv: "123" };
@@ -107,18 +107,18 @@ async function walkAsContractor(): Promise<Walk> {
   return { who, visits: [...contractScreens, ...visits({ [pathTo("contract", id)]: "Nobody is on the crew yet." })] };
 }
 
-/** For the ledger: one sum that the table has to give way to. */
-async function payMoreThanAPhoneIsWide(): Promise<void> {
+/** Makes one sum for the ledger that is wider than a phone. */
+async function payWideAmount(): Promise<void> {
   const email = await makePlumber();
   await call(await logIn(email), performTransaction, { body: { ...card, email, amount: 8_765_432.1 } });
 }
 
 async function walkAsOffice(): Promise<Walk> {
   const who = await logInOffice();
-  // Something for the audit to show.
+  // Makes an entry for the audit.
   await call(who, updateOfficeSettings, { body: { offerMinutes: 30 } });
   await makePayablePlumber();
-  await payMoreThanAPhoneIsWide();
+  await payWideAmount();
   const { batch } = await call(who, preparePayouts, { body: {} });
   const { id: contractId } = await call(await logIn("contractor@example.pk"), proposeContract, { body: proposal });
   const [sana] = await call(who, listProviders, { query: { search: "sana.malik@example.pk" } });
@@ -134,7 +134,6 @@ async function walkAsOffice(): Promise<Walk> {
   return { who, visits: withMore([...deskScreens, ...visits(single)], officeBringsUp) };
 }
 
-/** All screens of the portal, by the person whose they are. */
 export const walks: Readonly<Record<string, () => Promise<Walk>>> = {
   "a visitor": async () => ({ who: undefined, visits: withMore(publicScreens, visitorBringsUp) }),
   "a provider with work at hand": walkAsProvider,
@@ -149,7 +148,7 @@ export const walks: Readonly<Record<string, () => Promise<Walk>>> = {
   "the office": walkAsOffice,
 };
 
-/** What the walks lead to, as paths and as routes with an id. */
+/** The paths and the routes with an id that the walks cover. */
 export const walkedRoutes: readonly string[] = [
   ...[...publicScreens, ...ownScreens, ...customerScreens, ...contractScreens, ...deskScreens].map(({ path }) =>
     path.replace(/\?.*/, ""),

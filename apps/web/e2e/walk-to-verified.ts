@@ -10,7 +10,7 @@ const email = `yusuf.${Date.now()}@example.pk`;
 const phoneTail = String(Date.now()).slice(-7);
 const cnicTail = String(Date.now() + 1).slice(-7);
 
-/** He hands in his application and waits. */
+/** Signs up Yusuf, who then waits for the office. */
 export async function signUpYusuf(page: Page): Promise<void> {
   await page.goto("/signup");
   const fill = (label: string, text: string) => page.getByLabel(label, { exact: false }).first().fill(text);
@@ -41,7 +41,7 @@ export async function signUpYusuf(page: Page): Promise<void> {
   await go(page, "/pending");
 }
 
-/** The office sends him back once, then verifies him with all it has to check. */
+/** The office refuses Yusuf once, then verifies them with all checks. */
 export async function verifyYusuf(page: Page, office: Page): Promise<void> {
   await enter(office, await logInOffice());
   await office.goto(`/office/providers?search=${encodeURIComponent(email)}`);

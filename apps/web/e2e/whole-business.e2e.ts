@@ -10,16 +10,16 @@ import { receipt, yesterday } from "./receipt.ts";
 import { closeDialog, type Desk, goOn, makeNearbyLocksmith, openBrowser, pin, trade } from "./walk-people.ts";
 import { signUpYusuf, verifyYusuf } from "./walk-to-verified.ts";
 
-/** Offers end a minute after they were made. */
-const seldom = { timeout: 600_000, intervals: [5_000] };
+/** Offers expire a minute after they were made. */
+const slowPolling = { timeout: 600_000, intervals: [5_000] };
 
 const settings = {
   walk: { offerRoundSize: 2, offerMinutes: 1, platformFeePercent: 10 },
   after: { offerRoundSize: 100, offerMinutes: 30, platformFeePercent: 0 },
 };
 
-/** The whole business on real clocks, the real queue and four browsers; each step leans on the one before. */
-test("From signup to a fee that is paid: everybody plays their part, and the books balance", async ({ browser }) => {
+/** The whole business with real clocks, the real queue and four browsers. Each step depends on the one before. */
+test("From signup to a paid fee: every person does their part, and the books balance", async ({ browser }) => {
   const [provider, customer, office] = [
     await openBrowser(browser, 360),
     await openBrowser(browser, 360),
@@ -28,15 +28,17 @@ test("From signup to a fee that is paid: everybody plays their part, and the boo
   const owner = await logInOffice();
   try {
     await call(owner, updateOfficeSettings, { body: settings.walk });
-    await test.step("he signs up", () => signUpYusuf(provider.page));
-    await test.step("the office sends him back, then verifies him", () => verifyYusuf(provider.page, office.page));
+    await test.step("the handyman signs up", () => signUpYusuf(provider.page));
+    await test.step("the office refuses the application, then verifies the handyman", () =>
+      verifyYusuf(provider.page, office.page));
     const jobId = await test.step("a customer posts a job", () => postJob(customer));
-    await test.step("one of the first round rejects, the other is silent; the second round reaches him", () =>
+    await test.step("one handyman of the first round rejects, the other does not answer; the second round reaches the new one", () =>
       acceptInSecondRound(provider.page, jobId));
-    await test.step("he arrives, sends the details, completes", () => doTheJob(provider, jobId));
+    await test.step("the handyman arrives, sends the details, completes", () => doTheJob(provider, jobId));
     await test.step("the customer confirms with another rating, and the cash", () => confirm(customer.page, jobId));
     await test.step("the fee is due", () => readDue(provider.page, "Pkr : 450.00"));
-    await test.step("he pays it by JazzCash, and the office approves", () => payByWallet(provider.page, office.page));
+    await test.step("the handyman pays it by JazzCash, and the office approves", () =>
+      payByWallet(provider.page, office.page));
     await test.step("nothing is due any more, and the books balance", async () => {
       await readDue(provider.page, "Pkr : 0.00");
       expect((await call(owner, getTrialBalance, {})).total).toBe(0);
@@ -76,9 +78,9 @@ async function acceptInSecondRound(page: Page, jobId: string): Promise<void> {
   await page.goto("/requestedjobs");
   await expect(page.getByText("No requested jobs found currently.")).toBeVisible();
   const card = page.getByRole("article").filter({ hasText: trade.skill });
-  // A look each second at a page that shows nothing for a minute costs more than the rest of the step.
+  // Polling each second for a minute would cost more than the rest of the step.
   await expect
-    .poll(() => card.isVisible(), { message: "after a minute the queue asks the next", ...seldom })
+    .poll(() => card.isVisible(), { message: "after a minute the queue asks the next", ...slowPolling })
     .toBe(true);
   await card.getByRole("button", { name: "Accept" }).click();
   await page.getByRole("button", { name: "I Agree & Continue" }).click();

@@ -5,38 +5,37 @@ import errorTexts from "@hunarmand/api/locales/en/errors.json";
 import { expect, vi } from "vitest";
 import { profile } from "./profile-replies.ts";
 
-/** A reply that takes the place of the server's. */
 export interface FakedReply {
   status?: number;
   body?: unknown;
-  /** Of a list that has more. */
+  /** For a list with more pages. */
   nextCursor?: string;
-  /** Nothing comes as long as the screen stands. */
+  /** The reply never arrives while the screen is open. */
   isHeld?: boolean;
   /** The request never reaches a server. */
   isLost?: boolean;
-  /** What the server replies from then on. */
+  /** Replies that change after this call. */
   changes?: FakedReplies;
 }
 
-/** By the end of the call's path. */
+/** The key is the end of the call's path. */
 export type FakedReplies = Readonly<Record<string, FakedReply>>;
 
-/** What the server writes in English: all of them plain texts. */
+/** The server's English texts without placeholders. */
 const wireTexts = errorTexts.english;
 
 export const failing: FakedReply = { status: 500, body: {} };
 export const lost: FakedReply = { isLost: true };
 export const done = (message: string, rest: object = {}): FakedReply => ({ body: { message, ...rest } });
 
-/** A refusal in the server's own words: both sides take them from the same table. */
+/** Returns a refusal with the server's own text: both sides use the same table. */
 export function refusing(code: ErrorCode, issues: readonly object[] = []): FakedReply {
   const { status } = errors[code];
   const message = wireTexts[code];
   return { status, body: { code, message, error: message, requestId: "made-up", issues } };
 }
 
-/** What screens ask for besides, and can do without. */
+/** Calls that screens make besides, and can do without. */
 const quietReplies: FakedReplies = {
   events: { isHeld: true },
   edituser: { body: profile },
@@ -49,14 +48,14 @@ const quietReplies: FakedReplies = {
 
 const countParams = ({ path }: Call) => path.split(":").length;
 
-/** As the server's router finds them: a path to the letter before one with a parameter. */
+/** In the server router's order: a fixed path before one with a parameter. */
 const patterns = Object.values<Call>(calls)
   .toSorted((one, other) => countParams(one) - countParams(other))
   .map((call) => ({ call, pattern: new RegExp(`^/api${call.path.replace(/:\w+/g, "[^/]+")}$`, "i") }));
 
 /**
- * Stands in for the portal: a call that is not named returns an empty list, or with nothing where it is no list. A
- * body is refused as the server would, by the schema of its call; a faked reply that no server could give fails the test.
+ * Replaces the server. A call that is not named returns an empty list, or nothing when it is not a list. A body is
+ * refused by the schema of its call, as the server does. A faked reply that no server could give fails the test.
  */
 export function fakeServer(replies: FakedReplies): void {
   let known: FakedReplies = { ...quietReplies, ...replies };

@@ -2,7 +2,10 @@ import { home } from "./job-replies.ts";
 
 const degreesPerMeter = 1 / 111_195;
 
-/** A browser that finds itself so many metres north of the customer, or is not allowed to look; undefined: one that never could. */
+/**
+ * Sets the browser's position so many metres north of the customer. "refused": no permission. Undefined: no
+ * geolocation.
+ */
 export function standAt(meters: number | "refused" | undefined): void {
   const value = meters === undefined ? undefined : { getCurrentPosition: findPosition(meters) };
   Object.defineProperty(navigator, "geolocation", { value, configurable: true });

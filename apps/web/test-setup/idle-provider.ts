@@ -1,7 +1,7 @@
 import type { FakedReplies } from "./faked-server.ts";
 import { noMoney } from "./payment-replies.ts";
 
-/** What the server says to a handyman whom nothing has happened to yet, where it is no empty list. */
+/** The server's replies to a handyman without any work, except empty lists. */
 export const idleReplies: FakedReplies = {
   "payment-summary": { body: noMoney },
 };

@@ -1,9 +1,9 @@
 import type { JobDetails, RequestedJob } from "@hunarmand/api/jobs/job";
 import type { DeskJob } from "@hunarmand/api/jobs/office";
 
-/** One job as its handyman's calls show it, step by step. */
+/** One job as its handyman's calls return it, step by step. */
 
-/** Where the customer is. */
+/** The customer's position. */
 export const home = { latitude: 33.6891, longitude: 73.0299 };
 
 export const jobId = "0c6f6f0e-9d0f-4b41-8a0e-1f5a3f2f7c11";
@@ -58,7 +58,7 @@ export const detailedJob: JobDetails = {
   nextSteps: ["submitDetails", "saveDraft", "complete"],
 };
 
-/** One job as the job desk sees it, just posted; what a test is about is changed. */
+/** One job as the job desk sees it, just posted. A test changes what it needs. */
 export const deskJob: DeskJob = {
   ...{
     id: jobId,

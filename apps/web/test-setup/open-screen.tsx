@@ -29,10 +29,10 @@ interface LayoutModule extends RouteModule {
 }
 
 const screens = import.meta.glob<RouteModule>("../app/**/*.screen.tsx");
-/** At once: what a layout runs before its screens has to be known before it is opened. */
+/** Loaded at once: a layout's middleware must be known before it is opened. */
 const layouts = import.meta.glob<LayoutModule>("../app/**/{*-only,site,signed-in,office-layout}.tsx", { eager: true });
 
-/** The portal's own routes; a screen is loaded when it is opened. */
+/** The portal's own routes. A screen is loaded when it is opened. */
 const routeObjects = toRouteObjects(routes);
 
 function toRouteObjects(entries: readonly RouteConfigEntry[]): RouteObject[] {
@@ -83,13 +83,13 @@ function Failed({ boundary: Boundary }: { boundary: ComponentType<{ error: unkno
 }
 
 export interface OpenScreen {
-  /** Where it stands by now, as the address bar shows it. */
+  /** Returns the current path, as in the address bar. */
   readPath: () => string;
   go: (path: string) => Promise<void>;
   close: () => void;
 }
 
-/** Opens a place of the portal as the browser does, header and dialogs included. */
+/** Opens a path of the portal as the browser does, with header and dialogs. */
 export function openScreen(path: string): OpenScreen {
   const place = document.body.appendChild(document.createElement("div"));
   const router = createMemoryRouter(routeObjects, { initialEntries: [path] });

@@ -3,7 +3,7 @@ import type { PaymentSummary } from "@hunarmand/api/payments/provider";
 
 const dayMilliseconds = 86_400_000;
 
-/** A day on which a wallet's receipt may have been sent, as date fields take it. */
+/** Returns a valid day for a wallet payment, as date fields need it. */
 export const yesterday = (): string =>
   new Date(Date.now() - dayMilliseconds).toISOString().slice(0, "2026-03-02".length);
 
@@ -20,7 +20,7 @@ export const walletTransaction: WalletTransaction = {
   jobId: null,
 };
 
-/** Nothing paid, owed or under way. */
+/** Nothing paid, owed or pending. */
 export const noMoney: PaymentSummary = {
   ...{ duePayments: 0, totalSpent: 0, pending: 0, credit: 0, owed: 0 },
   nextPayout: null,

@@ -2,7 +2,7 @@ import { vi } from "vitest";
 
 export const picture = new File(["a picture"], "receipt.jpg", { type: "image/jpeg" });
 
-/** Reads and draws pictures as a browser does, without one: every file is a small picture. */
+/** Fakes the browser's reading and drawing of pictures: every file is a small picture. */
 export function fakePictures(): void {
   vi.stubGlobal("createImageBitmap", async () => ({ width: 10, height: 10, close: () => undefined }));
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({

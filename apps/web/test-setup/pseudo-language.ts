@@ -5,10 +5,10 @@ import { makePseudo } from "@hunarmand/texts/make-pseudo";
 const root = join(import.meta.dirname, "../../..");
 const folder = join(import.meta.dirname, "../test-results/pseudo-language");
 
-/** Where the translations of a workspace's catalogues are kept: `…/web/locales` for those of apps/web. */
+/** Returns the folder for the translations of a workspace's catalogues: `…/web/locales` for those of apps/web. */
 export const findPseudo = (locales: string): string => join(folder, basename(join(locales, "../..")), "locales");
 
-/** Writes every catalogue that comes to the browser in a second language: files, as a translator adds them. */
+/** Writes every catalogue of the browser in a second language: files, as a translator adds them. */
 export function setup(): void {
   rmSync(folder, { recursive: true, force: true });
   for (const locales of [join(root, "apps/web/app/locales"), join(root, "packages/api/src/locales")]) {

@@ -1,17 +1,17 @@
 import { vi } from "vitest";
 import { waits } from "../../../.ci/waits.ts";
 
-/** What a person sees and does on a screen that `openScreen` has opened. */
+/** A person's actions on a screen that `openScreen` has opened. */
 
-/** Waits until the check throws no more, for as long as a loaded machine needs; returns what the check returns. */
+/** Retries the check until it no longer throws; returns its result. The time-out allows for a busy machine. */
 export const waitFor = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: waits.stateMilliseconds, interval: 5 });
 
-/** Until what was asked for the next frame has happened, and what that has brought about: a frame that is asked for later comes later. */
+/** Resolves after the callbacks of the next frame and of the frame that they request. */
 export const nextFrames = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-/** Waits as a person does who sees the screen come. */
+/** Waits until something is on the screen; returns it. */
 export function wait<T>(find: () => T | null | undefined | false, what: string | (() => string)): Promise<T> {
   return waitFor(() => {
     const found = find();
@@ -20,10 +20,10 @@ export function wait<T>(find: () => T | null | undefined | false, what: string |
   });
 }
 
-/** Only what the dialog on top holds can be used while one is open. */
+/** While a dialog is open, only its content can be used. */
 export const findPlace = (): ParentNode => document.querySelector("dialog") ?? document;
 
-/** By its whole text or label, or by the first line of two. */
+/** Matches the whole text or label, or the first of two lines. */
 const isNamed = (element: Element, name: string) =>
   element.textContent === name ||
   element.getAttribute("aria-label") === name ||
@@ -48,7 +48,10 @@ const hasChoice = (field: Element, value: string) =>
     (option) => option.value === value && !(field as HTMLSelectElement).disabled,
   );
 
-/** Fills fields by their names as a person does, and leaves the last one; a choice by its value, once it is there. */
+/**
+ * Fills fields by their names as a person does, and leaves the last one. A choice is filled by its value, once it is
+ * loaded.
+ */
 export async function fill(fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
     const find = () => {
@@ -64,7 +67,6 @@ export async function fill(fields: Readonly<Record<string, string>>): Promise<vo
   }
 }
 
-/** Ticks the box with this label. */
 export async function tick(label: string): Promise<void> {
   const find = () =>
     [...document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")].find((box) =>
@@ -73,20 +75,20 @@ export async function tick(label: string): Promise<void> {
   (await wait(find, `box ${label}`)).click();
 }
 
-/** Chooses a file, as the system's own dialog hands it over. */
+/** Chooses a file in the field of this name. */
 export async function choose(name: string, file: File): Promise<void> {
   const input = await wait(() => findField(name), `field ${name}`);
   Object.defineProperty(input, "files", { value: [file], configurable: true });
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** The text alone in an element of its own, as a person finds it. */
+/** Whether an element has exactly this text. */
 export function isRead(place: ParentNode | null | undefined, text: string): boolean {
   if (!place?.textContent?.includes(text)) return false;
   return [...place.querySelectorAll("*")].some(({ textContent }) => textContent?.trim() === text);
 }
 
-/** Waits until a dialog says so. */
+/** Waits for a dialog with this text. */
 export const readDialog = (text: string, title?: string): Promise<unknown> =>
   wait(
     () =>
@@ -102,7 +104,7 @@ export const readPage = (text: string): Promise<unknown> =>
     () => `"${text}" in ${document.body.textContent}`,
   );
 
-/** As Escape does. Questions and messages outlive the screens that have opened them. */
+/** As Escape does. Questions and messages stay open when their screen is closed. */
 export async function closeDialogs(): Promise<void> {
   for (let dialog = document.querySelector("dialog"); dialog; dialog = document.querySelector("dialog")) {
     dialog.dispatchEvent(new Event("cancel", { cancelable: true }));

@@ -2,7 +2,7 @@ import type { FakedReplies } from "./faked-server.ts";
 
 const named = (...names: readonly string[]) => ({ body: names.map((name, index) => ({ id: index + 1, name })) });
 
-/** The lists that the signup form chooses from, as far as its tests need them. */
+/** The lists of the signup form, as far as its tests need them. */
 export const signupChoices: FakedReplies = {
   "cities-list": named("Islamabad", "Rawalpindi", "Lahore"),
   "areas-list/1": named("G-9", "F-10"),

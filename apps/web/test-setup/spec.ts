@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { fakePictures } from "./picture.ts";
 import { leave } from "./visit.ts";
 
-// happy-dom's own XMLHttpRequest would leave for the network.
+// happy-dom's own XMLHttpRequest would use the network.
 vi.mock("../app/shared/calls/send-with-progress.ts", () => ({
   sendWithProgress: (address: string, request: RequestInit) => fetch(address, request),
 }));

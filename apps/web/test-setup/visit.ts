@@ -9,13 +9,13 @@ export interface Visit {
   who?: Someone | undefined;
   currentJobId?: string | undefined;
   replies?: FakedReplies | undefined;
-  /** Leaves in their browser what somebody has typed there before. */
+  /** Stores values in the browser before the visit. */
   begin?: (() => void) | undefined;
 }
 
 let opened: OpenScreen | undefined;
 
-/** Opens a screen as somebody, in a browser that knows nothing of who was there before. */
+/** Opens a screen as this person, in a browser without data of other people. */
 export async function visit({ path, who, currentJobId, replies = {}, begin }: Visit): Promise<OpenScreen> {
   await leave();
   enterAs(who, currentJobId);
@@ -31,12 +31,11 @@ export async function leave(): Promise<void> {
   opened = undefined;
 }
 
-/** Waits until the address is this one. */
-export const isLedTo = (path: string): Promise<unknown> =>
+export const waitForPath = (path: string): Promise<unknown> =>
   wait(
     () => opened?.readPath() === path,
     () => `way to ${path}, but to ${opened?.readPath()}`,
   );
 
-/** Whether the screen has asked the browser to load the page anew. */
+/** Whether the screen has reloaded the page. */
 export const isReloaded = (): boolean => vi.mocked(window.location.reload).mock.calls.length > 0;

@@ -12,7 +12,7 @@ afterEach(() => act(() => root.unmount()));
 const cities = ["Islamabad", "Lahore"].map((name, index) => ({ id: index + 1, name }) as CatalogueEntry);
 let filterBy: (parentId: string) => void = () => {};
 
-/** The form for a new area, beside a list that is not filtered until `filterBy` is called. */
+/** The form for a new area, beside a list without a filter until `filterBy` is called. */
 function NewArea() {
   const [parentId, setParentId] = useState<string>();
   filterBy = setParentId;
@@ -33,14 +33,14 @@ async function openForm() {
   return city;
 }
 
-test("whoever adds an area before the list of the chosen city is there gets that city", async () => {
+test("a form opened before the filtered list arrives gets the city of the filter", async () => {
   const city = await openForm();
   expect(city.value).toBe("");
   await act(async () => filterBy("2"));
   expect(city.value).toBe("2");
 });
 
-test("another city that was chosen meanwhile is kept", async () => {
+test("a city chosen before the filtered list arrives stays", async () => {
   const city = await openForm();
   city.value = "1";
   await act(async () => city.dispatchEvent(new Event("change", { bubbles: true })));

@@ -20,7 +20,7 @@ import { RemoveAlias } from "./remove-alias.tsx";
 
 interface CatalogueFormProps {
   kind: CatalogueKind;
-  /** The one to change; without it a new one is added. */
+  /** The entry to change; undefined adds a new one. */
   entry: CatalogueEntry | undefined;
   parents: readonly CatalogueEntry[];
   /** What the list is filtered to: a new entry most likely belongs there. */
@@ -51,8 +51,9 @@ export function CatalogueForm({ kind, entry, parents, parentId, name, onClose }:
     { draft: "none" },
   );
   const { form: values } = form;
-  // Whoever presses on before the filtered list is there gets the choice all the same, unless they have made another.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen in the form changes no filter
+  // The form may open before the filtered list arrives: it then takes the filter's parent, unless the person has chosen
+  // another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice in the form changes no filter
   useEffect(() => {
     if (!entry && parentId && values.getValues().parentId === "") values.setFieldValue("parentId", parentId);
   }, [parentId]);

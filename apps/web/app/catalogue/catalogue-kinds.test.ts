@@ -7,14 +7,14 @@ const missing = (...[kind, isNew, entry]: [...Parameters<typeof entrySchema>, ob
 };
 
 describe("an entry of the catalogue", () => {
-  it("needs what its kind needs", () => {
+  it("has the fields that its kind requires", () => {
     expect(missing("cities", true, { latitude: "" })).toEqual(["latitude", "longitude"]);
     expect(missing("areas", true, { parentId: "" })).toEqual(["parentId"]);
     expect(missing("skills", true, { parentId: "1" })).toEqual(["description", "priceFrom", "priceTo"]);
     expect(missing("sub-skills", true, { parentId: "3" })).toEqual([]);
   });
 
-  it("stays under its parent, and may cost nothing", () => {
+  it("keeps its parent, and its price may be zero", () => {
     expect(missing("areas", false, {})).toEqual([]);
     expect(missing("skills", false, { description: "Free", priceFrom: "0", priceTo: "0" })).toEqual([]);
   });

@@ -15,7 +15,7 @@ export const isChildKind = (kind: CatalogueKind): kind is ChildKind => kind in p
 
 export type EntryField = "description" | "latitude" | "longitude" | "priceFrom" | "priceTo" | "language";
 
-/** What a kind has beside its name and parent; all of it is needed for a new entry. */
+/** The fields of a kind besides name and parent. A new entry needs all of them. */
 export const kindFields: Record<CatalogueKind, readonly EntryField[]> = {
   cities: ["latitude", "longitude"],
   areas: [],
@@ -25,7 +25,7 @@ export const kindFields: Record<CatalogueKind, readonly EntryField[]> = {
   aliases: ["language"],
 };
 
-/** The call's entry with all that its kind cannot do without; an entry that exists has its parent. */
+/** The call's entry with the fields that its kind requires. An existing entry already has its parent. */
 export function entrySchema(kind: CatalogueKind, isNew: boolean) {
   const needed = [...kindFields[kind], ...(isNew && isChildKind(kind) ? (["parentId"] as const) : [])];
   const { required } = getMessages(recordDesks).catalogue;

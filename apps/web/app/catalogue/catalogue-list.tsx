@@ -15,7 +15,7 @@ interface CatalogueListProps {
   onEdit?: (entry: CatalogueEntry) => void;
 }
 
-/** All entries of a kind at once: they are at most some hundreds. */
+/** All entries of a kind at once: there are at most some hundreds. */
 export function CatalogueList(props: CatalogueListProps) {
   const { catalogue } = useMessages(recordDesks);
   const columns = useCatalogueColumns(props);

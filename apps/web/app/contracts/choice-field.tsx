@@ -6,7 +6,7 @@ interface ChoiceFieldProps extends Omit<NativeSelectProps, "data"> {
   choices: readonly string[];
 }
 
-/** A required choice that starts with none. */
+/** A required choice without a default. */
 export function ChoiceField({ choices, ...props }: ChoiceFieldProps) {
   const { choose } = useMessages(contracts);
   return <NativeSelect required data={[{ value: "", label: choose }, ...choices]} {...props} />;

@@ -32,28 +32,28 @@ test("a quote needs all but its details", () => {
 });
 
 test.each(["123456789", "1234567890123456", "+92 304 123456", "0304-12345x7"])(
-  "%s is no phone for a quote",
+  "a quote refuses %s as a phone",
   (phone) => {
     expect(refused(QuoteForm, { ...quote, phone })).toEqual(["phone"]);
   },
 );
 
 test.each(["+923041234567", "0304-1234567", "(0304) 123 4567", "123456789012345"])(
-  "%s has the 10 to 15 digits of a quote's phone",
+  "a quote accepts %s, which has 10 to 15 digits, as a phone",
   (phone) => {
     expect(refused(QuoteForm, { ...quote, phone })).toBeUndefined();
   },
 );
 
-test("a proposal takes a UAN number as its phone", () => {
+test("a proposal accepts a UAN number as a phone", () => {
   expect(refused(ProposalForm, { ...proposal, phoneNumber: "111-486-276" })).toBeUndefined();
 });
 
-test("the crews on offer are the spec's", () => {
+test("the choices of a crew are the spec's", () => {
   expect(handymenChoices).toEqual(["1", "2", "3", "4", "5", "10", "15", "20", "25", "30"]);
 });
 
-test("a choice not made is called required", () => {
+test("a missing choice is called required", () => {
   const { error } = QuoteForm.safeParse(emptyQuote);
   expect(error?.issues.find(({ path }) => path[0] === "city")?.message).toBe("This field is required.");
 });

@@ -4,7 +4,7 @@ import { z } from "zod";
 import contracts from "../locales/en/contracts.json";
 import { getMessages } from "../shared/texts/messages.ts";
 
-// A choice not made is named as what it is, not as a list of what the wire allows.
+// A missing choice is called required, instead of listing the values of the wire.
 const required = { error: () => getMessages(contracts).required };
 
 export const ProposalForm = ContractBody.omit({ email: true }).extend({

@@ -9,7 +9,7 @@ import { useFormats } from "../shared/texts/use-formats.ts";
 import { emptyProposal } from "./contract-forms.ts";
 import { NewContract } from "./new-contract.tsx";
 
-/** The proposal with everything that an accepted quote knows. */
+/** The form of a proposal, filled in from an accepted quote. */
 export function ContractFromQuote({ quote: loading }: { quote: Promise<Quote> }) {
   const { fromQuote } = useMessages(contracts);
   return (
@@ -32,7 +32,7 @@ function FilledProposal({ quote }: { quote: Quote }) {
   );
 }
 
-/** A month is a duration of both; of shorter ones the contract's form has none. */
+/** Both forms have a month as duration. The contract's form has no shorter one. */
 function useStart({ totalHandymen, duration, city, phone, details, amount, requestedDate }: Quote) {
   const { fromQuote, quotes } = useMessages(contracts);
   const { day, number } = useFormats();

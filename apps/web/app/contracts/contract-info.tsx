@@ -10,7 +10,7 @@ const ContractWork = lazyPart(async () => (await import("./work/contract-work.ts
   away: () => null,
 });
 
-/** What somebody has under way, then what a contract for a crew is: that is the same for everybody. */
+/** The person's current contracts, then the text about crew contracts, which is the same for everybody. */
 export function ContractInfo() {
   const { sections, info } = useMessages(contracts);
   const { crew, shifts, price, replace } = info.points;

@@ -46,7 +46,7 @@ export default function ContractsScreen({ loaderData }: Route.ComponentProps) {
   const texts = useMessages(contracts);
   const session = useSession();
   if (!loaderData) return <LoginRequired />;
-  // The session may end while the screen stands open.
+  // The session may end while the screen is open.
   if (!session) return <Navigate to="/login" replace />;
   const { section, records, quotes, quote } = loaderData;
   return (

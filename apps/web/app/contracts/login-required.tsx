@@ -6,7 +6,7 @@ import { confirmAction } from "../shared/dialogs/dialogs.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { ContractsMenu } from "./contracts-menu.tsx";
 
-/** The screen for somebody without a token: its frame, and the warning over it (docs/screens.md U27). */
+/** The screen for a person without a token: its frame with the warning over it (docs/screens.md U27). */
 export function LoginRequired() {
   const { title } = useMessages(contracts);
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function LoginRequired() {
 
 let asked: Promise<boolean> | undefined;
 
-/** Once, however often the screen is drawn. */
+/** Shows the warning once, even when the screen renders again. */
 function requestLogin(): Promise<boolean> {
   const { title, text, login, back } = getMessages(contracts).guard;
   asked ??= confirmAction({ kind: "warning", title, text, yes: login, no: back }).finally(() => {

@@ -13,7 +13,7 @@ import { readOwnEmail } from "./own-email.ts";
 import { useSubmission } from "./use-submission.ts";
 
 interface NewContractProps {
-  /** What an accepted quote knows already, and which quote that is. */
+  /** Values from an accepted quote, with its id. */
   start?: typeof emptyProposal;
   quoteId?: string;
 }

@@ -25,7 +25,7 @@ const quote = {
 const readField = (name: string) =>
   document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`form [name="${name}"]`)?.value;
 
-test("an accepted quote leads to a proposal that knows its city, phone, duration, price and words", async () => {
+test("an accepted quote fills in the proposal's city, phone, duration, price and details", async () => {
   await visit({
     path: "/contracts?section=quote",
     who: customer,

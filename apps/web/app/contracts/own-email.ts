@@ -1,6 +1,9 @@
 import { readSession } from "../shared/person/session.ts";
 
-/** The e-mail in the token; an account made with a phone number alone has none, and the token says who calls. */
+/**
+ * Returns the e-mail in the token. An account made with only a phone number has none; the token still identifies the
+ * caller.
+ */
 export function readOwnEmail(): string | undefined {
   const email = readSession()?.email;
   return email?.includes("@") ? email : undefined;

@@ -1,6 +1,6 @@
 import { listActiveContracts, listPastContracts, listRequestedContracts } from "@hunarmand/api/contracts/contracts";
 
-/** The side menu, in the spec's order; the first stands when the screen opens. */
+/** The side menu in the spec's order. The first section is the default. */
 export const sections = ["info", "new", "active", "requested", "past", "quote"] as const;
 export type Section = (typeof sections)[number];
 
@@ -9,7 +9,7 @@ export type ListName = keyof typeof lists;
 
 export const isListName = (section: Section): section is ListName => section in lists;
 
-/** The section that an address names; anything else is the first. */
+/** Returns the section of an address; the first one for an unknown name. */
 export function findSection(name: string | null): Section {
   return sections.find((section) => section === name) ?? "info";
 }
@@ -18,5 +18,5 @@ export const sectionPath = (section: Section) => (section === "info" ? "/contrac
 
 export const contractPath = (id: string) => `/contracts/${id}`;
 
-/** The form of a proposal, filled in from an accepted quote. */
+/** The path of a proposal that is filled in from an accepted quote. */
 export const proposalPath = (quoteId: string) => `${sectionPath("new")}&quote=${quoteId}`;

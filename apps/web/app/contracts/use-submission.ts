@@ -5,7 +5,10 @@ import { useSendOnce } from "../shared/calls/use-send-once.ts";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../shared/texts/messages.ts";
 
-/** Sends a proposal or a request for a quote, says how it went, and reloads the page once that was read (docs/screens.md U63). */
+/**
+ * Sends a proposal or a request for a quote, shows the outcome, and reloads the page when the person closes it
+ * (docs/screens.md U63).
+ */
 export function useSubmission(doneText: string) {
   const sendOnce = useSendOnce();
   return async <Body>(body: Body, send: (body: Body, key: string) => Promise<{ message: string }>): Promise<void> => {

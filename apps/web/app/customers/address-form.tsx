@@ -12,7 +12,7 @@ import { PlaceFields } from "../shared/place/place-fields.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 
 interface AddressFormProps {
-  /** Undefined for a new one. */
+  /** Undefined adds a new address. */
   address: KeptAddress | undefined;
   onClose: () => void;
 }

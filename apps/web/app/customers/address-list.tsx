@@ -11,10 +11,10 @@ import { EmptyState } from "../shared/lists/empty-state.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 
-/** With the map and the lists of places, once it is asked for. */
+/** Loaded on demand, with the map and the lists of places. */
 const AddressForm = lazyPart(async () => (await import("./address-form.tsx")).AddressForm);
 
-/** All kept addresses, and the ways to add, change and delete one. */
+/** The customer's saved addresses, with buttons to add, change and delete one. */
 export function AddressList({ kept }: { kept: readonly KeptAddress[] }) {
   const texts = useMessages(addresses);
   const [open, setOpen] = useState<KeptAddress | "new">();

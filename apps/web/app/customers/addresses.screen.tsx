@@ -14,7 +14,7 @@ export function meta() {
 }
 
 export function clientLoader() {
-  // There are fewer than a page holds.
+  // A customer has fewer addresses than one page of the list.
   return { loading: startLoad(callApi(listAddresses, { query: {} })) };
 }
 

@@ -13,7 +13,7 @@ const home = {
 };
 const addresses = { "customer/addresses": { body: [home] } };
 
-test("a customer reads each kept address with landmark and pin, and deletes it once they have said yes", async () => {
+test("a customer reads each saved address with landmark and pin, and deletes it after a confirmation", async () => {
   const removed = { ...done("The address is deleted."), changes: { "customer/addresses": { body: [] } } };
   const replies = { ...addresses, [`addresses/${id}/remove`]: removed };
   await visit({ path: "/addresses", who: customer, replies });
@@ -26,7 +26,7 @@ test("a customer reads each kept address with landmark and pin, and deletes it o
   expect(findButton("Delete: Home")).toBeUndefined();
 });
 
-test("an address that is changed opens with everything that is kept of it", async () => {
+test("the form of an existing address contains everything that is stored", async () => {
   await visit({ path: "/addresses", who: customer, replies: addresses });
   await press("Change: Home");
   const read = (name: string) => document.querySelector<HTMLInputElement>(`dialog [name="${name}"]`)?.value;
@@ -36,7 +36,7 @@ test("an address that is changed opens with everything that is kept of it", asyn
   expect(document.querySelector("dialog [role=status]")?.textContent).toBe("A pin is set.");
 });
 
-test("a customer's name changes with the password alone", async () => {
+test("a customer's name changes only with the password", async () => {
   const own = { email: null, emailConfirmed: false, phoneNumber: "+923031234567", phoneConfirmed: true };
   const person = { id, role: "Customer", firstName: "Ayesha", lastName: "Siddiqui", email: null };
   await visit({

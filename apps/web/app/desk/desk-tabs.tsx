@@ -3,13 +3,13 @@ import { Tabs } from "@mantine/core";
 import type { ReactNode } from "react";
 
 interface DeskTabsProps<Name extends string> {
-  /** The catalogue's name of each part, and of all of them together. */
+  /** The catalogue's name of each tab, and of the row of tabs. */
   titles: Readonly<Record<Name | "label", string>>;
-  /** `show`: the reader's role may call what it shows. The first one is open. */
+  /** `show`: whether the reader's role may make the tab's call. The first shown tab is open. */
   parts: readonly { name: Name; show: boolean; content: ReactNode }[];
 }
 
-/** What a desk may know of one person, in parts; each is loaded when it is opened. */
+/** The tabs of one person's page. Each is loaded when it is opened. */
 export function DeskTabs<Name extends string>({ titles, parts }: DeskTabsProps<Name>) {
   const own = parts.filter(({ show }) => show);
   return (

@@ -21,23 +21,23 @@ describe("the desks of the office", () => {
     for (const desk of others) expect(found).not.toContain(desk);
   });
 
-  it("Finance sees no provider's papers", () => expect(mayCall("Finance", getProvider)).toBe(false));
+  it("Finance does not see a provider's documents", () => expect(mayCall("Finance", getProvider)).toBe(false));
 
-  it("the board is at hand for those who may call it", () => expect(desks.dispatch.access).toEqual(getDayBoard.access));
+  it("the board is listed for roles that may call it", () => expect(desks.dispatch.access).toEqual(getDayBoard.access));
 
-  it("the security log is at hand for those who may read it", () =>
+  it("the security log is listed for roles that may read it", () =>
     expect(desks.securityLog.access).toEqual(listSecurityEvents.access));
 
   it("the Owner has every desk", () => {
     expect(findDesks("Owner")).toEqual(Object.keys(desks));
   });
 
-  it("every desk stands in a group, beside its like in the menu", () => {
+  it("every desk is in a group, next to the other desks of the group in the menu", () => {
     const groups = findDesks("Owner").map((desk) => desks[desk].group);
     expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual([...deskGroups]);
   });
 
-  it("nobody else has any", () => {
+  it("other roles have no desk", () => {
     expect(findDesks("Customer")).toEqual([]);
     expect(findDesks("Provider")).toEqual([]);
     expect(mayCall("", listJobs)).toBe(false);

@@ -19,11 +19,11 @@ import { getOfficeCounters } from "@hunarmand/api/staff/counters";
 import { getOneTimeCode } from "@hunarmand/api/staff/one-time-codes";
 import { listAudit, listStaff, updateOfficeSettings } from "@hunarmand/api/staff/staff";
 
-/** The five parts of the office's menu, in its order. */
+/** The five groups of the office's menu, in order. */
 export const deskGroups = ["today", "people", "work", "money", "setUp"] as const;
 export type DeskGroup = (typeof deskGroups)[number];
 
-/** Every desk with its group and place, in the menu's order; staff who may make its call may sit at it. */
+/** Every desk with its group and path, in the menu's order. Staff who may make its call see the desk. */
 export const desks = {
   inbox: { group: "today", path: "/office", access: getOfficeCounters.access },
   reports: { group: "today", path: "/office/reports", access: getReports.access },
@@ -32,7 +32,8 @@ export const desks = {
   visits: { group: "people", path: "/office/visits", access: listVisits.access },
   corrections: { group: "people", path: "/office/corrections", access: listIdentityRequests.access },
   reviews: { group: "people", path: "/office/reviews", access: listAllReviews.access },
-  // Of the call that finds whom to assign: the board's own would be loaded by every screen of the office.
+  // The access of the call that lists candidates: importing the board's own call would add it to every screen of the
+  // office.
   dispatch: { group: "work", path: "/office/board", access: listJobCandidates.access },
   jobs: { group: "work", path: "/office/jobs", access: listJobs.access },
   contracts: { group: "work", path: "/office/contracts", access: listContracts.access },
@@ -50,13 +51,13 @@ export const desks = {
   settings: { group: "setUp", path: "/office/settings", access: updateOfficeSettings.access },
   security: { group: "setUp", path: "/office/security", access: getOneTimeCode.access },
   audit: { group: "setUp", path: "/office/audit", access: listAudit.access },
-  // Of the audit's call, as the board above.
+  // The access of the audit's call, for the same reason as above.
   securityLog: { group: "setUp", path: "/office/security-log", access: listAudit.access },
 } as const satisfies Record<string, { group: DeskGroup; path: string; access: Access }>;
 
 export type Desk = keyof typeof desks;
 
-/** The same rule as the server's: the Owner passes wherever any desk does. */
+/** The same rule as the server's: the Owner may make every call that any desk may make. */
 export function mayCall(role: string, { access }: { access: Access }): boolean {
   if (typeof access === "string") return true;
   return role === "Owner" || access.some((audience) => audience === role);

@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { isOfficeRole, readSession } from "../shared/person/session.ts";
 import { mayCall } from "./desks.ts";
 
-/** For loaders: nobody goes to the office's login, others of the portal go home. */
+/** For loaders: people without a session go to the office's login, customers and handymen to their home page. */
 export function requireOffice(): void {
   const session = readSession();
   if (!session) throw redirect("/office/login");

@@ -11,12 +11,12 @@ import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useInquiry } from "./use-inquiry.ts";
 
-// The schema's own text for no choice is not one that a person understands.
+// The schema's own text for a missing choice is too technical.
 const Application = ApplicationBody.extend({
   position: z.enum(positions, getMessages(inquiries).careers.required),
 });
 
-/** `wanted` is the position whose button brought the visitor here. */
+/** `wanted` is the position whose button the visitor clicked. */
 export function ApplicationForm({ wanted }: { wanted: string }) {
   const { careers, fields } = useMessages(inquiries);
   const form = useCallForm(

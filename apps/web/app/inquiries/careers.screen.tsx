@@ -54,7 +54,7 @@ export default function CareersScreen() {
   );
 }
 
-/** The button leads to the form and chooses the position in it. */
+/** The openings. A button scrolls to the form and selects its position. */
 function Openings({ onWant }: { onWant: (position: string) => void }) {
   const { careers } = useMessages(inquiries);
   return (

@@ -33,7 +33,7 @@ export default function ComplainsScreen() {
           <Text c="dimmed" mb="md">
             {texts.lookUpText}
           </Text>
-          {/* A complaint just made, or a link, fills in its reference. */}
+          {/* A new complaint, or a link, fills in the reference. */}
           <ComplaintLookup key={reference} reference={reference} />
         </Card>
       </section>

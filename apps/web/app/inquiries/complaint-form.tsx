@@ -11,7 +11,7 @@ import type { Preset } from "./use-preset.ts";
 
 interface ComplaintFormProps {
   preset: Preset;
-  /** Of the complaint just made; empty before. */
+  /** The reference of the complaint just sent; empty before. */
   reference: string;
   onReference: (reference: string) => void;
 }

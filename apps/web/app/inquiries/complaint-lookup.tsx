@@ -13,7 +13,7 @@ import { ReopenForm } from "./reopen-form.tsx";
 
 interface Found {
   progress: InquiryProgress;
-  /** What it was found by; opening it again asks for it once more. */
+  /** The contact that found the complaint. Reopening asks for it again. */
   contact: string;
 }
 

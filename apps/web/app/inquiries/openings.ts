@@ -4,7 +4,7 @@ interface Opening extends Pick<JobPosting, "datePosted" | "validThrough" | "empl
   position: "handyman" | "csr" | "marketing";
 }
 
-/** The three openings of the careers page; their texts stand in the message catalogue under `position`. */
+/** The three openings of the careers page. Their texts are in the message catalogue under `position`. */
 export const openings: readonly Opening[] = [
   {
     position: "handyman",

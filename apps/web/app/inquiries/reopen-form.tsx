@@ -11,7 +11,7 @@ interface ReopenFormProps {
   onReopened: () => Promise<void>;
 }
 
-/** For an answer that did not settle the matter. */
+/** Reopens an inquiry whose answer did not help. */
 export function ReopenForm({ inquiry, onReopened }: ReopenFormProps) {
   const texts = useMessages(complaints);
   const form = useCallForm(

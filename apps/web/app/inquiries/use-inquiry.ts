@@ -4,8 +4,8 @@ import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../shared/texts/messages.ts";
 
 /**
- * Sends what a form to the office holds. A failure is shown in a dialog with the form's own text and thrown on, so that
- * the form keeps what was typed and says why.
+ * Sends an inquiry. A failure is shown in a dialog with the form's own text and thrown again, so that the form keeps
+ * what was typed and shows the reason.
  */
 export function useInquiry(failed: () => string) {
   const sendOnce = useSendOnce();

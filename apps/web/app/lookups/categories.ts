@@ -2,7 +2,7 @@ import type { LineIconName } from "../shared/layout/drawings/line-icon.tsx";
 
 export type CategoryName = "installations" | "construction" | "repairer" | "specialists" | "domestic";
 
-/** The catalogue's name of each category, by which its skills are found, and its drawing. */
+/** The catalogue's name of each category, which finds its skills, and its icon. */
 const categories: Record<CategoryName, { catalogueName: string; icon: LineIconName }> = {
   installations: { catalogueName: "Installations", icon: "plug" },
   construction: { catalogueName: "Construction", icon: "brick" },
@@ -11,7 +11,7 @@ const categories: Record<CategoryName, { catalogueName: string; icon: LineIconNa
   domestic: { catalogueName: "Domestic Staff", icon: "house" },
 };
 
-/** The category of a page's path; all five pages are one screen. */
+/** Returns the category of a page's path. All five pages are one screen. */
 export function readCategory(pathname: string): CategoryName {
   const name = pathname.split("/")[1]?.toLowerCase() ?? "";
   return name in categories ? (name as CategoryName) : "installations";
@@ -21,7 +21,7 @@ export function findCategory(name: CategoryName) {
   return categories[name];
 }
 
-/** The posting form with this work already chosen. */
+/** Returns the path of the posting form with this work chosen. */
 export function postLink(category: string, skill?: string): string {
   const wanted = new URLSearchParams({ category, ...(skill ? { skill } : {}) });
   return `/jobs/new?${wanted}`;

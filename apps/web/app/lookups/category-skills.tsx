@@ -12,13 +12,13 @@ import { useDescribedSkills } from "./use-described-skills.ts";
 
 const placeholders = ["a", "b", "c", "d", "e", "f"];
 
-/** A category's skills with description and price band. Live, so that the office's changes show at once. */
+/** A category's skills with description and price band, fetched live: changes by the office show at once. */
 export function CategorySkills({ catalogueName }: { catalogueName: string }) {
   const { failed } = useMessages(categories);
   const { loading, tryAgain } = useMessages(shared);
   const { skills, hasFailed, reload } = useDescribedSkills(catalogueName);
   const { number } = useFormats();
-  // The first number that is written takes a slow phone 60 ms: better while the reply is on its way than after it.
+  // The first formatted number takes 60 ms on a slow phone, so this runs while the reply is being fetched.
   useEffect(() => void number(0), [number]);
   if (hasFailed) {
     return (

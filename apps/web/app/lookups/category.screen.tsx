@@ -13,7 +13,9 @@ import type { Route } from "./+types/category.screen";
 import { findCategory, postLink, readCategory } from "./categories.ts";
 import { CategorySkills } from "./category-skills.tsx";
 
-const handymenAtHand = loadLater(async () => (await import("../shared/directory/handymen-at-hand.tsx")).HandymenAtHand);
+const availableHandymen = loadLater(
+  async () => (await import("../shared/directory/available-handymen.tsx")).AvailableHandymen,
+);
 
 export function meta({ location }: Route.MetaArgs) {
   const category = readCategory(location.pathname);
@@ -25,7 +27,7 @@ export function meta({ location }: Route.MetaArgs) {
   ];
 }
 
-/** One of the five service pages: what is included, what it usually costs, and the way to a job. */
+/** One of the five service pages: what the service includes, usual prices, and a link to post a job. */
 export default function CategoryScreen({ matches }: Route.ComponentProps) {
   const texts = useMessages(categories);
   const { phoneLink } = useOffice();
@@ -51,7 +53,7 @@ export default function CategoryScreen({ matches }: Route.ComponentProps) {
         </Text>
         <CategorySkills key={category} catalogueName={catalogueName} />
       </section>
-      <WhenNear part={handymenAtHand} category={catalogueName} />
+      <WhenNear part={availableHandymen} category={catalogueName} />
       <section className="landing-section">
         <Title order={2}>{texts.promiseTitle}</Title>
         <ul className="tiles">

@@ -2,12 +2,12 @@ import { type DescribedSkill, describeSkills, listCategories } from "@hunarmand/
 import { startTransition, useEffect, useState } from "react";
 import { callApi } from "../shared/calls/call-api.ts";
 
-/** The skills of the category that the catalogue calls so. */
+/** Fetches the skills of the category with this name in the catalogue. */
 export function useDescribedSkills(catalogueName: string) {
   const [skills, setSkills] = useState<readonly DescribedSkill[]>();
   const [hasFailed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round fetches again
   useEffect(() => {
     const leaving = new AbortController();
     setFailed(false);

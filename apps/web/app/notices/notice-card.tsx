@@ -10,7 +10,7 @@ import { useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import { useReading } from "./use-reading.ts";
 
-/** What was decided, why, and what to do next. */
+/** A notice: the decision, the reason, and the next step. */
 export function NoticeCard({ notice }: { notice: Notice }) {
   const texts = useMessages(notices);
   const { moment } = useFormats();

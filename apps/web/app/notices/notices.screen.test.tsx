@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-/** The screen, under a bell like every layout's; returns the place that it stands in. */
+/** Opens the screen under a bell, as in every layout; returns its container. */
 async function openNotices() {
   const screen = (
     <MantineProvider>
@@ -35,7 +35,7 @@ async function openNotices() {
   return place;
 }
 
-test("all notices can be marked as read as long as one is unread; then the title has the focus", async () => {
+test("all notices can be marked as read while one is unread; then the title gets the focus", async () => {
   unread = 2;
   const place = await openNotices();
   const button = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "Mark all as read");
@@ -44,7 +44,7 @@ test("all notices can be marked as read as long as one is unread; then the title
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Notices"));
 });
 
-test("with nothing unread there is nothing to mark", async () => {
+test("without unread notices there is no button to mark them", async () => {
   unread = 0;
   expect((await openNotices()).textContent).not.toContain("Mark all as read");
 });

@@ -48,7 +48,7 @@ function NoticesTitle() {
   const readAll = async () => {
     await callApi(readAllNotices);
     await Promise.all([refreshUnread(), revalidate()]);
-    // The button has gone, and the focus with it.
+    // The button disappears and would lose the focus.
     title.current?.focus({ preventScroll: true });
   };
   return (

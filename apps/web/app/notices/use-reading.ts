@@ -3,7 +3,7 @@ import { useBusy } from "../shared/calls/use-busy.ts";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../shared/texts/messages.ts";
 
-/** Notes that something was read, or says that it could not. */
+/** Marks a notice as read, or shows that it failed. */
 export function useReading() {
   const { busy, run } = useBusy();
   const save = (work: () => Promise<unknown>): Promise<void> =>

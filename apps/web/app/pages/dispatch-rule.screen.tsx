@@ -13,7 +13,7 @@ export function meta() {
   return pageMeta({ title, description, path: "/dispatch-rule" });
 }
 
-/** The rule as the server applies it (dispatch-job.ts); its figures are the office's settings there and here. */
+/** The dispatch rule as the server applies it (dispatch-job.ts). Both use the office's settings. */
 export default function DispatchRuleScreen() {
   const { dispatch } = useMessages(company);
   const { offerRoundSize, offerMinutes, platformFeePercent } = useOffice();

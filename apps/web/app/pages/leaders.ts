@@ -3,7 +3,7 @@ interface Leader {
   role: "CEO" | "Director" | "Manager";
 }
 
-/** Stand-ins until the office has named its own people: change the names here. */
+/** Placeholders until the office names its leaders: change the names here. */
 export const leaders: readonly Leader[] = [
   { name: "Kamran Qureshi", role: "CEO" },
   { name: "Sadia Anwar", role: "Director" },

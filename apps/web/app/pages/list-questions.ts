@@ -2,7 +2,7 @@ import type { PublicSettings } from "@hunarmand/api/staff/public-settings";
 import type { TextsOf } from "@hunarmand/texts/catalogue";
 import type faqs from "../locales/en/faqs.json";
 
-/** The questions by category, with the office's figures in their texts. */
+/** Returns the questions by category, with the office's figures in their texts. */
 export function listQuestions({ categories }: TextsOf<typeof faqs>, { platformFeePercent = "0" }: PublicSettings) {
   return Object.values(categories).map(({ title, questions }) => ({
     title,

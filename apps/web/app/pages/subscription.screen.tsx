@@ -8,7 +8,7 @@ export function meta() {
   return pageMeta({ title: getMessages(company).subscription.title });
 }
 
-/** A place that the spec keeps free. */
+/** A path that the spec reserves. */
 export default function SubscriptionScreen() {
   const { subscription } = useMessages(company);
   return (

@@ -6,7 +6,7 @@ import { useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import { formatAmount } from "./format-amount.ts";
 
-/** The two amounts of the overview, then what is to be done about them, and what the portal owes. */
+/** The two amounts of the overview, then what the person can do about them, and what the portal owes. */
 export function MoneyView({ money, isProvider }: { money: PaymentSummary; isProvider: boolean }) {
   const { overview } = useMessages(payments);
   const { pkr } = useFormats();

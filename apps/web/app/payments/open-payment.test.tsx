@@ -6,7 +6,7 @@ import { visit } from "../../test-setup/visit.ts";
 
 const nextPayout = { state: "no-account" as const, amount: 1_350, since: null, minimum: 500 };
 
-test("a handyman sees what they owe, what is owed to them and what holds the payout up, with a way to each place of money", async () => {
+test("a handyman sees what they owe, what the portal owes them and what delays the payout, with links to all pages about money", async () => {
   const money = { ...noMoney, duePayments: 150, totalSpent: 1_234.5, owed: 1_350, nextPayout };
   await visit({ path: "/payment", who: provider, replies: { "payment-summary": { body: money } } });
   await readPage("Pkr : 150.00");

@@ -47,7 +47,7 @@ export default function PaymentScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Places of money by what one comes for. */
+/** Links to the pages about money, grouped by purpose. */
 function Rows({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

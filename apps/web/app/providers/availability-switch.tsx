@@ -10,7 +10,7 @@ import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { changeAvailability, useOwnWork } from "../shared/person/own-work.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 
-/** Lets a verified provider pause. It shows what the server has kept, not what was pressed. */
+/** Lets a verified provider pause. It shows the server's state, not the last click. */
 export function AvailabilitySwitch({ profile }: { profile: ProviderProfile }) {
   const texts = useMessages(providers).profile;
   const { available = profile.available } = useOwnWork();

@@ -44,7 +44,7 @@ export default function ContractFormScreen({ loaderData: { loading } }: Route.Co
   );
 }
 
-/** What is signed: the terms in short, for a page of paper. */
+/** The text to sign: a short form of the terms, for one sheet of paper. */
 function Agreement({ profile }: { profile: ProviderProfile }) {
   const { form } = useMessages(visits);
   const { platformFeePercent = "0", address } = useOffice();
@@ -79,7 +79,7 @@ function Agreement({ profile }: { profile: ProviderProfile }) {
       <p>{form.more}</p>
       <div className="contract-form-signatures">
         {[form.signature, form.date, form.office, form.date].map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two dates, and nothing moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: two dates in a fixed order
           <span key={index}>{line}</span>
         ))}
       </div>

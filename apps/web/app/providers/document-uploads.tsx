@@ -18,7 +18,7 @@ import { useFormats } from "../shared/texts/use-formats.ts";
 import { kinds, type Paper, paperNames, papers } from "./own-papers.ts";
 import { useOwnCall } from "./use-own-call.ts";
 
-/** Which call takes which paper. */
+/** The call that uploads each document. */
 const uploads = {
   cnicFront: uploadCnicFront,
   cnicBack: uploadCnicBack,
@@ -30,11 +30,11 @@ interface DocumentUploadsProps {
   reload: () => void;
 }
 
-/** Papers for the office, each sent as soon as it is chosen. An applicant who was sent back hands in again below. */
+/** Uploads of documents, each sent when it is chosen. A refused applicant sends the application again below. */
 export function DocumentUploads({ profile, reload }: DocumentUploadsProps) {
   const { documents } = useMessages(providers);
   const { busy, run } = useBusy();
-  // Another profile has come because something was decided: how far each paper is may have changed with it.
+  // A new profile arrives after a decision, which may have changed the state of each document.
   const rounds = useRef(0);
   const lastProfile = useRef(profile);
   if (lastProfile.current !== profile) {
@@ -70,7 +70,7 @@ export function DocumentUploads({ profile, reload }: DocumentUploadsProps) {
 interface DocumentUploadProps {
   paper: Paper;
   profile: ProviderProfile;
-  /** How far it is; nothing until that is known. */
+  /** The document's state; undefined until it is loaded. */
   own: OwnPaper | undefined;
 }
 
@@ -128,7 +128,7 @@ function useUpload(paper: Paper, providerId: string) {
   return { sent, percent, refusal, send };
 }
 
-/** An empty change of the profile is what hands the application in again (see `updateProvider`). */
+/** An empty change of the profile sends the application again (see `updateProvider`). */
 async function handIn(phoneNumber: string): Promise<void> {
   const { success, error: errorTitle } = getMessages(shared);
   const { documents } = getMessages(providers);

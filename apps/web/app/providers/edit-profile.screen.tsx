@@ -85,7 +85,7 @@ function ProfileFacts({ profile }: { profile: Profile }) {
   );
 }
 
-/** Names come comma-joined, for machines. */
+/** The wire joins names with commas and no space. */
 function joinNames(names: string | undefined): string | undefined {
   return names?.split(",").join(", ");
 }

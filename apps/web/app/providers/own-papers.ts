@@ -1,7 +1,7 @@
 import type { PaperKind } from "@hunarmand/api/providers/papers";
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 
-/** The papers that the office wants, in the order of its checklist, and where the profile says that one has come. */
+/** The documents that the office requires, in the order of its checklist, with the profile's field for each. */
 export const papers = {
   cnicFront: "cnicFrontReceivedAt",
   cnicBack: "cnicBackReceivedAt",
@@ -9,7 +9,7 @@ export const papers = {
 } as const satisfies Record<string, keyof ProviderProfile>;
 export type Paper = keyof typeof papers;
 
-/** What each is called where it lies. */
+/** The kind of each in the stored documents. */
 export const kinds = {
   cnicFront: "cnic-front",
   cnicBack: "cnic-back",

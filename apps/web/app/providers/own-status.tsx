@@ -9,7 +9,7 @@ import { DocumentUploads } from "./document-uploads.tsx";
 import { useOwnProfile } from "./use-own-profile.ts";
 import { OwnVisit } from "./visits/own-visit.tsx";
 
-/** Where the provider who is logged in stands with the office. Visitors read that an account waits. */
+/** The status of the logged-in provider. Visitors read that a new account is pending. */
 export function OwnStatus() {
   const { pending } = useMessages(providers);
   const own = useOwnProfile();

@@ -64,7 +64,7 @@ export default function ProfilePictureScreen() {
   );
 }
 
-/** The header keeps still about it; here it is what the page is for. */
+/** The header ignores a failed picture, but this page reports it. */
 function useLoadFailure() {
   const hasFailed = useProfileImage()?.status === "failed";
   useEffect(() => {

@@ -29,14 +29,14 @@ async function open(emailConfirmed: boolean) {
   return { place, fetch };
 }
 
-test("whoever has not confirmed the email is told where the code is, and led to where it is entered", async () => {
+test("a person with an unconfirmed email reads where the code is, and follows a link to enter it", async () => {
   signIn("a.b.c", "Provider");
   const { place } = await open(false);
   await act(() => waitFor(() => expect(place.textContent).toContain("We have sent a code to ali@example.pk.")));
   expect(place.querySelector("a")?.getAttribute("href")).toBe("/signindetails");
 });
 
-test("a confirmed email is not asked about, and a visitor's is not looked for", async () => {
+test("a confirmed email shows nothing, and a visitor makes no call", async () => {
   signIn("a.b.c", "Provider");
   const { place, fetch } = await open(true);
   await act(() => waitFor(() => expect(fetch).toHaveBeenCalledOnce()));

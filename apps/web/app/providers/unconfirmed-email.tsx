@@ -7,7 +7,7 @@ import { callApi } from "../shared/calls/call-api.ts";
 import { useSession } from "../shared/person/session.ts";
 import { useMessages } from "../shared/texts/messages.ts";
 
-/** The way to confirm the e-mail, for as long as nobody has: signing up has mailed the code. Nothing waits for it. */
+/** A link to confirm the e-mail until it is confirmed. Signing up has sent the code. Nothing else depends on it. */
 export function UnconfirmedEmail() {
   const { confirmEmail } = useMessages(providers);
   const email = useUnconfirmedEmail();
@@ -32,7 +32,7 @@ function useUnconfirmedEmail(): string | undefined {
     const leaving = new AbortController();
     callApi(getIdentity, { signal: leaving.signal }).then(
       (own) => setEmail(own.emailConfirmed ? undefined : (own.email ?? undefined)),
-      // A hint: what fails says so elsewhere on the page.
+      // Only a hint: other parts of the page report the failure.
       () => undefined,
     );
     return () => leaving.abort();

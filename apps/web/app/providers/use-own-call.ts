@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import { callApi } from "../shared/calls/call-api.ts";
 import { useSession } from "../shared/person/session.ts";
 
-/** A call without input that is about the handyman who is logged in; nothing for anybody else. `round` reads it anew. */
+/** Makes a call without input for the logged-in handyman; undefined for others. Another `round` fetches again. */
 export function useOwnCall<C extends Call>(call: C, outerRound = 0) {
   const session = useSession();
   const person = session?.role === "Provider" ? session.person : "";
   const [found, setFound] = useState<ReplyOf<C>>();
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round fetches again
   useEffect(() => {
     if (person === "") return;
     const leaving = new AbortController();

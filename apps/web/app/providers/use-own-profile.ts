@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import { callApi } from "../shared/calls/call-api.ts";
 import { useSession } from "../shared/person/session.ts";
 
-/** The profile of the provider who is logged in; nothing for anybody else. */
+/** Fetches the profile of the logged-in provider; undefined for others. */
 export function useOwnProfile() {
   const session = useSession();
   const email = session?.role === "Provider" ? session.email : "";
   const [profile, setProfile] = useState<ProviderProfile>();
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round fetches again
   useEffect(() => {
     if (email === "") return;
     const leaving = new AbortController();

@@ -16,7 +16,7 @@ const PictureForm = z.object({
   File: z.instanceof(File, { error: () => getMessages(providers).picture.missing }),
 });
 
-/** Upload (docs/screens.md U65): nothing chosen, no reply, refused and done have a text each. */
+/** Uploads a picture (docs/screens.md U65): no file, no reply, a refusal and success each have a text. */
 export function usePictureForm() {
   const incomplete = getMessages(providers).picture.missing;
   const form = useCallForm(

@@ -14,18 +14,18 @@ export type ReportRow = ReportFigures & { name: string };
 
 const colors = ["green", "var(--highlight-text)"] as const;
 const chartPixels = 240;
-/** More bars than this are thinner than a pixel on a phone, and slow to draw: a line says as much. */
+/** More bars would be thinner than a pixel on a phone, and slow to draw, so a line is drawn. */
 const barsMax = 62;
 
 interface ReportsChartProps {
   title: string;
-  /** What a row is: a period, a city, a category. */
+  /** The name of a row: a period, a city, a category. */
   rowLabel: string;
   rows: readonly ReportRow[];
   figures: readonly Figure[];
 }
 
-/** The picture is for the eye; the same figures stand below it as a table. */
+/** The chart is visual only; the table below has the same figures. */
 export function ReportsChart(props: ReportsChartProps) {
   const { title, rows, figures } = props;
   const reports = useMessages(texts);

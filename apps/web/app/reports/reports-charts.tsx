@@ -4,7 +4,7 @@ import { useMessages } from "../shared/texts/messages.ts";
 import { type ReportRow, ReportsChart } from "./reports-chart.tsx";
 import type { Figure } from "./use-figure-formats.ts";
 
-/** What stands in one chart together: figures of the same size. */
+/** The figures of each chart, which have the same scale. */
 const charts = {
   money: ["turnover", "revenue"],
   handymen: ["signups", "verified"],

@@ -12,7 +12,7 @@ export interface ReportsQuery {
   by: ReportSpan;
 }
 
-/** The time and its steps. They live in the address, so that a colleague can be sent the very report. */
+/** The report's time and periods. They are in the address, so that colleagues can share a report. */
 export function ReportsFilter({ query: { from, to, by } }: { query: ReportsQuery }) {
   const reports = useMessages(texts);
   return (

@@ -15,7 +15,7 @@ import { usePeriodNames } from "./use-period-names.ts";
 
 type Report = ReplyOf<typeof getReports>;
 
-/** Totals, then charts with their figures: by time, by city or by category. */
+/** Totals, then charts with their figures by time, city or category. */
 export function ReportsView({ report }: { report: Report }) {
   const reports = useMessages(texts);
   const { day } = useFormats();

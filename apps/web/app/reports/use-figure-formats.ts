@@ -7,7 +7,6 @@ export type Figure = keyof ReportFigures;
 
 const none = "–";
 
-/** How each figure of the reports is written. */
 export function useFigureFormats(): Record<Figure, (value: number | null) => string> {
   const reports = useMessages(texts);
   const { number, pkr } = useFormats();

@@ -9,7 +9,7 @@ const parts = {
   month: { month: "short", year: "numeric" },
 } as const satisfies Record<ReportSpan, Intl.DateTimeFormatOptions>;
 
-/** How a period is called, by its first day; with the year where a time has several, so that no two are called alike. */
+/** Returns the name of a period by its first day, with the year when the report covers several. */
 export function usePeriodNames(by: ReportSpan, { withYear }: { withYear: boolean }): (start: string) => string {
   const reports = useMessages(texts);
   const language = useLanguage();

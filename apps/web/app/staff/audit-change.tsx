@@ -7,7 +7,7 @@ import recordDesks from "../locales/en/record-desks.json";
 import { useMessages } from "../shared/texts/messages.ts";
 import { compareRecords } from "./audit-fields.ts";
 
-/** Subjects that have a page of their own. */
+/** Subjects with a page of their own. */
 const pages: Readonly<Record<string, string>> = {
   job: desks.jobs.path,
   review: desks.jobs.path,
@@ -36,7 +36,7 @@ export function AuditSubject({ entry: { subjectType, subjectId } }: { entry: Aud
   );
 }
 
-/** What the step changed, field by field, once somebody wants to see it. */
+/** The fields that a step changed, shown on a click. */
 export function AuditChange({ entry: { before, after } }: { entry: AuditEntry }) {
   const { show, ...texts } = useMessages(recordDesks).audit;
   const fields = compareRecords(before, after);

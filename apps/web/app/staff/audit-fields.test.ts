@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { compareRecords } from "./audit-fields.ts";
 
-describe("before and after in the audit", () => {
-  it("stand side by side, without what stayed as it was", () => {
+describe("the fields before and after in the audit", () => {
+  it("are side by side, without unchanged ones", () => {
     const before = JSON.stringify({ offerMinutes: 30, platformFeePercent: 0, contact: {} });
     const after = JSON.stringify({ offerMinutes: 30, platformFeePercent: 10, contact: { phone: "+92" } });
     expect(compareRecords(before, after)).toEqual([
@@ -11,7 +11,7 @@ describe("before and after in the audit", () => {
     ]);
   });
 
-  it("show what was added or was there alone", () => {
+  it("include those that were added or existed on one side only", () => {
     expect(compareRecords(null, '{"role":"Finance"}')).toEqual([{ name: "role", before: undefined, after: "Finance" }]);
     expect(compareRecords('{"amount":null,"note":"x"}', null)).toEqual([
       { name: "note", before: "x", after: undefined },

@@ -4,7 +4,7 @@ export interface ChangedField {
   after: string | undefined;
 }
 
-/** Fields of a record that the audit kept as JSON text; nothing where it kept none. */
+/** Parses a record that the audit stores as JSON text; empty for null. */
 function readRecord(json: string | null): Record<string, unknown> {
   const value: unknown = json === null ? {} : JSON.parse(json);
   return typeof value === "object" && value !== null ? { ...value } : {};
@@ -13,7 +13,7 @@ function readRecord(json: string | null): Record<string, unknown> {
 const toText = (value: unknown): string | undefined =>
   value === undefined || value === null ? undefined : typeof value === "string" ? value : JSON.stringify(value);
 
-/** Before and after side by side, field by field; what stayed as it was is left out. */
+/** Returns the fields before and after, without unchanged ones. */
 export function compareRecords(before: string | null, after: string | null): ChangedField[] {
   const [old, next] = [readRecord(before), readRecord(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(next)])];
@@ -22,6 +22,6 @@ export function compareRecords(before: string | null, after: string | null): Cha
     .filter((field) => field.before !== field.after);
 }
 
-/** Looks, unlike steps, change nothing. */
+/** Whether the entry changed something: reading records changes nothing. */
 export const hasChange = ({ before, after }: { before: string | null; after: string | null }): boolean =>
   compareRecords(before, after).length > 0;

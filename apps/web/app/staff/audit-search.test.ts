@@ -9,5 +9,5 @@ describe("a search in the audit", () => {
     [" Nadia ", { actor: "Nadia" }],
     ["", {}],
     [null, {}],
-  ])("for %j looks at the right field", (text, query) => expect(readAuditSearch(text)).toEqual(query));
+  ])("for %j uses the right field", (text, query) => expect(readAuditSearch(text)).toEqual(query));
 });

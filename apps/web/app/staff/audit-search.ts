@@ -1,7 +1,7 @@
 const id = /^[0-9a-f]{8}-[0-9a-f-]{27}$|^\d+$/i;
 const step = /^[a-z-]+\.[a-z-]+$/;
 
-/** What somebody looks for in the audit: the id of a thing, a step such as job.assign, or else a colleague's name. */
+/** Reads a search in the audit: the id of a record, a step such as job.assign, or else a colleague's name. */
 export function readAuditSearch(text: string | null) {
   const search = text?.trim() ?? "";
   if (search === "") return {};

@@ -34,7 +34,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { query, firstPage: startLoad(callPage(listAudit, { query })) };
 }
 
-/** Everything that the office did or looked at: who, when, what, before, after, and why. */
+/** Everything that the office changed or revealed: who, when, what, before, after, and the reason. */
 export default function AuditScreen({ loaderData: { query, firstPage } }: Route.ComponentProps) {
   const { audit } = useMessages(recordDesks);
   const options = Object.entries(audit.subjects).map(([value, label]) => ({ value, label }));

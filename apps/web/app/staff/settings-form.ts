@@ -6,7 +6,7 @@ import { isOpenSomeTime, VisitHoursBody } from "@hunarmand/api/staff/visit-hours
 import type { z } from "zod";
 import type { CallForm } from "../shared/forms/use-call-form.ts";
 
-/** The call's settings on one level, as a form has them. */
+/** The call's settings as the flat fields of a form. */
 export const SettingsForm = updateOfficeSettings.body
   .omit({ contact: true, visits: true, walletAccounts: true, channels: true, erasing: true, demandsSecondFactor: true })
   .required()
@@ -45,7 +45,7 @@ export const toFields = ({ contact, visits, erasing, ...numbers }: OfficeSetting
   documentDays: String(erasing.documentDays),
 });
 
-/** What was left empty is not set: the public pages then say nothing about it. */
+/** Returns the call's settings. An empty field means no setting: public pages then omit it. */
 export function toSettings({
   platformFeePercent,
   offerRoundSize,

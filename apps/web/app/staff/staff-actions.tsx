@@ -16,14 +16,13 @@ type Action = "role" | "sessions" | "code" | "disable" | "enable";
 
 const calls = { sessions: endStaffSessions, code: disableOneTimeCode, disable: disableStaff, enable: enableStaff };
 
-/** What may be done about this person, by how they stand. */
 function findActions({ disabledDate, isInvited, hasOneTimeCode }: StaffMember): readonly Action[] {
   if (disabledDate) return ["enable"];
   if (isInvited) return ["role", "disable"];
   return hasOneTimeCode ? ["role", "sessions", "code", "disable"] : ["role", "sessions", "disable"];
 }
 
-/** First what, then why: each of these goes into the audit with its reason. */
+/** Choose an action, then its reason. The audit stores both. */
 export function StaffActions({ member }: { member: StaffMember }) {
   const { staff } = useMessages(recordDesks);
   const { decision } = useMessages(office);
@@ -66,7 +65,7 @@ export function StaffActions({ member }: { member: StaffMember }) {
   );
 }
 
-/** Nothing that needs a reason: the person is on their way in. */
+/** Needs no reason, because the person has not joined yet. */
 function InviteAgain({ member: { id }, onDone }: { member: StaffMember; onDone: () => void }) {
   const { staff } = useMessages(recordDesks);
   const { decideAtOnce } = useDecision();

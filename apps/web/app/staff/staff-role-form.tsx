@@ -11,7 +11,6 @@ import { FormBody } from "../shared/forms/form-body.tsx";
 import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { useMessages } from "../shared/texts/messages.ts";
 
-/** Another desk for somebody in the office. */
 export function StaffRoleForm({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const { staff } = useMessages(recordDesks);
   const { decision } = useMessages(office);

@@ -3,10 +3,10 @@ import visits from "../locales/en/visits.json";
 import { useMessages } from "../shared/texts/messages.ts";
 import type { SettingsFields } from "./settings-form.ts";
 
-/** Monday first, as the week is read here; 0 is Sunday. */
+/** Monday first, as in the calendar of Pakistan's offices; 0 is Sunday. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** When applicants may visit the office (docs/product.md P13). */
+/** The hours in which applicants may visit the office (docs/product.md P13). */
 export function VisitFields({ form: { form, field } }: { form: SettingsFields }) {
   const { settings } = useMessages(visits);
   return (

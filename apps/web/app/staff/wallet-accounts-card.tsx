@@ -10,7 +10,7 @@ import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { useMessages } from "../shared/texts/messages.ts";
 import { numberOf, titleOf, toAccountFields, toAccounts, WalletAccountsForm } from "./wallet-accounts-form.ts";
 
-/** The accounts that payers are sent to, one a wallet. */
+/** The accounts that customers pay to, one for each wallet. */
 export function WalletAccountsCard({ accounts }: { accounts: WalletAccounts }) {
   const { walletAccounts: texts } = useMessages(recordDesks);
   const { decide } = useDecision();

@@ -10,7 +10,7 @@ export const numberOf = (wallet: WalletType) => `${wallet}Number` as const;
 const Title = blankAsAbsent(WalletAccount.shape.title);
 const AccountNumber = blankAsAbsent(WalletAccount.shape.number);
 
-/** The call's accounts on one level, as a form has them: title and number of each wallet, both or neither. */
+/** The call's accounts as the flat fields of a form: title and number of each wallet, both or neither. */
 export const WalletAccountsForm = z
   .object(
     Object.fromEntries(
@@ -39,7 +39,7 @@ export const toAccountFields = (accounts: WalletAccounts): Record<string, string
     ]),
   );
 
-/** A wallet that was left empty receives no payments. */
+/** Returns the call's accounts. A wallet without an account receives no payments. */
 export function toAccounts(fields: z.output<typeof WalletAccountsForm>): WalletAccounts {
   const accounts: WalletAccounts = {};
   for (const wallet of walletTypes) {

@@ -8,7 +8,7 @@ import { fetchPagesFirst, fetchRedirectsFirst } from "../../app/shared/parts/ope
 
 let visit = 0;
 
-/** Files are fetched once a visit: each test has names of its own. */
+/** Files are fetched once in a visit, so each test has its own names. */
 function makeManifest() {
   visit++;
   const page = (path: string, more: object = {}) => ({
@@ -33,18 +33,19 @@ export const nameFile = (name: string, ending = "js"): string => `/assets/${name
 export const network = vi.fn<(url: string) => Promise<Response>>();
 let root: Root | undefined;
 
-/** Begins a visit of a browser that has fetched nothing yet. */
+/** Starts a visit in a browser with an empty cache. */
 export function beginVisit(): void {
   vi.stubGlobal("__reactRouterManifest", makeManifest());
   vi.stubGlobal("fetch", network);
-  mend();
+  restoreNetwork();
 }
 
 export const endVisit = () => act(() => root?.unmount());
 
-export const cut = () => network.mockImplementation(async () => Promise.reject(new TypeError("Failed to fetch")));
-export const mend = () => network.mockReset().mockImplementation(async () => new Response("script"));
-export const isBack = () => act(async () => void window.dispatchEvent(new Event("online")));
+export const cutNetwork = () =>
+  network.mockImplementation(async () => Promise.reject(new TypeError("Failed to fetch")));
+export const restoreNetwork = () => network.mockReset().mockImplementation(async () => new Response("script"));
+export const reportOnline = () => act(async () => void window.dispatchEvent(new Event("online")));
 
 const Frame = () => (
   <>

@@ -4,7 +4,7 @@ import { email, unreadable } from "../signed-in.ts";
 import { type Act, asProvider, type MessageRow } from "./row.ts";
 
 const logIn: readonly Act[] = [{ fill: { identifier: email, password: "Hunarmand#2026" } }, { press: "Login" }];
-/** As the login's reply brings it. */
+/** The session in the login's reply. */
 const session = { token: "e30.e30.seal", role: "Provider", status: "Verified" };
 
 export const loginRows: readonly MessageRow[] = [

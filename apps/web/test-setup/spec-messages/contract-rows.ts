@@ -24,7 +24,6 @@ const at = (section: string) => ({ path: `/contracts?section=${section}`, who: c
 const submission = { section: "Quote or contract" } as const;
 const refused = (body: object) => ({ status: 503, body });
 
-/** A press on OK loads the page anew. */
 const seeReload = async () => {
   expect(isReloaded()).toBe(false);
   await press("OK");

@@ -56,7 +56,7 @@ export const profileImageRows: readonly MessageRow[] = [
   },
   {
     ...{ ...image, spec: "Failed to load profile image!", replies: { edituser: failing } },
-    // The picture is fetched once a person: nobody may have seen theirs before.
+    // The picture is fetched once for each person, so no earlier test may have used this one.
     who: { role: "Provider", email: "first.look@example.pk" },
     sees: { "header .default-picture": "" },
   },

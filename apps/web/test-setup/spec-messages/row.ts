@@ -10,34 +10,34 @@ export type Act =
   | { choose: string };
 
 /**
- * One text that the spec prints, and how somebody comes to read it. What the server says in it is a reply made up of the same
- * words: that it does say so is held by the test of its call, on a real database.
+ * One text of the spec, and how a person gets to read it. A text of the server is in a faked reply here; the test of
+ * its call, with a real database, expects it there.
  */
 export interface MessageRow {
   section: Section;
-  /** As the spec prints it. Where it prints none ("the server's message"), its own words for what is to be read. */
+  /** The spec's text. When the spec gives none ("the server's message"), its description. */
   spec: string;
-  /** What is read where the spec prints no text, or one with a name in it. */
+  /** The expected text, when the spec gives none, or one with a name in it. */
   says?: string;
-  /** The dialog's title, where the spec gives it one. */
+  /** The dialog's title, when the spec gives one. */
   title?: string;
-  /** Where it stands: in a dialog, unless said otherwise. */
+  /** Where the text is; the default is a dialog. */
   place?: "dialog" | "page" | "header";
   path: string;
   who?: Someone;
   currentJobId?: string;
-  /** How many metres from the customer the browser says to be; "refused" where the person does not let it. */
+  /** The browser's distance from the customer in metres; "refused" without permission. */
   standsAt?: number | "refused";
   replies?: FakedReplies;
-  /** What is done on the screen until the text is read. */
+  /** The actions before the text shows. */
   acts?: readonly Act[];
-  /** What else is seen, as a selector and the text in it. */
+  /** Other expected texts, by selector. */
   sees?: Readonly<Record<string, string>>;
-  /** What is not there, as a selector. */
+  /** A selector of what must not be there. */
   lacks?: string;
-  /** Done once it was read. */
+  /** Runs after the text was found. */
   after?: () => Promise<unknown>;
-  /** Where a press on OK then leads. */
+  /** Where OK leads. */
   leadsTo?: string;
 }
 

@@ -4,7 +4,7 @@ import { acceptedJob } from "../job-replies.ts";
 import { noMoney } from "../payment-replies.ts";
 import { findPlace, press } from "../screen-person.ts";
 import { email, type Someone, unreadable } from "../signed-in.ts";
-import { isLedTo } from "../visit.ts";
+import { waitForPath } from "../visit.ts";
 import { asProvider, type MessageRow } from "./row.ts";
 
 const screens = { section: "Screens", place: "page" } as const;
@@ -63,7 +63,7 @@ export const screenRows: readonly MessageRow[] = [
 const pendingProvider: Someone = { role: "Provider", username: "Sana Malik", status: "Pending" };
 const sessionOver = "Session Expired - Please login again.";
 
-/** The frame around the screens, and who may see them. */
+/** The frame of the screens, and who may see them. */
 export const frameRows: readonly MessageRow[] = [
   {
     ...{ section: "Shared layout", spec: "Hello, {username}", says: "Hello, Sana Malik", place: "header" },
@@ -76,7 +76,7 @@ export const frameRows: readonly MessageRow[] = [
       const buttons = [...findPlace().querySelectorAll("button")];
       expect(buttons.map(({ textContent }) => textContent)).toEqual(["No", "Yes"]);
       await press("Yes");
-      await isLedTo("/login");
+      await waitForPath("/login");
       expect(localStorage.getItem("token")).toBeNull();
     },
   },
@@ -85,7 +85,7 @@ export const frameRows: readonly MessageRow[] = [
     path: "/contracts",
     after: async () => {
       await press("Go to Login");
-      await isLedTo("/login");
+      await waitForPath("/login");
     },
   },
   {

@@ -1,6 +1,6 @@
 /**
- * Every message, title of a dialog and empty text that the spec prints, written out letter by letter, under
- * the name of the screen or line that prints it. What the spec describes without printing it stands in its own words.
+ * Every message, dialog title and empty text of the spec, to the letter, under the name of its screen or line. A text
+ * that the spec only describes has the spec's description.
  */
 export const specTexts = {
   "Shared layout": ["Hello, {username}"],
@@ -95,5 +95,5 @@ export const specTexts = {
 
 export type Section = keyof typeof specTexts;
 
-/** Counted in the spec by hand: a text that is lost from the list above is missed here. */
+/** Counted in the spec by hand, so that a text missing from the list above is noticed. */
 export const specTextCount = 120;

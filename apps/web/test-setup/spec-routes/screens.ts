@@ -1,4 +1,4 @@
-/** A route (docs/screens.md): its heading, and what the spec names on its screen. */
+/** A route (docs/screens.md) with its heading, and the texts that the spec requires on its screen. */
 export interface RouteRow {
   path: string;
   heading: string;
@@ -6,7 +6,7 @@ export interface RouteRow {
   shows?: readonly string[];
 }
 
-/** For everybody, without a login. */
+/** Screens that need no login. */
 export const publicScreens: readonly RouteRow[] = [
   {
     path: "/home",
@@ -63,7 +63,7 @@ export const publicScreens: readonly RouteRow[] = [
   { path: "/complains", heading: "Complaints" },
 ];
 
-/** For people who are logged in. */
+/** Screens that need a login. */
 export const signedInScreens: readonly RouteRow[] = [
   {
     path: "/contracts",
@@ -116,10 +116,10 @@ export const signedInScreens: readonly RouteRow[] = [
   { path: "/requestedjobs", heading: "Requested Jobs" },
 ];
 
-/** Lists of jobs, closed to a provider whom the office has not verified. */
+/** Lists of jobs, which only verified providers may open. */
 export const verifiedOnly = ["/activejobs", "/completedjobs", "/requestedjobs"];
 
-/** Paths that nobody without a login sees; those with an id lead away before it is looked at. */
+/** Paths that need a login. Those with an id redirect before the id is checked. */
 export const loginPaths: readonly string[] = [
   ...signedInScreens.map(({ path }) => path).filter((path) => path !== "/contracts"),
   ...["/acceptjob", "/acceptcustomerinfo", "/acceptarrival/1", "/acceptjobdetailssubmission/1", "/jobcompletion/1"],

@@ -1,14 +1,13 @@
 import type { FakedReplies } from "../faked-server.ts";
 import type { Someone } from "../signed-in.ts";
 
-/** A value past the edge, and what is then said beside the field. */
+/** Invalid values beyond a limit, with the error beside the field. */
 export interface EdgeRule {
-  /** In the spec's words. */
   rule: string;
   field: string;
   refused: string;
   says: string;
-  /** Values at the edge, inside of it. */
+  /** Valid values at the limit. */
   accepted: readonly string[];
 }
 
@@ -17,21 +16,21 @@ export interface FormRules {
   form: string;
   path: string;
   who?: Someone;
-  /** What the screen asks for, and how the server replies to what is sent in the end. */
+  /** The replies to the screen's calls and to the final submission. */
   replies: FakedReplies;
   submit: string;
-  /** Fields by name, each with a value that is accepted; optional ones are left empty. */
+  /** A valid value for each field by name; optional ones are empty. */
   accepted: Readonly<Record<string, string>>;
-  /** Required fields, each with what is said beside it when it alone is missing. */
+  /** Required fields, each with its error when only it is missing. */
   required: Readonly<Record<string, string>>;
-  /** Required fields that are no plain text or choice, and how they are filled. */
+  /** Required fields that are not a text or choice, with their errors and how to fill them. */
   late?: { says: Readonly<Record<string, string>>; fill: () => Promise<unknown> };
   edges?: readonly EdgeRule[];
   /** Every choice of a field, in the spec's order. */
   choices?: Readonly<Record<string, readonly string[]>>;
-  /** The button waits until everything is right. */
+  /** Whether the button is disabled until everything is valid. */
   waits?: boolean;
-  /** Shown in a dialog once all is accepted, by the schema of the call as well. */
+  /** The dialog's text after a valid submission, which the call's schema accepts, too. */
   done: string;
 }
 
@@ -41,7 +40,9 @@ export const badPhone = "Please enter a phone number of 7 to 15 digits.";
 export const badQuotePhone = "Please enter a phone number of 10 to 15 digits.";
 export const badCnic = "A CNIC has 13 digits: 12345-1234567-1.";
 
-/** The spec only requires it: usual separators, UAN numbers and short landlines are taken. `last` is what goes out. */
+/**
+ * The spec only requires a phone: usual separators, UAN numbers and short landlines are valid. `last` is what is sent.
+ */
 export const phoneRules = (field: string, last: string): readonly EdgeRule[] => [
   { rule: "phone of at least 7 digits", field, refused: "123456", says: badPhone, accepted: ["1234567"] },
   { rule: "phone of at most 15 digits", field, refused: "1234567890123456", says: badPhone, accepted: ["111-486-276"] },

@@ -53,7 +53,7 @@ export const cardRules: FormRules = {
       field: "cardNumber",
       refused: "424242424242424",
       says: badNumber,
-      // A digit too many is not taken.
+      // The field drops a digit too many.
       accepted: ["42424242424242421", "4242424242424242"],
     },
     { rule: "month from 01", field: "expiryDate", refused: "00/28", says: badExpiry, accepted: ["01/28"] },

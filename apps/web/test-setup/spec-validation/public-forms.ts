@@ -47,7 +47,7 @@ export const signupRules: FormRules = {
   path: "/signup",
   replies: { ...signupChoices, "add-provider": done("", { id: randomUUID() }) },
   submit: "Sign Up",
-  // City and category first: area and skills are loaded for them.
+  // City and category first, because area and skills are loaded for them.
   accepted: {
     ...{ City: "Islamabad", Category: "Installations", FirstName: "T", LastName: "M", FatherName: "M" },
     ...{ PhoneNumber: `0335${number}`, CNIC: `61101-5${number.slice(1)}-1`, Email: `t${number}@example.pk` },

@@ -9,7 +9,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { OwnerProofDialog } from "./owner-proof-dialog.tsx";
 
-/** Closes the account; the session has ended with it, so that nothing of the person stays on the device. */
+/** Closes the account. The server ends the session with it, so the device keeps nothing of the person. */
 export function CloseAccount({ own, onClose }: { own: Identity; onClose: () => void }) {
   const texts = useMessages(ownData).close;
   const { day } = useFormats();

@@ -7,7 +7,7 @@ import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { OwnerProofDialog } from "./owner-proof-dialog.tsx";
 
-/** Everything that the portal knows of the person, saved as a file. */
+/** Saves everything that the portal stores about the person as a file. */
 export function ExportOwnData({ own, onClose }: { own: Identity; onClose: () => void }) {
   const texts = useMessages(ownData).export;
   return (

@@ -8,7 +8,7 @@ afterEach(leave);
 
 const own = { email: null, emailConfirmed: false, phoneNumber: "+923001234567", phoneConfirmed: true, request: null };
 
-test("whoever has no password proves who they are by a code, and reads why the account cannot be closed yet", async () => {
+test("a person without a password confirms with a code, and reads why the account cannot be closed yet", async () => {
   await visit({
     path: "/yourdata",
     who: customer,
@@ -29,7 +29,7 @@ test("whoever has no password proves who they are by a code, and reads why the a
   await readDialog(message);
 });
 
-test("whoever has a password is not asked for a code", async () => {
+test("a person with a password needs no code", async () => {
   await visit({
     path: "/yourdata",
     who: customer,

@@ -11,7 +11,7 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/own-data.screen";
 
-// Few people ever do either.
+// Loaded on demand, since few people export their data or close their account.
 const ExportOwnData = lazyPart(async () => (await import("./export-own-data.tsx")).ExportOwnData);
 const CloseAccount = lazyPart(async () => (await import("./close-account.tsx")).CloseAccount);
 

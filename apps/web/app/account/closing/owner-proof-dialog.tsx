@@ -21,7 +21,7 @@ interface OwnerProofDialogProps {
   title: string;
   text: string;
   submitLabel: string;
-  /** With what proves the owner; what it throws is shown at its field. */
+  /** Receives the owner's password or code. An error that it throws is shown at its field. */
   onProven: (proof: z.output<typeof OwnerProof>) => Promise<void>;
   onClose: () => void;
 }

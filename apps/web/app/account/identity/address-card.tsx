@@ -31,12 +31,12 @@ const calls = {
 interface AddressCardProps {
   kind: AddressKind;
   own: Identity;
-  /** From the mailed link. */
+  /** The code from the mailed link. */
   code: string;
   canChange: boolean;
 }
 
-/** One address: whether it is proven, the way to prove it, and the way to change it. */
+/** One address: whether it is confirmed, and the forms to confirm and to change it. */
 export function AddressCard({ kind, own, code, canChange }: AddressCardProps) {
   const texts = useMessages(identity);
   const [isChanging, setChanging] = useState(false);
@@ -76,7 +76,7 @@ function ProveAddress({ kind, code }: { kind: AddressKind; code: string }) {
   const texts = useMessages(identity);
   const { revalidate } = useRevalidator();
   const { busy, run } = useBusy();
-  // Signing up and changing the e-mail have mailed one already.
+  // Signing up and changing the e-mail have already sent a code by mail.
   const [isSent, setSent] = useState(kind === "email" || code !== "");
   const form = useCallForm(calls[kind].confirm.body, { code }, { draft: "none" });
   const send = async () => {

@@ -29,7 +29,7 @@ interface ChangeAddressProps {
   onClose: () => void;
 }
 
-/** A new e-mail or phone number, with the password that proves whose account it is. */
+/** Changes the e-mail or phone number. The owner confirms with the password. */
 export function ChangeAddress({ kind, own, onClose }: ChangeAddressProps) {
   const texts = useMessages(identity);
   const { revalidate } = useRevalidator();
@@ -72,7 +72,10 @@ export function ChangeAddress({ kind, own, onClose }: ChangeAddressProps) {
   );
 }
 
-/** The token carries the new e-mail from then on: screens find their data by it. */
+/**
+ * Saves the new address and signs in with the new token. The token carries the e-mail, by which screens load their
+ * data.
+ */
 async function saveAddress(
   { phoneNumber: oldNumber }: Identity,
   { email, phoneNumber, currentPassword }: AddressChange,
@@ -81,7 +84,7 @@ async function saveAddress(
   const { message, token } =
     role === "Provider"
       ? await callApi(updateProvider, {
-          // An account whose number has gone to its owner is named by its id.
+          // Without a phone number, the account is named by its id.
           params: { phoneNumber: oldNumber ?? readSession()?.person ?? "" },
           body: { Email: email, PhoneNumber: phoneNumber, currentPassword },
         })

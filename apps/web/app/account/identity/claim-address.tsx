@@ -16,7 +16,7 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 
 export type AddressKind = "email" | "phone";
 
-/** The new address, one of the two, and the password that proves whose account it is. */
+/** The new e-mail or phone number, and the password that confirms the owner. */
 export interface AddressChange {
   email?: string | undefined;
   phoneNumber?: string | undefined;
@@ -29,7 +29,10 @@ interface ClaimOfferProps {
   onSent: (claim: AddressChange) => void;
 }
 
-/** Another account has the address: whoever reads what is sent to it gets it, unless somebody has confirmed it. */
+/**
+ * Another account has the address. A person who receives the code takes it over, unless the other account has confirmed
+ * it.
+ */
 export function ClaimOffer({ kind, change, onSent }: ClaimOfferProps) {
   const { claim } = useMessages(identity);
   const { busy, run } = useBusy();
@@ -62,7 +65,7 @@ interface ClaimAddressProps {
   onClose: () => void;
 }
 
-/** The code that was sent to the address. */
+/** Takes the code that was sent to the address. */
 export function ClaimAddress({ kind, claim, onClose }: ClaimAddressProps) {
   const texts = useMessages(identity);
   const { revalidate } = useRevalidator();

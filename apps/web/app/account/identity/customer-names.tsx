@@ -20,7 +20,7 @@ export interface Names {
   lastName: string;
 }
 
-/** A customer's own names, which handymen read once they come. */
+/** A customer's own names. The assigned handyman sees them. */
 export function CustomerNames({ own, names }: { own: Identity; names: Names }) {
   const { customerNames: texts } = useMessages(identity);
   const [isChanging, setChanging] = useState(false);

@@ -19,7 +19,7 @@ import { signIn } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
-/** A provider's names and CNIC, and how the newest correction stands. */
+/** A provider's names and CNIC, with the state of the newest correction. */
 export function NamesCard({ own, profile }: { own: Identity; profile: ProviderProfile }) {
   const { names } = useMessages(identity);
   const [isChanging, setChanging] = useState(false);

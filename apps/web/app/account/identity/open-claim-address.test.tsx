@@ -12,7 +12,7 @@ const identity = (changes: object) => ({ body: { ...own, hasPassword: true, requ
 const person = { id, role: "Customer", firstName: "Ayesha", lastName: "Siddiqui", email: null };
 const taken = (code: "phone-taken" | "email-taken", field: string) => refusing(code, [{ field, message: "taken" }]);
 
-test("a number that another account has is the person's own once they have typed the code from it", async () => {
+test("a person takes over a number of another account with the code sent to it", async () => {
   const moved = { "User/identity": identity({ phoneNumber: "+923355550123" }) };
   await visit({
     path: "/signindetails",
@@ -41,7 +41,7 @@ test("a number that another account has is the person's own once they have typed
   await readPage("+923355550123");
 });
 
-test("an email that somebody has confirmed is not given away, and the screen says so", async () => {
+test("an email that another account has confirmed cannot be taken over, and the screen says so", async () => {
   await visit({
     path: "/signindetails",
     who: customer,

@@ -18,7 +18,7 @@ import { AddressCard } from "./address-card.tsx";
 import type { Names } from "./customer-names.tsx";
 import { NamesCard } from "./names-card.tsx";
 
-/** Customers' alone. */
+/** Loaded on demand: only customers need it. */
 const CustomerNames = lazyPart(async () => (await import("./customer-names.tsx")).CustomerNames);
 
 export function meta() {
@@ -50,14 +50,14 @@ export default function SignInDetailsScreen({ loaderData: { loading } }: Route.C
 interface DetailsProps {
   identity: Identity;
   profile: ProviderProfile | undefined;
-  /** Whose names nobody has compared with anything. */
+  /** A customer's names, which are never verified. */
   customer: Names | undefined;
 }
 
 function Details({ identity: own, profile, customer }: DetailsProps) {
   const texts = useMessages(identity);
   const role = useSession()?.role ?? "";
-  // The mailed link brings the code; the screen keeps it in the form, so that it may stand in the address for now.
+  // The mailed link contains the code. The form stores it, and the address may keep it for now.
   const [search] = useSearchParams();
   const canChange = role === "Customer" || role === "Provider";
   return (

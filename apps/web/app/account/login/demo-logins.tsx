@@ -9,8 +9,8 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { useOffice, WhenSet } from "../../shared/office/office.tsx";
+import { findPathAfterLogin } from "../../shared/person/path-after-login.ts";
 import { signIn } from "../../shared/person/session.ts";
-import { whereLoginLeads } from "../../shared/person/where-login-leads.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 
 /** Accounts of docs/product.md E2 and E4, by the name of what they show. */
@@ -22,21 +22,21 @@ const people = {
   },
 } as const;
 
-type Door = keyof typeof people;
+type LoginKind = keyof typeof people;
 
-/** One click into the demo, as long as its data are there: whoever tries the portal types nothing. */
-export function DemoLogins({ door }: { door: Door }) {
+/** Buttons that log in as the demo's accounts, while the demo's data exist. */
+export function DemoLogins({ kind }: { kind: LoginKind }) {
   const { demo } = useMessages(account);
   const { demoPassword = "" } = useOffice();
   const navigate = useNavigate();
   const { busy, run } = useBusy();
   const enter = async (name: string) => {
     const identifier = `${name}@example.pk`;
-    const call = door === "office" ? adminLogin : login;
+    const call = kind === "office" ? adminLogin : login;
     try {
       const { token, role } = await callApi(call, { body: { identifier, password: demoPassword } });
       signIn(token, role);
-      await navigate(whereLoginLeads(role));
+      await navigate(findPathAfterLogin(role));
     } catch (error) {
       await showMessage({
         kind: "error",
@@ -55,7 +55,7 @@ export function DemoLogins({ door }: { door: Door }) {
           {demo.text}
         </Text>
         <div className="hero-buttons">
-          {Object.entries(people[door]).map(([part, name]) => (
+          {Object.entries(people[kind]).map(([part, name]) => (
             <Button key={part} variant="default" disabled={busy} onClick={() => void run(() => enter(name))}>
               {demo.people[part as keyof typeof demo.people]}
             </Button>

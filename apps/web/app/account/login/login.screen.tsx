@@ -36,7 +36,7 @@ export default function LoginScreen() {
           </Anchor>
         </Group>
       </Paper>
-      <DemoLogins door="portal" />
+      <DemoLogins kind="portal" />
     </div>
   );
 }

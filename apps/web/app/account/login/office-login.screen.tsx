@@ -9,8 +9,8 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PasswordField } from "../../shared/forms/form-fields.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
+import { findPathAfterLogin } from "../../shared/person/path-after-login.ts";
 import { signIn } from "../../shared/person/session.ts";
-import { whereLoginLeads } from "../../shared/person/where-login-leads.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { DemoLogins } from "./demo-logins.tsx";
@@ -20,7 +20,7 @@ export function meta() {
   return pageMeta({ title: getMessages(office).login.title });
 }
 
-/** What the first step has proved, kept until the second is done. */
+/** What the first step has verified. The second step needs it. */
 export interface FirstStep {
   identifier?: string | undefined;
   password: string;
@@ -34,7 +34,7 @@ export default function OfficeLoginScreen() {
   const enter = async (body: FirstStep & { oneTimeCode?: string | undefined }) => {
     const { token, role } = await callApi(adminLogin, { body });
     signIn(token, role);
-    await navigate(whereLoginLeads(role));
+    await navigate(findPathAfterLogin(role));
   };
   return (
     <div className="page">
@@ -54,7 +54,7 @@ export default function OfficeLoginScreen() {
           <PasswordStep onSave={enter} onProved={setProved} />
         )}
       </Paper>
-      <DemoLogins door="office" />
+      <DemoLogins kind="office" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { refusing } from "../../../test-setup/faked-server.ts";
 import { fill, findButton, findField, press, readPage, wait } from "../../../test-setup/screen-person.ts";
-import { isLedTo, leave, visit } from "../../../test-setup/visit.ts";
+import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
 
 afterEach(leave);
 
@@ -9,7 +9,7 @@ const token = `e30.${btoa(JSON.stringify({ sub: "someone", role: "Customer" }))}
 const sent = { body: { message: "We have sent a code to your phone.", ticket: "a-ticket" } };
 const entered = { body: { message: "Login successful!", token, role: "Customer" } };
 
-test("a number that another account never confirmed is asked about, before a new account takes it", async () => {
+test("a number that another account has not confirmed is taken over only after a question", async () => {
   const asked = { ...refusing("phone-unproven"), changes: { "login-code": entered } };
   await visit({ path: "/phonelogin", replies: { "send-login-code": sent, "login-code": asked } });
   await fill({ phoneNumber: "0335 5550123" });
@@ -28,5 +28,5 @@ test("a number that another account never confirmed is asked about, before a new
   await wait(() => findField("firstName"), "name");
   await fill({ firstName: "Ayesha", lastName: "Khan" });
   await press("Open a new account");
-  await isLedTo("/home");
+  await waitForPath("/home");
 });

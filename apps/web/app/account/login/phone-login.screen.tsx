@@ -1,7 +1,7 @@
 import { Anchor, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { Link, useNavigate } from "react-router";
 import phoneCode from "../../locales/en/phone-code.json";
-import { whereLoginLeads } from "../../shared/person/where-login-leads.ts";
+import { findPathAfterLogin } from "../../shared/person/path-after-login.ts";
 import { PhoneCodeLogin } from "../../shared/phone-code/phone-code-login.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
@@ -22,7 +22,7 @@ export default function PhoneLoginScreen() {
             {login.title}
           </Title>
           <Text c="dimmed">{login.text}</Text>
-          <PhoneCodeLogin submitLabel={login.submit} onSignedIn={async (role) => navigate(whereLoginLeads(role))} />
+          <PhoneCodeLogin submitLabel={login.submit} onSignedIn={async (role) => navigate(findPathAfterLogin(role))} />
           <Group justify="center" gap="lg">
             <Anchor component={Link} to="/login" className="tall-link">
               {login.withPassword}

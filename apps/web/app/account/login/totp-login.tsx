@@ -14,7 +14,7 @@ export function TotpLogin({ onSave }: { onSave: (oneTimeCode: string) => Promise
   const { login } = useMessages(security);
   const form = useCallForm(CodeStep, { oneTimeCode: "" }, { draft: "none" });
   const field = useRef<HTMLInputElement>(null);
-  // The whole step is this one field: people who come from the password go on typing.
+  // The step has only this field, so people who come from the password keep typing.
   useEffect(() => field.current?.focus(), []);
   return (
     <FormBody form={form} submitLabel={login.submit} onSave={({ oneTimeCode }) => onSave(oneTimeCode)}>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 
 export type LoginMode = "email" | "phone";
 
-/** What the login form holds. Toggling the mode clears the identifier (docs/screens.md U11). */
+/** The values of the login form. Toggling the mode clears the identifier (docs/screens.md U11). */
 export function useLoginFields() {
   const [mode, setMode] = useState<LoginMode>("email");
   const [identifier, setIdentifier] = useState("");
@@ -11,7 +11,7 @@ export function useLoginFields() {
   const element = useRef<HTMLFormElement>(null);
   const ready = useMounted();
 
-  // What was typed before the script arrived.
+  // Keeps what was typed before the script loaded.
   useEffect(() => {
     const typed = new FormData(element.current ?? undefined);
     setIdentifier(String(typed.get("identifier") ?? ""));

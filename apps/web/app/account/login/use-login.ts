@@ -6,11 +6,11 @@ import shared from "../../locales/en/shared.json";
 import { failureText } from "../../shared/calls/api-error.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { findPathAfterLogin } from "../../shared/person/path-after-login.ts";
 import { signIn } from "../../shared/person/session.ts";
-import { whereLoginLeads } from "../../shared/person/where-login-leads.ts";
 import { getMessages } from "../../shared/texts/messages.ts";
 
-/** Login, with every outcome in a dialog (docs/screens.md U60). */
+/** Logs in, and shows each outcome in a dialog (docs/screens.md U60). */
 export function useLogin() {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -27,7 +27,7 @@ export function useLogin() {
     if (!reply) return;
     signIn(reply.token, reply.role);
     await showMessage({ kind: "success", title: getMessages(shared).success, text: reply.message });
-    await navigate(whereLoginLeads(reply.role));
+    await navigate(findPathAfterLogin(reply.role));
   };
   return { logIn, busy };
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import account from "../../locales/en/account.json";
 import { getMessages } from "../../shared/texts/messages.ts";
 
-/** The call's body with the new password typed twice; whose it is, the token says. */
+/** The call's body, with the new password typed twice. The token names the account. */
 export const ChangePasswordForm = changePassword.body
   .omit({ email: true })
   .extend({ confirmPassword: z.string() })
@@ -17,7 +17,7 @@ export const ChangePasswordForm = changePassword.body
   });
 export type ChangePasswordForm = z.output<typeof ChangePasswordForm>;
 
-/** Shown while it is typed, but not as long as it may still become the same. */
+/** Returns whether the passwords differ. False while the confirmation is still the beginning of the new password. */
 export function doPasswordsDiffer(newPassword: string, confirmPassword: string): boolean {
   return !newPassword.startsWith(confirmPassword);
 }

@@ -11,7 +11,7 @@ import { showResetDone, showResetFailure } from "./show-reset.ts";
 
 interface CodeStepProps {
   email: string;
-  /** From the mailed link; empty when it is to be typed. */
+  /** The code from the mailed link; empty when the person types it. */
   code: string;
   onVerified: (code: string) => void;
   onBack: () => void;

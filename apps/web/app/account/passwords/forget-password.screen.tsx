@@ -44,7 +44,7 @@ export default function ForgetPasswordScreen() {
       )}
       {step === "code" && (
         <CodeStep
-          // The link's code may arrive after the step was drawn.
+          // The link's code may arrive after the first render.
           key={code}
           email={email}
           code={code}
@@ -59,7 +59,7 @@ export default function ForgetPasswordScreen() {
   );
 }
 
-/** By phone there is no counting: it is one form after the number. */
+/** By phone there is no step number: after the number there is only one form. */
 function ResetPage({ step, children }: { step?: number; children: ReactNode }) {
   const { reset } = useMessages(account);
   return (

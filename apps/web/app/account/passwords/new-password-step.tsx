@@ -16,9 +16,9 @@ interface NewPasswordStepProps {
   email: string;
   code: string;
   intro: string;
-  /** Of the button; a first password is set, and not reset. */
+  /** The label of the button. A first password is "set", not "reset". */
   submit?: string;
-  /** Where the new password opens the door. */
+  /** Where the person logs in with the new password. */
   loginPath: "/login" | "/office/login";
   onDone?: () => Promise<void>;
 }

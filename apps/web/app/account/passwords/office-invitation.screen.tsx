@@ -11,7 +11,7 @@ export function meta() {
   return pageMeta({ title: getMessages(account).invitation.title });
 }
 
-/** Where the mailed invitation leads: somebody new in the office chooses their own password. */
+/** The page of the mailed invitation: a new member of staff chooses their password. */
 export default function OfficeInvitationScreen() {
   const { invitation } = useMessages(account);
   const [link, setLink] = useState<MailedLink>();

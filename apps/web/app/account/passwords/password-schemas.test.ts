@@ -13,7 +13,7 @@ function errorsOf(schema: z.ZodType, value: unknown): Record<string, string> {
 
 const change = { currentPassword: "old secret", newPassword: "new secret!", confirmPassword: "new secret!" };
 
-test("a new password is typed twice alike", () => {
+test("a new password must be typed twice the same", () => {
   expect(errorsOf(ChangePasswordForm, change)).toEqual({});
   expect(errorsOf(ChangePasswordForm, { ...change, confirmPassword: "new secret?" })).toEqual({
     confirmPassword: "New passwords do not match",
@@ -26,7 +26,7 @@ test("no field of a password change may stay empty", () => {
   }
 });
 
-test("a confirmation that is still being typed is not called different yet", () => {
+test("an unfinished confirmation is not reported as different", () => {
   expect(doPasswordsDiffer("secret", "")).toBe(false);
   expect(doPasswordsDiffer("secret", "sec")).toBe(false);
   expect(doPasswordsDiffer("secret", "sek")).toBe(true);
@@ -44,7 +44,7 @@ test("a code has four to six characters", () => {
   expect(errorsOf(CodeForm, { code: "1234567" })).toHaveProperty("code");
 });
 
-test("what is wrong with the new passwords is summed up in the spec's words", () => {
+test("the problems of the new passwords are summed up in the spec's words", () => {
   const summary = (newPassword: string, confirmPassword: string) =>
     summarisePasswords(errorsOf(PasswordForm, { newPassword, confirmPassword }));
   expect(summary("", "")).toBe("Please fill all password fields");
@@ -53,7 +53,7 @@ test("what is wrong with the new passwords is summed up in the spec's words", ()
   expect(summary("short", "short")).toBe("At least 8 characters.");
 });
 
-test("a one-time code that is left empty is not sent along, and its digits may be those of any keyboard", () => {
+test("an empty one-time code is not sent, and its digits may come from any keyboard", () => {
   const typed = { newPassword: "new secret!", confirmPassword: "new secret!" };
   for (const oneTimeCode of ["", "  "])
     expect(JSON.stringify(PasswordForm.parse({ ...typed, oneTimeCode }))).not.toContain("oneTimeCode");

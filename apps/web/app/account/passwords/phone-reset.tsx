@@ -14,10 +14,10 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { PhonePasswordForm, summarisePasswords } from "./reset-schemas.ts";
 import { showResetDone, showResetFailure } from "./show-reset.ts";
 
-/** The same as by mail, for whoever has a phone: number, then code and new password. */
+/** Resets the password by phone: first the number, then the code with the new password. */
 export function PhoneReset({ onEmail }: { onEmail: () => void }) {
   const { reset, other } = useMessages(phoneCode);
-  const { sent, keepSent, askAnew, markUsed } = useSentCode("password");
+  const { sent, keepSent, requestAgain, markUsed } = useSentCode("password");
   return (
     <>
       {sent ? (
@@ -29,7 +29,7 @@ export function PhoneReset({ onEmail }: { onEmail: () => void }) {
         </>
       )}
       {sent && (
-        <Button variant="subtle" fullWidth mt="sm" onClick={askAnew}>
+        <Button variant="subtle" fullWidth mt="sm" onClick={requestAgain}>
           {other}
         </Button>
       )}
@@ -38,7 +38,7 @@ export function PhoneReset({ onEmail }: { onEmail: () => void }) {
         fullWidth
         mt="sm"
         onClick={() => {
-          askAnew();
+          requestAgain();
           onEmail();
         }}
       >

@@ -8,7 +8,7 @@ import account from "../../locales/en/account.json";
 import { getMessages } from "../../shared/texts/messages.ts";
 import { toIssueText } from "../../shared/texts/wire-texts.ts";
 
-/** Less is a slip of the finger, not a code (docs/screens.md U48). */
+/** Fewer characters are a typing mistake, not a code (docs/screens.md U48). */
 const codeCharactersMin = 4;
 
 const texts = () => getMessages(account).reset;
@@ -25,24 +25,24 @@ export const CodeForm = z.object({
     .max(limits.resetCodeDigits),
 });
 
-/** What a mailed link brings, which nobody types. */
+/** The code in a mailed link, which nobody types. */
 export const LinkForm = z.object({ code: requiredText(limits.resetLinkCharacters) });
 
 export const PasswordForm = z
   .object({
     newPassword: z.string().min(1, required).pipe(Password),
     confirmPassword: requiredText(),
-    // Asked for of few: what is left empty is not sent.
+    // Few accounts need it, so an empty one is not sent.
     oneTimeCode: optionalCode(limits.oneTimeCodeCharacters),
   })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ["confirmPassword"],
     error: () => texts().passwordsDiffer,
-    // Said as soon as both are typed, whatever else is wrong with the first.
+    // Reported as soon as both are typed, even if the first has other problems.
     when: ({ value }) => isTyped(value, "newPassword") && isTyped(value, "confirmPassword"),
   });
 
-/** By phone, code and new password stand on one form. */
+/** By phone, one form takes the code and the new password. */
 export const PhonePasswordForm = z
   .object({ code: CodeForm.shape.code, newPassword: PasswordForm.shape.newPassword, confirmPassword: requiredText() })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
@@ -55,7 +55,7 @@ function isTyped(value: unknown, name: string): boolean {
   return typeof value === "object" && value !== null && Boolean((value as Record<string, unknown>)[name]);
 }
 
-/** One sentence for the form: an empty field first, then passwords that differ, then what is wrong with the new one. */
+/** Returns one sentence for the form: an empty field first, then different passwords, then problems of the new one. */
 export function summarisePasswords(errors: Readonly<Record<string, unknown>>): string {
   if (Object.values(errors).includes(toIssueText(required))) return texts().incomplete;
   return errors.confirmPassword ? texts().passwordsDiffer : String(errors.newPassword ?? errors.code);

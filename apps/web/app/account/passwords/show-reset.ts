@@ -7,10 +7,10 @@ export function showResetDone(text: string): Promise<void> {
   return showMessage({ kind: "success", title: getMessages(shared).success, text });
 }
 
-/** Shows what failed and hands the error back for the form. A lost network says nothing about e-mail or code. */
+/** Shows what failed and returns the error for the form. An error of the network shows nothing about e-mail or code. */
 export async function showResetFailure(error: unknown, text: string): Promise<unknown> {
   const isLost = error instanceof ApiError && error.code === "network";
-  const told = isLost ? error.message : failureText(error, text);
-  await showMessage({ kind: "error", title: getMessages(shared).error, text: told });
+  const message = isLost ? error.message : failureText(error, text);
+  await showMessage({ kind: "error", title: getMessages(shared).error, text: message });
   return error;
 }

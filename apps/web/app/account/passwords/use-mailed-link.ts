@@ -6,7 +6,10 @@ export interface MailedLink {
   code: string;
 }
 
-/** The link in the mail brings e-mail and code. They go from the address bar at once: they are as good as a password. */
+/**
+ * Reads e-mail and code from the mailed link, and removes them from the address bar at once: they are as good as a
+ * password.
+ */
 export function useMailedLink(onLink: (link: MailedLink) => void): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -11,11 +11,14 @@ interface Progress {
 }
 
 const atStart: Progress = { step: "email", email: "", code: "" };
-// After the page stands: it can be used without.
+// Loaded after the first render: the page works without drafts.
 const loadDrafts = () => import("../../shared/drafts/drafts.ts");
 const place = { form: "reset", minutes: limits.resetCodeMinutes };
 
-/** How far somebody is on the way to a new password. A reload leads back to the code, which is never kept, as long as one can be good. */
+/**
+ * Stores the step of a password reset. A reload returns to the code's step while a code can be valid. The code itself
+ * is never stored.
+ */
 export function useResetProgress() {
   const [progress, setProgress] = useState(atStart);
   const goTo = (next: Progress) => {
@@ -28,7 +31,7 @@ export function useResetProgress() {
   useEffect(() => {
     void loadDrafts().then(({ findDraft, fitDraft }) => {
       const { email } = { ...atStart, ...fitDraft(findDraft(place) ?? {}, { email: "" }) };
-      // A mailed link brings its own.
+      // A mailed link contains its own e-mail and code.
       if (email !== "") setProgress((now) => (now.step === "email" ? { step: "code", email, code: "" } : now));
     });
   }, []);

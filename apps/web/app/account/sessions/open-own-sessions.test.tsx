@@ -20,19 +20,19 @@ const signIn = {
 const replies = { "User/sessions": { body: [current, other] }, "sign-ins": { body: [signIn] } };
 
 test.each(["Provider", "Customer", "Support"])(
-  "a %s reads where they are logged in, and who tried to",
+  "a %s sees where they are logged in, and the attempts to log in",
   async (role) => {
     await visit({ path: "/devices", who: { role }, replies });
     await readPage("2 devices.");
     for (const text of ["Chrome on Android", "This device", "A device that we do not know", "203.0.113.7", "Not known"])
       await readPage(text);
     for (const text of ["1 login.", "Failed", "Password", "Firefox", "203.0.113.9"]) await readPage(text);
-    // Their own device is left by logging out.
+    // They leave their own device by logging out.
     expect(findButton("Log out Chrome on Android")).toBeUndefined();
   },
 );
 
-test("another device is logged out after a question, and the list is read anew", async () => {
+test("another device is logged out after a question, and the list is fetched again", async () => {
   const changes = { "User/sessions": { body: [current] } };
   const end = { ...done("This device is logged out."), changes };
   await visit({ path: "/devices", who: { role: "Customer" }, replies: { ...replies, [`${ids[1]}/end`]: end } });
@@ -45,7 +45,7 @@ test("another device is logged out after a question, and the list is read anew",
   expect(findButton("Log out all other devices")).toBeUndefined();
 });
 
-test("all others are logged out at once; what fails is said, and nothing else is lost", async () => {
+test("all others are logged out at once; a failure is shown, and the rest of the page stays", async () => {
   await visit({ path: "/devices", who: { role: "Provider" }, replies: { ...replies, "end-others": failing } });
   await press("Log out all other devices");
   await readDialog("This device stays logged in.");
@@ -55,7 +55,7 @@ test("all others are logged out at once; what fails is said, and nothing else is
   await readPage("2 devices.");
 });
 
-test("a list that cannot be read says so, beside the one that can", async () => {
+test("a list that fails to load says so, and the other list still shows", async () => {
   await visit({ path: "/devices", who: { role: "Provider" }, replies: { ...replies, "User/sessions": failing } });
   await readPage("Failed to fetch your devices.");
   await readPage("1 login.");

@@ -14,8 +14,8 @@ import { useDeviceName } from "../../shared/person/device-name.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
-/** Asks first, then ends what the call ends, and shows what is left. */
-function useEnding() {
+/** Asks first, then ends the sessions of the call and fetches the list again. */
+function useEndSessions() {
   const { open } = useMessages(ownSessions);
   const { revalidate } = useRevalidator();
   return async (question: { title: string; text: string }, end: () => Promise<{ message: string }>) => {
@@ -31,11 +31,11 @@ function useEnding() {
   };
 }
 
-/** Where the person is logged in; each device but their own can be ended, or all of these at once. */
+/** Where the person is logged in. They can log out each other device, or all of them at once. */
 export function OpenSessions({ first }: { first: Page<OwnSession> }) {
   const { open } = useMessages(ownSessions);
   const { busy, run } = useBusy();
-  const end = useEnding();
+  const end = useEndSessions();
   const pages = useMorePages(first, (cursor) => callPage(listOwnSessions, { query: { cursor } }));
   const endOthers = () => end({ title: open.othersTitle, text: open.othersText }, () => callApi(endOtherSessions));
   return (
@@ -64,7 +64,7 @@ function SessionCard({ session }: { session: OwnSession }) {
   const { open, unknownPlace } = useMessages(ownSessions);
   const { moment } = useFormats();
   const { busy, run } = useBusy();
-  const end = useEnding();
+  const end = useEndSessions();
   const device = useDeviceName()(session);
   const endThis = () =>
     end({ title: open.endTitle, text: open.endText({ device }) }, () =>

@@ -11,7 +11,7 @@ import { useDeviceName } from "../../shared/person/device-name.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
-/** Logins into one's own account, those that failed too. */
+/** Logins to the person's account, with those that failed. */
 export function SignIns({ first }: { first: Page<OwnSignIn> }) {
   const { signIns } = useMessages(ownSessions);
   const pages = useMorePages(first, (cursor) => callPage(listOwnSignIns, { query: { cursor } }));

@@ -10,11 +10,11 @@ import { shiftMonth } from "./read-month.ts";
 
 interface CrewSheetProps {
   sheet: Sheet;
-  /** What a reader can do with a member. */
+  /** Renders the reader's actions for a member. */
   actions?: (providerId: string) => ReactNode;
 }
 
-/** A month of a contract's days, member by member, with what they come to over the whole contract. */
+/** A month of a contract's days for each member, with the totals of the whole contract. */
 export function CrewSheet({ sheet, actions }: CrewSheetProps) {
   const { sheet: texts } = useMessages(contracts);
   return (

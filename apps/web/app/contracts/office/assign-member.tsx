@@ -16,7 +16,7 @@ const Assignment = z.object({
   providerId: z.string().min(1, { error: () => getMessages(crewDesk).choose }),
 });
 
-/** Those of the contract's city first; anybody else is found by name, number or CNIC. */
+/** Lists providers of the contract's city first. A search by name, number or CNIC finds all others. */
 export function AssignMember({ contractId: id, onClose }: { contractId: string; onClose: () => void }) {
   const crew = useMessages(crewDesk);
   const { decision } = useMessages(office);

@@ -12,7 +12,7 @@ import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import type { Contract } from "./contract.ts";
 
-/** A contract goes one way; of these one at most is possible. */
+/** A contract's states follow each other, so at most one of these is possible. */
 const forwardSteps = ["accept", "activate", "complete"] as const satisfies readonly ContractStep[];
 type ForwardStep = (typeof forwardSteps)[number];
 

@@ -10,13 +10,13 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { CrewSheet } from "../crew/crew-sheet.tsx";
 import type { Crew } from "./crew.ts";
 
-// The forms come when somebody asks for them.
+// The forms are loaded on demand.
 const AssignMember = lazyPart(async () => (await import("./assign-member.tsx")).AssignMember);
 const MarkDays = lazyPart(async () => (await import("./mark-days.tsx")).MarkDays);
 
 type Member = Crew["members"][number];
 
-/** A contract's crew and its days, with what the office does about them. */
+/** A contract's crew and its days, with the office's actions. */
 export function CrewDesk({ contractId, crew }: { contractId: string; crew: Crew }) {
   const words = useMessages(crewDesk);
   const [open, setOpen] = useState<"assign" | "mark">();

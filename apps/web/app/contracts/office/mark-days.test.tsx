@@ -63,7 +63,7 @@ async function chooseDay(day: string) {
   });
 }
 
-test("a day of another month is shown as it stands before it can be entered again", async () => {
+test("a day of another month shows what is stored before it can be entered again", async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   await openDialog(() => promise);
   expect(findPresence()?.value).toBe("present");
@@ -74,7 +74,7 @@ test("a day of another month is shown as it stands before it can be entered agai
   expect(findSubmit()?.disabled).toBe(false);
 });
 
-test("a day whose month cannot be loaded cannot be entered, and says so", async () => {
+test("a day whose month fails to load cannot be entered, and the form says so", async () => {
   await openDialog(() => Promise.resolve(Response.json({ message: "No.", code: "unavailable" }, { status: 503 })));
   await chooseDay("2026-02-20");
   await act(() => waitFor(() => expect(document.body.textContent).toContain("The crew could not be loaded.")));

@@ -19,13 +19,13 @@ interface MarkDaysProps {
   onClose: () => void;
 }
 
-/** One day of the whole crew: who was there, and a note where one is needed. */
+/** One day of the whole crew: presence, and a note where one is required. */
 export function MarkDays({ contractId, crew, onClose }: MarkDaysProps) {
   const words = useMessages(crewDesk);
   const { decision } = useMessages(office);
   const first = crew.firstDay ?? "";
   const last = crew.lastDay ?? "";
-  const { day, marks, read, asked, choose, change, readAgain } = useDayMarks(contractId, crew);
+  const { day, marks, read, loadState, choose, change, readAgain } = useDayMarks(contractId, crew);
   const { busy, failure, save } = useSave(contractId, { onDone: onClose, onChanged: readAgain });
   const members = crew.members.filter(({ leftDate }) => leftDate === null || toPakistanDay(leftDate) >= day);
   const submit = (event: FormEvent) => {
@@ -44,12 +44,12 @@ export function MarkDays({ contractId, crew, onClose }: MarkDaysProps) {
             label={words.day}
             description={words.dayHint({ first, last })}
             value={day}
-            error={asked === "failed" && words.failed}
+            error={loadState === "failed" && words.failed}
             onChange={({ currentTarget }) => void choose(currentTarget.value)}
           />
           <Button
             variant="default"
-            disabled={asked !== "found"}
+            disabled={loadState !== "found"}
             onClick={() =>
               change(
                 members.map(({ providerId }) => providerId),
@@ -64,12 +64,12 @@ export function MarkDays({ contractId, crew, onClose }: MarkDaysProps) {
               key={providerId}
               name={name}
               mark={marks[providerId] ?? empty}
-              disabled={asked !== "found"}
+              disabled={loadState !== "found"}
               onChange={(part) => change([providerId], part)}
             />
           ))}
           {failure && <Alert color="red">{failure}</Alert>}
-          <Button type="submit" loading={busy} disabled={asked !== "found"}>
+          <Button type="submit" loading={busy} disabled={loadState !== "found"}>
             {words.mark}
           </Button>
           <Button variant="default" onClick={onClose}>
@@ -115,11 +115,11 @@ function MarkFields({ name, mark, disabled, onChange }: MarkFieldsProps) {
 
 interface SaveSteps {
   onDone: () => void;
-  /** The sheet says something else by now. */
+  /** Called when the sheet has changed meanwhile. */
   onChanged: () => Promise<void>;
 }
 
-/** As the sheet has it: an empty note is none. */
+/** In the sheet's form: an empty note is null. */
 const toRead = ({ presence, note }: Mark = empty) => ({ presence: presence || null, note: note || null });
 
 function useSave(contractId: string, { onDone, onChanged }: SaveSteps) {

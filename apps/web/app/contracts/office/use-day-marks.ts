@@ -26,11 +26,11 @@ const readMarks = ({ members }: Crew, day: string): Marks =>
 const isSame = (one: Mark | undefined, other: Mark | undefined) =>
   one?.presence === other?.presence && one?.note === other?.note;
 
-type Asked = "found" | "asking" | "failed";
+type LoadState = "found" | "asking" | "failed";
 
 /**
- * What the sheet has of the chosen day. The sheet at hand is of one month: a day of another one is asked for first, or saving
- * would replace what stands there unseen.
+ * Returns the marks of the chosen day. The current sheet covers one month. A day of another month is loaded first,
+ * because saving would overwrite its stored marks unseen.
  */
 export function useDayMarks(contractId: string, crew: Crew) {
   const last = crew.lastDay ?? "";
@@ -38,7 +38,7 @@ export function useDayMarks(contractId: string, crew: Crew) {
   const [day, setDay] = useState(last);
   const [read, setRead] = useState(() => readMarks(crew, last));
   const [marks, setMarks] = useState(read);
-  const [asked, setAsked] = useState<Asked>("found");
+  const [loadState, setLoadState] = useState<LoadState>("found");
   const latest = useRef(day);
 
   const fetchSheet = (month: string) => {
@@ -50,18 +50,20 @@ export function useDayMarks(contractId: string, crew: Crew) {
     latest.current = wanted;
     setDay(wanted);
     if (!isDay(wanted)) return;
-    setAsked("asking");
+    setLoadState("asking");
     const sheet = await fetchSheet(monthOf(wanted)).catch(() => undefined);
-    // Somebody has chosen another day while this one was on its way.
+    // Another day was chosen while this one was loading.
     if (latest.current !== wanted) return;
     if (!sheet) sheets.current.delete(monthOf(wanted));
     else {
       setRead(readMarks(sheet, wanted));
       setMarks(readMarks(sheet, wanted));
     }
-    setAsked(sheet ? "found" : "failed");
+    setLoadState(sheet ? "found" : "failed");
   };
-  /** Somebody else has entered this day meanwhile: what was typed here stays, the rest is theirs. */
+  /**
+   * Another person has changed this day meanwhile: what was typed here stays, the rest is replaced by what is stored.
+   */
   const readAgain = async () => {
     sheets.current.delete(monthOf(day));
     const sheet = await fetchSheet(monthOf(day)).catch(() => undefined);
@@ -76,5 +78,5 @@ export function useDayMarks(contractId: string, crew: Crew) {
   };
   const change = (ids: readonly string[], part: Partial<Mark>) =>
     setMarks({ ...marks, ...Object.fromEntries(ids.map((id) => [id, { ...(marks[id] ?? empty), ...part }])) });
-  return { day, marks, read, asked, choose, change, readAgain };
+  return { day, marks, read, loadState, choose, change, readAgain };
 }

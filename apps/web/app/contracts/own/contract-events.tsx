@@ -4,7 +4,6 @@ import contracts from "../../locales/en/contracts.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
-/** What has happened to a contract, oldest first. */
 export function ContractEvents({ events }: { events: readonly ContractEvent[] }) {
   const { record } = useMessages(contracts);
   const { moment } = useFormats();

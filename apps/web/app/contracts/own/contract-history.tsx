@@ -7,7 +7,7 @@ import { useBusy } from "../../shared/calls/use-busy.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { ContractEvents } from "./contract-events.tsx";
 
-/** What has happened to a contract, fetched when somebody asks. */
+/** The events of a contract, fetched when the person opens them. */
 export function ContractHistory({ contractId }: { contractId: string }) {
   const { record } = useMessages(contracts);
   const { busy, run } = useBusy();

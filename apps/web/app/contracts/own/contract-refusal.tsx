@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 
-/** Why the office refused a proposal, with the way to appeal. */
+/** Why the office refused a proposal, with the link to appeal. */
 export function ContractRefusal({ reason }: { reason: string | null }) {
   const { record } = useMessages(contracts);
   if (!reason) return null;

@@ -9,7 +9,7 @@ import { sectionPath } from "../sections.ts";
 
 const isOver = (status: ContractStatus): boolean => !openContracts.some((open) => open === status);
 
-/** The office moves a contract: its owner can call, complain, and propose the next one. */
+/** The owner's links: call, complain, propose another contract. Only the office moves a contract. */
 export function ContractSteps({ status }: { status: ContractStatus }) {
   const { one } = useMessages(contracts);
   const { phone, phoneLink } = useOffice();

@@ -17,7 +17,7 @@ import { ContractSteps } from "./contract-steps.tsx";
 
 type OwnContract = z.infer<typeof getContract.reply>;
 
-/** One contract of its owner: how it stands and what they can do, then the work with its crew, and what happened. */
+/** A contract for its owner: state and links, then crew and days, then events. */
 export function ContractView({ contract, crew }: { contract: OwnContract; crew: Promise<Sheet> }) {
   const { one } = useMessages(contracts);
   const { status, projectName, statusReason, history } = contract;
@@ -100,7 +100,7 @@ function Work({ contract }: { contract: OwnContract }) {
   );
 }
 
-/** How many there are and what they have worked, above who it is. */
+/** The number of members and their totals, above the list of members. */
 function Crew({ sheet }: { sheet: Sheet }) {
   const { one, work } = useMessages(contracts);
   const { members } = sheet;

@@ -36,7 +36,7 @@ const open = (changed = {}, members: readonly object[] = [member]) =>
 const readMain = () => document.querySelector("main")?.textContent ?? "";
 const readWays = () => [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
 
-test("a contract is headed by its project, and says how it stands, what was agreed, who works and what happened", async () => {
+test("a contract shows its project, state, terms, crew and events", async () => {
   await open();
   await wait(() => readMain().includes("Ali Raza"), "the crew");
   expect(document.querySelector("h1")?.textContent).toBe("Warehouse roof");
@@ -49,7 +49,7 @@ test("a contract is headed by its project, and says how it stands, what was agre
   expect(readWays()).toContain("/complains");
 });
 
-test("a refused proposal says why, and leads to an appeal and to the next proposal", async () => {
+test("a refused proposal shows the reason, with links to an appeal and to a new proposal", async () => {
   await open({ status: "Rejected", statusReason: "No masons until May.", quote: null }, []);
   await readPage("No masons until May.");
   await readPage("No crew was entered for this contract.");

@@ -41,7 +41,7 @@ export default function OwnContractScreen({ loaderData: { contract, crew } }: Ro
   );
 }
 
-/** A screen has a main heading from its first moment, for people who use a screen reader. */
+/** A main heading while loading, for people who use a screen reader. */
 function LoadingContract() {
   const { one } = useMessages(contracts);
   return (

@@ -18,7 +18,7 @@ const open = (replies: object) =>
 
 const nowAmount = [{ field: "amount", code: "now-amount", message: "It is now PKR 500,000." }];
 
-/** What goes out from now on with a body. */
+/** Returns the bodies of all requests sent from now on. */
 function recordBodies(): unknown[] {
   const { fetch } = globalThis;
   const bodies: unknown[] = [];
@@ -29,7 +29,7 @@ function recordBodies(): unknown[] {
   return bodies;
 }
 
-test("a quote is accepted at the amount and on the terms that stand on the screen", async () => {
+test("a quote is accepted with the amount and the terms on the screen", async () => {
   const reply = done("You have accepted the quote.", { status: "Accepted" });
   await open({ [`${id}/accept`]: { ...reply, changes: listOf({ status: "Accepted", nextSteps: [] }) } });
   const bodies = recordBodies();
@@ -40,7 +40,7 @@ test("a quote is accepted at the amount and on the terms that stand on the scree
   expect(bodies).toEqual([{ amount: 5_000, note: "Tools included." }]);
 });
 
-test("a quote that the office has priced anew meanwhile is not accepted: the new price shows, and is asked about again", async () => {
+test("a quote with a new price is not accepted: the new price shows, and the person is asked again", async () => {
   await open({ [`${id}/accept`]: { ...refusing("facts-changed", nowAmount), changes: listOf({ amount: 500_000 }) } });
   await press("Accept");
   await press("Yes");

@@ -17,7 +17,7 @@ interface QuoteAnswerProps {
   onClose: () => void;
 }
 
-/** A price for the crew, and the day until which it holds. */
+/** The office's price for the crew, and its last valid day. */
 export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
   const { quotes } = useMessages(texts);
   const { decision } = useMessages(office);

@@ -5,12 +5,12 @@ import { getMessages } from "../../shared/texts/messages.ts";
 
 const dayAhead = { error: () => getMessages(desks).quotes.dayAhead };
 
-/** The end of a day in Pakistan, which has no summer time. */
+/** Returns the end of a day in Pakistan, which has no summer time. */
 function toEndOfDay(day: string): string {
   return `${day}T23:59:59+05:00`;
 }
 
-/** The call's reply, with a day where it has an instant. */
+/** The call's body, with a day instead of an instant. */
 export const QuoteForm = answerQuote.body.omit({ read: true }).extend({
   validUntil: z
     .string()

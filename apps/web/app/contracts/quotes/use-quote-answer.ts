@@ -9,7 +9,7 @@ import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
-/** Asks once more, sends the answer, and shows the list as the server then has it: also when it says no. */
+/** Asks for confirmation, sends the answer, and reloads the list, also after a refusal. */
 export function useQuoteAnswer({ id, amount, note }: Pick<Quote, "id" | "amount" | "note">) {
   const { pkr } = useFormats();
   const { revalidate } = useRevalidator();

@@ -9,7 +9,7 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 import { contractPath, proposalPath, sectionPath } from "../sections.ts";
 import { type ActiveWork, loadWork, type ContractWork as Work } from "./load-work.ts";
 
-/** What a contractor came for, before what the portal offers. Nothing where there is nothing under way, or it cannot be read. */
+/** The person's current contracts. Renders nothing when there are none or they fail to load. */
 export function ContractWork() {
   const { work: texts } = useMessages(contracts);
   const [work, setWork] = useState<Work>();
@@ -43,7 +43,7 @@ export function ContractWork() {
   );
 }
 
-/** A price that waits for an answer, or an accepted one that waits for its proposal. */
+/** A quote that waits for an answer, or an accepted one that waits for its proposal. */
 function WaitingQuote({ quote }: { quote: Quote }) {
   const { work: texts, quotes } = useMessages(contracts);
   const { pkr, moment } = useFormats();

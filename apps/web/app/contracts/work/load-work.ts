@@ -5,7 +5,7 @@ import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
 import { readOwnEmail } from "../own-email.ts";
 
-/** Whose crew and days are read at once; further ones stand under Active Contracts. */
+/** For so many contracts crew and days are loaded at once; the others are under Active Contracts. */
 const crewsMax = 3;
 
 interface CrewSummary {
@@ -16,21 +16,21 @@ interface CrewSummary {
 
 export interface ActiveWork {
   contract: ContractRecord;
-  /** Missing where it could not be read. */
+  /** Undefined when it failed to load. */
   crew: CrewSummary | undefined;
-  /** The price of the quote that it came from. */
+  /** The price of the contract's quote. */
   amount: number | null;
 }
 
 export interface ContractWork {
-  /** Quotes that wait for their owner: for an answer, or for the proposal. */
+  /** Quotes that need an answer or a proposal from their owner. */
   waiting: readonly Quote[];
   active: readonly ActiveWork[];
-  /** Proposals that are with the office. */
+  /** The number of proposals that wait for the office. */
   proposed: number;
 }
 
-/** What a contractor has under way with the office, the things that wait for them first. */
+/** Loads a contractor's current quotes, proposals and contracts, those that wait for them first. */
 export async function loadWork(): Promise<ContractWork> {
   const query = { email: readOwnEmail() };
   const [quotes, active, requested] = await Promise.all([

@@ -46,7 +46,7 @@ const readMain = () => document.querySelector("main")?.textContent ?? "";
 const readLinks = () =>
   [...document.querySelectorAll("main section section a")].map((link) => link.getAttribute("href"));
 
-test("contracts begin with what waits for their owner, then crews, days and money of what is under way", async () => {
+test("the page starts with quotes that wait for their owner, then shows crew, days and money of current contracts", async () => {
   await open();
   await wait(() => readMain().includes("Your work with us"), "what is under way");
   const text = readMain();
@@ -69,7 +69,7 @@ test("contracts begin with what waits for their owner, then crews, days and mone
   ]);
 });
 
-test("who has nothing under way reads what a contract is, and nothing else", async () => {
+test("a person without current contracts sees only the text about contracts", async () => {
   await open({ "Contracts/quotes": list([]), "Contracts/active": list([]), "Contracts/requested": list([]) });
   await wait(() => readMain().includes("What you get"), "what a contract is");
   expect(readMain()).not.toContain("Your work with us");

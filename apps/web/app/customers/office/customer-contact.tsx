@@ -7,7 +7,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { CustomerDecisions } from "./customer-decisions.tsx";
 
-/** How to reach a customer, and what the office may decide about them. */
+/** How to reach a customer, and the office's decisions about them. */
 export function CustomerContact({ customer }: { customer: DeskCustomer }) {
   const texts = useMessages(customerDesk);
   const { day } = useFormats();

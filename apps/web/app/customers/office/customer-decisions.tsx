@@ -13,7 +13,7 @@ type Decision = keyof typeof calls;
 
 const isDecision = (step: string): step is Decision => step in calls;
 
-/** What the office may decide now: a button for each step that the reply names. */
+/** A button for each decision that the reply allows now. */
 export function CustomerDecisions({ customer: { id, name, nextSteps } }: { customer: DeskCustomer }) {
   const { decisions } = useMessages(customerDesk);
   const { decide } = useDecision();

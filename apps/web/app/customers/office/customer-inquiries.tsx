@@ -13,7 +13,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 
 type Inquiry = ReplyOf<typeof listInquiries>[number];
 
-/** What this person wrote to the office while they were logged in; it is answered at the inquiries' desk. */
+/** Messages that this person sent while logged in. The inquiries' desk answers them. */
 export function CustomerInquiries({ accountId }: { accountId: string }) {
   const { inquiries } = useMessages(texts);
   const loading = usePart(accountId, (id) => callPage(listInquiries, { query: { accountId: id } }));

@@ -16,7 +16,7 @@ import { useSession } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
-/** What the ledger says of a customer and, for Finance, each payment of theirs. */
+/** A customer's ledger and, for Finance, each of their payments. */
 export function CustomerMoney({ customerId }: { customerId: string }) {
   const { money } = useMessages(customerDesk);
   const role = useSession()?.role ?? "";

@@ -11,7 +11,7 @@ import { CustomerInquiries } from "./customer-inquiries.tsx";
 import { CustomerJobs } from "./customer-jobs.tsx";
 import { CustomerMoney } from "./customer-money.tsx";
 
-/** What this person's desk may know of a customer; each part is loaded when it is opened. */
+/** What the reader's role may see of a customer. Each tab is loaded when it is opened. */
 export function CustomerTabs({ customer }: { customer: DeskCustomer }) {
   const { tabs } = useMessages(customerDesk);
   const role = useSession()?.role ?? "";

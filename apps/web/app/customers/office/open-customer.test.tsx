@@ -35,7 +35,7 @@ const open = (role: string, nextSteps: string[], replies = {}) =>
   });
 const findTabs = () => [...document.querySelectorAll('[role="tab"]')].map((tab) => tab.textContent);
 
-test("Support reads how to reach a customer, and blocks them with a reason", async () => {
+test("Support reads how to reach a customer, and blocks the customer with a reason", async () => {
   await open("Support", ["block"], { [`${id}/block`]: done("The customer is blocked.", { status: "Blocked" }) });
   await readPage("1 open, 2 completed, 0 cancelled");
   await readPage("+923031234567 (confirmed)");
@@ -46,7 +46,7 @@ test("Support reads how to reach a customer, and blocks them with a reason", asy
   await readDialog("The customer is blocked.");
 });
 
-test("Support closes the account of somebody who asked for it by phone", async () => {
+test("Support closes the account of a customer who asked for it by phone", async () => {
   const reply = done("The account is closed.", { eraseDate: "2026-04-01T08:00:00.000Z" });
   await open("Support", ["block", "close"], { [`accounts/${id}/close`]: reply });
   await readPage("1 open, 2 completed, 0 cancelled");
@@ -56,7 +56,7 @@ test("Support closes the account of somebody who asked for it by phone", async (
   await readDialog("The account is closed.");
 });
 
-test("Finance reads contact and money, and is offered no decision", async () => {
+test("Finance reads contact and money, and sees no decision", async () => {
   await open("Finance", []);
   await wait(() => findTabs().length > 0, "tabs");
   expect(findTabs()).toEqual(["Contact", "Money"]);

@@ -22,7 +22,7 @@ const Confirmation = z.object({
   reason: requiredLines(limits.reasonCharacters),
 });
 
-/** What both sides say of a job's cash, as far as they have said anything. */
+/** What both sides reported about a job's cash; a side may have reported nothing yet. */
 export interface CashWords {
   jobId: string;
   price: number | null;
@@ -30,7 +30,7 @@ export interface CashWords {
   claimedByCustomer?: number | null;
 }
 
-/** The office's word on the cash of a job, with what both sides say beside it. */
+/** The office's decision on the cash of a job, beside both sides' reports. */
 export function ConfirmCash({ cash, onClose }: { cash: CashWords; onClose: () => void }) {
   const texts = useMessages(cashDesk);
   const { decision } = useMessages(office);

@@ -14,14 +14,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A decision, and how often it was sent. */
+/** A decision, with a count of how often it was sent. */
 function decide(subjectId: string, reply: () => Promise<unknown> = async () => ({ message: "Done." })) {
   const send = vi.fn(reply);
   holdDecision({ subjectId, text: "Decided.", send });
   return send;
 }
 
-test("a decision is sent once, when its seconds are over, and not before", async () => {
+test("a decision is sent once, and only after its seconds have passed", async () => {
   const send = decide("a");
   await vi.advanceTimersByTimeAsync(holdMilliseconds - 1);
   expect(send).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ test("a decision is sent once, when its seconds are over, and not before", async
   expect(settled).toHaveBeenCalledExactlyOnceWith({ error: undefined });
 });
 
-test("what was undone is never sent", async () => {
+test("an undone decision is never sent", async () => {
   const send = decide("a");
   undoDecision();
   window.dispatchEvent(new Event("pagehide"));
@@ -39,7 +39,7 @@ test("what was undone is never sent", async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test("leaving the page, or hiding it, sends at once and once alone", async () => {
+test("leaving or hiding the page sends the decision at once, and only once", async () => {
   const send = decide("a");
   window.dispatchEvent(new Event("pagehide"));
   expect(send).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ test("leaving the page, or hiding it, sends at once and once alone", async () =>
   expect(hidden).toHaveBeenCalledTimes(1);
 });
 
-test("the next decision sends the one before, so that none is lost and only the last can be undone", async () => {
+test("the next decision sends the previous one, so only the last can be undone", async () => {
   const [first, second] = [decide("a"), decide("b")];
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
   undoDecision();
@@ -60,7 +60,7 @@ test("the next decision sends the one before, so that none is lost and only the 
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
 });
 
-test("a decision that the server refuses is said", async () => {
+test("a decision that the server refuses is reported", async () => {
   const refusal = new Error("Somebody else was quicker.");
   decide("a", () => Promise.reject(refusal));
   await vi.advanceTimersByTimeAsync(holdMilliseconds);

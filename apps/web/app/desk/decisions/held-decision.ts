@@ -4,11 +4,10 @@ import { useSyncExternalStore } from "react";
 export const holdMilliseconds = 7_000;
 
 interface Decision {
-  /** Whom or what it is about: lists leave that row out as long as the decision is on its way. */
+  /** The person or record that it is about. Lists hide that row until the decision is settled. */
   subjectId: string;
-  /** What was decided, for the toast. */
   text: string;
-  /** Sends it, by a call that goes on though its page is left. */
+  /** Sends it, by a call that continues when the page is left. */
   send: () => Promise<unknown>;
 }
 
@@ -17,9 +16,9 @@ interface Held extends Decision {
 }
 
 interface HeldState {
-  /** The one that can still be undone. */
+  /** The decision that can still be undone. */
   held: Held | undefined;
-  /** Of those that are held, or sent and not yet seen in a list. */
+  /** The subjects of decisions that are held, or sent and not yet settled. */
   subjectIds: ReadonlySet<string>;
 }
 
@@ -27,11 +26,11 @@ let state: HeldState = { held: undefined, subjectIds: new Set() };
 const listeners = new Set<() => void>();
 
 interface Outcome {
-  /** Undefined where the server has taken the decision. */
+  /** Undefined when the server accepted the decision. */
   error: unknown;
 }
 
-/** Shows how it ended, and resolves when the lists have been fetched anew. */
+/** Shows the outcome, and resolves when the lists are fetched again. */
 let settle: (outcome: Outcome) => Promise<void> = async () => undefined;
 
 function change(next: Partial<HeldState>): void {
@@ -42,8 +41,8 @@ function change(next: Partial<HeldState>): void {
 const withoutSubject = (subjectId: string) => new Set([...state.subjectIds].filter((each) => each !== subjectId));
 
 /**
- * Takes a decision that can be undone for some seconds: nothing has been sent until then, so that undoing needs no step back and nobody
- * is notified of what was not meant. The one before is sent at once.
+ * Holds a decision for some seconds, during which it can be undone. Nothing is sent before: undoing needs no reverse
+ * step, and nobody is notified by mistake. Sends the previous decision at once.
  */
 export function holdDecision(decision: Decision): void {
   void sendHeld();
@@ -58,7 +57,7 @@ export function undoDecision(): void {
   change({ held: undefined, subjectIds: withoutSubject(held.subjectId) });
 }
 
-/** Sends what is held, once: it is no longer held before the call begins. */
+/** Sends the held decision once: it is released before the call starts. */
 export async function sendHeld(): Promise<void> {
   const { held } = state;
   if (!held) return;
@@ -72,7 +71,10 @@ export async function sendHeld(): Promise<void> {
   change({ subjectIds: withoutSubject(held.subjectId) });
 }
 
-/** Sends at once whenever the page may be on its way out; a phone gives no other sign than that it is hidden. */
+/**
+ * Sends at once when the page may be closing. On a phone, being hidden is the only sign of that. Returns the function
+ * that stops it.
+ */
 export function sendOnLeaving(onSettled: (outcome: Outcome) => Promise<void>): () => void {
   settle = onSettled;
   const leave = () => void sendHeld();
@@ -97,7 +99,7 @@ export const useHeldDecision = () => useSyncExternalStore(subscribe, () => state
 
 const useDecidedSubjects = () => useSyncExternalStore(subscribe, () => state.subjectIds);
 
-/** A list without the rows that were just decided on. */
+/** Returns a list without the rows that were just decided. */
 export function useUndecided<Pages extends { items: readonly T[] }, T>(
   pages: Pages & { items: readonly T[] },
   keyOf: (item: T) => string,

@@ -15,17 +15,17 @@ export interface ReasonDialogProps {
   title: string;
   text?: string;
   submitLabel: string;
-  /** Reasons that are often given; each can still be changed. */
+  /** Common reasons. The staff member can edit a chosen one. */
   templates: Readonly<Record<string, string>>;
-  /** Who reads it, where it is not the person concerned. */
+  /** Says who reads the reason, when it is not the person concerned. */
   hint?: string;
-  /** What was typed before, where it could not be sent. */
+  /** A reason that was typed before and could not be sent. */
   typed?: string;
   onSave: (reason: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for the reason of a decision. It closes when the decision was taken, and keeps the words when it failed. */
+/** Asks for the reason of a decision. It closes after the decision, and keeps the text when it failed. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text = "", submitLabel, templates, hint, typed = "", onSave, onClose } = props;
   const { decision } = useMessages(office);

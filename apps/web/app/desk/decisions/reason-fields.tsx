@@ -5,14 +5,13 @@ import { useMessages } from "../../shared/texts/messages.ts";
 
 interface ReasonFieldsProps<V extends { reason: string }, Parsed> {
   form: CallForm<V, Parsed>;
-  /** Reasons that are often given; each can still be changed. */
+  /** Common reasons. The staff member can edit a chosen one. */
   templates: Readonly<Record<string, string>>;
-  /** Who reads it, where it is not the person concerned. */
+  /** Says who reads the reason, when it is not the person concerned. */
   hint?: string;
   isOptional?: boolean;
 }
 
-/** A reason, from a template or in one's own words. */
 export function ReasonFields<V extends { reason: string }, Parsed>(props: ReasonFieldsProps<V, Parsed>) {
   const { form, templates, hint, isOptional = false } = props;
   const { decision } = useMessages(office);

@@ -9,7 +9,10 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { sendOnLeaving, undoDecision, useHeldDecision } from "./held-decision.ts";
 import { hasChanged, isStale } from "./use-decision.ts";
 
-/** What was just decided, and the way back; one for the whole office, so that it outlives the desk it was decided at. */
+/**
+ * The last decision with its undo button. There is one toast for the whole office, so that it stays when the desk
+ * changes.
+ */
 export function UndoToast() {
   const { undo } = useMessages(deskComforts);
   const held = useHeldDecision();
@@ -40,14 +43,14 @@ export function UndoToast() {
   );
 }
 
-/** Somebody else was quicker, or it never arrived: the row stands in its list again. */
+/** Another person decided first, or the request failed: the row appears in its list again. */
 function showFailure(error: unknown): Promise<void> {
   const { decision } = getMessages(office);
   const text = error instanceof ApiError ? error.message : String(error);
   if (isStale(error)) {
     return showMessage({ kind: "warning", title: decision.stale, text: decision.staleText({ reason: text }) });
   }
-  // It says itself what stands there now; the row asks again.
+  // The row shows the current data, and the staff member decides again.
   if (hasChanged(error)) return showMessage({ kind: "warning", title: decision.stale, text });
   return showMessage({ kind: "error", title: decision.failed, text });
 }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 export interface Candidates<T> {
-  /** Nothing while they load. */
+  /** Undefined while they load. */
   items: readonly T[] | undefined;
   failed: boolean;
   search: (text: string) => void;
 }
 
-/** What a search has found, the last one asked for: a slow reply to an earlier one is passed over. */
+/** Returns the candidates of the last search. A late reply to an earlier search is ignored. */
 export function useCandidates<T>(load: (search: string) => Promise<readonly T[]>): Candidates<T> {
   const [wanted, setWanted] = useState("");
   const [found, setFound] = useState<{ wanted: string; items: readonly T[]; failed: boolean }>();

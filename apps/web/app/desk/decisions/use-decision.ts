@@ -4,18 +4,18 @@ import { ApiError } from "../../shared/calls/api-error.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";
 
-/** Carries out a decision of the office and shows how things stand afterwards. */
+/** Sends a decision of the office, then fetches the page's data again. */
 export function useDecision() {
   const { revalidate } = useRevalidator();
 
-  /** Somebody else was quicker: that is said and shown. Other failures go on to the caller. */
+  /** When another person decided first, shows that and fetches the data. Throws other failures to the caller. */
   const decide = async (work: () => Promise<{ message: string }>): Promise<void> => {
     const { decision } = getMessages(office);
     try {
       const { message } = await work();
       await showMessage({ kind: "success", title: decision.done, text: message });
     } catch (error) {
-      // The new facts are fetched, and the form stays open with what was typed: it asks again.
+      // The form stays open with what was typed, beside the new data.
       if (hasChanged(error)) await revalidate();
       if (!isStale(error)) throw error;
       await showMessage({
@@ -27,7 +27,7 @@ export function useDecision() {
     await revalidate();
   };
 
-  /** Where no form stands open that could show the failure. */
+  /** For decisions without a form that could show the failure. */
   const decideAtOnce = (work: () => Promise<{ message: string }>): Promise<void> =>
     decide(work).catch((error: unknown) => {
       const text = error instanceof ApiError ? error.message : String(error);
@@ -38,11 +38,11 @@ export function useDecision() {
   return { decide, decideAtOnce };
 }
 
-/** What was decided on is not what stands there now. */
+/** Returns whether the record has changed since it was shown. */
 export const hasChanged = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === "facts-changed";
 
-/** A refusal that names a field is about what was typed, not about how things stand. */
+/** Returns whether a refusal is about changed data. One that names a field is about what was typed. */
 export function isStale(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 409 || error.status === 404) && error.issues.length === 0;
 }

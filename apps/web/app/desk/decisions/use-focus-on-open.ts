@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** The keyboard goes on in what was opened, not in the list behind it. */
+/** Moves the focus to the opened part, away from the list behind it. */
 export function useFocusOnOpen(id: string) {
   const panel = useRef<HTMLElement>(null);
   const opened = useRef<string>(undefined);

@@ -1,6 +1,6 @@
 import type { DeskGroup } from "../desks.ts";
 
-/** Line drawings on a 24 by 24 grid, one a group of desks. */
+/** Line drawings on a 24 by 24 grid, one for each group of desks. */
 const icons: Record<DeskGroup, string> = {
   today: "M3 13h5l2 3h4l2-3h5M5 5h14l2 8v6H3v-6z",
   people: "M9 4a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM2 20c0-4 3-6 7-6s7 2 7 6M16 5a3 3 0 0 1 0 6M18 14c3 .6 4 3 4 6",

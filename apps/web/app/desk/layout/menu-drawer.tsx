@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import office from "../../locales/en/office.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 
-/** The menu where there is no room for it beside the desk. The browser's own dialog holds the focus and closes on Escape. */
+/** The menu on narrow screens. The browser's dialog traps the focus and closes on Escape. */
 export function MenuDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { frame } = useMessages(office);
   const element = useRef<HTMLDialogElement>(null);
@@ -13,7 +13,7 @@ export function MenuDrawer({ onClose, children }: { onClose: () => void; childre
     return () => shown?.close();
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the drawer; by keyboard Escape does the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click outside closes the drawer; on the keyboard Escape does
     <dialog
       ref={element}
       className="office-drawer"

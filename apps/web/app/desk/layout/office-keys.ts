@@ -11,8 +11,8 @@ function subscribe(listener: () => void): () => void {
 const isOn = (): boolean => localStorage.getItem(storageKey) !== "off";
 
 /**
- * Whether single keys do something here. People who speak to the computer, or hit keys by chance, can turn them off (WCAG 2.1.4);
- * this browser remembers it.
+ * Whether single keys are shortcuts. People who use voice control, or press keys by accident, can turn them off (WCAG
+ * 2.1.4). Stored in this browser.
  */
 export function useOfficeKeys() {
   const enabled = useSyncExternalStore(subscribe, isOn);
@@ -25,7 +25,7 @@ export function useOfficeKeys() {
 
 const rowSelector = "[data-row]";
 
-/** Rows are what `DeskList` draws; the one that holds the focus, or else stands open, is the current one. */
+/** Moves the focus among the rows of `DeskList`. The current row has the focus, or else is open. */
 export function focusRow(step: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>(rowSelector)];
   const focused = rows.findIndex((row) => row.contains(document.activeElement));
@@ -37,7 +37,7 @@ export function focusRow(step: 1 | -1): void {
 
 export const isInRow = (): boolean => document.activeElement?.matches(rowSelector) === true;
 
-/** The row after the one that stands open or holds the focus; the one before where it is the last. */
+/** Returns the row after the current one; for the last row, the one before it. */
 export function findNextRow(): HTMLElement | undefined {
   const rows = [...document.querySelectorAll<HTMLElement>(rowSelector)];
   const open = rows.findIndex((row) => row.hasAttribute("data-open"));
@@ -45,11 +45,11 @@ export function findNextRow(): HTMLElement | undefined {
   return current === -1 ? undefined : (rows[current + 1] ?? rows[current - 1]);
 }
 
-/** Where a row leads to: its first link, which the row may be itself. */
+/** Returns the first link in a row, or the row itself when it is a link. */
 export const findLink = (row: Element | null | undefined): HTMLAnchorElement | null | undefined =>
   row instanceof HTMLAnchorElement ? row : row?.querySelector<HTMLAnchorElement>("a[href]");
 
-/** What opens a row: what says so of itself, or else its link. Nothing that decides anything. */
+/** Opens a row: clicks the element that is marked for opening, or else its link. It never clicks a decision. */
 export function openRow(row = document.activeElement?.closest(rowSelector)): void {
   (row?.querySelector<HTMLElement>("[data-opens]") ?? findLink(row))?.click();
 }
@@ -60,15 +60,15 @@ export function focusSearch(): void {
 
 const typedInto = "textarea, select, input:not([type=checkbox], [type=radio]), [contenteditable=true]";
 
-/** The search or the tour stands open, or is on its way: the keys are its own. */
+/** Whether the search or the tour is open or loading: keys then belong to it. */
 const isCovered = (): boolean => document.querySelector("[data-office-search], .driver-active") !== null;
 
-/** A box that is ticked takes no letters: after the last one a key goes on. */
+/** Whether a text field has the focus. A checkbox takes no letters, so keys work there. */
 export const isTyping = (): boolean => document.activeElement?.matches(typedInto) === true || isCovered();
 
 /**
- * Presses what decides: the button of this decision in the dialog on top or the opened record, else in the row that holds the focus.
- * Returns the row where it has no such button, which then is opened for it.
+ * Clicks the button of this decision: in the top dialog or the opened record, else in the row with the focus. Returns
+ * the row when it has no such button; the caller opens it then.
  */
 export function pressDecision(names: readonly string[]): HTMLElement | undefined {
   const row = document.activeElement?.closest<HTMLElement>(rowSelector) ?? undefined;
@@ -82,11 +82,11 @@ export function pressDecision(names: readonly string[]): HTMLElement | undefined
   return undefined;
 }
 
-/** A row that stands open has its buttons in the record beside the list. */
+/** The buttons of an open row are in the record beside the list. */
 function findBeside(row: HTMLElement | undefined, selector: string): HTMLElement | undefined {
   if (!row?.hasAttribute("data-open")) return undefined;
   return [...document.querySelectorAll<HTMLElement>(selector)].find((button) => !button.closest(rowSelector));
 }
 
-/** A dialog has keys of its own. */
+/** Whether a dialog is open: it has its own keys. */
 export const isDialogOpen = (): boolean => document.querySelector("dialog[open]") !== null || isCovered();

@@ -28,7 +28,7 @@ export function clientLoader() {
   return null;
 }
 
-/** The office's own frame: its desks at the side, the open one beside them; on phones the side is a drawer. */
+/** The frame of the office: its desks at the side and the open desk beside them. On phones the side is a drawer. */
 export default function OfficeLayout() {
   const { skipToContent } = useMessages(shared);
   const session = useSession();
@@ -37,7 +37,7 @@ export default function OfficeLayout() {
   const counting = useCounters(isStaff);
   useRenewedSession(isStaff);
   useSecondFactorDemand();
-  // The session may end while a desk stands open: logged out in another tab, or refused by the server.
+  // The session may end while a desk is open: logged out in another tab, or refused by the server.
   if (!session) return <Navigate to="/office/login" replace />;
   if (!isOfficeRole(session.role)) return <Navigate to="/home" replace />;
   const side = <OfficeSide role={session.role} counters={counting.counters} />;
@@ -62,7 +62,7 @@ export default function OfficeLayout() {
   );
 }
 
-/** Behind a button where the screen is narrow. A chosen desk is shown: another place closes the drawer. */
+/** On narrow screens the menu is behind a button. Navigation closes the drawer. */
 function FoldedSide({ children }: { children: ReactNode }) {
   const { frame } = useMessages(office);
   const { key } = useLocation();
@@ -99,7 +99,7 @@ function OfficeAccount({ username, role, token }: { username: string; role: stri
   const { frame } = useMessages(office);
   const logout = useLogout("/office/login");
   const roles: Readonly<Record<string, string>> = frame.roles;
-  // What can still be undone is decided: without the session nobody could send it any more.
+  // A decision that can still be undone is sent now: after the logout it could not be sent.
   const leave = () => void sendHeld().then(logout);
   return (
     <div className="office-account">
@@ -116,7 +116,7 @@ function OfficeAccount({ username, role, token }: { username: string; role: stri
   );
 }
 
-/** As on the portal's pages: without it a screen reader says nothing when a link has changed the desk. */
+/** As on the public pages: without it a screen reader announces nothing when a link opens another desk. */
 function useFocusOnNewDesk() {
   const main = useRef<HTMLElement>(null);
   const desk = useLocation().pathname.split("/")[2] ?? "";

@@ -6,7 +6,7 @@ import office from "../../locales/en/office.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { type Desk, type DeskGroup, deskGroups, desks, findDesks } from "../desks.ts";
-import { countCalls, showUpTo } from "./counters.ts";
+import { countActions, showUpTo } from "./counters.ts";
 import { GroupIcon } from "./group-icon.tsx";
 import { useFoldedGroups } from "./use-folded-groups.ts";
 
@@ -15,7 +15,7 @@ interface OfficeMenuProps {
   counters: OfficeCounters | undefined;
 }
 
-/** The desks that this role has, and no others, in their five groups. */
+/** The desks of this role, in their five groups. */
 export function OfficeMenu({ role, counters }: OfficeMenuProps) {
   const { frame } = useMessages(office);
   const own = findDesks(role);
@@ -35,13 +35,13 @@ interface GroupProps {
   counters: OfficeCounters | undefined;
 }
 
-/** A group can be folded; what waits in it is then counted at its name. */
+/** A group that can be folded. When folded, its heading shows the sum of its counters. */
 function Group({ group, members, counters }: GroupProps) {
   const { desks: names, frame } = useMessages(office);
   const { isFolded, toggle } = useFoldedGroups();
   const listId = useId();
   const folded = isFolded(group);
-  const waiting = (desk: Desk) => (counters ? countCalls(counters, desk) : 0);
+  const waiting = (desk: Desk) => (counters ? countActions(counters, desk) : 0);
   return (
     <section className="office-group">
       <button

@@ -36,14 +36,14 @@ const shown = [
   { meaning: "help", keys: ["?"] },
 ] as const;
 
-/** Moves through the desk's list by single keys, and shows which they are. */
+/** Handles single keys for the desk's list, and shows the list of shortcuts. */
 export function OfficeShortcuts() {
   const { keys } = useMessages(deskComforts);
   const { enabled, setEnabled } = useOfficeKeys();
   const [helping, setHelping] = useState(false);
   const navigate = useNavigate();
   useHotkeys(enabled ? toHotkeys(() => setHelping(true)) : []);
-  // A ticked box is a field as well, and takes no letters.
+  // A checkbox is a field too, but takes no letters.
   useHotkeys(enabled ? toDecisionKeys((path) => void navigate(path)) : [], []);
   return (
     <>
@@ -71,7 +71,7 @@ export function OfficeShortcuts() {
   );
 }
 
-/** The tour points at the inbox, and begins there by itself. */
+/** The tour explains the inbox, and starts there automatically. */
 function TourButton({ onPress }: { onPress: () => void }) {
   const { keys } = useMessages(deskComforts);
   const person = useSession()?.person ?? "";
@@ -116,7 +116,7 @@ function toHotkeys(help: () => void): HotkeyItem[] {
     event.preventDefault();
     act();
   };
-  // Arrows and Enter are the browser's own until a row of the list holds the focus.
+  // Arrows and Enter keep their meaning in the browser until a row of the list has the focus.
   const inRow = (act: () => void) => (event: KeyboardEvent) => {
     if (isInRow()) whenFree(act)(event);
   };
@@ -132,7 +132,7 @@ function toHotkeys(help: () => void): HotkeyItem[] {
   ];
 }
 
-/** A job that has the focus in its list is opened with the handymen to choose from. */
+/** A job with the focus in its list is opened with its candidates. */
 const jobPath = new RegExp(`^${desks.jobs.path}/[0-9a-f-]{36}$`);
 
 function toDecisionKeys(go: (path: string) => void): HotkeyItem[] {

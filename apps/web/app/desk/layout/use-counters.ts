@@ -7,15 +7,15 @@ import { useLiveEvents } from "../../shared/calls/use-live-events.ts";
 const pollMilliseconds = 20_000;
 
 export interface Counting {
-  /** Those of the caller's own desks; nothing until they have come. */
+  /** The counters of the caller's desks; undefined until they are loaded. */
   counters: OfficeCounters | undefined;
   failed: boolean;
   recount: () => Promise<void>;
 }
 
 /**
- * What waits, counted anew every 20 seconds while the page is in sight, and whenever the person has gone to another place or
- * decided on something. What was counted last stays when the network is away.
+ * Counts what waits: every 20 seconds while the page is visible, after a navigation, and after a decision. Keeps the
+ * last counts when the network fails.
  */
 export function useCounters(isWanted: boolean): Counting {
   const [counters, setCounters] = useState<OfficeCounters>();
@@ -50,7 +50,7 @@ export function useCounters(isWanted: boolean): Counting {
       document.removeEventListener("visibilitychange", recountInSight);
     };
   }, [isWanted, recount]);
-  // A notice of one's own moves no counter.
+  // The caller's own notices change no counter.
   useLiveEvents(({ kind }) => isWanted && kind !== "notice", recount);
   return { counters, failed, recount };
 }

@@ -10,19 +10,18 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What is set up once is out of the way until it is asked for. */
+/** The set-up desks are rarely needed, so their group starts folded. */
 const foldedAtFirst = "setUp";
 
 const readFolded = (): string => localStorage.getItem(storageKey) ?? foldedAtFirst;
 
-/** The group of the desk that stands open at this address. */
 export function findGroup(pathname: string): DeskGroup | undefined {
   const own = Object.values(desks).filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
-  // The inbox is where all the others begin: the longest path is the desk's own.
+  // All paths start with the inbox's path, so the longest match is the desk.
   return own.sort((one, two) => two.path.length - one.path.length)[0]?.group;
 }
 
-/** Which groups are folded; this browser remembers it. The group of the open desk never is. */
+/** The folded groups, stored in this browser. The group of the open desk is never folded. */
 export function useFoldedGroups() {
   const { pathname } = useLocation();
   const stored = useSyncExternalStore(subscribe, readFolded).split(" ");

@@ -6,7 +6,7 @@ import { readSession, signIn } from "../../shared/person/session.ts";
 const renewMilliseconds = 15 * 60_000;
 const signs = ["pointerdown", "keydown"] as const;
 
-/** Goes on with a new token every quarter of an hour in which somebody was at work; an empty chair is logged out after the hour. */
+/** Renews the token every quarter of an hour with activity. Without activity the session expires after an hour. */
 export function useRenewedSession(isWanted: boolean): void {
   const wasAtWork = useRef(true);
   useEffect(() => {
@@ -20,10 +20,10 @@ export function useRenewedSession(isWanted: boolean): void {
       wasAtWork.current = false;
       try {
         const { token } = await callApi(renewSession);
-        // Meanwhile logged out, here or in another tab: then it stays so.
+        // Not when the person has logged out meanwhile, here or in another tab.
         if (readSession()?.token === session.token) signIn(token, session.role);
       } catch {
-        // The network is away, or the session has lasted its half day: the next call says which.
+        // The network failed, or the session has reached its limit of half a day: the next call reports which.
         wasAtWork.current = true;
       }
     };

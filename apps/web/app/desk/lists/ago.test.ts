@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sayAgo, sayWhen } from "./ago.tsx";
+import { formatAgo, formatWhen } from "./ago.tsx";
 
 const now = new Date("2026-03-10T12:00:00Z").getTime();
 
@@ -8,16 +8,16 @@ test.each([
   ["2026-03-10T09:00:00Z", "3 hr"],
   ["2026-03-08T11:00:00Z", "2 days"],
   ["2026-03-10T11:59:10Z", "just now"],
-  // A clock that is a little behind the server's.
+  // This clock is a little behind the server's.
   ["2026-03-10T12:00:20Z", "just now"],
-])("%s is so long ago: %s", (at, said) => {
-  expect(sayAgo(at, now, "en")).toContain(said);
+])("%s is shown as %s", (at, said) => {
+  expect(formatAgo(at, now, "en")).toContain(said);
 });
 
-test("what is longer ago than a week is said by its day", () => {
-  expect(sayAgo("2026-03-03T11:00:00Z", now, "en")).toBeUndefined();
+test("a time more than a week ago is shown as a day", () => {
+  expect(formatAgo("2026-03-03T11:00:00Z", now, "en")).toBeUndefined();
 });
 
-test("what is less than a minute ahead is in a minute, and not over", () => {
-  expect(sayWhen("2026-03-10T12:00:20Z", now, "en")).toContain("in 1 min");
+test("a time less than a minute ahead is shown as in a minute", () => {
+  expect(formatWhen("2026-03-10T12:00:20Z", now, "en")).toContain("in 1 min");
 });

@@ -9,14 +9,14 @@ const units = [
   { name: "hour", seconds: 3_600 },
   { name: "day", seconds: 86_400 },
 ] as const;
-/** What is older is easier found by its day. */
+/** An older time is shown as its day. */
 const recentSeconds = 7 * 86_400;
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now = Date.now();
 
-/** One clock for all rows. */
+/** One interval for all rows. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   now = Date.now();
@@ -32,18 +32,21 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** "12 min ago", "just now" within the first minute, or the day where it is longer ago than a week; undefined for what is that far or still to come. */
-export function sayAgo(iso: string, at: number, language: string): string | undefined {
-  return sayDistance(Math.max(0, (at - new Date(iso).getTime()) / 1_000), -1, language);
+/**
+ * Returns "12 min ago", "just now" within the first minute, or the day after a week. Undefined for a time that is older
+ * or in the future.
+ */
+export function formatAgo(iso: string, at: number, language: string): string | undefined {
+  return formatDistance(Math.max(0, (at - new Date(iso).getTime()) / 1_000), -1, language);
 }
 
-/** As `sayAgo`, and "in 2 hr" for what is still to come. */
-export function sayWhen(iso: string, at: number, language: string): string | undefined {
+/** As `formatAgo`, with "in 2 hr" for a time in the future. */
+export function formatWhen(iso: string, at: number, language: string): string | undefined {
   const seconds = (new Date(iso).getTime() - at) / 1_000;
-  return sayDistance(Math.abs(seconds), seconds > 0 ? 1 : -1, language);
+  return formatDistance(Math.abs(seconds), seconds > 0 ? 1 : -1, language);
 }
 
-function sayDistance(seconds: number, direction: 1 | -1, language: string): string | undefined {
+function formatDistance(seconds: number, direction: 1 | -1, language: string): string | undefined {
   if (seconds > recentSeconds) return undefined;
   if (seconds < 60 && direction < 0) return getMessages(deskComforts).justNow;
   const unit = units.findLast((each) => seconds >= each.seconds) ?? units[0];
@@ -51,17 +54,17 @@ function sayDistance(seconds: number, direction: 1 | -1, language: string): stri
   return format.format(direction * Math.max(1, Math.floor(seconds / unit.seconds)), unit.name);
 }
 
-/** The time of the clock that all rows share. */
+/** The current time, shared by all rows. */
 export const useNow = (): number => useSyncExternalStore(subscribe, () => now);
 
-/** How long ago something happened, with the whole date under the pointer. */
+/** How long ago something happened, with the full date as a tooltip. */
 export function Ago({ at }: { at: string }) {
   const { day, moment } = useFormats();
   const language = useLanguage();
   const current = useNow();
   return (
     <time dateTime={at} title={moment(at)}>
-      {sayAgo(at, current, language) ?? day(at)}
+      {formatAgo(at, current, language) ?? day(at)}
     </time>
   );
 }

@@ -3,21 +3,21 @@ import type { Counted } from "../../shared/texts/use-formats.ts";
 import type { Selection } from "./select-box.tsx";
 
 export interface Column<T> {
-  /** Names it in the address; its label unless given. */
+  /** The column's name in the address; the default is its label. */
   id?: string;
   label: string;
   cell: (item: T) => ReactNode;
-  /** Amounts and counts stand one under the other at the right of their column. */
+  /** Amounts and counts are right-aligned. */
   isFigure?: true;
-  /** What it is sorted by, once the whole list is here. */
+  /** The value to sort by. Only a fully loaded list can be sorted. */
   value?: (item: T) => string | number | null | undefined;
-  /** The server can read the list by this column from either end. */
+  /** Whether the server can sort by this column, in both directions. */
   isServerOrder?: true;
 }
 
 export const idOf = ({ id, label }: Pick<Column<never>, "id" | "label">): string => id ?? label;
 
-/** The first names the item: it is the title of its card, and always shown. */
+/** The first column names the item: it is the card's title, and cannot be hidden. */
 export type Columns<T> = readonly [Column<T>, ...Column<T>[]];
 
 export interface ListTexts {
@@ -28,15 +28,15 @@ export interface ListTexts {
   emptyText: string;
 }
 
-/** What a list shows, as a table or as cards. */
+/** The props of a list, for a table and for cards. */
 export interface ListProps<T> {
   items: readonly T[];
-  /** Rows that are still at the server: what is here cannot be put in order alone. */
+  /** Whether the server has more rows. A partly loaded list cannot be sorted. */
   hasMore: boolean;
   keyOf: (item: T) => string;
   columns: Columns<T>;
   texts: ListTexts;
   isOpen?: (item: T) => boolean;
-  /** Where several items can be dealt with at once. */
+  /** Set when several items can be handled at once. */
   selection?: Selection<T>;
 }

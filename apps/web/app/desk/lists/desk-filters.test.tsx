@@ -13,7 +13,7 @@ afterEach(() => {
 
 const filters = ["status", "city"].map((name) => ({ name, label: name, options: [{ value: "one", label: "One" }] }));
 
-/** A desk with a search, at an address below which something is loaded for as long as `loader` takes. */
+/** Opens a desk with a search. The page under it loads until `loader` resolves. */
 async function openDesk(loader: () => Promise<null>) {
   const place = document.createElement("div");
   const desk = (
@@ -35,7 +35,7 @@ async function openDesk(loader: () => Promise<null>) {
   return { place, router, type, addressOf };
 }
 
-test("who opens a row right after typing is not taken back to the list by the search", async () => {
+test("a row that is opened right after typing stays open, and the search does not return to the list", async () => {
   vi.useFakeTimers();
   let end = () => {};
   const { router, type, addressOf } = await openDesk(() => new Promise((resolve) => (end = () => resolve(null))));
@@ -46,7 +46,7 @@ test("who opens a row right after typing is not taken back to the list by the se
   expect(addressOf()).toBe("/office/jobs/7");
 });
 
-test("what is typed is searched for after a pause, and at once by Enter, then once only", async () => {
+test("typed words are searched after a pause, or at once by Enter, and only once", async () => {
   vi.useFakeTimers();
   const { place, router, type, addressOf } = await openDesk(async () => null);
   await type("Ali");
@@ -62,7 +62,7 @@ test("what is typed is searched for after a pause, and at once by Enter, then on
   expect(addressOf()).toBe("/office/jobs/7");
 });
 
-test("filters fold behind a button that says how many are set", async () => {
+test("filters fold behind a button that shows how many are set", async () => {
   const place = document.createElement("div");
   const desk = (
     <MantineProvider>

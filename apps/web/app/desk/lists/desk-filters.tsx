@@ -17,18 +17,18 @@ export interface Filter {
 }
 
 interface DeskFiltersProps {
-  /** Where the list stands: a filter leads back to it from an open detail. */
+  /** The path of the list. A filter returns to it from an open detail. */
   path: string;
-  /** What the search looks at; without it there is no search field. */
+  /** Says what the search covers; without it there is no search field. */
   searchHint?: string;
   filters: readonly Filter[];
-  /** The list that these filters show, as a file. */
+  /** Loads the filtered list as a file. */
   download?: () => Promise<Blob>;
-  /** What else can be done at this desk, beside the list. */
+  /** Other actions of this desk, beside the list. */
   children?: ReactNode;
 }
 
-/** Search and filters of a desk in one line. They live in the address, so that a colleague can be sent the very list. */
+/** Search and filters of a desk in one line. They are in the address, so that colleagues can share a list. */
 export function DeskFilters(props: DeskFiltersProps) {
   const { path, searchHint, filters, download, children } = props;
   const { tools } = useMessages(deskComforts);
@@ -55,7 +55,7 @@ function Dots() {
   );
 }
 
-/** As long as somebody goes on typing, nothing is searched for. */
+/** The search waits until the person stops typing for so long. */
 const typingMilliseconds = 300;
 
 interface FilterFormProps {
@@ -76,7 +76,7 @@ function FilterForm({ path, searchHint, filters }: FilterFormProps) {
     if (form.current) void submit(form.current, { replace: true, preventScrollReset: true });
   };
   useEffect(() => () => clearTimeout(typing.current), []);
-  // Who opens something right after typing gets that: a search that came later would take them back to the list.
+  // A search after the click would return to the list from a row that was just opened.
   const isLeaving = useNavigation().state !== "idle";
   useEffect(() => void (isLeaving && clearTimeout(typing.current)), [isLeaving]);
   useFilled(form, current);
@@ -127,7 +127,7 @@ interface FoldedChipsProps {
   onChange: () => void;
 }
 
-/** The choices; on phones behind a button that says how many are set. */
+/** The choices; on phones behind a button that shows how many are set. */
 function FoldedChips({ filters, current, isOpen, onFold, onChange }: FoldedChipsProps) {
   const { list } = useMessages(office);
   const countSet = filters.filter(({ name }) => current.get(name)).length;
@@ -153,7 +153,7 @@ function FoldedChips({ filters, current, isOpen, onFold, onChange }: FoldedChips
   );
 }
 
-/** Sorting and columns stay when the filters change. */
+/** Keeps sorting and columns when the filters change. */
 function KeptView({ current }: { current: URLSearchParams }) {
   return ["order", "sort", "hide"].map((name) => {
     const value = current.get(name);
@@ -161,7 +161,10 @@ function KeptView({ current }: { current: URLSearchParams }) {
   });
 }
 
-/** An address that comes from elsewhere (a saved filter, the way back) shows in the fields; the one being typed in is left alone. */
+/**
+ * Fills the fields from an address that changes otherwise (a saved filter, the Back button), except the field with the
+ * focus.
+ */
 function useFilled(form: React.RefObject<HTMLFormElement | null>, current: URLSearchParams): void {
   useEffect(() => {
     for (const field of form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
@@ -177,7 +180,7 @@ interface DeskPageProps {
   detail?: ReactNode;
   children: ReactNode;
 }
-/** A list, and beside it (on a phone: instead of it) what was opened from it. */
+/** A list with the opened item beside it; on a phone the item replaces the list. */
 export function DeskPage({ detail, children }: DeskPageProps) {
   return (
     <div className="desk-split" data-detail={detail ? true : undefined}>

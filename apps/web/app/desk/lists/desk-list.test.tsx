@@ -18,7 +18,7 @@ const texts = {
   emptyText: "Nothing.",
 };
 
-/** Opens an empty list at an address; returns what it says, and what is pressed there. */
+/** Opens an empty list at an address. Returns its text, and a function that clicks. */
 async function openEmpty(address: string, filters?: object) {
   const list = (
     <MantineProvider>
@@ -38,19 +38,19 @@ async function openEmpty(address: string, filters?: object) {
   return { text: place.textContent, button: place.querySelector("button"), router };
 }
 
-test("an empty list that is filtered offers to clear its filters", async () => {
+test("an empty filtered list offers to clear its filters", async () => {
   const { text, button, router } = await openEmpty("/office/jobs?status=Accepted", { status: "Accepted" });
   expect(text).toContain("Clear filters");
   await act(async () => button?.click());
   expect(router.state.location.search).toBe("");
 });
 
-test("an empty list without filters leads on to the inbox", async () => {
+test("an empty list without filters links to the inbox", async () => {
   const { text } = await openEmpty("/office/jobs?status=", { status: undefined });
   expect(text).not.toContain("Clear filters");
   expect(text).toContain("See what else is waiting");
 });
 
-test("a list inside an opened detail does not offer to clear what another list is filtered by", async () => {
+test("a list inside an opened item does not offer to clear the filters of another list", async () => {
   expect((await openEmpty("/office/providers/p1?status=Pending")).text).not.toContain("Clear filters");
 });

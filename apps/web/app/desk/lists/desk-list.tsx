@@ -21,21 +21,21 @@ import { DeskTable } from "./table/desk-table.tsx";
 
 interface DeskListProps<T> extends Omit<ListProps<T>, "items" | "hasMore"> {
   pages: MorePages<T>;
-  /** What the list is narrowed down to in the address, as far as it is: an empty one offers to take that back. */
+  /** The filters in the address. An empty list offers to clear them. */
   filters?: object;
-  /** Something else needs the room: a list beside its opened item shows what names it, one inside an item is cards. */
+  /** Less room: a list beside its opened item shows only the first column, and one inside an item shows cards. */
   narrow?: boolean;
 }
 
 const wideScreen = "(min-width: 62em)";
 const namingColumns = 3;
 
-/** A table where there is room for one, cards where there is not; with their number above and a way to more below. */
+/** A table on wide screens, cards on narrow ones, with the count above and a button for more below. */
 export function DeskList<T>({ pages, filters = {}, narrow = false, ...list }: DeskListProps<T>) {
   const { showMore } = useMessages(shared);
   const { counted } = useFormats();
   const { busy, run } = useBusy();
-  // Never prerendered, so the first look may already ask the screen.
+  // The office is never prerendered, so the first render may read the screen's width.
   const isWide = useMediaQuery(wideScreen, undefined, { getInitialValueInEffect: false });
   const { texts, columns } = list;
   const { items, hasMore, failed } = pages;

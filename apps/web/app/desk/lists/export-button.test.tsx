@@ -12,7 +12,7 @@ afterEach(() => act(() => root.unmount()));
 const press = (name: string) =>
   act(async () => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click());
 
-test("a file holds the list that stands on the screen when its question is answered, not the one before", async () => {
+test("a file contains the list that is on the screen when the person confirms, not the previous one", async () => {
   root = createRoot(document.body.appendChild(document.createElement("div")));
   const show = (load: () => Promise<Blob>) =>
     act(async () =>
@@ -26,7 +26,7 @@ test("a file holds the list that stands on the screen when its question is answe
   const [loadAll, loadVerified] = [vi.fn(async () => new Blob()), vi.fn(async () => new Blob())];
   await show(loadAll);
   await press("Export as CSV");
-  // The filters that were pressed before come with their list.
+  // The new filters arrive together with their list.
   await show(loadVerified);
   await press("Export");
   expect(loadAll).not.toHaveBeenCalled();

@@ -10,19 +10,19 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 
 interface ExportButtonProps {
-  /** The file's name up to the day. */
+  /** The file's name before the date. */
   name: string;
   load: () => Promise<Blob>;
-  /** What the file holds, where it is not a list with its filters. */
+  /** Says what the file contains, when it is not a list with its filters. */
   text?: string;
 }
 
-/** The list as a file. It is asked for with the token, so that a plain link would not do. */
+/** Saves the list as a file. The call needs the token, so a plain link does not work. */
 export function ExportButton({ name, load, text: holds }: ExportButtonProps) {
   const { download } = useMessages(deskComforts);
   const { decision } = useMessages(office);
   const { busy, run } = useBusy();
-  // Filters that are new in the address stand on the screen once their list has come, maybe after the question was put.
+  // The list of new filters may arrive after the question opened, so the newest `load` is used.
   const loadShown = useRef(load);
   useEffect(() => {
     loadShown.current = load;

@@ -3,12 +3,12 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 
 interface FoldedToolsProps {
   label: ReactNode;
-  /** Says what it is where the label is a sign. */
+  /** The accessible name when the label is a symbol. */
   name?: string;
   children: ReactNode;
 }
 
-/** What is not needed all the time, behind a button. A click elsewhere folds it again, and Escape. */
+/** Folds rarely used parts behind a button. A click elsewhere or Escape closes it. */
 export function FoldedTools({ label, name, children }: FoldedToolsProps) {
   const element = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -22,7 +22,7 @@ interface ReviewListProps {
   narrow?: boolean;
 }
 
-/** Reviews, voided ones as well, each of which can be taken out of sight. */
+/** Reviews, including voided ones. Staff can void each. */
 export function ReviewList({ query, first, narrow = false }: ReviewListProps) {
   const { reviews } = useMessages(recordDesks);
   const { decide } = useDecision();

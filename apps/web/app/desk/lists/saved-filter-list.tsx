@@ -10,7 +10,7 @@ import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useSavedFilters } from "./saved-filters.ts";
 
-/** Filters of this desk that were kept, each a way back to its list; and a way to keep those that are set. */
+/** The saved filters of this desk as links, with a form to save the current ones. */
 export function SavedFilterList({ path }: { path: string }) {
   const { saved } = useMessages(deskComforts);
   const [current] = useSearchParams();
@@ -45,7 +45,7 @@ export function SavedFilterList({ path }: { path: string }) {
   );
 }
 
-/** What is set, without the fields that were left empty. */
+/** Returns the current filters without empty fields. */
 function toSearch(params: URLSearchParams): string {
   const given = [...params].filter(([, value]) => value !== "");
   return given.length > 0 ? `?${new URLSearchParams(given)}` : "";

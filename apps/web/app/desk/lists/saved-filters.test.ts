@@ -3,15 +3,15 @@ import { addFilter, readFilters } from "./saved-filters.ts";
 
 beforeEach(() => localStorage.clear());
 
-describe("filters that a browser keeps", () => {
-  it("are none where something else is stored", () => {
+describe("saved filters", () => {
+  it("are empty when the browser stores something else", () => {
     for (const stored of ["", "{", "[]", '{"/office/jobs":[{"name":1}]}']) {
       localStorage.setItem("officeFilters", stored);
       expect(readFilters()).toEqual({});
     }
   });
 
-  it("take a name once, and make room for new ones", () => {
+  it("keep one entry for each name, and drop the oldest for a new one", () => {
     const first = { name: "Waiting", search: "?status=Pending" };
     const again = { name: "Waiting", search: "?status=SentBack" };
     expect(addFilter([first], again)).toEqual([again]);

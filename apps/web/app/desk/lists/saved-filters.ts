@@ -9,7 +9,7 @@ export type SavedFilter = z.infer<typeof SavedFilter>;
 
 const filtersMax = 12;
 
-/** What is stored may be of an older version, or not ours at all: then there is none. */
+/** Returns the saved filters; none when the stored text is of an older version or otherwise invalid. */
 export function readFilters(): Record<string, SavedFilter[]> {
   try {
     return SavedFilters.parse(JSON.parse(localStorage.getItem(storageKey) ?? "{}"));
@@ -18,12 +18,12 @@ export function readFilters(): Record<string, SavedFilter[]> {
   }
 }
 
-/** A desk's filters with one more; the same name is taken anew, and the oldest make room. */
+/** Adds one filter to a desk's. It replaces one with the same name, and the oldest are dropped above the maximum. */
 export function addFilter(filters: readonly SavedFilter[], added: SavedFilter): SavedFilter[] {
   return [...filters.filter(({ name }) => name !== added.name), added].slice(-filtersMax);
 }
 
-/** The filters that this browser keeps for a desk. */
+/** The filters of a desk that this browser stores. */
 export function useSavedFilters(path: string) {
   const [filters, setFilters] = useState(() => readFilters()[path] ?? []);
   const keep = (next: SavedFilter[]) => {

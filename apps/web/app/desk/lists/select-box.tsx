@@ -2,9 +2,8 @@ import { Checkbox } from "@mantine/core";
 import deskComforts from "../../locales/en/desk-comforts.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 
-/** Several items that can be dealt with at once. */
+/** Several items that can be handled at once. */
 export interface Selection<T> {
-  /** Names the item for people who do not see its row. */
   nameOf: (item: T) => string;
   canSelect: (item: T) => boolean;
   isSelected: (item: T) => boolean;

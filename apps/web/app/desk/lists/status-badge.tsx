@@ -38,7 +38,7 @@ const colors: Readonly<Record<string, string>> = {
   [quoteStatus.expired]: "gray",
 };
 
-/** Marigold waits for the office, red went wrong, grey is over, green is well. */
+/** Marigold: waits for the office. Red: failed. Grey: over. Green: fine. */
 export function StatusBadge({ status, label }: { status: string; label: string }) {
   return (
     <Badge size="lg" variant="light" tt="none" miw="max-content" color={colors[status] ?? "green"}>

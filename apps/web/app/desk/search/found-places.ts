@@ -4,7 +4,7 @@ import { type Desk, desks, findDesks, mayCall } from "../desks.ts";
 
 const jobPath = ({ id }: Found) => `${desks.jobs.path}/${id}`;
 
-/** Where each kind opens. A new kind does not compile without its place. */
+/** The path of each kind of record. A new kind without an entry does not compile. */
 export const foundPlaces: Record<FoundKind, (found: Found) => string> = {
   job: jobPath,
   provider: ({ id }) => `${desks.providers.path}/${id}`,
@@ -26,7 +26,7 @@ interface PlaceNames {
   newJob: string;
 }
 
-/** The desks and forms of this role with these words in their name; all of them before anything is typed. */
+/** Returns the desks and forms of this role whose name contains the typed words; all of them when nothing is typed. */
 export function findPlaces(role: string, typed: string, names: PlaceNames): Place[] {
   const places = findDesks(role).map((desk) => ({ name: names.desks[desk], path: desks[desk].path as string }));
   if (mayCall(role, createJob)) places.push({ name: names.newJob, path: `${desks.jobs.path}/new` });

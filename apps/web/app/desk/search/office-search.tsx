@@ -32,16 +32,19 @@ interface OptionGroup {
   options: readonly Option[];
 }
 
-/** Records and places in one list, walked by arrows; Enter goes to the one that is marked. `asked` counts the wishes to open it. */
-export function OfficeSearch({ role, asked }: { role: string; asked: number }) {
+/**
+ * Records and places in one list. Arrows move the mark and Enter opens the marked entry. `openCount` counts the requests to
+ * open the search.
+ */
+export function OfficeSearch({ role, openCount }: { role: string; openCount: number }) {
   const texts = useMessages(officeSearch);
   const [typed, setTyped] = useState("");
   const found = useFound(typed);
   const groups = useGroups(role, typed, found);
   const { selected } = useSpotlight(store);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish opens it
-  useEffect(() => spotlight.open(), [asked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request opens it
+  useEffect(() => spotlight.open(), [openCount]);
   return (
     <Spotlight.Root
       store={store}
@@ -62,7 +65,7 @@ export function OfficeSearch({ role, asked }: { role: string; asked: number }) {
         placeholder={texts.placeholder}
         maxLength={limits.nameCharacters}
         data-autofocus
-        // At once, and not with the library's next task: what is typed meanwhile would press what decides.
+        // At once, not in the library's next task: keys typed before that would be shortcuts of decisions.
         autoFocus
         data-office-search
       />
@@ -93,14 +96,14 @@ function useGroups(role: string, typed: string, { items }: FoundWords): OptionGr
   return [...records, goTo].filter(({ options }) => options.length > 0);
 }
 
-/** Drawn anew with each set of results, its first one marked: Enter always means what stands on top. */
+/** Rendered again for each set of results, with the first one marked: Enter opens the top result. */
 function OptionList({ groups }: { groups: readonly OptionGroup[] }) {
   const texts = useMessages(officeSearch);
   const navigate = useNavigate();
   const { selected } = useSpotlight(store);
   useLayoutEffect(() => {
     const options = document.querySelectorAll(`#${listId} [data-action]`);
-    // The library takes an id for its own and draws none: without one a screen reader does not know which is marked.
+    // The library sets no id on its options. Without one, a screen reader does not know which is marked.
     for (const [place, option] of options.entries()) option.id = optionId(place);
     options[0]?.setAttribute("data-selected", "true");
     store.updateState((state) => ({ ...state, selected: 0 }));
@@ -129,7 +132,7 @@ function OptionList({ groups }: { groups: readonly OptionGroup[] }) {
   );
 }
 
-/** Announced to screen readers: how many results the list has. */
+/** Announces the number of results to screen readers. */
 function SearchState({ found: { state }, count }: { found: FoundWords; count: number }) {
   const texts = useMessages(officeSearch);
   const said = {

@@ -1,7 +1,7 @@
 import type { Found } from "@hunarmand/api/staff/search";
 import { expect, test } from "vitest";
 import { readPage, wait, waitFor } from "../../../test-setup/screen-person.ts";
-import { isLedTo, visit } from "../../../test-setup/visit.ts";
+import { visit, waitForPath } from "../../../test-setup/visit.ts";
 
 const id = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
 const ayesha: Found = { kind: "customer", id, name: "Ayesha Siddiqui", detail: "+923031234567", status: null };
@@ -28,25 +28,25 @@ async function search(role: string, typed: string, found: Found[]): Promise<HTML
 
 const waitForNames = (expected: readonly string[]) => waitFor(() => expect(names()).toEqual(expected));
 
-test("Ctrl-K finds records and desks, the first one is marked, and Enter leads to it", async () => {
+test("Ctrl-K finds records and desks, marks the first one, and Enter opens it", async () => {
   const input = await search("Dispatcher", "10482", [job]);
   await waitForNames(["H-10482AC Installation, Ayesha"]);
   await waitFor(() => expect(input.getAttribute("aria-activedescendant")).toBe(options()[0]?.id));
   expect(options()[0]?.getAttribute("aria-selected")).toBe("true");
   pressKey(input, "Enter");
-  await isLedTo(`/office/jobs/${id}`);
+  await waitForPath(`/office/jobs/${id}`);
 });
 
-test("arrows go on to the next one, and leads to a customer", async () => {
+test("an arrow marks the next result, which opens a customer", async () => {
   const input = await search("Support", "jo", [ayesha]);
   await waitForNames(["Ayesha Siddiqui+923031234567", "Jobs"]);
   for (const code of ["ArrowDown", "ArrowUp"]) pressKey(input, code);
   await waitFor(() => expect(options()[0]?.getAttribute("aria-selected")).toBe("true"));
   pressKey(input, "Enter");
-  await isLedTo(`/office/customers/${id}`);
+  await waitForPath(`/office/customers/${id}`);
 });
 
-test("letters that follow Ctrl-K at once are the search's own, and decide nothing", async () => {
+test("letters typed right after Ctrl-K go into the search, and decide nothing", async () => {
   const due = { kind: "job", who: "Ayesha", work: null, place: null, number: null, amount: null, deadline: null };
   const replies = { due: { body: [{ ...due, id, since: new Date().toISOString() }] } };
   await visit({ path: "/office", who: { role: "Dispatcher" }, replies });
@@ -60,7 +60,7 @@ test("letters that follow Ctrl-K at once are the search's own, and decide nothin
   expect(document.querySelector("dialog")).toBeNull();
 });
 
-test("it offers each role its own desks alone, and says what it has not found", async () => {
+test("the search offers each role only its own desks, and says when it finds nothing", async () => {
   await search("Verifier", "", []);
   await wait(() => names().includes("Visits"), "desks of a Verifier");
   for (const desk of ["Jobs", "Payments", "Staff", "New job by phone"]) expect(names()).not.toContain(desk);

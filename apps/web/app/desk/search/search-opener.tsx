@@ -7,21 +7,21 @@ import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { isDialogOpen } from "../layout/office-keys.ts";
 
-// Whoever never searches never loads it.
+// Loaded on demand: many people never search.
 const OfficeSearch = lazyPart(async () => (await import("./office-search.tsx")).OfficeSearch, {
   fallback: <span data-office-search hidden />,
 });
 
-/** On its way as soon as Ctrl is down: K and what is typed next come a moment later. */
+/** Starts loading when Ctrl is pressed: K and the first letters follow a moment later. */
 const loadOnControl = ({ key }: KeyboardEvent) => {
   if (key === "Control" || key === "Meta") void OfficeSearch.load();
 };
 
-/** Ctrl-K on every screen of the office, also while somebody types; a dialog is closed first. */
+/** Opens the search by Ctrl-K on every screen of the office, also from a field. Closes an open dialog first. */
 export function SearchOpener({ role }: { role: string }) {
   const { searchEverything } = useMessages(office).frame;
-  const [asked, setAsked] = useState(0);
-  const open = () => setAsked((count) => count + 1);
+  const [openCount, setOpenCount] = useState(0);
+  const open = () => setOpenCount((count) => count + 1);
   useHotkeys([["mod+K", () => !isDialogOpen() && open()]], [], true);
   useWindowEvent("keydown", loadOnControl);
   return (
@@ -41,7 +41,7 @@ export function SearchOpener({ role }: { role: string }) {
           Ctrl K
         </Kbd>
       </Button>
-      {asked > 0 && <OfficeSearch role={role} asked={asked} />}
+      {openCount > 0 && <OfficeSearch role={role} openCount={openCount} />}
     </>
   );
 }

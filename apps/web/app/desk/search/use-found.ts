@@ -9,7 +9,7 @@ export interface FoundWords {
   state: "idle" | "searching" | "found" | "failed";
 }
 
-/** What begins with the words being typed, once the typing rests; a slow reply to earlier words is passed over. */
+/** Searches for records by the typed words, after a pause in typing. A late reply to earlier words is ignored. */
 export function useFound(typed: string): FoundWords {
   const words = typed.trim();
   const [reply, setReply] = useState<FoundWords & { words: string }>();
@@ -33,6 +33,6 @@ export function useFound(typed: string): FoundWords {
   }, [words, isAsked]);
   if (!isAsked) return { items: [], state: "idle" };
   if (reply?.words === words) return reply;
-  // What was found for the words before stays in sight until the reply is there.
+  // The results of the earlier words stay until the reply arrives.
   return { items: reply?.state === "found" && words.startsWith(reply.words) ? reply.items : [], state: "searching" };
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { Session } from "../../shared/person/session.ts";
 import { endTour, useTourDue } from "./tour-seen.ts";
 
-/** Shows a new member of staff around, once the parts that it points at are there. People who have seen it never load it. */
+/** Shows a new member of staff the inbox, once its parts are rendered. People who have seen it do not load the tour. */
 export function InboxTour({ session: { person, role } }: { session: Session }) {
   const isDue = useTourDue(person);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function InboxTour({ session: { person, role } }: { session: Session }) {
       .then(({ startTour }) => {
         if (!hasLeft) stop = startTour({ role, onEnd: () => endTour(person) });
       })
-      // Without the network it comes another time.
+      // If it fails to load, it starts at the next visit.
       .catch(() => undefined);
     return () => {
       hasLeft = true;

@@ -9,8 +9,8 @@ const pressTour = async (name: string) =>
     await wait(() => [...(findTour()?.querySelectorAll("button") ?? [])].find((b) => b.textContent === name), name)
   ).click();
 
-/** Opens the inbox as somebody of this role who has not been shown around. */
-async function openAnew(role: string, counters: object) {
+/** Opens the inbox as a person of this role who has not seen the tour. */
+async function openFirstTime(role: string, counters: object) {
   const replies = { due: { body: [] }, Admin: { body: counters } };
   const screen = await visit({ path: "/office/security", who: { role }, replies });
   localStorage.removeItem("officeTour");
@@ -18,7 +18,7 @@ async function openAnew(role: string, counters: object) {
   await wait(findTour, "tour");
 }
 
-/** Goes on until the end; returns the names of the steps. */
+/** Clicks through to the end; returns the names of the steps. */
 async function walkTour(): Promise<(string | null | undefined)[]> {
   const titles = [];
   for (let total = 0, step = 1; total === 0 || step <= total; step++) {
@@ -33,8 +33,8 @@ async function walkTour(): Promise<(string | null | undefined)[]> {
   return titles;
 }
 
-test("a new member of staff is shown five parts, as a dialog with the focus on the way on, and only once", async () => {
-  await openAnew("Owner", { providersPending: 2, jobsInProgress: 1 });
+test("a new member of staff sees five steps, as a dialog with the focus on the next button, and only once", async () => {
+  await openFirstTime("Owner", { providersPending: 2, jobsInProgress: 1 });
   expect(findTour()?.getAttribute("aria-modal")).toBe("true");
   expect(document.getElementById(findTour()?.getAttribute("aria-labelledby") ?? "")?.textContent).toBe("What is due");
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Next"));
@@ -49,10 +49,10 @@ test("a new member of staff is shown five parts, as a dialog with the focus on t
   expect(localStorage.getItem("officeTour")).toHaveLength(8);
 });
 
-test("whoever has no applications and no payments to decide on has four steps, and Skip is the end of it", async () => {
-  await openAnew("Dispatcher", { quotesNew: 1 });
+test("a role without applications and payments has four steps, and Skip ends the tour", async () => {
+  await openFirstTime("Dispatcher", { quotesNew: 1 });
   expect(await walkTour()).not.toContain("One decision after the other");
-  await openAnew("Dispatcher", { quotesNew: 1 });
+  await openFirstTime("Dispatcher", { quotesNew: 1 });
   await pressTour("Skip the tour");
   expect(findTour()).toBeNull();
   expect(localStorage.getItem("officeTour")).toHaveLength(8);

@@ -14,13 +14,13 @@ type StepName = (typeof stepNames)[number];
 interface Place {
   step: StepName;
   selector: string;
-  /** The part stands in the menu, behind its button. */
+  /** The part is in the menu, behind its button on narrow screens. */
   isFolded?: boolean;
-  /** Whose part it is; everybody's without. */
+  /** The call that a role needs for this part; every role sees a part without one. */
   call?: { access: Access };
 }
 
-/** For each step the parts to point at, the best one first. One that a role or a narrow screen lacks is passed over. */
+/** For each step its possible parts, the best one first. A part that is missing on this page is skipped. */
 const places: readonly Place[] = [
   { step: "due", selector: ".due-row" },
   { step: "due", selector: ".due-head" },
@@ -35,7 +35,7 @@ const places: readonly Place[] = [
   { step: "keys", selector: ".office-toggle", isFolded: true },
 ];
 
-/** The first part on the page that this step can point at. */
+/** Returns the first part of this step that is on the page. */
 function findPart(step: StepName, role: string): (Place & { part: Element }) | undefined {
   for (const place of places) {
     if (place.step !== step || (place.call && !mayCall(role, place.call))) continue;
@@ -47,11 +47,11 @@ function findPart(step: StepName, role: string): (Place & { part: Element }) | u
 
 interface Tour {
   role: string;
-  /** Seen to the end, skipped, or left by Escape. */
+  /** Called when the tour is finished, skipped or closed by Escape. */
   onEnd: () => void;
 }
 
-/** Points at one part of the inbox after the other; returns what takes it away. */
+/** Highlights one part of the inbox after the other. Returns the function that removes the tour. */
 export function startTour({ role, onEnd }: Tour): () => void {
   const texts = getMessages(tour);
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -69,7 +69,7 @@ export function startTour({ role, onEnd }: Tour): () => void {
     doneBtnText: texts.done,
     popoverClass: "office-tour",
     onPopoverRender: (popover) => finishPopover(popover, texts.skip),
-    // The part is no button that opens something, whatever the library says of it.
+    // The library marks the part as a button that opens something, which is wrong here.
     onHighlighted: (part) => {
       for (const name of ["aria-haspopup", "aria-expanded", "aria-controls"]) part?.removeAttribute(name);
     },
@@ -93,12 +93,12 @@ function listSteps(role: string): DriveStep[] {
     const { title, text, menu = text } = { menu: undefined, ...steps[step] };
     const progressText = progress({ current: index + 1, total: shown.length });
     const popover = { title, description: isFolded ? menu : text, progressText };
-    // Looked for anew at each step: lists and windows change meanwhile.
+    // Searched again at each step: lists and windows may change meanwhile.
     return { element: () => findPart(step, role)?.part ?? part, popover };
   });
 }
 
-/** As a dialog should be read out, with a way out in words and the focus on the way on. */
+/** Makes the popover an accessible dialog, with a text on its close button and the focus on the next button. */
 function finishPopover({ wrapper, title, footer, progress, closeButton, nextButton }: PopoverDOM, skip: string): void {
   wrapper.setAttribute("aria-modal", "true");
   wrapper.setAttribute("aria-describedby", "driver-popover-description driver-popover-progress");

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { officeTourKey } from "../../shared/person/forget-person.ts";
 
-/** Nobody is shown around by itself on this device. */
+/** The tour never starts automatically on this device. */
 const off = "off";
-/** Enough to tell colleagues apart, and nobody's whole id: it stays on the device after they have logged out. */
+/** Long enough to tell colleagues apart, but not a full id: it stays on the device after the logout. */
 const markLength = 8;
 const marksMax = 50;
 
@@ -28,17 +28,16 @@ function isDue(person: string): boolean {
   return !marks.includes(off) && !marks.includes(toMark(person));
 }
 
-/** Whether this person has not been shown around on this device yet, or has asked for it again. */
+/** Whether this person has not yet seen the tour on this device, or has requested it again. */
 export function useTourDue(person: string): boolean {
   return useSyncExternalStore(subscribe, () => isDue(person));
 }
 
-/** Seen or skipped: once is enough. */
+/** Remembers that the person has seen or skipped the tour. */
 export function endTour(person: string): void {
   if (isDue(person)) keepMarks([...readMarks(), toMark(person)]);
 }
 
-/** The inbox shows this person around again. */
 export function askForTour(person: string): void {
   keepMarks(readMarks().filter((mark) => mark !== off && mark !== toMark(person)));
 }

@@ -46,7 +46,7 @@ export function useInquiryColumns(
   ];
 }
 
-/** The promised 24 hours, counted down. */
+/** Counts down the promised 24 hours. */
 function Timer({ inquiry: { status, dueAt }, now }: { inquiry: OfficeInquiry; now: number }) {
   const { left, overdue, inTime } = useMessages(texts).inquiries;
   if (status === inquiryStatus.resolved) return inTime;

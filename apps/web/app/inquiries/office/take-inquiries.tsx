@@ -14,7 +14,7 @@ import type { OfficeInquiry } from "./office-inquiry.ts";
 
 const canTake = ({ nextSteps }: OfficeInquiry): boolean => nextSteps.includes("acknowledge");
 
-/** Which of these inquiries are chosen; what is no longer on the list, or taken meanwhile, is not. */
+/** The chosen inquiries, without those that left the list or were taken meanwhile. */
 export function useTakeSelection(items: readonly OfficeInquiry[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = items.filter((inquiry) => chosen.has(inquiry.id) && canTake(inquiry));
@@ -33,7 +33,7 @@ interface TakeInquiriesProps {
   onDone: () => void;
 }
 
-/** Takes all chosen inquiries into work. One that a colleague has taken meanwhile does not hold up the others. */
+/** Takes all chosen inquiries. One that a colleague took meanwhile does not stop the others. */
 export function TakeInquiries({ selected, onDone }: TakeInquiriesProps) {
   const { inquiries } = useMessages(texts);
   const { selection } = useMessages(deskComforts);

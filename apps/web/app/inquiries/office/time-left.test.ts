@@ -10,7 +10,7 @@ describe("the 24 hours of an inquiry", () => {
     expect(at("2026-05-02T09:29:30Z")).toEqual({ isOverdue: false, hours: 0, minutes: 30 });
   });
 
-  it("say by how much they were missed", () => {
+  it("show how late an inquiry is", () => {
     expect(at("2026-05-02T12:05:00Z")).toEqual({ isOverdue: true, hours: 2, minutes: 5 });
   });
 });

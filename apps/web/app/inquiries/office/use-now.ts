@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const tickMilliseconds = 30_000;
 
-/** The time, for what counts down on the screen. */
+/** Returns the current time for countdowns, and updates it. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

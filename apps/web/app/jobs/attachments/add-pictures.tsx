@@ -7,11 +7,11 @@ interface AddPicturesProps {
   onPick: (files: readonly File[]) => void;
 }
 
-/** Takes or chooses pictures, several at once. */
+/** A button to take or choose pictures, several at once. */
 export function AddPictures({ label, disabled = false, onPick }: AddPicturesProps) {
   const reset = useRef<() => void>(null);
   const pick = (files: readonly File[]) => {
-    // Or else the same picture, chosen once more, would be no change.
+    // Without this, choosing the same picture again would fire no change event.
     reset.current?.();
     if (files.length > 0) onPick(files);
   };

@@ -14,13 +14,13 @@ import { useAttachmentChanges } from "./use-attachment-changes.ts";
 
 interface AttachmentEditorProps {
   job: { id: string; status: JobStatus; attachments: readonly Attachment[] };
-  /** Those that the reader may add and take away; the others are shown. */
+  /** The kinds that the reader may add and remove; other kinds are only shown. */
   kinds: readonly AttachmentKind[];
-  /** False where they stand elsewhere on the screen. */
+  /** False when the other kinds are elsewhere on the screen. */
   showsOthers?: boolean;
 }
 
-/** Pictures and voice of a job, with the ways to add to them as long as the job allows it. */
+/** Pictures and voice notes of a job. They can be changed while the job allows it. */
 export function AttachmentEditor({ job, kinds, showsOthers = true }: AttachmentEditorProps) {
   const { title } = useMessages(texts);
   const { id, status, attachments } = job;

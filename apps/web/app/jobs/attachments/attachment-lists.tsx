@@ -13,13 +13,13 @@ import { VoicePlayer } from "./voice-player.tsx";
 export interface AttachmentListsProps {
   jobId: string;
   attachments: readonly Attachment[];
-  /** In the order in which they are shown. */
+  /** The kinds to show, in order. */
   kinds?: readonly AttachmentKind[];
 }
 
 const allKinds: readonly AttachmentKind[] = ["picture", "voice", "before", "after"];
 
-/** Pictures and voice of a job, each kind under its name; nothing where there is none. */
+/** Pictures and voice notes of a job under a title for each kind; nothing when there are none. */
 export function AttachmentLists({ jobId, attachments, kinds = allKinds }: AttachmentListsProps) {
   const names = useMessages(texts);
   const shown = kinds
@@ -44,7 +44,7 @@ interface AttachmentStripProps {
   onRemove?: ((attachment: Attachment) => void) | undefined;
 }
 
-/** Those of one kind, side by side. */
+/** The attachments of one kind, side by side. */
 export function AttachmentStrip({ jobId, attachments, onRemove }: AttachmentStripProps) {
   const names = useMessages(texts);
   if (attachments.length === 0) return null;

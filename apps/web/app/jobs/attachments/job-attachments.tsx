@@ -6,7 +6,7 @@ const AttachmentLists = lazyPart(async () => (await import("./attachment-lists.t
   fallback: <Skeleton height={88} />,
 });
 
-/** Pictures and voice of a job; most jobs have none, and load nothing for them. */
+/** Pictures and voice notes of a job. The code is loaded only when the job has some. */
 export function JobAttachments(props: AttachmentListsProps) {
   if (props.attachments.length === 0) return null;
   return <AttachmentLists {...props} />;

@@ -15,7 +15,7 @@ const make = (kind: Attachment["kind"], more: Partial<Attachment> = {}): Attachm
   ...{ seconds: null, isOwn: false, ...more },
 });
 
-/** Everything that is drawn is in sight. */
+/** Makes every rendered element visible. */
 const seeAll = () =>
   vi.stubGlobal(
     "IntersectionObserver",
@@ -30,7 +30,7 @@ const seeAll = () =>
     },
   );
 
-test("an offer shows its pictures and plays its voice note before anybody accepts", async () => {
+test("an offer shows its pictures and plays its voice note before it is accepted", async () => {
   seeAll();
   const [picture, voice] = [make("picture"), make("voice", { seconds: 7 })];
   const files = Object.fromEntries([picture, voice].map(({ id }) => [`attachments/${id}`, { body: {} }]));
@@ -45,7 +45,7 @@ test("an offer shows its pictures and plays its voice note before anybody accept
   await wait(() => document.querySelector("audio"), "voice note that plays");
 });
 
-test("a customer takes away their own picture from an open job, and finds no such way once it is over", async () => {
+test("a customer removes their picture from an open job, and cannot once the job is over", async () => {
   seeAll();
   const picture = make("picture", { isOwn: true });
   const attachments = [picture, make("after")];

@@ -7,13 +7,13 @@ import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 
 interface PictureThumbProps {
-  /** The caller's, who also gives it back where it is an object URL. */
+  /** The caller creates it, and revokes an object URL. */
   url: string;
-  /** What the picture shows, for those who do not see it; also the title of the enlarged one. */
+  /** Describes the picture for screen readers. It is also the title of the enlarged picture. */
   alt: string;
 }
 
-/** A small picture; a press enlarges it. */
+/** A small picture; a click enlarges it. */
 export function PictureThumb({ url, alt }: PictureThumbProps) {
   const { enlarge } = useMessages(attachments);
   const { close } = useMessages(shared);

@@ -2,7 +2,6 @@ import { CloseButton } from "@mantine/core";
 import attachments from "../../locales/en/attachments.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 
-/** Takes away what it stands at. */
 export function RemoveButton({ what, onClick }: { what: string; onClick: () => void }) {
   const { remove } = useMessages(attachments);
   return (

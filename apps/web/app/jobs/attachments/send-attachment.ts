@@ -2,9 +2,9 @@ import { type Attachment, type AttachmentKind, addAttachment } from "@hunarmand/
 import { callApi } from "../../shared/calls/call-api.ts";
 import { shrinkImage } from "../../shared/forms/shrink-image.ts";
 
-/** A picture or a voice note on its way to a job. */
+/** A picture or a voice note that is being uploaded. */
 export interface NewAttachment {
-  /** Names this try for the server, so that one that was sent twice is there once. */
+  /** Makes the upload idempotent: the server stores a repeated one once. */
   id: string;
   kind: AttachmentKind;
   file: File;
@@ -18,7 +18,7 @@ export const makeNewAttachment = (kind: AttachmentKind, file: File, seconds?: nu
   seconds,
 });
 
-/** Sends one file; pictures as small as they may be. */
+/** Uploads one file. Pictures are made smaller first. */
 export async function sendAttachment(
   jobId: string,
   { id, kind, file, seconds }: NewAttachment,

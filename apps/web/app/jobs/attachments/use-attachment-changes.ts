@@ -13,7 +13,7 @@ import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";
 import { makeNewAttachment, sendAttachment } from "./send-attachment.ts";
 
-/** Of one kind, as they stand now: what is added shows at once, without loading the screen and its half-filled form anew. */
+/** The attachments of one kind. A change shows at once, without reloading the screen and its half-filled form. */
 export function useAttachmentChanges(jobId: string, kind: AttachmentKind, attachments: readonly Attachment[]) {
   const [shown, setShown] = useState(attachments);
   const [percent, setPercent] = useState<number>();

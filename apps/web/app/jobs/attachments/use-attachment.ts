@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useObjectUrl } from "../../shared/forms/use-object-url.ts";
 
-/** The bytes need the token, so an address alone could not show them; fetched once they are wanted. */
+/** Fetches an attachment when it is wanted. The call needs the token, so a plain address cannot show it. */
 export function useAttachment(jobId: string, attachmentId: string, isWanted: boolean) {
   const [file, setFile] = useState<Blob>();
   const [failed, setFailed] = useState(false);

@@ -1,7 +1,7 @@
 import attachments from "../../locales/en/attachments.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 
-/** Seconds as a clock shows them: 0:07. */
+/** Formats seconds as 0:07. */
 export function useClock(): (seconds: number) => string {
   const { time } = useMessages(attachments);
   return (seconds) =>

@@ -5,7 +5,7 @@ import problems from "../../locales/en/problems.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
-/** What became of what its reader complained of, each with the way to the whole of it. */
+/** The reader's complaints with their state, each with a link to the full complaint. */
 export function ComplaintList({ complaints }: { complaints: readonly JobComplaint[] }) {
   const { complaints: texts, statuses, answer: answered } = useMessages(problems);
   const { moment } = useFormats();

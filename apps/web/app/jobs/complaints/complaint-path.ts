@@ -1,3 +1,3 @@
-/** The form of a complaint that hangs on this job, under its subject. */
+/** Returns the path of the complaint form for this job, with its subject. */
 export const complaintPath = (jobId: string, subject: string): string =>
   `/complains?${new URLSearchParams({ subject, job: jobId })}`;

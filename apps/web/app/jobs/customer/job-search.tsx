@@ -5,7 +5,7 @@ import { Form } from "react-router";
 import customers from "../../locales/en/customers.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 
-/** Finds one of one's own jobs by its number or by words; what is searched for stands in the address. */
+/** Searches the customer's jobs by number or words. The search is in the address. */
 export function JobSearch({ search }: { search: string | undefined }) {
   const { list } = useMessages(customers);
   return (

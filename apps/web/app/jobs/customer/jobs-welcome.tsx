@@ -10,7 +10,7 @@ import { WelcomeDrawing } from "./welcome-drawing.tsx";
 const steps = ["what", "follow", "pay"] as const;
 const icons: Record<(typeof steps)[number], LineIconName> = { what: "chat", follow: "pin", pay: "wallet" };
 
-/** What posting a job is about, and the way to it, with or without an account. */
+/** Explains how to post a job, with links to do it, with and without an account. */
 export function JobsWelcome() {
   const { welcome } = useMessages(customers);
   const session = useSession();

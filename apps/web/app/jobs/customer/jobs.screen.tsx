@@ -27,15 +27,15 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { search, firstPage: isCustomer ? startLoad(callPage(listMyJobs, { query: { search } })) : undefined };
 }
 
-/** What is written into the page at build time: most who come by a link are visitors. */
+/** The prerendered content: most people who follow a link here are visitors. */
 export function HydrateFallback() {
   return <JobsWelcome />;
 }
 
-/** Its field is nothing for visitors, who are most of those who come. */
+/** Loaded on demand: visitors, who are the majority, do not need it. */
 const JobSearch = lazyPart(async () => (await import("./job-search.tsx")).JobSearch, { away: () => null });
 
-/** A customer's own jobs; for everybody else what it is about. */
+/** The customer's own jobs; other people see an explanation. */
 export default function JobsScreen({ loaderData: { search, firstPage } }: Route.ComponentProps) {
   const { list, welcome } = useMessages(customers);
   if (!firstPage) return <JobsWelcome />;

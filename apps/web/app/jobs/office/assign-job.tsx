@@ -18,17 +18,17 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { CandidateList } from "./candidate-list.tsx";
 
 const choice = { providerId: z.string().min(1, { error: () => getMessages(jobDesk).assign.choose }) };
-/** Giving a job that nobody has explains itself; taking it away from somebody does not. */
+/** Assigning an open job needs no reason; taking a job from a handyman needs one. */
 const Assignment = z.object({ ...choice, reason: optionalLines(limits.reasonCharacters) });
 const Reassignment = z.object({ ...choice, reason: requiredLines(limits.reasonCharacters) });
 
 interface AssignJobProps {
-  /** Of a job that can be given to somebody: it has no price yet. */
+  /** A job that can be assigned: it has no price yet. */
   job: Pick<DeskJob, "id" | "providerId" | "status">;
   onClose: () => void;
 }
 
-/** The best match stands first; anybody else is found by name or number. */
+/** The best match is first. A search by name or number finds all others. */
 export function AssignJob({ job: { id, status, providerId: holder }, onClose }: AssignJobProps) {
   const { assign } = useMessages(jobDesk);
   const { decision } = useMessages(office);

@@ -11,7 +11,7 @@ interface CandidateListProps {
   chosen: string;
   error: ReactNode;
   onChoose: (id: string) => void;
-  /** Enter on the chosen one. */
+  /** Called by Enter on the chosen candidate. */
   onConfirm: () => void;
 }
 
@@ -74,7 +74,7 @@ export function CandidateList(props: CandidateListProps) {
   );
 }
 
-/** The best match holds the focus as soon as it is known, unless somebody is typing a name by then. */
+/** Focuses the best match once it is loaded, unless somebody is typing a name. */
 function useFocusOnFirst(items: readonly JobCandidate[] | undefined) {
   const list = useRef<HTMLFieldSetElement>(null);
   const isFound = items !== undefined && items.length > 0;

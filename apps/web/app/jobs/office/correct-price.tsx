@@ -16,7 +16,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 
 const Correction = correctPrice.body.omit({ read: true }).extend({ reason: requiredLines(limits.reasonCharacters) });
 
-/** Another price in the handyman's place, with what the customer objects to in sight. */
+/** The office corrects a price. The form shows the customer's objection. */
 export function CorrectPrice({ job, onClose }: { job: DeskJob; onClose: () => void }) {
   const texts = useMessages(jobDesk);
   const { decision } = useMessages(office);

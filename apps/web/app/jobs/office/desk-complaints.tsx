@@ -4,7 +4,7 @@ import problems from "../../locales/en/problems.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
-/** What either side complained of, and what became of it. */
+/** Complaints of both sides with their state. */
 export function DeskComplaints({ job: { complaints } }: { job: DeskJob }) {
   const { deskComplaints: texts, answer: answered } = useMessages(problems);
   const { moment } = useFormats();

@@ -20,7 +20,7 @@ import { AssignJob } from "./assign-job.tsx";
 const CorrectPin = lazyPart(async () => (await import("../pin/correct-pin.tsx")).CorrectPin);
 const CorrectPrice = lazyPart(async () => (await import("./correct-price.tsx")).CorrectPrice);
 
-/** The steps that have a button here, the first one as the main one. */
+/** The steps that have a button here. The first one is the main button. */
 const steps = [
   "assign",
   "reassign",
@@ -36,7 +36,7 @@ type DeskStep = (typeof steps)[number];
 
 const calls = { confirmArrival: overrideArrival, complete: completeDeskJob, cancel: cancelDeskJob };
 
-/** What this person may do with the job now; each step asks for its reason. */
+/** The steps that this reader may take now. Each asks for its reason. */
 export function JobActions({ job }: { job: DeskJob }) {
   const { actions } = useMessages(jobDesk);
   const possible = steps.filter((name) => job.nextSteps.includes(name));
@@ -73,7 +73,7 @@ export function JobActions({ job }: { job: DeskJob }) {
   );
 }
 
-/** The step whose dialog stands open: at first the one that the address names, which a link from the inbox does. */
+/** The step whose dialog is open. The address may name the first one: links from the inbox do. */
 function useOpenStep(possible: readonly DeskStep[]) {
   const [params, setParams] = useSearchParams();
   const [step, setStep] = useState(() => readChoice(params.get("step"), possible));

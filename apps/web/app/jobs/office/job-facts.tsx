@@ -18,7 +18,7 @@ import { JobAttachments } from "../attachments/job-attachments.tsx";
 
 const ltr = (text: string) => <span className="ltr">{text}</span>;
 
-/** Who, what, where and how much, each in a card of its own. */
+/** Customer, handyman, work, place and money, each in its own card. */
 export function JobFacts({ job }: { job: DeskJob }) {
   return (
     <div className="desk-job-facts">
@@ -74,7 +74,7 @@ function CustomerCard({ job }: { job: DeskJob }) {
   );
 }
 
-/** The way to any maps app, and the map as an extra. */
+/** A link to any maps app; the map itself is optional. */
 function JobMap({ place, title }: { place: Position; title: string }) {
   const { openMap } = useMessages(jobDesk);
   return (

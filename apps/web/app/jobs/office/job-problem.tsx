@@ -11,7 +11,7 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
-/** The customer's case on this job, and the visit that puts it right. */
+/** The customer's report that the problem is back, and the follow-up visit. */
 export function JobProblem({ job }: { job: DeskJob }) {
   const texts = useMessages(problems);
   const { office } = texts;

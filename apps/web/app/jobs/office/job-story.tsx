@@ -8,7 +8,7 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 const linesFolded = 3;
 const charactersUnfolded = 90;
 
-/** Everything that happened to the job, by every actor, in order of time. */
+/** All events of the job by all actors, in order of time. */
 export function JobStory({ job }: { job: DeskJob }) {
   const { sections } = useMessages(jobDesk);
   return (
@@ -20,7 +20,7 @@ export function JobStory({ job }: { job: DeskJob }) {
   );
 }
 
-/** Each entry by what happened and when; what happened alike at the same moment is distinguished by its place among its like. */
+/** Returns a key for each event: kind and time, with a number for equal ones at the same instant. */
 function nameEntries(timeline: readonly TimelineEntry[]): Map<string, TimelineEntry> {
   const named = new Map<string, TimelineEntry>();
   for (const entry of timeline) {
@@ -35,7 +35,7 @@ function Entry({ entry, job }: { entry: TimelineEntry; job: DeskJob }) {
   const { events, sides, verified, unverified, late } = useMessages(jobDesk);
   const { moment, pkr } = useFormats();
   const { kind, at, by, side, about, reason, amount, time, minutes } = entry;
-  // A handyman's own arrival is verified by the position that came with it, the office's by its word.
+  // A handyman's arrival is verified by its position, the office's by the office.
   const isVerified = side === "office" || job.arrivalDistanceMeters !== null;
   const suffix = kind === "arrived" ? `, ${isVerified ? verified : unverified}` : "";
   return (
@@ -62,7 +62,7 @@ function Entry({ entry, job }: { entry: TimelineEntry; job: DeskJob }) {
   );
 }
 
-/** Folded where it is long: a round of offers names up to a hundred handymen. */
+/** Folds a long text: a round of offers names up to a hundred handymen. */
 function About({ text }: { text: string }) {
   const { story } = useMessages(jobDesk);
   const [isFolded, setFolded] = useState(true);

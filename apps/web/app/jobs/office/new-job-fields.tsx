@@ -16,7 +16,7 @@ type Field = keyof typeof emptyJob;
 const findId = ({ items }: Choices<{ id: number; name: string }>, chosen: string): number | undefined =>
   items.find(({ name }) => name === chosen)?.id;
 
-/** Another choice empties what hung on it. */
+/** A change of this field empties the fields that depend on it. */
 function fieldThatEmpties(form: NewJobForm, name: Field, dependents: readonly Field[]) {
   const field = form.field(name);
   return {
@@ -102,7 +102,7 @@ export function PlaceFields({ form }: { form: NewJobForm }) {
 
 interface ChoiceProps extends NativeSelectProps {
   choices: Choices<string | { name: string }>;
-  /** What stands there as long as nothing can be chosen. */
+  /** Shown while there is nothing to choose. */
   none?: string | undefined;
 }
 

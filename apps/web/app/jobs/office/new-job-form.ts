@@ -6,10 +6,10 @@ import { getMessages } from "../../shared/texts/messages.ts";
 
 const ahead = { error: () => getMessages(jobDesk).create.ahead };
 
-/** As the browser's field writes it: 2026-05-01T15:30, the time in Pakistan, which has no summer time. */
+/** Parses the value of the browser's field, 2026-05-01T15:30, as time in Pakistan, which has no summer time. */
 const toInstant = (scheduledAt: string): Date => new Date(`${scheduledAt}:00+05:00`);
 
-/** The call's job with the caller's name and number, which the office has to give. */
+/** The call's body, with the caller's name and number, which the office must enter. */
 export const NewJob = createJob.body
   .pick({ category: true, skill: true, subSkill: true, description: true, city: true, area: true, address: true })
   .extend({

@@ -25,7 +25,7 @@ export function clientLoader() {
   return null;
 }
 
-/** A job for somebody who is on the phone. */
+/** The office posts a job for a person on the phone. */
 export default function NewJobScreen() {
   const { create, back } = useMessages(jobDesk);
   const navigate = useNavigate();

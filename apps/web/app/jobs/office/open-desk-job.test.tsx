@@ -23,7 +23,7 @@ const entry = (kind: TimelineEntry["kind"], changes: Partial<TimelineEntry>): Ti
   ...changes,
 });
 
-test("the story goes on after the payment, and says who of the office did what and why", async () => {
+test("the story continues after the payment, and names the member of staff, the step and the reason", async () => {
   const timeline = [
     entry("requested", { by: "Ayesha", side: "customer" }),
     entry("receipt", { about: "R-10042" }),
@@ -32,21 +32,21 @@ test("the story goes on after the payment, and says who of the office did what a
   ];
   await open({ job: { timeline } });
   await wait(() => document.querySelectorAll(".job-story > li").length === timeline.length, "whole story");
-  const told = [...document.querySelectorAll(".job-story > li")].map((line) => line.textContent);
-  expect(told[0]).toMatch(/^Job posted.*Ayesha \(Customer\)/);
-  expect(told[1]).toMatch(/^Receipt made.*R-10042$/);
-  expect(told[2]).toMatch(/^Refunded: PKR 500.*Nadia \(Office\)Half was done\.$/);
-  expect(told[3]).toMatch(/^Complaint answered.*H-ABCDE-FGHJKThey come tomorrow\.$/);
+  const lines = [...document.querySelectorAll(".job-story > li")].map((line) => line.textContent);
+  expect(lines[0]).toMatch(/^Job posted.*Ayesha \(Customer\)/);
+  expect(lines[1]).toMatch(/^Receipt made.*R-10042$/);
+  expect(lines[2]).toMatch(/^Refunded: PKR 500.*Nadia \(Office\)Half was done\.$/);
+  expect(lines[3]).toMatch(/^Complaint answered.*H-ABCDE-FGHJKThey come tomorrow\.$/);
 });
 
-test("what can be done now stands in one place with the job's number, and nothing else does", async () => {
+test("all available actions are together with the job's number", async () => {
   await open({ job: { nextSteps: ["cancel"], status: "Accepted" } });
   const bar = await wait(() => document.querySelector(".desk-job-bar"), "bar of actions");
   expect([...bar.querySelectorAll("button")].map(({ textContent }) => textContent)).toEqual(["Cancel the job"]);
   expect(bar.textContent).toContain("H-10482");
 });
 
-test("whoever assigns without a handyman is asked to choose one, once, where there is nobody to choose from as well", async () => {
+test("assigning without a handyman shows one error, also when there is nobody to choose from", async () => {
   await open({ step: "assign" });
   await wait(() => document.querySelector("dialog[open]")?.textContent?.includes("Nobody"), "empty list of handymen");
   await press("Give the job");

@@ -15,12 +15,12 @@ import { useMessages } from "../../shared/texts/messages.ts";
 
 interface CorrectPinProps {
   job: { id: string; city: string; pinLocationLatitude: number | null; pinLocationLongitude: number | null };
-  /** Beside the screen's own data, which are read anew. */
+  /** Refreshes other data than the screen's own, which are always fetched again. */
   onSaved: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Sets the pin of an accepted job anew, for its customer and for the office. */
+/** Changes the pin of an accepted job, for its customer and for the office. */
 export function CorrectPin({ job, onSaved, onClose }: CorrectPinProps) {
   const { customer: texts } = useMessages(jobArrival);
   const { errors } = useMessages(shared);

@@ -13,7 +13,7 @@ import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
-/** The provider's word on the cash of a completed job; it may be corrected until it counts. */
+/** The provider's report about the cash of a completed job. They can correct it until it is final. */
 export function JobCash({ job: { jobId, earning, cash, cashDeclared, nextSteps } }: { job: CompletedJob }) {
   const texts = useMessages(jobCash);
   const { pkr } = useFormats();

@@ -7,7 +7,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 
 type Named = Pick<Job, "category" | "skill" | "jobNumber">;
 
-/** What a card is about: the work, the job's number, and at the end of the line what marks it. */
+/** The head of a card: the work, the job's number, and a badge at the end of the line. */
 export function JobHeading({ job, children }: { job: Named; children?: ReactNode }) {
   const { title } = useMessages(jobs);
   const { category, skill } = job;

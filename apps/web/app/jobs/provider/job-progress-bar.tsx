@@ -4,7 +4,7 @@ import jobs from "../../locales/en/jobs.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { countLitSteps, type JobStage, stages } from "../job-stage.ts";
 
-/** Requested, Accepted, In Progress, Job Details, Completed: lit as far as the job has come. */
+/** Requested, Accepted, In Progress, Job Details, Completed: highlighted up to the job's stage. */
 export function JobProgressBar({ stage }: { stage: JobStage }) {
   const { progress } = useMessages(jobs);
   const lit = countLitSteps(stage);
@@ -19,7 +19,7 @@ export function JobProgressBar({ stage }: { stage: JobStage }) {
         ))}
       </ol>
       {stage !== "cancelled" && (
-        // On a phone five names would touch: dots, and the one name that matters. Screen readers have it from the list.
+        // A phone is too narrow for five names: it shows dots and the current name. Screen readers read the list.
         <p className="job-progress-now" aria-hidden="true">
           {progress.position({ step: lit, steps: stages.length, name: progress[stage] })}
         </p>

@@ -9,14 +9,14 @@ const findLayout = (entries: readonly RouteConfigEntry[]): RouteConfigEntry | un
   entries.find(({ file }) => file.endsWith("signed-in.tsx")) ??
   entries.map(({ children = [] }) => findLayout(children)).find(Boolean);
 
-/** Layouts have no path of their own: what counts is what lies below them. */
+/** Layouts have no path of their own: only the screens inside count. */
 const listScreens = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, children = [] }) => (path ? [`/${path.replace(/:id\??/, jobId)}`] : listScreens(children)));
 
 const signedInScreens = listScreens(findLayout(routes)?.children ?? []);
 
 describe("the last visited step", () => {
-  test("the signed-in area has its screens", () => {
+  test("includes all screens of the signed-in area", () => {
     expect(signedInScreens.length).toBeGreaterThan(20);
   });
 
@@ -36,7 +36,7 @@ describe("the last visited step", () => {
   });
 });
 
-test("the current job is kept under the spec's key", () => {
+test("the current job is stored under the spec's key", () => {
   rememberCurrentJob("job-1");
   expect(localStorage.getItem("currentJobId")).toBe("job-1");
   expect(findCurrentJobId()).toBe("job-1");

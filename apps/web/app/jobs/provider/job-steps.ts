@@ -1,6 +1,6 @@
 import { storageKeys } from "../../shared/person/session.ts";
 
-/** Screens of the signed-in area: the only places that a stored step may lead to (docs/security-rules.md). */
+/** Screens of the signed-in area. A stored step may only lead to these (docs/security-rules.md). */
 const knownScreens: ReadonlySet<string> = new Set([
   ...["/notices", "/requestedjobs", "/acceptjob", "/acceptcustomerinfo", "/activejobs", "/completedjobs", "/reviews"],
   ...[
@@ -26,7 +26,7 @@ export function rememberStep(path: string): void {
   localStorage.setItem(storageKeys.lastVisitedStep, path);
 }
 
-/** The screen where the provider left off, if it is one of the signed-in area's. */
+/** Returns the screen of the provider's last step, if it belongs to the signed-in area. */
 export function findLastStep(): string | undefined {
   const path = localStorage.getItem(storageKeys.lastVisitedStep) ?? "";
   return knownScreens.has(path) || knownScreenOfOne.test(path) ? path : undefined;

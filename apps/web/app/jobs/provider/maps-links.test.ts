@@ -11,7 +11,7 @@ const pinned = {
 };
 const unpinned = { ...pinned, pinLocationLatitude: null, pinLocationLongitude: null };
 
-test("an address names area and city once", () => {
+test("an address contains area and city once", () => {
   expect(fullAddress(pinned)).toBe("House 12, G-9/1, Islamabad");
   expect(fullAddress({ ...pinned, area: "F-10" })).toBe("House 12, G-9/1, F-10, Islamabad");
 });
@@ -23,6 +23,6 @@ test("the maps app gets the pin, or else the address", () => {
   expect(directionsLink(pinned)).toBe("https://www.google.com/maps/dir/?api=1&destination=33.6,73");
 });
 
-test("WhatsApp is given digits alone", () => {
+test("WhatsApp gets only digits", () => {
   expect(whatsappLink("+92 303 1234567")).toBe("https://wa.me/923031234567");
 });

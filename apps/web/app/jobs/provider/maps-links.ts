@@ -3,19 +3,19 @@ import { mapsLink, type Position } from "../../shared/maps/location-map.tsx";
 
 type Place = Pick<Job, "address" | "area" | "city" | "pinLocationLatitude" | "pinLocationLongitude">;
 
-/** The customer's pin, if there is one. */
+/** Returns the customer's pin, if there is one. */
 export function findPin({ pinLocationLatitude, pinLocationLongitude }: Place): Position | undefined {
   if (pinLocationLatitude === null || pinLocationLongitude === null) return undefined;
   return { latitude: pinLocationLatitude, longitude: pinLocationLongitude };
 }
 
 export function fullAddress({ address, area, city }: Place): string {
-  // Most people write the area into their address.
+  // Most people type the area into their address.
   const rest = [area, city].filter((name) => !address.toLowerCase().includes(name.toLowerCase()));
   return [address, ...rest].join(", ");
 }
 
-/** A search in the maps app: by the pin, or else by the address. */
+/** Returns a search link for the maps app, by the pin or else by the address. */
 export function searchLink(job: Place): string {
   const pin = findPin(job);
   return pin
@@ -23,7 +23,7 @@ export function searchLink(job: Place): string {
     : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(fullAddress(job))}`;
 }
 
-/** The way there, from wherever the phone is. */
+/** Returns a link with the route from the phone's position. */
 export function directionsLink(job: Place): string {
   const pin = findPin(job);
   const destination = pin ? `${pin.latitude},${pin.longitude}` : encodeURIComponent(fullAddress(job));

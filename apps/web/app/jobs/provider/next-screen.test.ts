@@ -15,7 +15,7 @@ describe("the next screen of a job", () => {
     ["details", "/jobcompletion/j1"],
     ["completed", "/completedjobs"],
     ["cancelled", "/requestedjobs"],
-  ] as const)("a job that is %s goes on at %s", (stage, path) => {
+  ] as const)("a job that is %s continues at %s", (stage, path) => {
     expect(findStepPath("j1", stage)).toBe(path);
   });
 });

@@ -4,7 +4,7 @@ import { ActionIcon, Anchor } from "@mantine/core";
 import jobs from "../../locales/en/jobs.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 
-/** A number to call, with a WhatsApp link beside it. */
+/** A number to call, with a link to WhatsApp. */
 export function PhoneLinks({ phone }: { phone: string }) {
   const { whatsapp } = useMessages(jobs);
   return (

@@ -1,23 +1,23 @@
 import { useNavigate, useRevalidator } from "react-router";
 import shared from "../../locales/en/shared.json";
 import { ApiError } from "../../shared/calls/api-error.ts";
-import { isKeptWaiting } from "../../shared/calls/loaded.tsx";
+import { isNotVerified } from "../../shared/calls/loaded.tsx";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";
 
-/** Says what failed in the spec's words, and why in the server's; then the screen follows what the server knows. */
+/** Shows the spec's title with the server's reason, then fetches the screen's data again. */
 export function useFailureNotice() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   return async (failed: string, error: unknown): Promise<void> => {
     const reason = error instanceof ApiError ? error.message : getMessages(shared).errors.unavailable;
     await showMessage({ kind: "error", title: failed, text: reason });
-    if (isKeptWaiting(error)) await navigate("/pending");
+    if (isNotVerified(error)) await navigate("/pending");
     else if (hasJobMoved(error)) await revalidate();
   };
 }
 
-/** The job is not where this screen believes it to be. */
+/** Whether the job's state has changed since the screen was loaded. */
 export function hasJobMoved(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 409 || error.status === 404);
 }

@@ -16,11 +16,10 @@ const dialogs = { proposeTime: ProposeTime, runLate: RunLate, giveBack: GiveBack
 interface JobTimesProps {
   job: TimedJob;
   side: "customer" | "provider";
-  /** Shows the job as it stands now. */
   refresh: () => Promise<unknown>;
 }
 
-/** What either side may do about the time of an accepted job, with the proposal that waits. */
+/** The actions of either side on the time of an accepted job, with an open proposal. */
 export function JobTimes({ job, side, refresh }: JobTimesProps) {
   const texts = useMessages(jobTimes);
   const { moment } = useFormats();

@@ -17,7 +17,7 @@ const job = {
   timeline: [{ ...late, amount: null, words: null, time: null }],
 };
 
-test("the customer reads how late the handyman is and agrees to another time with one press", async () => {
+test("the customer reads how late the handyman is, and agrees to another time with one click", async () => {
   const agreed = { ...job, proposedTime: null, proposedBy: null, nextSteps: ["proposeTime"] };
   const changes = { [`Job/${followedJobId}`]: { body: agreed } };
   const replies = {
@@ -33,7 +33,7 @@ test("the customer reads how late the handyman is and agrees to another time wit
   expect(await readPage("When")).toBeTruthy();
 });
 
-test("a handyman on the way proposes another time from the customer's details, and reads what is proposed", async () => {
+test("a handyman on the way proposes another time, and reads the open proposal", async () => {
   const accepted = { ...acceptedJob, proposedTime: job.proposedTime, proposedBy: "customer" };
   const body = { ...accepted, nextSteps: ["arrive", "proposeTime", "agreeTime", "declineTime", "runLate"] };
   const replies = { [`job-details/${acceptedJob.jobId}`]: { body } };

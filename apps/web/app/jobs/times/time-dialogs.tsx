@@ -17,7 +17,7 @@ interface TimeDialogProps {
   onClose: () => void;
 }
 
-/** Closes the dialog, says what the server said, and shows the job as it stands then. */
+/** Closes the dialog, shows the server's message, and fetches the job again. */
 function useDone({ refresh, onClose }: TimeDialogProps) {
   return async ({ message }: { message: string }) => {
     onClose();
@@ -26,7 +26,7 @@ function useDone({ refresh, onClose }: TimeDialogProps) {
   };
 }
 
-/** As the browser's field writes it, by the clock of Pakistan. */
+/** The value of the browser's field, in Pakistan's time. */
 const Proposal = z.object({
   time: z
     .string()

@@ -12,7 +12,7 @@ export type TimedJob = Pick<Job, "jobId" | "nextSteps" | "proposedTime" | "propo
 
 const calls = { agreeTime, declineTime };
 
-/** Agrees to the proposal on the screen, or declines it; where it was replaced meanwhile, the screen shows the new one. */
+/** Accepts or declines the proposal on the screen. If it was replaced meanwhile, shows the new one. */
 export function useTimeStep({ jobId: id, proposedTime }: TimedJob, refresh: () => Promise<unknown>) {
   const { busy, run } = useBusy();
   const take = (step: keyof typeof calls) =>

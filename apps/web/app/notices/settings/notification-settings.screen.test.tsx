@@ -45,7 +45,7 @@ async function openSettings() {
   return { place, press, boxes };
 }
 
-test("only what was changed is saved, so that the rest goes on following the office", async () => {
+test("only changed groups are saved, so the others keep following the office", async () => {
   const { press, boxes } = await openSettings();
   await press("Save");
   expect(sent).toEqual([]);
@@ -54,7 +54,7 @@ test("only what was changed is saved, so that the rest goes on following the off
   await waitFor(() => expect(sent).toEqual([{ wishes: [{ group: "offers", channels: ["mail", "whatsapp"] }] }]));
 });
 
-test("a channel that the office lacks is not offered, and one that waits for a proof says so", async () => {
+test("a channel that the office does not have is not offered, and an unconfirmed one says so", async () => {
   reach = { mail: "missing", whatsapp: "unconfirmed", phone: "off" };
   const { place, boxes } = await openSettings();
   expect(boxes("phone")).toEqual([]);

@@ -5,7 +5,7 @@ export type Wished = Record<NoticeGroup, NoticeChannel[]>;
 const isSame = (one: NoticeChannel[], other: NoticeChannel[]): boolean =>
   one.length === other.length && one.every((channel) => other.includes(channel));
 
-/** Groups that somebody has left alone go on following the office. */
+/** Returns the changed groups. Unchanged groups keep following the office's settings. */
 export const findChanges = (before: Wished, after: Wished): { group: NoticeGroup; channels: NoticeChannel[] }[] =>
   (Object.keys(after) as NoticeGroup[])
     .filter((group) => !isSame(before[group], after[group]))

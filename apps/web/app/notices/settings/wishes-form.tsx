@@ -18,7 +18,7 @@ import { findChanges, type Wished } from "./wished.ts";
 const toWished = ({ wishes }: NoticeWishes): Wished =>
   Object.fromEntries(wishes.map(({ group, channels }) => [group, channels])) as Wished;
 
-/** What is ticked goes out at once, cheapest first; the portal has every notice in any case. */
+/** A notice is sent through the chosen channels at once, the cheapest first. It is always shown on the portal, too. */
 export function WishesForm({ current }: { current: NoticeWishes }) {
   const { save, reset, done, saved, resetDone, unsaved } = useMessages(texts);
   const [known, setKnown] = useState(current);
@@ -89,7 +89,7 @@ interface GroupChoiceProps {
   onChange: (channels: NoticeChannel[]) => void;
 }
 
-/** Channels that the office lacks are not offered. */
+/** Offers only channels that the office has. */
 function GroupChoice({ group, reach, value, onChange }: GroupChoiceProps) {
   const { groups, channels } = useMessages(texts);
   const { title, hint } = groups[group];
@@ -109,7 +109,7 @@ function GroupChoice({ group, reach, value, onChange }: GroupChoiceProps) {
   );
 }
 
-/** Why a channel that is ticked may stay silent, and what to do about it. */
+/** Why a chosen channel may send nothing, and how to change that. */
 function UnreachedChannels({ reach }: { reach: NoticeWishes["reach"] }) {
   const { unreached } = useMessages(texts);
   const isPhoneUnproven = reach.phone === "unconfirmed" || reach.whatsapp === "unconfirmed";

@@ -10,7 +10,7 @@ const groups = {
 
 export type TemplateGroup = keyof typeof groups;
 
-/** Texts that belong together, in the order in which a person meets them. */
+/** Groups the texts, in the order in which a person meets them. */
 export function groupTemplates(templates: readonly NoticeTemplate[]) {
   return (Object.keys(groups) as TemplateGroup[]).map((name) => ({
     name,

@@ -21,7 +21,7 @@ export function clientLoader() {
   return { loading: startLoad(callApi(listTemplates)) };
 }
 
-/** The texts of all notices, each opened to be changed. */
+/** The texts of all notices. Each opens for editing. */
 export default function TemplatesScreen({ loaderData: { loading } }: Route.ComponentProps) {
   const { title, text, failed } = useMessages(texts);
   return (
@@ -51,7 +51,7 @@ function TemplateGroups({ templates }: { templates: NoticeTemplate[] }) {
               <summary className="tall-link">
                 {kinds[template.kind]} {!template.isDefault && <Badge color="marigold">{changed}</Badge>}
               </summary>
-              {/* Other texts, another form: after a save or a way back it shows what stands now. */}
+              {/* New texts get a new form, which shows the stored text after a save or a reset. */}
               <TemplateForm key={template.subject + template.text} template={template} />
             </details>
           ))}

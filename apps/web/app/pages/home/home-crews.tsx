@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import pages from "../../locales/en/pages.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 
-/** The way for contractors, who look for neither a handyman nor work. */
+/** A link for contractors, who need neither a handyman nor work. */
 export function HomeCrews() {
   const { home } = useMessages(pages);
   return (

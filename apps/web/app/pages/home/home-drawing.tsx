@@ -1,4 +1,4 @@
-/** A handyman with tools before the hills and the mosque of Islamabad. */
+/** A handyman with tools in front of the hills and the mosque of Islamabad. */
 export function HomeDrawing() {
   return (
     <svg className="hero-drawing" viewBox="0 0 480 360" aria-hidden="true">

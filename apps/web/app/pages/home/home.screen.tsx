@@ -19,11 +19,11 @@ export function meta() {
   return [...pageMeta({ title: home.title, description: home.description, path: "/home" }), localBusiness()];
 }
 
-// A visitor has no work of their own: its code and its calls come for whoever is logged in.
+// Loaded on demand, only for people who are logged in.
 const ProviderHome = lazyPart(async () => (await import("./own/provider-home.tsx")).ProviderHome);
 const CustomerHome = lazyPart(async () => (await import("./own/customer-home.tsx")).CustomerHome);
 
-/** Plain links to /signup, not the router's: the spec asks for a full page load. */
+/** Uses plain links to /signup instead of the router's: the spec requires a full page load. */
 export default function HomeScreen() {
   const { home } = useMessages(pages);
   const { phoneLink } = useOffice();

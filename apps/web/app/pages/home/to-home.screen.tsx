@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 
-/** The empty path and every unknown path lead home (docs/screens.md U1). */
+/** The empty path and every unknown path redirect home (docs/screens.md U1). */
 export function clientLoader() {
   throw redirect("/home");
 }

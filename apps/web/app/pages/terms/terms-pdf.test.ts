@@ -17,7 +17,7 @@ const headings = [
   "Acceptance",
 ];
 
-/** Written uncompressed, so its text can be read in the file itself: each piece stands in brackets before "Tj". */
+/** Reads the text of the uncompressed file: each piece is in brackets before "Tj". */
 function readPdf(terms = readTermsText()) {
   const file = makeTermsPdf(terms).output();
   const pieces = [...file.matchAll(/\(((?:\\.|[^\\)])*)\) Tj|\(((?:\\.|[^\\)])*)\)\s*'/g)];
@@ -25,13 +25,13 @@ function readPdf(terms = readTermsText()) {
   return { file, texts };
 }
 
-test("the PDF is one page of 1000 by 1800", () => {
+test("the PDF has one page of 1000 by 1800", () => {
   const { file } = readPdf();
   expect(file.match(/\/MediaBox \[[^\]]*\]/g)).toEqual(["/MediaBox [0 0 1000. 1800.]"]);
   expect([pageWidth, pageHeight]).toEqual([1000, 1800]);
 });
 
-test("the PDF holds the twelve sections in order, and lines for signature and date, as text", () => {
+test("the PDF contains the twelve sections in order, and lines for signature and date, as text", () => {
   const { texts } = readPdf();
   const numbered = headings.map((heading, index) => `${index + 1}. ${heading}`);
   expect(texts.filter((text) => numbered.includes(text))).toEqual(numbered);
@@ -49,7 +49,7 @@ test("longer terms are set smaller and still end above the signature", () => {
   expect(findLastSectionEnd(longer)).toBeGreaterThan(findSignatureHeight(longer));
 });
 
-/** The size of the type in which the first section's text is set. */
+/** Returns the size of the first section's text. */
 function findBodySize(file: string): number {
   const [, size] = /Definitions\) Tj[\s\S]*?\/F\d+ ([\d.]+) Tf/.exec(file) ?? [];
   return Number(size);
@@ -57,7 +57,7 @@ function findBodySize(file: string): number {
 
 type Pdf = ReturnType<typeof readPdf>;
 
-/** Heights count from the foot of the page. */
+/** Heights are measured from the bottom of the page. */
 const findHeight = ({ file }: Pdf, text: string): number =>
   Number(new RegExp(`([\\d.]+) Td\\n\\(${text}`).exec(file)?.[1]);
 

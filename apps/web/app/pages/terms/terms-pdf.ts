@@ -1,6 +1,6 @@
 import { jsPDF } from "jspdf";
 
-/** Page of 1000 by 1800 (docs/screens.md U20), one unit to the pixel. */
+/** A page of 1000 by 1800 (docs/screens.md U20), one unit for each pixel. */
 export const pageWidth = 1000;
 export const pageHeight = 1800;
 
@@ -9,7 +9,7 @@ const textWidth = pageWidth - 2 * margin;
 const lineHeight = 1.4;
 const headingGap = 8;
 const sectionGap = 20;
-/** Where the lines to sign stand. */
+/** The height of the lines for signature and date. */
 const signatureTop = pageHeight - 140;
 const largestFont = 19;
 const smallestFont = 9;
@@ -24,7 +24,7 @@ export interface TermsText {
   footer: string;
 }
 
-/** The terms as one page of real text, in the largest type that lets all of them stand above the signature. */
+/** Returns the terms as one page of real text, in the largest type that leaves room for the signature. */
 export function makeTermsPdf(terms: TermsText): jsPDF {
   // With "pt" one unit of the file is one unit here, so the page is exactly 1000 by 1800.
   const pdf = new jsPDF({

@@ -8,7 +8,7 @@ import type { TermsText } from "./terms-pdf.ts";
 
 const fileName = "terms-and-conditions.pdf";
 
-/** Makes and saves the PDF; what makes it is loaded only now. */
+/** Makes and saves the PDF. The library is loaded on the click. */
 export function useDownload() {
   const { busy, run } = useBusy();
   const download = async () => {
@@ -24,8 +24,8 @@ export function useDownload() {
 }
 
 /**
- * The English text whatever language the page is in: it is the one that binds, and the letters built into every PDF
- * reader have no Urdu among them.
+ * Returns the English text in every language of the page: it is the binding one, and the built-in fonts of PDF readers
+ * have no Urdu.
  */
 export function readTermsText(): TermsText {
   const { heading, intro, sections, signature, date } = terms.english;

@@ -4,7 +4,7 @@ import { chargeStatus } from "@hunarmand/api/payments/steps";
 export const directions = ["in", "out"] as const;
 export type Direction = (typeof directions)[number];
 
-/** Cards say themselves which way the money went (docs/product.md M10). */
+/** Returns whether a card payment has this direction. It names its direction itself (docs/product.md M10). */
 export function isCardGoing(
   { TransactionFor }: Pick<CardTransaction, "TransactionFor">,
   direction: Direction,
@@ -12,7 +12,10 @@ export function isCardGoing(
   return TransactionFor === direction;
 }
 
-/** A wallet payment has come in once its status is success, in any letter case; until then it is on its way out. */
+/**
+ * Returns whether a wallet payment has this direction: incoming once its status is success, in any letter case,
+ * otherwise outgoing.
+ */
 export function isWalletGoing(
   { Status }: { Status: WalletTransaction["Status"] | string },
   direction: Direction,

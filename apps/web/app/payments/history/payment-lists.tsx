@@ -17,7 +17,7 @@ import type { Counted } from "../../shared/texts/use-formats.ts";
 import { CardTransactionCard, type ListedProps, WalletTransactionCard } from "./transaction-cards.tsx";
 import { useFilteredPages } from "./use-filtered-pages.ts";
 
-/** One of the two lists of a payer's history: where its pages come from, how an item looks, and how the first one is made. */
+/** One of the two lists of a payer's history: how to load a page, show an item, and make the first payment. */
 interface PaymentKind<T> {
   load: (email: string, cursor?: string) => Promise<Page<T>>;
   Item: ComponentType<ListedProps<T>>;
@@ -39,7 +39,6 @@ export const walletPayments: PaymentKind<WalletTransaction> = {
 export interface ListTexts {
   count: (values: Counted) => string;
   none: string;
-  /** Says, where there is nothing, what would stand here. */
   empty?: string;
 }
 

@@ -10,7 +10,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 
 const thumbnailPixels = 88;
 
-/** The receipt of a wallet payment, fetched with the token once somebody scrolls to it; a press enlarges it. */
+/** The receipt of a wallet payment, fetched with the token when it becomes visible. A click enlarges it. */
 export function ProofImage({ id, transactionId }: { id: string; transactionId: string }) {
   const { proof } = useMessages(payments);
   const { ref, inViewport } = useInViewport<HTMLDivElement>();

@@ -10,7 +10,7 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 import { PaymentStatusBadge } from "./payment-status-badge.tsx";
 import { ProofImage } from "./proof-image.tsx";
 
-/** A card's heading stands one below what the list stands under. */
+/** A card's heading is one level below the list's. */
 export interface ListedProps<T> {
   transaction: T;
   headingOrder: 2 | 3;
@@ -38,7 +38,7 @@ export function CardTransactionCard({ transaction, headingOrder }: ListedProps<C
   );
 }
 
-/** What came or went without a card of the payer's own has a word of ours in the place of a brand. */
+/** A transaction without a payer's card shows our own word instead of a brand. */
 const isMark = <Marks extends object>(cardType: string, marks: Marks): cardType is keyof Marks & string =>
   Object.hasOwn(marks, cardType);
 
@@ -65,7 +65,7 @@ export function WalletTransactionCard({ transaction, headingOrder }: ListedProps
   );
 }
 
-/** Of a payment that counts for a job. */
+/** The receipt of a payment for a job. */
 const JobReceipt = ({ transaction: { Status, jobId } }: { transaction: CardTransaction | WalletTransaction }) =>
   jobId && Status === chargeStatus.success ? <ReceiptButton jobId={jobId} /> : null;
 

@@ -45,7 +45,7 @@ function Balance({ accounts, total }: TrialBalance) {
       <Alert color={total === 0 ? "green" : "red"} variant="light">
         {total === 0 ? texts.balanced : texts.unbalanced({ amount: pkr(total) })}
       </Alert>
-      {/* Sums of millions are wider than a phone: what scrolls has to be reached by keyboard too. */}
+      {/* Sums of millions are wider than a phone, and the keyboard must be able to scroll them. */}
       <Table.ScrollContainer minWidth={0} type="native" role="region" aria-label={texts.title} tabIndex={0}>
         <Table aria-label={texts.title} horizontalSpacing="xs" withTableBorder>
           <Table.Thead>
@@ -78,7 +78,7 @@ function Balance({ accounts, total }: TrialBalance) {
 
 const paisaPerPkr = 100;
 
-/** In paisa: sums of fractions would not come out even. */
+/** Adds in paisa: sums of fractions are inexact. */
 const sum = (accounts: TrialBalance["accounts"], side: "debit" | "credit"): number =>
   accounts.reduce((total, account) => total + Math.round(account[side] * paisaPerPkr), 0) / paisaPerPkr;
 

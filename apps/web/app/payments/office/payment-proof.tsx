@@ -6,7 +6,7 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { useObjectUrl } from "../../shared/forms/use-object-url.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 
-/** The picture that was handed in. It needs the token, so an address alone could not show it. */
+/** The uploaded receipt. The call needs the token, so a plain address cannot show it. */
 export function PaymentProof({ id }: { id: string }) {
   const { payments } = useMessages(texts);
   const [picture, setPicture] = useState<Blob>();

@@ -19,14 +19,14 @@ interface PaymentReviewProps {
   onClose: () => void;
 }
 
-/** The proof beside the claim, and the decision on it. */
+/** The receipt beside the payment's data, and the decision. */
 export function PaymentReview({ payment, onClose }: PaymentReviewProps) {
   const { payments } = useMessages(texts);
   const { pkr } = useFormats();
   const [declining, setDeclining] = useState(false);
   const { id, payerName, Amount, warnings, nextSteps } = payment;
   const params = { id };
-  /** On to the next proof; the decision can be undone as long as it has not been sent. */
+  /** Opens the next payment. The decision can be undone until it is sent. */
   const decide = (text: string, send: () => Promise<unknown>) => {
     const next = findNextRow();
     holdDecision({ subjectId: id, text, send });

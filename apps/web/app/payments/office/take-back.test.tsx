@@ -35,7 +35,7 @@ interface Sent {
 
 const refunded = () => Response.json({ message: "The payment is refunded.", status: "success", returned: 1 });
 
-/** Opens the dialog; `sent` is what goes to the server, which takes everything. */
+/** Opens the dialog; `sent` collects the requests, and the server accepts all. */
 async function openDialog(changes: Partial<ReceivedPayment> = {}, reply = refunded) {
   signIn("a.b.c", "Finance");
   const sent: Sent[] = [];
@@ -70,12 +70,12 @@ async function openDialog(changes: Partial<ReceivedPayment> = {}, reply = refund
   return { sent, choose, submit, waitUntilSent, ways };
 }
 
-test("what is left to take back is counted in paisa", () => {
+test("the rest that can be returned is computed in paisa", () => {
   expect(leftOf(payment)).toBe(3_499.7);
   expect(leftOf({ amount: 0.3, returned: 0.1, returning: 0.2 })).toBe(0);
 });
 
-test("a refund of all that is left goes out with its reason, under a key of its own", async () => {
+test("a refund of the whole rest is sent with its reason, under a new key", async () => {
   const { sent, choose, submit, waitUntilSent } = await openDialog();
   await choose("Template", "The customer paid twice.");
   await submit();
@@ -89,7 +89,7 @@ test("a refund of all that is left goes out with its reason, under a key of its 
   ]);
 });
 
-test("a refund of a payment of which a colleague has given back more meanwhile is asked for again, with all that was typed", async () => {
+test("when a colleague has returned more meanwhile, the refund must be confirmed again and keeps what was typed", async () => {
   const message = "This has changed since you read it. Please look again, then decide.";
   const issues = [
     { field: "read.returned", code: "now-amount", values: { amount: 2000 }, message: "It is now PKR 2000." },
@@ -110,7 +110,7 @@ test("nothing is sent without a reason", async () => {
   expect(sent).toEqual([]);
 });
 
-test("cash can be corrected, never refunded", async () => {
+test("cash can be corrected, but not refunded", async () => {
   const { sent, choose, submit, waitUntilSent, ways } = await openDialog({ kind: "cash" });
   expect(ways()).toEqual(["correction"]);
   await choose("Template", "The amount was typed wrong.");

@@ -34,7 +34,7 @@ interface TakeBackProps {
   onClose: () => void;
 }
 
-/** Gives a payment or a part of it back, or takes it out of the books. */
+/** Refunds a payment or a part of it, or removes it from the books. */
 export function TakeBack({ payment, onClose }: TakeBackProps) {
   const texts = useMessages(receivedPayments);
   const { decision } = useMessages(office);
@@ -84,18 +84,18 @@ export function TakeBack({ payment, onClose }: TakeBackProps) {
   );
 }
 
-/** Cash never came through the portal, so there is nothing to refund. */
+/** Cash is not paid through the portal, so it cannot be refunded. */
 const waysFor = (kind: ReceivedPayment["kind"]): readonly ["refund" | "correction", ...("refund" | "correction")[]] =>
   kind === "cash" ? ["correction"] : ways;
 
 const paisaPerPkr = 100;
 const toPaisa = (pkr: number) => Math.round(pkr * paisaPerPkr);
 
-/** In paisa: differences of fractions would not come out even. */
+/** Subtracts in paisa: differences of fractions are inexact. */
 export const leftOf = ({ amount, returned, returning }: Pick<ReceivedPayment, "amount" | "returned" | "returning">) =>
   (toPaisa(amount) - toPaisa(returned) - toPaisa(returning)) / paisaPerPkr;
 
-/** Under one Idempotency-Key until a reply has come: money does not go back twice for a lost line. */
+/** Keeps one Idempotency-Key until a reply arrives, so that a lost connection does not refund twice. */
 function useTakeBack({ id, returned, returning }: ReceivedPayment) {
   const { decide } = useDecision();
   const sendOnce = useSendOnce();

@@ -43,7 +43,7 @@ export function CardFields({ field }: CardFieldsProps) {
   );
 }
 
-/** Digits with their spaces and strokes written while they are typed. */
+/** Inserts the spaces and the slash while the person types. */
 function DigitsField({ format, onChange, ...props }: TextInputProps & { format: (text: string) => string }) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     event.currentTarget.value = format(event.currentTarget.value);

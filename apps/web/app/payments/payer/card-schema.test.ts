@@ -12,7 +12,7 @@ const card = {
 const refused = (change: Partial<typeof card>) =>
   CardForm.safeParse({ ...card, ...change }).error?.issues.map(({ path }) => path.join()) ?? [];
 
-test("a complete card is taken, its number without the spaces", () => {
+test("a complete card is accepted, and its number is sent without spaces", () => {
   expect(CardForm.parse(card)).toMatchObject({ cardNumber: "4242424242424242", amount: "1500" });
 });
 
@@ -21,7 +21,7 @@ test("all fields of the card are required", () => {
   for (const name of Object.keys(fields)) expect(refused({ [name]: "" })).toEqual([name]);
 });
 
-test("no amount keeps the form from being sent: the server says what is none", () => {
+test("the form can be sent with an invalid amount, which the server refuses", () => {
   for (const amount of ["", "x", "-1", "1e99"]) expect(refused({ amount })).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test("a CVV has 3 or 4 digits", () => {
   for (const cvv of ["12", "12345", "12a"]) expect(refused({ cvv })).toEqual(["cvv"]);
 });
 
-test("a card number is written in groups of four while it is typed or pasted", () => {
+test("a card number is grouped by four while it is typed or pasted", () => {
   expect(["4", "42424", "42424242", "4242-4242-4242-4242-99"].map(formatCardNumber)).toEqual([
     "4",
     "4242 4",
@@ -51,7 +51,7 @@ test("a card number is written in groups of four while it is typed or pasted", (
   ]);
 });
 
-test("an expiry gets its stroke by itself, and can be taken back", () => {
+test("an expiry gets its slash automatically, and can be deleted", () => {
   expect(["1", "12", "122", "12/28", "4", "04", "428", "12/"].map(formatExpiry)).toEqual([
     "1",
     "12",
@@ -64,24 +64,24 @@ test("an expiry gets its stroke by itself, and can be taken back", () => {
   ]);
 });
 
-/** What stands in the field after each key, as the field writes it. */
+/** Returns the field's text after each key. */
 const typeKeys = (keys: string) => [...keys].reduce((shown, key) => formatExpiry(shown + key), "");
 
 test.each(["12/30", "12/2030", "2030-12", "2030/12", "1230", "122030", "12 / 30", "۱۲/۲۰۳۰"])(
-  "an expiry typed or pasted as %s stands there as 12/30",
+  "an expiry typed or pasted as %s becomes 12/30",
   (typed) => expect([typeKeys(typed), formatExpiry(typed)]).toEqual(["12/30", "12/30"]),
 );
 
-test.each(["1/30", "01/30", "1/2030", "2030-01"])("an expiry typed or pasted as %s stands there as 01/30", (typed) =>
+test.each(["1/30", "01/30", "1/2030", "2030-01"])("an expiry typed or pasted as %s becomes 01/30", (typed) =>
   expect([typeKeys(typed), formatExpiry(typed)]).toEqual(["01/30", "01/30"]),
 );
 
-test("an expiry in another spelling is sent in the spec's", () => {
+test("an expiry in another format is sent in the spec's", () => {
   expect(
     ["12/2030", "1/30", "2030-12", "2030/1"].map((expiryDate) => CardForm.parse({ ...card, expiryDate }).expiryDate),
   ).toEqual(["12/30", "01/30", "12/30", "01/30"]);
 });
 
-test("a CVV keeps its digits alone, four at most", () => {
+test("a CVV has only digits, at most four", () => {
   expect(keepDigits("1a2-345")).toBe("1234");
 });

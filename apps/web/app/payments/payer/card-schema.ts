@@ -8,8 +8,8 @@ const numberDigits = 16;
 const fullExpiryCharacters = "2030/12".length;
 
 /**
- * The call's card payment as it is typed: the number in groups; whose it is and what for, the screen knows. The spec gives
- * the amount no rule: the button does not wait for it, and the server refuses what is none.
+ * The call's card payment as it is typed, with the number in groups. The screen adds e-mail and job. The spec has no
+ * rule for the amount, so the form can be sent with an invalid one, and the server refuses it.
  */
 export const CardForm = CardPaymentBody.omit({ email: true, jobId: true }).extend({
   amount: z.string().trim(),
@@ -29,8 +29,8 @@ export function formatCardNumber(text: string): string {
 const findDigits = (text: string): string => toPlainDigits(text).replace(/\D/g, "");
 
 /**
- * While it is typed: 1228 -> 12/28. A month that needs no second digit gets its zero (4 -> 04, 1/ -> 01/), and years of four digits are taken,
- * before the month or after it: 12/2030 and 2030-12 become 12/30.
+ * Formats an expiry while it is typed: 1228 -> 12/28. A month without a second digit gets a zero (4 -> 04, 1/ -> 01/).
+ * Years of four digits work before and after the month: 12/2030 and 2030-12 become 12/30.
  */
 export function formatExpiry(text: string): string {
   const typed = toPlainDigits(text)
@@ -42,13 +42,13 @@ export function formatExpiry(text: string): string {
   if (year) return month?.length === 2 ? toExpiry(`${year}-${month}`) : typed.slice(0, fullExpiryCharacters);
   const [first = "", ...rest] = typed.split("/");
   if (rest.length > 0) return writeYear(first.slice(0, 2).padStart(2, "0"), rest.join(""));
-  // 20 and 203 may become a year.
+  // 20 and 203 may be the start of a year.
   if (/^20?$|^20\d$/.test(first)) return first;
   const digits = /^[2-9]/.test(first) ? `0${first}` : first;
   return digits.length > 2 ? writeYear(digits.slice(0, 2), digits.slice(2)) : digits;
 }
 
-/** 203 may become 2030; any other third digit is one too many. */
+/** 203 may be the start of 2030; any other third digit is dropped. */
 function writeYear(month: string, year: string): string {
   const digits = year.slice(0, year.startsWith("20") ? groupDigits : 2);
   return digits.length === groupDigits ? toExpiry(`${month}/${digits}`) : `${month}/${digits}`;

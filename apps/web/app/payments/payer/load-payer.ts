@@ -3,17 +3,16 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { startLoad } from "../../shared/calls/loaded.tsx";
 
 export interface Payer {
-  /** What the form starts with; empty where nothing is due. */
+  /** The form's first amount; empty when nothing is due. */
   amount: string;
-  /** Where the card is typed. */
   cardEntry: "form" | "page" | "off";
-  /** A completed job that is paid, from `?jobId`. */
+  /** A completed job to pay for, from `?jobId`. */
   jobId: string | undefined;
 }
 
 /**
- * What is to be paid, as the server sees it. Who may not pay, or wants to pay for a job that cannot be paid, learns it before
- * they fill in a form.
+ * Returns the amount due from the server. An error (the person may not pay, or the job cannot be paid) is shown before
+ * the form.
  */
 export function loadPayer(request: Request): Promise<Payer> {
   const jobId = new URL(request.url).searchParams.get("jobId") ?? undefined;

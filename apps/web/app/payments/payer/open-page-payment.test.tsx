@@ -8,7 +8,7 @@ const { id } = cardTransaction;
 const due = { "amount-due": { body: { amount: 1_500, cardEntry: "page" } } };
 const pending = { ...cardTransaction, Status: "pending" };
 
-test("with a payment page the card form asks for no card, and the browser posts the gateway's fields to its page", async () => {
+test("with a payment page the form has no card fields, and the browser posts the gateway's fields to its page", async () => {
   const page = { url: "https://gateway.example/pay", fields: { pp_TxnRefNo: "T1", pp_SecureHash: "AB" } };
   const body = { message: "Please go on.", transaction: pending, page };
   const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
@@ -23,20 +23,20 @@ test("with a payment page the card form asks for no card, and the browser posts 
   form.remove();
 });
 
-test("an amount that is none is refused before anybody is sent away", async () => {
+test("an invalid amount is refused before the person leaves the portal", async () => {
   await visit({ path: "/creditcard", who: customer, replies: due });
   await fill({ amount: "0" });
   await press("Pay Now");
   await wait(() => document.querySelector("main [aria-invalid=true]"), "marked amount");
 });
 
-test("the return page shows what the server says of the payment, whatever its address claims", async () => {
+test("the return page shows the server's state of the payment, not the one in its address", async () => {
   const failed = { [`card-payments/${id}/check`]: { body: { transaction: { ...cardTransaction, Status: "failed" } } } };
   await visit({ path: `/paymentreturn?id=${id}&status=success`, who: customer, replies: failed });
   await readPage("Payment failed. Please try again.");
 });
 
-test("the return page asks again while the payment is pending", async () => {
+test("the return page checks again while the payment is pending", async () => {
   const settled = { [`card-payments/${id}/check`]: { body: { transaction: cardTransaction } } };
   const first = { [`card-payments/${id}/check`]: { body: { transaction: pending }, changes: settled } };
   await visit({ path: `/paymentreturn?id=${id}`, who: customer, replies: first });

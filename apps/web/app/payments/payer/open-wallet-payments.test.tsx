@@ -11,7 +11,7 @@ const replies = {
 };
 const jobId = "3d0cbe54-64a3-4bd6-9c0e-1f5a3f2f7c11";
 
-test("the form names where to send the money with the chosen wallet, with the amount due filled in, and copies the number", async () => {
+test("the form shows the account of the chosen wallet, fills in the amount due, and copies the number", async () => {
   const writeText = vi.fn(() => Promise.resolve());
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
   await visit({ path: `/walletpayments?jobId=${jobId}`, who: customer, replies });
@@ -24,13 +24,13 @@ test("the form names where to send the money with the chosen wallet, with the am
   expect(writeText.mock.calls).toEqual([["0300 1112233"]]);
 });
 
-test("of a wallet without an account it is said that it receives nothing", async () => {
+test("a wallet without an account is shown as unavailable", async () => {
   await visit({ path: "/walletpayments", who: customer, replies });
   await fill({ walletType: "sadapay" });
   await readPage("We cannot receive SadaPay payments now. Please choose another wallet.");
 });
 
-test("a job that cannot be paid yet is said before anything is filled in", async () => {
+test("a job that cannot be paid yet is reported before the form", async () => {
   const refused = { ...replies, "amount-due": refusing("job-not-completed") };
   for (const path of ["/walletpayments", "/creditcard"]) {
     await visit({ path: `${path}?jobId=${jobId}`, who: customer, replies: refused });

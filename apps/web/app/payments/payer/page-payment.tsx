@@ -13,7 +13,7 @@ import type { Payer } from "./load-payer.ts";
 
 const AmountForm = z.object({ amount: amountFrom(limits.paisaPkr) });
 
-/** Where the card is typed on the gateway's own page: the amount alone, then the way there. */
+/** For a gateway with its own page: the form takes the amount and then opens that page. */
 export function PagePayment({ amount, jobId }: Pick<Payer, "amount" | "jobId">) {
   const { card } = useMessages(payments);
   const form = useCallForm(AmountForm, { amount }, { draft: { form: "card-amount", of: jobId } });
@@ -42,7 +42,7 @@ export function PagePayment({ amount, jobId }: Pick<Payer, "amount" | "jobId">) 
   );
 }
 
-/** Leaves the portal: by its address, or by a form that the browser posts there. */
+/** Opens the gateway's page by its address, or by a form that the browser posts. */
 function goToPage({ url, fields }: PaymentPage): void {
   if (!fields) {
     window.location.assign(url);

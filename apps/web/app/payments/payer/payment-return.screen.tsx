@@ -14,14 +14,14 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 import type { Route } from "./+types/payment-return.screen";
 
 const pauseMilliseconds = 3_000;
-/** Two minutes: whoever still waits then finds the payment in their history. */
+/** Two minutes of checks. After that the person finds the payment in their history. */
 const checksMax = 40;
 
 export function meta() {
   return pageMeta({ title: getMessages(payments).card.title });
 }
 
-/** Where the gateway's page leads back to. How the payment ended is the server's word, whatever the address says. */
+/** The page that the gateway returns to. The server knows how the payment ended; the address is not trusted. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = new URL(request.url).searchParams;
   const id = query.get("id");
@@ -74,7 +74,7 @@ function Ending({ first }: { first: CardTransaction }) {
   );
 }
 
-/** Asks again while the payment is pending; a look that fails is followed by the next. */
+/** Checks again while the payment is pending. A failed check is followed by the next. */
 function useChecked(first: CardTransaction): CardTransaction {
   const [seen, setSeen] = useState({ transaction: first, checks: 0 });
   const { transaction, checks } = seen;

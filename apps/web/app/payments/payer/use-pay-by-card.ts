@@ -12,13 +12,11 @@ import type { CardForm } from "./card-schema.ts";
 
 interface PayByCard {
   jobId: string | undefined;
-  /** Clears the card from the screen, once it is charged. */
+  /** Clears the card from the screen after it is charged. */
   forget: () => void;
 }
 
-/**
- * Pays by card. Each attempt has its Idempotency-Key: pressed again after a reply was lost, it charges nothing twice.
- */
+/** Pays by card. Each attempt has an Idempotency-Key: a second click after a lost reply does not charge twice. */
 export function usePayByCard({ jobId, forget }: PayByCard) {
   const navigate = useNavigate();
   const sendOnce = useSendOnce();

@@ -11,7 +11,7 @@ import { readSession } from "../../shared/person/session.ts";
 import { getMessages } from "../../shared/texts/messages.ts";
 import { toWalletBody, type WalletForm } from "./wallet-schema.ts";
 
-/** Hands in a wallet payment with its receipt; `percent` is how much of it has gone out. */
+/** Sends a wallet payment with its receipt; `percent` is the progress of the upload. */
 export function useWalletPayment(jobId: string | undefined) {
   const navigate = useNavigate();
   const sendOnce = useSendOnce();
@@ -22,7 +22,7 @@ export function useWalletPayment(jobId: string | undefined) {
     const email = readSession()?.email;
     if (!email) return showMessage({ kind: "error", title: errorTitle, text: errors.noEmail });
     const { name, size, lastModified } = form.transactionImage;
-    // A file has no JSON of its own: these three tell one picture from another.
+    // A file has no JSON: these three values identify a picture.
     const content = { ...form, transactionImage: [name, size, lastModified] };
     try {
       const transactionImage = await shrinkImage(form.transactionImage);

@@ -9,14 +9,14 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 
 interface WalletAccountProps {
   accounts: WalletAccounts;
-  /** What is chosen so far; nothing yet, or a wallet. */
+  /** The chosen wallet, or empty. */
   walletType: string;
   amount: string;
 }
 
 const isWallet = (text: string): text is WalletType => (walletTypes as readonly string[]).includes(text);
 
-/** Where the money is sent with the wallet that is chosen, or that it receives none. */
+/** The account to pay to with the chosen wallet, or that this wallet is unavailable. */
 export function WalletAccountCard({ accounts, walletType, amount }: WalletAccountProps) {
   const { sendTo, wallet } = useMessages(payments);
   if (!isWallet(walletType)) return null;

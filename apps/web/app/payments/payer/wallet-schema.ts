@@ -3,7 +3,7 @@ import { z } from "zod";
 import payments from "../../locales/en/payments.json";
 import { getMessages } from "../../shared/texts/messages.ts";
 
-/** The call's wallet payment with its picture; whose it is and what for, the screen knows. */
+/** The call's wallet payment with its picture. The screen adds e-mail and job. */
 export const WalletForm = WalletPaymentBody.omit({ email: true, jobId: true }).extend({
   transactionImage: z.instanceof(File, { error: () => getMessages(payments).wallet.imageMissing }),
 });
@@ -18,7 +18,6 @@ export const emptyWalletPayment = {
   transactionImage: null as File | null,
 };
 
-/** The form as it goes over the wire. */
 export function toWalletBody(form: WalletForm, payer: { email: string; jobId: string | undefined }): FormData {
   const body = new FormData();
   const { transactionImage, ...texts } = { ...form, ...payer };

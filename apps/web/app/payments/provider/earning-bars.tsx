@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import type { Span, SpanKind } from "./earning-spans.ts";
 
-/** A table whose middle column is drawn: what is read aloud and what is seen are the same figures. */
+/** A table with bars in its middle column: screen readers get the same figures. */
 export function EarningBars({ spans, kind }: { spans: readonly Span[]; kind: SpanKind }) {
   const { earnings } = useMessages(payments);
   const { number, pkr } = useFormats();
@@ -55,7 +55,7 @@ export function EarningBars({ spans, kind }: { spans: readonly Span[]; kind: Spa
 
 const moreColumns = ["jobs", "gross", "fee"] as const;
 
-/** Figures for which a phone has no room: there they are read aloud alone. */
+/** Figures without room on a phone: there only screen readers read them. */
 function MoreHeads() {
   const { earnings } = useMessages(payments);
   return moreColumns.map((name) => (
@@ -65,7 +65,7 @@ function MoreHeads() {
   ));
 }
 
-/** What the two colours of a bar say. */
+/** Explains the two colours of a bar. */
 function Key() {
   const { earnings } = useMessages(payments);
   return (

@@ -25,13 +25,13 @@ test("a Sunday belongs to the week before it", () => {
   expect(toSpans([], "week", "2026-11-22").at(-1)?.start).toBe("2026-11-16");
 });
 
-test("months reach over the turn of the year", () => {
+test("months continue over the turn of the year", () => {
   const spans = toSpans([earned("2025-12-31", 7)], "month", saturday);
   expect([spans[0]?.start, spans[1]?.start, spans.at(-1)?.start]).toEqual(["2025-12-01", "2026-01-01", "2026-11-01"]);
   expect(spans[0]?.net).toBe(7);
 });
 
-test("all bars fit into what one call may ask for", () => {
+test("the days of all bars fit into one call", () => {
   for (const today of ["2024-02-29", "2026-12-31", "2026-01-01", saturday]) {
     const days = (Date.parse(today) - Date.parse(findFirstDay(today))) / 86_400_000 + 1;
     expect(days).toBeLessThanOrEqual(limits.earningsDaysMax);

@@ -4,19 +4,19 @@ import type { getEarnings } from "@hunarmand/api/payments/provider";
 export type EarningDay = ReplyOf<typeof getEarnings>["days"][number];
 export type SpanKind = "day" | "week" | "month";
 
-/** One bar: the days from `start` to the next one's. */
+/** One bar: the days from `start` until the next bar. */
 export interface Span extends Omit<EarningDay, "date"> {
   start: string;
 }
 
-/** How many bars a kind has, the last one holding today. */
+/** The number of bars of each kind. The last one contains today. */
 const spanCounts: Record<SpanKind, number> = { day: 14, week: 12, month: 12 };
 export const spanKinds = ["day", "week", "month"] as const satisfies readonly SpanKind[];
 
 const isoDayCharacters = 10;
 const weekDays = 7;
 
-/** All earnings of these days, in bars of a day, a week (from Monday) or a month; empty ones too. */
+/** Sums the earnings of these days in bars of a day, a week (from Monday) or a month, including empty ones. */
 export function toSpans(days: readonly EarningDay[], kind: SpanKind, today: string): Span[] {
   const starts = listStarts(kind, today);
   const spans = starts.map((start): Span => ({ start, gross: 0, fee: 0, net: 0, jobs: 0 }));
@@ -31,7 +31,7 @@ export function toSpans(days: readonly EarningDay[], kind: SpanKind, today: stri
   return spans;
 }
 
-/** The first day that any kind of bar needs. */
+/** Returns the first day that any kind of bar needs. */
 export function findFirstDay(today: string): string {
   return spanKinds.flatMap((kind) => listStarts(kind, today)).sort()[0] ?? today;
 }

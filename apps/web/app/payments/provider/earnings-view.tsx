@@ -11,7 +11,7 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 import { EarningBars } from "./earning-bars.tsx";
 import { type EarningDay, type SpanKind, spanKinds, sumSpans, toSpans } from "./earning-spans.ts";
 
-/** Totals and bars of the days, weeks or months that were chosen. */
+/** Totals and bars by day, week or month. */
 export function EarningsView({ days, today }: { days: readonly EarningDay[]; today: string }) {
   const { earnings } = useMessages(payments);
   const [kind, setKind] = useState<SpanKind>("day");

@@ -3,7 +3,7 @@ import { limits } from "@hunarmand/api/limits";
 import { getStatement, type StatementLine } from "@hunarmand/api/payments/statement";
 import { callPage } from "../../shared/calls/call-api.ts";
 
-/** A page of the statement, with what its time is and how it began and ended. */
+/** A page of the statement, with its period and the balances before and after. */
 export type StatementPage = Omit<ReplyOf<typeof getStatement>, "lines"> & {
   items: readonly StatementLine[];
   nextCursor: string | undefined;
@@ -20,10 +20,10 @@ export async function loadStatementPage(time: StatementTime, cursor?: string, li
   return { ...rest, items: lines, nextCursor };
 }
 
-/** A PDF of more is read by nobody. */
+/** A longer PDF is not useful. */
 export const linesMax = 5_000;
 
-/** All lines of the time, oldest first; nothing when there are too many. */
+/** Loads all lines of the period, oldest first; undefined when there are too many. */
 export async function loadWholeStatement(time: StatementTime): Promise<StatementPage | undefined> {
   const first = await loadStatementPage(time, undefined, limits.pageItemsMax);
   const lines = [...first.items];

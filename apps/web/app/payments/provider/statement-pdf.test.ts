@@ -13,7 +13,7 @@ const line = (id: number, change: Partial<StatementLine> = {}): StatementLine =>
   ...change,
 });
 
-/** Written uncompressed, so its text can be read in the file itself: each piece stands in brackets before "Tj". */
+/** Reads the text of the uncompressed file: each piece is in brackets before "Tj". */
 function readPdf(lines: StatementLine[]) {
   const time = { from: "2026-03-01", to: "2026-03-31", openingBalance: 0, closingBalance: -150 };
   const file = makeStatementPdf({ ...readStatementText(), ...time, owner: "Ali Raza", lines }).output();
@@ -21,7 +21,7 @@ function readPdf(lines: StatementLine[]) {
   return { file, texts };
 }
 
-test("the statement runs from the balance before, over each line, to the balance after", () => {
+test("the statement has the balance before, each line, and the balance after", () => {
   const fee = line(2, { kind: "platform-fee", amount: -1_650, balance: -150 });
   const { texts } = readPdf([line(1), fee]);
   const from = texts.indexOf("Balance before");
@@ -37,7 +37,7 @@ test("the statement runs from the balance before, over each line, to the balance
   );
 });
 
-test("a long statement goes on over the page, each page with its columns and its number", () => {
+test("a long statement has several pages, each with its columns and its number", () => {
   const { file, texts } = readPdf(Array.from({ length: 100 }, (_, id) => line(id)));
   const pages = file.match(/\/Type \/Page\b/g)?.length ?? 0;
   expect(pages).toBeGreaterThan(1);

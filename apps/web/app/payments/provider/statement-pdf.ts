@@ -43,7 +43,7 @@ const moment = new Intl.DateTimeFormat("en-GB", {
 
 type Row = Readonly<Record<keyof typeof columnsAt, string>>;
 
-/** The statement on as many pages of A4 as it needs: real text, each page with its head and its number. */
+/** Returns the statement as pages of A4 with real text, each with a heading and a number. */
 export function makeStatementPdf(statement: Statement): jsPDF {
   const pdf = new jsPDF({ unit: "pt", format: "a4", putOnlyUsedFonts: true });
   const { heading, brand } = statement;

@@ -7,7 +7,6 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import type { StatementTime } from "./statement-pages.ts";
 
-/** The days of the statement; they live in the address. */
 export function StatementPeriod({ query: { from, to } }: { query: StatementTime }) {
   const statement = useMessages(texts);
   return (

@@ -12,7 +12,7 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 import { loadStatementPage, type StatementPage } from "./statement-pages.ts";
 import { useStatementPdf } from "./use-statement-pdf.ts";
 
-/** Balances, the way to the PDF, and every line, newest first. */
+/** Balances, a link to the PDF, and every line, newest first. */
 export function StatementView({ first }: { first: StatementPage }) {
   const statement = useMessages(texts);
   const { day } = useFormats();

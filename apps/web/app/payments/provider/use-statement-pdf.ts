@@ -8,7 +8,7 @@ import { getMessages } from "../../shared/texts/messages.ts";
 import { linesMax, loadWholeStatement, type StatementTime } from "./statement-pages.ts";
 import type { StatementText } from "./statement-pdf.ts";
 
-/** Fetches all lines, makes the PDF and saves it; what makes it is loaded only now. */
+/** Fetches all lines, makes the PDF and saves it. The library is loaded on the click. */
 export function useStatementPdf({ from, to }: StatementTime) {
   const { busy, run } = useBusy();
   const download = async () => {
@@ -28,7 +28,7 @@ export function useStatementPdf({ from, to }: StatementTime) {
   return { busy, download: () => void run(download) };
 }
 
-/** English whatever language the page is in: a bank reads it, and the letters built into every PDF reader have no Urdu. */
+/** English in every language of the page: banks read it, and the built-in fonts of PDF readers have no Urdu. */
 export function readStatementText(): StatementText {
   const { pdf, kinds, columns, opening, closing } = statement.english;
   const { address, phone } = readOffice();

@@ -8,7 +8,7 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
-/** A payout that was paid and may come back from the bank, or why it has. */
+/** The form to record that the bank returned a paid payout, or the reason that was recorded. */
 export function PayoutReturn({ batchId, payout }: { batchId: string; payout: Payout }) {
   const { one } = useMessages(texts);
   const { pkr } = useFormats();

@@ -12,7 +12,7 @@ import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
-/** The file for the bank and, as long as nothing is decided, whether it was paid. */
+/** The file for the bank and, while the batch is open, the decision whether it was paid. */
 export function PayoutsDecisions({ batch: { id, payouts, total, nextSteps } }: { batch: PayoutBatch }) {
   const { one } = useMessages(texts);
   const { decision } = useMessages(office);

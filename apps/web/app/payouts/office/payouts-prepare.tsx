@@ -14,7 +14,7 @@ import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
-/** Asks from which amount on, makes the batch, and opens it. */
+/** Asks for the minimum amount, makes the batch, and opens it. */
 export function PayoutsPrepare({ onClose }: { onClose: () => void }) {
   const { prepare } = useMessages(texts);
   const { decision } = useMessages(office);
@@ -28,9 +28,9 @@ export function PayoutsPrepare({ onClose }: { onClose: () => void }) {
       callApi(preparePayouts, { body: sent, idempotencyKey }),
     );
     onClose();
-    const told = [prepare.doneText({ payouts: batch.payouts, total: pkr(batch.total) })];
-    if (withoutAccount > 0) told.push(prepare.withoutAccount({ count: withoutAccount }));
-    await showMessage({ kind: "success", title: prepare.done, text: told.join(" ") });
+    const sentences = [prepare.doneText({ payouts: batch.payouts, total: pkr(batch.total) })];
+    if (withoutAccount > 0) sentences.push(prepare.withoutAccount({ count: withoutAccount }));
+    await showMessage({ kind: "success", title: prepare.done, text: sentences.join(" ") });
     await revalidate();
     await navigate(`${desks.payouts.path}/${batch.id}`);
   };

@@ -18,7 +18,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 const nothing = { kind: "bank", holderName: "", number: "" } as const;
 const Form = PayoutAccountBody.extend({ currentPassword: TypedPassword });
 
-/** Where the money goes: an IBAN, or a wallet's mobile number. The server knows whether an IBAN can be. */
+/** The provider's account for payouts: an IBAN, or a wallet's mobile number. The server checks the IBAN. */
 export function PayoutAccountForm({ account }: { account: PayoutAccount | null }) {
   const { account: texts, kinds } = useMessages(payouts);
   const { revalidate } = useRevalidator();

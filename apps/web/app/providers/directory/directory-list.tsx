@@ -14,7 +14,7 @@ import { CardSkeletons, PagedList } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useDirectory } from "./use-directory.ts";
 
-/** Everybody who takes jobs at present, by category and city. */
+/** All handymen who take jobs now, by category and city. */
 export function DirectoryList() {
   const texts = useMessages(directory);
   const { tryAgain } = useMessages(shared);

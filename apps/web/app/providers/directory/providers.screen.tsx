@@ -15,7 +15,7 @@ export function meta() {
   return pageMeta({ title, description, path: "/providers" });
 }
 
-/** The public directory: who takes jobs at present, by first name, the trades, and the promise behind them. */
+/** The public directory: handymen who take jobs now, by first name, the trades, and how the portal verifies them. */
 export default function ProvidersScreen() {
   const { directory } = useMessages(company);
   const { title, text } = useMessages(directoryTexts);

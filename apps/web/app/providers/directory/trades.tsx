@@ -19,7 +19,7 @@ const icons: Record<Trade, LineIconName> = {
   domestic: "house",
 };
 
-/** The catalogue's names of the categories, by which the counts are found. */
+/** The catalogue's names of the categories, which are the keys of the counts. */
 const catalogueNames: Record<Trade, string> = {
   installations: "Installations",
   construction: "Construction",
@@ -56,7 +56,7 @@ export function Trades() {
   );
 }
 
-/** How many skills each category has, by its name; empty while it loads and when it fails. */
+/** Returns the number of skills of each category by name; empty while loading and after a failure. */
 function useSkillCounts(): ReadonlyMap<string, number> {
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import type { Page } from "../../shared/calls/use-more-pages.ts";
 import { type DirectoryFilter, loadDirectory, type PlacedEntry } from "../../shared/directory/load-directory.ts";
 
-/** The directory's first page, for the category and city of the address. */
+/** Loads the directory's first page for the category and city of the address. */
 export function useDirectory() {
   const [search] = useSearchParams();
   const [category, city] = [search.get("category") ?? undefined, search.get("city") ?? undefined];
@@ -11,7 +11,7 @@ export function useDirectory() {
   const [first, setFirst] = useState<Page<PlacedEntry>>();
   const [hasFailed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round fetches again
   useEffect(() => {
     const leaving = new AbortController();
     setFailed(false);

@@ -15,7 +15,7 @@ interface CorrectionChangeProps {
 const names = ["firstName", "lastName", "fatherName", "cnic"] as const;
 const isMasked = (value: string) => value.startsWith("*");
 
-/** What stands there and what it is to become. CNICs stay masked until somebody looks, which the audit keeps. */
+/** The current and the requested value. CNICs stay masked until staff reveal them, which writes an audit row. */
 export function CorrectionChange({ request, isShown, onShow }: CorrectionChangeProps) {
   const { desk } = useMessages(identity);
   const { busy, run } = useBusy();

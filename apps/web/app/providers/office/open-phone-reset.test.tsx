@@ -21,19 +21,22 @@ const open = (role: string, hasPayoutAccount: boolean) =>
     },
   });
 
-test.each(["Support", "Verifier"])("a %s who has seen who asks allows it, with the reason", async (role) => {
-  await open(role, true);
-  await press(label);
-  await readDialog("The Owner sees it in the audit log.", `Allow Naveed Akhtar a new password by SMS`);
-  await fill({ reason: "Came to the office with their CNIC." });
-  await press(label);
-  await readDialog("They can set a new password by SMS once within the next 24 hours.");
-});
+test.each(["Support", "Verifier"])(
+  "a %s who has checked the caller's identity allows it, with the reason",
+  async (role) => {
+    await open(role, true);
+    await press(label);
+    await readDialog("The Owner sees it in the audit log.", `Allow Naveed Akhtar a new password by SMS`);
+    await fill({ reason: "Came to the office with their CNIC." });
+    await press(label);
+    await readDialog("They can set a new password by SMS once within the next 24 hours.");
+  },
+);
 
 test.each([
   ["Dispatcher", true],
   ["Support", false],
-])("a %s is offered nothing of it where the payout account is named: %s", async (role, isNamed) => {
+])("a %s does not see it when a payout account is stored: %s", async (role, isNamed) => {
   await open(role, isNamed);
   await readPage("Naveed Akhtar");
   await readPage("Installations");

@@ -17,7 +17,7 @@ import { ProviderDecisions } from "./provider-decisions.tsx";
 import { ProviderPapers } from "./provider-papers.tsx";
 import { revealProvider } from "./reveal-provider.ts";
 
-/** The data beside the papers, what to look at twice, and the decision. */
+/** The data beside the documents, warnings, and the decision. */
 export function ProviderApplication({ provider }: { provider: DeskProvider }) {
   const texts = useMessages(providerDesk);
   const role = useSession()?.role ?? "";
@@ -57,7 +57,7 @@ function Duplicates({ provider: { duplicates } }: { provider: DeskProvider }) {
   );
 }
 
-/** The number stays masked until somebody needs it; each look leaves an audit row. */
+/** The CNIC stays masked until staff reveal it. Each reveal writes an audit row. */
 function CnicReveal({ provider: { id } }: { provider: DeskProvider }) {
   const { facts, showCnic, showNote } = useMessages(providerDesk);
   const [cnic, setCnic] = useState<string>();

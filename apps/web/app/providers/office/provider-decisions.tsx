@@ -21,7 +21,9 @@ import { revealProvider } from "./reveal-provider.ts";
 import { type Decision, readPapers, recallReason, sendDecision } from "./send-decision.ts";
 import { VerifyChecklist } from "./verify-checklist.tsx";
 
-/** What the office may decide now; a decision that is no longer possible is said, not offered. */
+/**
+ * The decisions that are possible now. A decision that is no longer possible is explained instead of shown as a button.
+ */
 export function ProviderDecisions({ provider }: { provider: DeskProvider }) {
   const texts = useMessages(providerDesk);
   const [openDecision, setOpenDecision] = useState<Decision>();
@@ -108,7 +110,7 @@ function Application({ provider, ask }: { provider: DeskProvider; ask: (decision
   );
 }
 
-/** Goes on to the next application in the list; the decision on this one can be undone as long as it has not been sent. */
+/** Opens the next application in the list. The decision on this one can be undone until it is sent. */
 function useHeldVerdict({ id, firstName, lastName }: DeskProvider) {
   const { decided } = useMessages(providerDesk);
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
-/** What the ledger says of a provider, of all time. */
+/** A provider's ledger totals of all time. */
 export function ProviderMoney({ providerId }: { providerId: string }) {
   const { money } = useMessages(providerDesk);
   const { pkr, number } = useFormats();

@@ -13,7 +13,7 @@ import { RefusePaper } from "./refuse-paper.tsx";
 
 type Paper = DeskProvider["documents"][number];
 
-/** The papers of an application, each shown when somebody asks for it. */
+/** The documents of an application, each shown on a click. */
 export function ProviderPapers({ provider: { id, documents } }: { provider: DeskProvider }) {
   const { papers, showNote } = useMessages(providerDesk);
   return (

@@ -11,7 +11,7 @@ import { ProviderJobs } from "./provider-jobs.tsx";
 import { ProviderMoney } from "./provider-money.tsx";
 import { ProviderRatings } from "./provider-ratings.tsx";
 
-/** What this person's desk may know of a provider; each part is loaded when it is opened. */
+/** What the reader's role may see of a provider. Each tab is loaded when it is opened. */
 export function ProviderTabs({ provider }: { provider: DeskProvider }) {
   const { tabs } = useMessages(providerDesk);
   const role = useSession()?.role ?? "";

@@ -19,7 +19,7 @@ import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/provider.screen";
 import { ProviderTabs } from "./provider-tabs.tsx";
 
-// Seldom needed, and by two desks alone.
+// Loaded on demand: only two desks need it, and rarely.
 const AllowPhoneReset = lazyPart(async () => (await import("./allow-phone-reset.tsx")).AllowPhoneReset);
 
 export function meta() {

@@ -109,7 +109,7 @@ function ProviderList({ query, first, narrow }: ProviderListProps) {
   );
 }
 
-/** The way to the whole profile, for staff who may read it. */
+/** A link to the full profile, for staff who may read it. */
 function ProviderName({ provider: { id, name } }: { provider: OfficeProvider }) {
   const role = useSession()?.role ?? "";
   const { search } = useLocation();

@@ -14,7 +14,7 @@ interface RefusePaperProps {
   paper: { kind: PaperKind; uploadedDate: string; refusedReason: string | null };
 }
 
-/** One paper that will not do, without sending the whole application back. */
+/** Refuses one document without refusing the application. */
 export function RefusePaper({
   providerId: id,
   paper: { kind, uploadedDate: sentDate, refusedReason },

@@ -6,7 +6,7 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";
 
-/** The whole profile with its CNIC, which leaves an audit row. Nothing where it failed, which was then said. */
+/** Fetches the full profile with its CNIC, which writes an audit row. Shows a failure and returns undefined. */
 export async function revealProvider(id: string): Promise<ProviderProfile | undefined> {
   try {
     return await callApi(getProvider, { params: { id } });

@@ -14,10 +14,10 @@ const calls = {
   close: closeAccountForPerson,
 };
 
-/** When each paper was sent that stands on the screen. */
+/** Returns the upload time of each document on the screen. */
 export const readPapers = ({ documents }: DeskProvider) => documents.map(({ uploadedDate }) => uploadedDate);
 
-/** An application is decided on by its papers; everything else by how the handyman stands. */
+/** A decision on an application names its documents; any other decision names the handyman's status. */
 export async function sendDecision(provider: DeskProvider, decision: Decision, reason: string) {
   const request = { params: { id: provider.id }, keepalive: true };
   if (decision !== "reject" && decision !== "send-back")
@@ -31,7 +31,10 @@ export async function sendDecision(provider: DeskProvider, decision: Decision, r
   return reply;
 }
 
-/** A decision that can be undone is sent when its dialog has closed: until it has got through, its reason is kept for this person. */
+/**
+ * A decision that can be undone is sent after its dialog has closed. If it fails, its reason is kept for the same
+ * member of staff.
+ */
 let refused: { token: string | undefined; id: string; reason: string } | undefined;
 
 export const recallReason = (id: string): string =>

@@ -7,7 +7,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 const points = ["original", "face", "phone", "skills"] as const;
 type Point = (typeof points)[number];
 
-/** What a verifier has to have seen; reports whether all of it was. */
+/** The checks of a verification; reports whether all are ticked. */
 export function VerifyChecklist({ onChange }: { onChange: (isComplete: boolean) => void }) {
   const { checklist } = useMessages(providerDesk);
   const [checked, setChecked] = useState<readonly Point[]>([]);

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import providers from "../../locales/en/providers.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 
-/** The other way in: this form is for handymen, and who needs one must not fill it in. */
+/** A link for customers, because this form is only for handymen. */
 export function NeedWork() {
   const { needWork } = useMessages(providers).signup;
   return (

@@ -3,7 +3,7 @@ import providers from "../../locales/en/providers.json";
 import { OfficeHours, OfficeMap, OfficePhone, OfficeWhatsapp } from "../../shared/office/office-links.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 
-/** Where the office is, when it is open, and how to call it. */
+/** The office's address, hours and phone number. */
 export function OfficePlace() {
   const { pending } = useMessages(providers);
   return (

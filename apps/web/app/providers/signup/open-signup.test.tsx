@@ -24,13 +24,13 @@ const work = { City: "Islamabad", Area: "G-9", Category: "Installations" };
 const login = { Email: "t@example.pk", Password: "Chaabi-Panaa-49", ConfirmPassword: "Chaabi-Panaa-49" };
 
 const open = (replies = {}) => visit({ path: "/signup", replies: { ...signupChoices, ...replies } });
-/** Hidden steps stay in the form: what counts is what a person sees. */
+/** Hidden steps stay in the form, so only visible fields count. */
 const isInSight = (name: string) => findField(name)?.closest("[hidden]") === null;
 const readBody = (body: unknown): unknown =>
   body instanceof FormData ? Object.fromEntries(body) : JSON.parse(String(body ?? "null"));
 const reach = (name: string) => wait(() => isInSight(name), `step with ${name}`);
 
-test("a step that is not complete keeps its person there and marks what is missing; a complete one leads on, and back", async () => {
+test("an incomplete step stays open and marks what is missing; a complete one leads on, and Back returns", async () => {
   await open();
   await reach("FirstName");
   expect(["City", "Password"].map(isInSight)).toEqual([false, false]);
@@ -46,7 +46,7 @@ test("a step that is not complete keeps its person there and marks what is missi
   expect(findField("FirstName")?.value).toBe("Tariq");
 });
 
-test("an empty Continue says on each step that the required fields are to be filled", async () => {
+test("Continue on an empty step says that the required fields must be filled", async () => {
   await open();
   await reach("FirstName");
   const says = () => document.querySelector("[role=alert]")?.textContent === "Please fill all required fields.";
@@ -70,7 +70,7 @@ test("an empty Continue says on each step that the required fields are to be fil
   await wait(says, "sentence on the third step");
 });
 
-test("what the server refuses leads to the step that has the field", async () => {
+test("a field that the server refuses opens its step", async () => {
   const refused = refusing("phone-taken", [
     { field: "PhoneNumber", message: "This phone number is already registered." },
   ]);
@@ -88,7 +88,7 @@ test("what the server refuses leads to the step that has the field", async () =>
   await wait(() => findField("PhoneNumber")?.getAttribute("aria-invalid") === "true", "mark at the phone number");
 });
 
-test("a number that another account has is confirmed by a code, which goes along with the next try", async () => {
+test("a number of another account is confirmed by a code, which is sent with the next try", async () => {
   const taken = refusing("phone-taken", [
     { field: "PhoneNumber", message: "This phone number is already registered." },
   ]);
@@ -114,7 +114,7 @@ test("a number that another account has is confirmed by a code, which goes along
   expect(body).toContain('"PhoneTicket":"a-ticket","PhoneCode":"123456"');
 });
 
-test("a form that was left is taken up where it stood, without its password, until its person starts over", async () => {
+test("an unfinished form returns with its values but without the password, until the person starts over", async () => {
   await open();
   await fill(person);
   await press("Continue");
@@ -122,7 +122,7 @@ test("a form that was left is taken up where it stood, without its password, unt
   await tick("Plumbing Installation");
   expect(JSON.stringify(localStorage)).not.toMatch(/Chaabi|5550123-1/);
   await leave();
-  // As `visit`, in the browser that was left.
+  // As `visit`, but in the same browser.
   fakeServer(signupChoices);
   const { close } = openScreen("/signup");
   await readPage("We kept what you typed");

@@ -9,12 +9,12 @@ import { useBusy } from "../../shared/calls/use-busy.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 
-/** A code that was sent to a number, and what was typed of it. */
+/** A code that was sent to a number, and the typed code. */
 export interface NumberProof {
   phone: string;
   ticket: string;
   code: string;
-  /** In the demo alone. */
+  /** The code itself, only in the demo. */
   shown: string | undefined;
 }
 
@@ -24,7 +24,7 @@ interface ProveNumberProps {
   onChange: (proof: NumberProof) => void;
 }
 
-/** Somebody else has typed this number before: its holder shows by a code that it is theirs. */
+/** Another account has this number. The applicant confirms by a code that the number is theirs. */
 export function ProveNumber({ phone, proof, onChange }: ProveNumberProps) {
   const { taken } = useMessages(signupTexts);
   const { busy, run } = useBusy();
@@ -63,6 +63,6 @@ export function ProveNumber({ phone, proof, onChange }: ProveNumberProps) {
   );
 }
 
-/** What the signup carries of it; nothing for another number than the code went to. */
+/** Returns the signup's fields of the confirmation; empty for a number other than the code's. */
 export const toProofBody = (proof: NumberProof | undefined, phone: string) =>
   proof?.code && proof.phone === phone ? { PhoneTicket: proof.ticket, PhoneCode: proof.code } : {};

@@ -15,7 +15,7 @@ const experienceYears = Array.from(
   (_, i) => i + experienceYearsMin,
 );
 
-/** `proof` stands below the number where another account has it. */
+/** `proof` is shown below the number when another account has it. */
 export function SignupPerson({ field, form, proof }: SignupContractForm & { proof: ReactNode }) {
   const { signup } = useMessages(providers);
   const { CNIC, Gender } = form.getValues();

@@ -25,13 +25,13 @@ function findErrors(values: object): Record<string, string> {
   return Object.fromEntries(issues.map((issue) => [issue.path.join("."), issue.message]));
 }
 
-test("a complete form goes through, lists comma-joined and without the second password", () => {
+test("a complete form is accepted, with comma-joined lists and without the second password", () => {
   const body = toSignupBody(SignupForm.parse(complete));
   expect(body).toMatchObject({ FirstName: "Ali", Skill: "Electrician,Plumber", SubSkill: "" });
   expect(body).not.toHaveProperty("ConfirmPassword");
 });
 
-test("the form says that it is of a provider, and pending", () => {
+test("the body has the role of a provider and the status pending", () => {
   expect(toSignupBody(SignupForm.parse(complete))).toMatchObject({ Role: "Provider", Status: "Pending" });
 });
 
@@ -51,17 +51,17 @@ test("experience and a second phone number are optional", () => {
   expect(findErrors({ ...complete, Experience: "8" })).toHaveProperty("Experience");
 });
 
-test("passwords that differ are the one thing wrong when nothing else is", () => {
+test("different passwords are the only error of an otherwise complete form", () => {
   const errors = findErrors({ ...complete, ConfirmPassword: "other" });
   expect(errors).toEqual({ ConfirmPassword: "Passwords do not match." });
 });
 
-test("passwords that differ are marked even in an incomplete form", () => {
+test("different passwords are marked also in an incomplete form", () => {
   const errors = findErrors({ ...complete, FirstName: "", ConfirmPassword: "other" });
   expect(errors).toHaveProperty("ConfirmPassword", "Passwords do not match.");
 });
 
-test("a CNIC's last digit that is unusual for the gender is hinted at, and refuses nobody", () => {
+test("a CNIC with an unusual last digit for the gender shows a hint, and is accepted", () => {
   expect(isOddForGender("61101-1234567-1", "male")).toBe(false);
   expect(isOddForGender("61101-1234567-2", "male")).toBe(true);
   expect(isOddForGender("6110112345671", "female")).toBe(true);

@@ -9,9 +9,9 @@ import { getMessages } from "../../shared/texts/messages.ts";
 const required = { error: () => getMessages(providers).signup.required };
 const atLeastOne = z.array(z.string()).min(1, required);
 
-/** The call's signup with what only the form knows: lists as lists, the password twice. */
+/** The call's signup with the form's additions: lists as lists, the password twice. */
 export const SignupForm = SignupBody.extend({
-  // The spec's form asks for it, though its label says optional.
+  // The spec's form requires it, though its label says optional.
   Qualification: z.enum(qualifications, required),
   Gender: z.enum(SignupBody.shape.Gender.options, required),
   Skill: atLeastOne,
@@ -20,7 +20,7 @@ export const SignupForm = SignupBody.extend({
 }).refine((form) => form.Password === form.ConfirmPassword, {
   path: ["ConfirmPassword"],
   error: () => getMessages(providers).signup.passwordsDiffer,
-  // Checked as soon as both are typed, whatever else is still missing.
+  // Checked as soon as both are typed, even while other fields are missing.
   when: ({ value }) => isFilled(value, "Password") && isFilled(value, "ConfirmPassword"),
 });
 export type SignupForm = z.output<typeof SignupForm>;
@@ -52,14 +52,12 @@ export const emptySignup = {
 /** What the spec's form says of itself; the server sets both, whatever comes. */
 const newProvider = { Role: "Provider", Status: providerStatus.pending } as const;
 
-/** What goes over the wire: names comma-joined, the second password left here. */
+/** Returns the call's body: names comma-joined, without the second password. */
 export function toSignupBody({ ConfirmPassword: _, Skill, SubSkill, ...form }: SignupForm) {
   return { ...form, Skill: Skill.join(","), SubSkill: SubSkill.join(","), ...newProvider };
 }
 
-/**
- * The last digit of a CNIC is usually odd for men and even for women. It is a hint to look again, and refuses nobody.
- */
+/** The last digit of a CNIC is usually odd for men and even for women. This is only a hint to check the number. */
 export function isOddForGender(cnic: string, gender: string): boolean {
   const digits = cnic.replace(/\D/g, "");
   if (digits.length !== limits.cnicDigits || (gender !== "male" && gender !== "female")) return false;

@@ -69,11 +69,11 @@ interface NameChecksProps extends FieldProps {
   label: string;
   required?: boolean;
   choices: Choices<string>;
-  /** Why there is nothing to choose from. */
+  /** Why the list is empty. */
   hint: string;
 }
 
-/** Several of a list. Check boxes, because a phone shows them all at once and they need no search. */
+/** Several choices of a list. Check boxes, because a phone shows all of them at once and they need no search. */
 function NameChecks({
   label,
   required = false,

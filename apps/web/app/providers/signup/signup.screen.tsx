@@ -35,11 +35,11 @@ export default function SignupScreen() {
   const form = useCallForm(SignupForm, emptySignup, {
     draft: "none",
     incomplete: signup.incomplete,
-    // At once: the field that gets the focus has to be in sight by then.
+    // At once: the field that gets the focus must be visible by then.
     showFields: (names) => flushSync(() => setStep(findStepOf(names))),
   });
   const choices = useSignupChoices(form);
-  const { heading, isTakenUp, goOn, goBack, startOver, forget } = useSignupSteps({ form, step, setStep });
+  const { heading, isRestored, goOn, goBack, startOver, forget } = useSignupSteps({ form, step, setStep });
   const { save, isTaken, proof, setProof } = useSignup(forget);
   const phone = form.form.getValues().PhoneNumber;
   return (
@@ -63,7 +63,7 @@ export default function SignupScreen() {
             ),
           }}
         >
-          {isTakenUp && <TakenUp startOver={startOver} />}
+          {isRestored && <TakenUp startOver={startOver} />}
           <StepBar step={step} heading={heading} />
           <Step shown={step === 0}>
             <SignupPerson
@@ -90,7 +90,7 @@ export default function SignupScreen() {
   );
 }
 
-/** All steps are one form: what is not in sight stays in it. */
+/** All steps are one form: hidden fields stay in it. */
 function Step({ shown, children }: { shown: boolean; children: ReactNode }) {
   return (
     <div hidden={!shown}>
@@ -111,7 +111,7 @@ function TakenUp({ startOver }: { startOver: () => void }) {
   );
 }
 
-/** A refusal is shown in a dialog, and then stands in the form beside what was typed. */
+/** Shows a refusal in a dialog, and then in the form. */
 function useSignup(forget: () => void) {
   const navigate = useNavigate();
   const [isTaken, setTaken] = useState(false);
@@ -122,7 +122,7 @@ function useSignup(forget: () => void) {
     try {
       await callApi(addProvider, { body: { ...toSignupBody(values), ...toProofBody(proof, values.PhoneNumber) } });
     } catch (error) {
-      // Later refusals leave the code where it is: it is used up by a signup alone.
+      // Later refusals keep the code: only a signup consumes it.
       setTaken(isTaken || (error instanceof ApiError && error.code === "phone-taken"));
       await showMessage({ kind: "error", title: errorTitle, text: failureText(error, texts.failed) });
       throw error;

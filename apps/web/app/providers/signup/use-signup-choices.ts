@@ -5,7 +5,9 @@ import { useChoices } from "../../shared/calls/use-choices.ts";
 import { pruneChoices } from "./prune-choices.ts";
 import type { SignupContractForm } from "./signup-fields.ts";
 
-/** The five lists of the signup form, each following the choice before it, with choices that no longer fit removed. */
+/**
+ * The five lists of the signup form. Each depends on the choice before it, and choices that no longer fit are removed.
+ */
 export function useSignupChoices({ form }: SignupContractForm) {
   const { City, Area, Category, Skill, SubSkill } = form.values;
   const cities = useChoices("all", (_, signal) => callApi(listCities, { signal }));
@@ -24,7 +26,7 @@ export function useSignupChoices({ form }: SignupContractForm) {
     const kept = pruneChoices(chosen, offered);
     if (kept !== chosen) form.setFieldValue(name, [...kept]);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new list can make a choice unfit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new list can invalidate a choice
   useEffect(() => {
     if (Area !== "" && !areas.loading && !areas.items.some(({ name }) => name === Area)) form.setFieldValue("Area", "");
   }, [areas.items, areas.loading]);

@@ -15,7 +15,7 @@ import { useOwnCall } from "../use-own-call.ts";
 
 type OwnVisitReply = ReplyOf<typeof getOwnVisit>;
 
-/** When the applicant comes to the office, what to bring, and the form to print. */
+/** The applicant's visit to the office: the time, what to bring, and the form to print. */
 export function OwnVisit() {
   const { own } = useMessages(texts);
   const { found, failed, reload } = useOwnCall(getOwnVisit);
@@ -106,16 +106,16 @@ function SlotChoice({ slots, onBooked }: { slots: readonly string[]; onBooked: (
   );
 }
 
-const book = (startsAt: string) => tell(() => callApi(bookVisit, { body: { startsAt } }));
+const book = (startsAt: string) => saveAndReload(() => callApi(bookVisit, { body: { startsAt } }));
 
 async function cancelOwn(startsAt: string): Promise<void> {
   const { own } = getMessages(texts);
   const question = { title: own.cancel, text: own.cancelQuestion, yes: own.yes, no: own.no };
-  if (await confirmAction(question)) await tell(() => callApi(cancelVisit, { body: { startsAt } }));
+  if (await confirmAction(question)) await saveAndReload(() => callApi(cancelVisit, { body: { startsAt } }));
 }
 
-/** What stands afterwards is read anew, whatever came of it: somebody may just have taken the place. */
-async function tell(work: () => Promise<{ message: string }>): Promise<void> {
+/** Fetches the visit again after success and failure: another applicant may have taken the slot. */
+async function saveAndReload(work: () => Promise<{ message: string }>): Promise<void> {
   const { success, error: errorTitle } = getMessages(shared);
   try {
     const { message } = await work();

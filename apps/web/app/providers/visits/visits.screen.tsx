@@ -40,7 +40,7 @@ export default function VisitsScreen({ loaderData: { loading } }: Route.Componen
   );
 }
 
-/** All of a day: it holds no more than its slots have room for. */
+/** All visits of a day: the slots limit their number. */
 function Day({ day, visits }: ReplyOf<typeof listVisits>) {
   const { desk } = useMessages(texts);
   const [, setSearch] = useSearchParams();

@@ -1,23 +1,23 @@
 import type { ErrorBody, ErrorCode, FieldIssue } from "@hunarmand/api/errors";
 
-/** "network": nothing came back. "unexpected-reply": something came back that is not what was agreed. */
+/** "network": no reply. "unexpected-reply": a reply that does not match its schema. */
 export type ApiErrorCode = ErrorCode | "network" | "unexpected-reply";
 
 export interface Failure extends Partial<Pick<ErrorBody, "issues" | "requestId">> {
   code: ApiErrorCode;
   message: string;
   status: number;
-  spokenByServer?: boolean;
+  isFromServer?: boolean;
 }
 
-/** Why a call failed; `message` is fit to be shown. */
+/** Why a call failed; `message` can be shown to people. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
   readonly issues: readonly FieldIssue[];
   readonly requestId: string | undefined;
-  /** False where the text is ours because the server gave none. */
-  readonly spokenByServer: boolean;
+  /** False when the server gave no text, so that the text is ours. */
+  readonly isFromServer: boolean;
 
   constructor(failure: Failure) {
     super(failure.message);
@@ -26,11 +26,11 @@ export class ApiError extends Error {
     this.status = failure.status;
     this.issues = failure.issues ?? [];
     this.requestId = failure.requestId;
-    this.spokenByServer = failure.spokenByServer ?? false;
+    this.isFromServer = failure.isFromServer ?? false;
   }
 }
 
-/** The server's own text, or else the one that the spec gives for this failure. */
+/** Returns the server's text, or else the spec's text for this failure. */
 export function failureText(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.spokenByServer ? error.message : fallback;
+  return error instanceof ApiError && error.isFromServer ? error.message : fallback;
 }

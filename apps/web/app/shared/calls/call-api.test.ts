@@ -27,7 +27,7 @@ async function catchError(promise: Promise<unknown>): Promise<ApiError> {
 }
 
 function setCookie(cookie: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the test plays the server's part
+  // biome-ignore lint/suspicious/noDocumentCookie: the test sets the cookie as the server does
   document.cookie = cookie;
 }
 
@@ -39,20 +39,20 @@ test("path parameters are filled and encoded", async () => {
   expect(sent.url()).toBe("/api/Skill/sub-skills-list/AC%20repair%2CLamp%2Ffan");
 });
 
-test("a query leaves out what is not given", async () => {
+test("a query omits undefined values", async () => {
   signIn("a.b.c", "Provider");
   const sent = replyWith([]);
   await callPage(listRequestedJobs, { params: { email: "a@x.pk" }, query: { limit: 20, cursor: undefined } });
   expect(sent.url()).toBe("/api/Provider/handyman-requested-jobs/a%40x.pk?limit=20");
 });
 
-test("a page comes with the cursor of the next one", async () => {
+test("a page is returned with the cursor of the next one", async () => {
   signIn("a.b.c", "Provider");
   replyWith([], { headers: { "x-next-cursor": "abc" } });
   expect(await callPage(listRequestedJobs, { params: { email: "a@x.pk" } })).toEqual({ items: [], nextCursor: "abc" });
 });
 
-test("a body goes as JSON with token, XSRF token and idempotency key", async () => {
+test("a body is sent as JSON with token, XSRF token and idempotency key", async () => {
   signIn("the-token", "Provider");
   setCookie("XSRF-TOKEN=a%2Bb");
   const sent = replyWith({ message: "Job accepted successfully." });
@@ -67,14 +67,14 @@ test("a body goes as JSON with token, XSRF token and idempotency key", async () 
   ]);
 });
 
-test("a GET carries no XSRF token", async () => {
+test("a GET sends no XSRF token", async () => {
   setCookie("XSRF-TOKEN=abc");
   const sent = replyWith(7);
   expect(await callApi(countHandymen)).toBe(7);
   expect(sent.headers().has("x-xsrf-token")).toBe(false);
 });
 
-test("a multipart call sends a form and lets the browser name its type", async () => {
+test("a multipart call sends a form and lets the browser set its content type", async () => {
   const sent = replyWith({ message: "Signup successful!", id });
   const body = { FirstName: "Ali", PhoneNumberAlt: undefined } as never;
   await callApi(addProvider, { body });
@@ -83,7 +83,7 @@ test("a multipart call sends a form and lets the browser name its type", async (
   expect(sent.headers().has("content-type")).toBe(false);
 });
 
-test("a refusal becomes an ApiError with the server's words", async () => {
+test("a refusal becomes an ApiError with the server's text", async () => {
   signIn("a.b.c", "Provider");
   const issues = [{ field: "Id", message: "This is not a valid id." }];
   replyWith({ code: "invalid-input", message: "Bad.", error: "Bad.", requestId: "r-1", issues }, { status: 400 });
@@ -92,31 +92,31 @@ test("a refusal becomes an ApiError with the server's words", async () => {
   expect(failureText(error, "Failed to accept job.")).toBe("Bad.");
 });
 
-test("a reply that is no JSON gets a text of ours", async () => {
+test("a reply that is not JSON gets a text of the portal", async () => {
   vi.stubGlobal("fetch", async () => new Response("<h1>Bad gateway</h1>", { status: 502 }));
   const error = await catchError(callApi(countHandymen));
   expect(error).toMatchObject({ code: "internal-error", status: 502 });
   expect(failureText(error, "Login failed")).toBe("Login failed");
 });
 
-test("a lost network is named as such, with status 0", async () => {
+test("a failed network is reported as such, with status 0", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   expect(await catchError(callApi(countHandymen))).toMatchObject({ code: "network", status: 0 });
 });
 
-test("a call that was given up is no failure of the network", async () => {
+test("an aborted call is not reported as a failed network", async () => {
   const leaving = new AbortController();
   leaving.abort();
   vi.stubGlobal("fetch", () => Promise.reject(leaving.signal.reason));
   await expect(callApi(countHandymen, { signal: leaving.signal })).rejects.toMatchObject({ name: "AbortError" });
 });
 
-test("a reply of another shape than agreed is refused", async () => {
+test("a reply that does not match its schema is refused", async () => {
   replyWith("many");
   expect(await catchError(callApi(countHandymen))).toMatchObject({ code: "unexpected-reply" });
 });
 
-test("a session that the server no longer knows ends here too", async () => {
+test("a session that the server no longer accepts ends in the browser", async () => {
   signIn("old-token", "Provider");
   localStorage.setItem("currentJobId", id);
   replyWith({ code: "not-signed-in", message: "Session Expired - Please login again." }, { status: 401 });
@@ -132,13 +132,13 @@ test("a wrong password does not end a session", async () => {
   expect(readSession()?.token).toBe("good-token");
 });
 
-test("a file comes as it is", async () => {
+test("a file is returned unchanged", async () => {
   const picture = defineCall({ method: "GET", path: "/picture", summary: "", access: "public", reply: "binary" });
   replyWith("bytes");
   expect(await callApi(picture)).toBeInstanceOf(Blob);
 });
 
-test("nothing that needs a session is sent without one: between two of them no call goes out to be refused", async () => {
+test("without a session, a call that needs one is not sent", async () => {
   signIn("a.b.c", "Provider");
   localStorage.clear();
   const sent = replyWith({ message: "never asked" });

@@ -18,17 +18,17 @@ type OptionalWhereEmpty<R> = { [K in keyof R as Empty extends R[K] ? never : K]:
 export type ApiRequest<C extends Call> = OptionalWhereEmpty<RequestOf<C>> & {
   signal?: AbortSignal | undefined;
   idempotencyKey?: string | undefined;
-  /** For uploads: called with how much has gone out, in per cent. */
+  /** For uploads: called with the progress in per cent. */
   onProgress?: ((percent: number) => void) | undefined;
-  /** Goes on though its page is left. */
+  /** Continues when the page is left. */
   keepalive?: boolean | undefined;
-  /** Of the logout: people who leave need not read that their session had ended before. */
+  /** Set by the logout: a person who leaves does not need to read that their session had expired. */
   isLeaving?: boolean | undefined;
 };
 
 type Arguments<C extends Call> = Empty extends ApiRequest<C> ? [request?: ApiRequest<C>] : [request: ApiRequest<C>];
 
-/** A request as the transport sees it, its types no longer bound to one call. */
+/** A request without the types of its call. */
 interface LooseRequest {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -47,7 +47,7 @@ export async function callApi<C extends Call>(call: C, ...[request]: Arguments<C
   return readReply(call, response);
 }
 
-/** One page of a `paged` call; `nextCursor` goes into the next request's query, undefined after the last page. */
+/** Fetches one page of a `paged` call. `nextCursor` is for the next request's query, and undefined on the last page. */
 export async function callPage<C extends Call & { paged: true }>(
   call: C,
   ...[request]: Arguments<C>
@@ -56,7 +56,7 @@ export async function callPage<C extends Call & { paged: true }>(
   return { items: await readReply(call, response), nextCursor: response.headers.get("x-next-cursor") ?? undefined };
 }
 
-/** Opens a stream of events: what comes is read as it comes. */
+/** Opens a stream of events. The caller reads it as it arrives. */
 export async function callStream(
   call: Call & { reply: "binary" },
   { signal, lastEventId }: { signal: AbortSignal; lastEventId: string | undefined },
@@ -66,7 +66,7 @@ export async function callStream(
 
 async function send(call: Call, request: LooseRequest): Promise<Response> {
   const sentToken = readSession()?.token;
-  // Between two sessions (somebody has just gone, another tab logs in) nothing is asked for that the server must refuse.
+  // Without a session (after a logout, before a login in another tab) no call is sent that the server must refuse.
   if (!sentToken && call.access !== "public") throw new ApiError(noSession());
   const response = await fetchOnce(call, request, sentToken);
   if (response.ok) {
@@ -74,8 +74,8 @@ async function send(call: Call, request: LooseRequest): Promise<Response> {
     return response;
   }
   const error = await readError(response);
-  // A slow 401 must not end a session that has begun since.
-  if (error.code === "not-signed-in" && sentToken && readSession()?.token === sentToken) tellEnd(request);
+  // A late 401 must not end a newer session.
+  if (error.code === "not-signed-in" && sentToken && readSession()?.token === sentToken) reportSessionEnd(request);
   if (error.code === "second-factor-required") noteSecondFactorDemand();
   throw error;
 }
@@ -84,11 +84,11 @@ const noSession = (): Failure => ({
   code: "not-signed-in",
   status: 401,
   message: getMessages(shared).errors.sessionExpired,
-  spokenByServer: true,
+  isFromServer: true,
 });
 
-/** Here, so that every screen says it, one that asks nothing of its own included. */
-function tellEnd({ isLeaving = false }: LooseRequest): void {
+/** Shows the end of the session on every screen, including screens without calls of their own. */
+function reportSessionEnd({ isLeaving = false }: LooseRequest): void {
   if (isLeaving) signOut();
   else {
     endSession();
@@ -118,7 +118,7 @@ function toUrl(path: string, { params = {}, query = {} }: LooseRequest): string 
   return search.size > 0 ? `/api${filled}?${search}` : `/api${filled}`;
 }
 
-/** Calls that speak multipart get a form, even without a file: the spec's signup does. */
+/** Multipart calls send a form, even without a file: the spec's signup does. */
 function toBody(call: Call, body: LooseRequest["body"]): string | FormData | undefined {
   if (body === undefined || body instanceof FormData) return body;
   if (!call.multipart) return JSON.stringify(body);
@@ -129,7 +129,7 @@ function toBody(call: Call, body: LooseRequest["body"]): string | FormData | und
 
 function toHeaders(call: Call, request: LooseRequest, body: string | FormData | undefined, token: string | undefined) {
   const headers = new Headers();
-  // For a form the browser itself writes the content type, with its boundary.
+  // For a form the browser sets the content type, with its boundary.
   if (typeof body === "string") headers.set("content-type", "application/json");
   if (token) headers.set("authorization", `Bearer ${token}`);
   if (getLanguage() !== "en") headers.set("accept-language", getLanguage());
@@ -163,17 +163,17 @@ async function readReply<C extends Call>(call: C, response: Response): Promise<R
 
 async function readError(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
-  const spoken = body.message || body.error;
-  const refusal = { ...body, message: spoken || getMessages(shared).errors.unavailable, issues: body.issues ?? [] };
-  // English comes with the reply: what makes another language of it is loaded only then.
+  const serverText = body.message || body.error;
+  const refusal = { ...body, message: serverText || getMessages(shared).errors.unavailable, issues: body.issues ?? [] };
+  // The reply is in English. The translation is loaded only for another language.
   const translate =
-    spoken && getLanguage() !== "en" ? (await import("../texts/wire-texts.ts")).translateRefusal : undefined;
+    serverText && getLanguage() !== "en" ? (await import("../texts/wire-texts.ts")).translateRefusal : undefined;
   const { message: text, issues } = translate ? await translate(refusal) : refusal;
   const message = body.code === "facts-changed" ? [text, ...issues.map((issue) => issue.message)].join(" ") : text;
   return new ApiError({
     code: body.code ?? "internal-error",
     message,
-    spokenByServer: Boolean(spoken),
+    isFromServer: Boolean(serverText),
     status: response.status,
     issues,
     ...(body.requestId ? { requestId: body.requestId } : {}),

@@ -3,7 +3,7 @@ import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 import type { Choices } from "./use-choices.ts";
 
-/** Stands below a field whose list did not come: a field that is only grey explains nothing. */
+/** Explains below a disabled field that its list failed to load, with a button to retry. */
 export function ChoicesFailure({
   choices: { failed, retry },
 }: {

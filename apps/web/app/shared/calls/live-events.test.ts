@@ -14,9 +14,9 @@ interface OpenedStream {
 const opened: OpenedStream[] = [];
 const jobId = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
 let stop = () => {};
-let heard: LiveEvent[] = [];
+let received: LiveEvent[] = [];
 
-/** Stands in for the server: each request is a stream that the test writes into. */
+/** A fake server: each request is a stream that the test writes to. */
 async function answer(_url: string, { headers, signal }: RequestInit): Promise<Response> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
@@ -39,11 +39,11 @@ const opens = (count: number) => waitFor(() => expect(opened).toHaveLength(count
 
 beforeEach(() => {
   opened.length = 0;
-  heard = [];
+  received = [];
   localStorage.setItem(storageKeys.token, "a.b.c");
   vi.stubGlobal("fetch", vi.fn(answer));
   show("visible");
-  stop = subscribeToLiveEvents((event) => heard.push(event));
+  stop = subscribeToLiveEvents((event) => received.push(event));
 });
 
 afterEach(() => {
@@ -55,12 +55,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("passes on what comes, in pieces as the network cuts it, and nothing of readiness", async () => {
+it("delivers events that arrive in several chunks, but not the ready event", async () => {
   await opens(1);
   expect(stream(0).headers.get("authorization")).toBe("Bearer a.b.c");
   stream(0).write('retry: 2000\n\nid: 3\nevent: ready\ndata: {}\n\nid: 4\nevent: job-offered\ndata: {"kind":"job-');
   stream(0).write(`offered","subjectId":"${jobId}","at":"2026-01-01T00:00:00Z"}\n\n`);
-  await waitFor(() => expect(heard).toMatchObject([{ kind: "job-offered", subjectId: jobId }]));
+  await waitFor(() => expect(received).toMatchObject([{ kind: "job-offered", subjectId: jobId }]));
 });
 
 it.each([
@@ -70,15 +70,15 @@ it.each([
   ],
   ["without its subject", JSON.stringify({ kind: "notice", at: "2026-01-01T00:00:00Z" })],
   ["that is no JSON", '{"kind":"noti'],
-])("ignores and counts an event %s, and reads on", async (_name, data) => {
+])("ignores and counts an event %s, and continues", async (_name, data) => {
   await opens(1);
   const next = JSON.stringify({ kind: "notice", subjectId: jobId, at: "2026-01-01T00:00:00Z" });
   stream(0).write(`id: 5\nevent: notice\ndata: ${data}\n\nid: 6\nevent: notice\ndata: ${next}\n\n`);
-  await waitFor(() => expect(heard).toMatchObject([{ kind: "notice", subjectId: jobId }]));
+  await waitFor(() => expect(received).toMatchObject([{ kind: "notice", subjectId: jobId }]));
   expect(document.documentElement.dataset.ignoredEvents).toBe("1");
 });
 
-it("goes on where a cut stream was left", async () => {
+it("resumes a broken stream after its last event", async () => {
   await opens(1);
   expect(stream(0).headers.has("last-event-id")).toBe(false);
   stream(0).write("id: 7\nevent: ready\ndata: {}\n\n");
@@ -87,7 +87,7 @@ it("goes on where a cut stream was left", async () => {
   expect(stream(1).headers.get("last-event-id")).toBe("7");
 });
 
-it("has no stream while nobody sees the page", async () => {
+it("has no stream while the page is hidden", async () => {
   await opens(1);
   stream(0).write("id: 9\nevent: ready\ndata: {}\n\n");
   show("hidden");
@@ -97,21 +97,21 @@ it("has no stream while nobody sees the page", async () => {
   expect(stream(1).signal.aborted).toBe(false);
 });
 
-it("has no stream once nobody listens", async () => {
+it("has no stream without subscribers", async () => {
   await opens(1);
   stop();
   expect(stream(0).signal.aborted).toBe(true);
 });
 
-it("leaves newer tabs their streams for a while when they have taken its place", async () => {
+it("waits longer when newer tabs have replaced its stream", async () => {
   await opens(1);
   vi.useFakeTimers();
   stream(0).write("id: 9\nevent: ready\ndata: {}\n\nretry: 60000\nevent: replaced\ndata: {}\n\n");
   stream(0).close();
-  // Otherwise it is back within a second and a half.
+  // Without the longer pause it reconnects within a second and a half.
   await vi.advanceTimersByTimeAsync(29_000);
   expect(opened).toHaveLength(1);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   await vi.advanceTimersByTimeAsync(61_000);
   expect(opened.length).toBeGreaterThan(1);
 });

@@ -6,7 +6,7 @@ type Listener = (event: LiveEvent) => void;
 
 const firstPauseMilliseconds = 1_000;
 const longestPauseMilliseconds = 60_000;
-/** The server says something every 15 seconds; a connection that is silent for longer is dead, whatever the network says. */
+/** The server sends something every 15 seconds. A connection that is silent for longer is treated as broken. */
 const silenceMilliseconds = 40_000;
 
 const listeners = new Set<Listener>();
@@ -14,8 +14,9 @@ let lastEventId: string | undefined;
 let stream: AbortController | undefined;
 
 /**
- * Subscribes to what happens to the person who is logged in; the returned function unsubscribes. All subscribers of a tab share one stream. It stands only while
- * the page is seen and the network is there, and goes on where it was left.
+ * Subscribes to the events of the logged-in person. Returns the function that unsubscribes. All subscribers of a tab
+ * share one stream. It is open only while the page is visible and the network is available, and resumes after its last
+ * event.
  */
 export function subscribeToLiveEvents(listener: Listener): () => void {
   listeners.add(listener);
@@ -38,7 +39,7 @@ function leavePage(): void {
   window.removeEventListener("online", followPage);
   window.removeEventListener("offline", followPage);
   stopStream();
-  // The next person to log in has a history of their own.
+  // The next person to log in has other events.
   lastEventId = undefined;
 }
 
@@ -47,7 +48,7 @@ function followPage(): void {
   if (!isWanted) stopStream();
   else if (!stream) {
     stream = new AbortController();
-    void keepReading(stream.signal);
+    void keepConnected(stream.signal);
   }
 }
 
@@ -56,24 +57,24 @@ function stopStream(): void {
   stream = undefined;
 }
 
-/** Opens the stream again whenever it ends, with growing pauses as long as nothing comes of it. */
-async function keepReading(signal: AbortSignal): Promise<void> {
+/** Reconnects whenever the stream ends. The pause grows until an event arrives. */
+async function keepConnected(signal: AbortSignal): Promise<void> {
   let pause = firstPauseMilliseconds;
   const setPause = (milliseconds: number) => {
     pause = milliseconds;
   };
   while (!signal.aborted && readSession()) {
-    await readOnce(signal, setPause).catch(() => {});
-    // Not all at the same moment after a restart of the server.
+    await readStream(signal, setPause).catch(() => {});
+    // Random pauses, so that clients do not reconnect at once after a restart of the server.
     await sleep(pause * (0.5 + Math.random()), signal);
     pause = Math.min(2 * pause, longestPauseMilliseconds);
   }
 }
 
-async function readOnce(signal: AbortSignal, setPause: (milliseconds: number) => void): Promise<void> {
+async function readStream(signal: AbortSignal, setPause: (milliseconds: number) => void): Promise<void> {
   const reading = new AbortController();
   signal.addEventListener("abort", () => reading.abort(), { once: true });
-  // Only people who are logged in need these, and no screen waits for them.
+  // Loaded on demand: only logged-in people need it, and no screen waits for it.
   const { createParser, readEvent, streamEvents } = await import("./read-events.ts");
   const body = await callStream(streamEvents, { signal: reading.signal, lastEventId });
   if (!body) return;
@@ -81,7 +82,7 @@ async function readOnce(signal: AbortSignal, setPause: (milliseconds: number) =>
     onEvent({ id, event, data }) {
       lastEventId = id ?? lastEventId;
       if (event === "ready") setPause(firstPauseMilliseconds);
-      // Newer tabs have all the streams that there are: coming back at once would take one of theirs.
+      // Newer tabs use all allowed streams: reconnecting at once would close one of theirs.
       else if (event === "replaced") setPause(longestPauseMilliseconds);
       else publish(readEvent(data));
     },
@@ -104,7 +105,7 @@ function publish(event: LiveEvent | undefined): void {
   else countIgnored();
 }
 
-/** For those who look into a page that does not follow: how many events it could not read. */
+/** Counts unreadable events in the page, for developers who look for the reason of missing updates. */
 function countIgnored(): void {
   const { dataset } = document.documentElement;
   dataset.ignoredEvents = String(Number(dataset.ignoredEvents ?? 0) + 1);

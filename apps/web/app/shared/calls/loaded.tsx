@@ -5,9 +5,9 @@ import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 import { ApiError } from "./api-error.ts";
 
-/** For loaders that let the page stand at once and its data follow: hand the promise to `Loaded`. */
+/** For loaders that do not wait for their data. Pass the promise to `Loaded`. */
 export function startLoad<T>(loading: Promise<T>): Promise<T> {
-  // Until a screen awaits it, nobody has caught what may already have failed.
+  // It may fail before a screen awaits it, which would be an unhandled rejection.
   loading.catch(() => undefined);
   return loading;
 }
@@ -15,12 +15,12 @@ export function startLoad<T>(loading: Promise<T>): Promise<T> {
 interface LoadedProps<T> {
   promise: Promise<T>;
   fallback: ReactNode;
-  /** What the spec says when this cannot be loaded. */
+  /** The spec's text for a failure to load. */
   failed: string;
   children: (data: T) => ReactNode;
 }
 
-/** What a loader has promised: skeleton, then data, or what went wrong with a way to try again. */
+/** Shows a loader's promise: a skeleton, then the data, or the error with a button to retry. */
 export function Loaded<T>({ promise, fallback, failed, children }: LoadedProps<T>) {
   return (
     <Suspense fallback={fallback}>
@@ -36,7 +36,7 @@ function LoadFailure({ failed }: { failed: string }) {
   const error = useAsyncError();
   const { revalidate } = useRevalidator();
   const [retriedAfter, setRetriedAfter] = useState<unknown>();
-  if (isKeptWaiting(error)) return <Navigate to="/pending" replace />;
+  if (isNotVerified(error)) return <Navigate to="/pending" replace />;
   const retry = () => {
     setRetriedAfter(error);
     void revalidate();
@@ -53,7 +53,10 @@ function LoadFailure({ failed }: { failed: string }) {
   );
 }
 
-/** Did the office not verify this provider, or no longer? The server says so; the token may be older than its decision. */
-export function isKeptWaiting(error: unknown): boolean {
+/**
+ * Returns whether the server says that this provider is not verified. The token may be older than the office's
+ * decision.
+ */
+export function isNotVerified(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403 && error.code.startsWith("provider-");
 }

@@ -1,10 +1,10 @@
 import { LiveEvent } from "@hunarmand/api/notices/live-events";
 
-/** What reading the stream of events takes, loaded once somebody follows it. */
+/** Reads the stream of events. Loaded with the first subscriber. */
 export { streamEvents } from "@hunarmand/api/notices/delivery";
 export { createParser } from "eventsource-parser";
 
-/** Nothing of what a newer server names and this page does not know, or a proxy has garbled: neither may end the stream. */
+/** Returns undefined for an event of a newer server or a garbled one: neither may end the stream. */
 export function readEvent(data: string): LiveEvent | undefined {
   try {
     return LiveEvent.parse(JSON.parse(data));

@@ -30,7 +30,7 @@ function start(init: RequestInit = {}, onProgress = vi.fn()) {
   return { answer, request: FakeRequest.last, onProgress };
 }
 
-test("it reports the progress in whole per cent and returns like fetch", async () => {
+test("the progress is reported in whole per cent, and the result is that of fetch", async () => {
   const { answer, request, onProgress } = start();
   request.upload.onprogress?.({ loaded: 1, total: 3 });
   Object.assign(request, { status: 200, response: new Blob(['{"message":"ok"}']) });
@@ -42,13 +42,13 @@ test("it reports the progress in whole per cent and returns like fetch", async (
   expect(request.sentHeaders).toEqual({ authorization: "Bearer t" });
 });
 
-test("a lost network rejects as fetch does", async () => {
+test("a failed network rejects as fetch does", async () => {
   const { answer, request } = start();
   request.onerror?.();
   await expect(answer).rejects.toBeInstanceOf(TypeError);
 });
 
-test("a call that is given up rejects with the reason", async () => {
+test("an aborted call rejects with the reason", async () => {
   const leaving = new AbortController();
   const { answer } = start({ signal: leaving.signal });
   leaving.abort();

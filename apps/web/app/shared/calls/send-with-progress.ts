@@ -1,6 +1,6 @@
 const headerLine = /^([^:]+):(.*)$/;
 
-/** What `fetch` does, but reports how much of the body has gone out: fetch itself cannot. Rejects as fetch does. */
+/** As `fetch`, but reports the upload's progress, which fetch cannot. Rejects as fetch does. */
 export function sendWithProgress(
   url: string,
   { method = "POST", headers, body, signal }: RequestInit,

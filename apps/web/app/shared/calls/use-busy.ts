@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 
-/** Runs one piece of work at a time: a second press within the same frame does nothing. */
+/** Runs one task at a time: a second click within the same frame does nothing. */
 export function useBusy() {
   const [busy, setBusy] = useState(false);
-  // A state would come too late for the second press.
+  // A state would change too late for the second click.
   const running = useRef(false);
   const run = async (work: () => Promise<unknown>) => {
     if (running.current) return;

@@ -41,7 +41,7 @@ async function show(city: string, load: Load) {
   );
 }
 
-test("a list that cannot be loaded is empty and disabled, says so, and is loaded on Try again", async () => {
+test("a list that fails to load is empty and disabled, shows an error, and loads on Try again", async () => {
   const load = vi.fn<Load>().mockRejectedValueOnce(new Error("away")).mockResolvedValue(["G-9", "G-10"]);
   await show("Islamabad", load);
   expect(place.querySelector("select")?.disabled).toBe(true);
@@ -51,7 +51,7 @@ test("a list that cannot be loaded is empty and disabled, says so, and is loaded
   expect(place.querySelector("[role=alert]")).toBeNull();
 });
 
-test("another choice says nothing of the failure before it", async () => {
+test("another choice clears the error of the previous one", async () => {
   await show("Islamabad", () => Promise.reject(new Error("away")));
   await show("Lahore", async () => ["Gulberg"]);
   expect(place.querySelector("[role=alert]")).toBeNull();

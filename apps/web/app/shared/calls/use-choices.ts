@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from "react";
 
 export interface Choices<T> {
-  /** Empty while it loads and when loading failed: the field is then disabled (docs/screens.md U41). */
+  /** Empty while loading and after a failure: the field is then disabled (docs/screens.md U41). */
   items: readonly T[];
   loading: boolean;
-  /** Said beside the field by `ChoicesFailure`, which has it loaded once more. */
+  /** Shown beside the field by `ChoicesFailure`, which can retry. */
   failed: boolean;
   retry: () => void;
 }
@@ -17,16 +17,16 @@ interface Loaded<K, T> {
   failed: boolean;
 }
 
-/** A list that depends on an earlier choice, its `key`: undefined as long as that choice is not made. */
+/** Loads a list that depends on an earlier choice, its `key`. The key is undefined until that choice is made. */
 export function useChoices<K extends string | number, T>(key: K | undefined, load: Load<K, T>): Choices<T> {
   const [loaded, setLoaded] = useState<Loaded<K, T>>({ key: undefined, items: [], failed: false });
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that `load` depends on; a new round asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` depends only on the key; each round fetches again
   useEffect(() => {
     if (key === undefined) return;
     const leaving = new AbortController();
     const accept = (items: readonly T[], failed: boolean) => {
-      // In slices: a long list must not hold up what somebody types meanwhile.
+      // As a transition: rendering a long list must not block typing.
       if (!leaving.signal.aborted) startTransition(() => setLoaded({ key, items, failed }));
     };
     load(key, leaving.signal).then(
@@ -35,7 +35,7 @@ export function useChoices<K extends string | number, T>(key: K | undefined, loa
     );
     return () => leaving.abort();
   }, [key, round]);
-  // What was loaded for an earlier choice must not be offered for this one.
+  // The list of an earlier choice must not be offered for this one.
   const isCurrent = loaded.key === key && key !== undefined;
   return {
     items: isCurrent ? loaded.items : noItems,

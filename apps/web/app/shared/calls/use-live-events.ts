@@ -2,13 +2,10 @@ import type { LiveEvent } from "@hunarmand/api/notices/live-events";
 import { useEffect, useRef, useState } from "react";
 import { subscribeToLiveEvents } from "./live-events.ts";
 
-/** Events come in bunches: one look is enough for all of them. */
+/** Several events often arrive together: one fetch covers them. */
 const gatherMilliseconds = 300;
 
-/**
- * Fetches anew when something has happened that matters here. Returns how often that was, for the part that says it aloud
- * (see `LiveUpdates`).
- */
+/** Fetches again after events that matter here. Returns how often, for the announcement in `LiveUpdates`. */
 export function useLiveEvents(matters: (event: LiveEvent) => boolean, refetch: () => unknown): number {
   const latest = useRef({ matters, refetch });
   const [updates, setUpdates] = useState(0);

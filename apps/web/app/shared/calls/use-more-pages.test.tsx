@@ -21,7 +21,7 @@ async function open(first: Page<string>) {
 
 afterEach(() => act(() => root.unmount()));
 
-test("a list grows by its next page until there is none", async () => {
+test("a list grows by its next page until the last one", async () => {
   await open({ items: ["a"], nextCursor: "2" });
   load.mockResolvedValueOnce({ items: ["b"], nextCursor: undefined });
   await act(() => pages.showMore());
@@ -29,7 +29,7 @@ test("a list grows by its next page until there is none", async () => {
   expect(pages).toMatchObject({ items: ["a", "b"], hasMore: false });
 });
 
-test("a page that fails leaves what is there, and can be asked for again", async () => {
+test("a page that fails keeps the list, and can be loaded again", async () => {
   await open({ items: ["a"], nextCursor: "2" });
   load.mockRejectedValueOnce(new Error("cut"));
   await act(() => pages.showMore());
@@ -39,7 +39,7 @@ test("a page that fails leaves what is there, and can be asked for again", async
   expect(pages).toMatchObject({ items: ["a", "b"], hasMore: true, failed: false });
 });
 
-test("a new first page starts the list anew", async () => {
+test("a new first page resets the list", async () => {
   await open({ items: ["a"], nextCursor: "2" });
   load.mockResolvedValueOnce({ items: ["b"], nextCursor: undefined });
   await act(() => pages.showMore());

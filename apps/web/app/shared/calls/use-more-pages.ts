@@ -17,7 +17,7 @@ export interface MorePages<T> {
   showMore: () => Promise<void>;
 }
 
-/** A list that grows page by page from the one that the loader gave; another first page starts it anew. */
+/** A list that starts with the loader's page and grows page by page. Another first page resets it. */
 export function useMorePages<T>(first: Page<T>, load: (cursor: string) => Promise<Page<T>>): MorePages<T> {
   const start: Later<T> = { first, items: [], nextCursor: first.nextCursor, failed: false };
   const [kept, setKept] = useState(start);

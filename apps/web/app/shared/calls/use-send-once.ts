@@ -4,8 +4,8 @@ import { ApiError } from "./api-error.ts";
 const keyBytes = 16;
 
 /**
- * Sends a form's content under an Idempotency-Key. As long as nobody knows whether it arrived, the same content goes out
- * under the same key, so that a second try is not taken for a second message.
+ * Sends a form with an Idempotency-Key. While the outcome is unknown, the same content keeps its key, so that a retry
+ * is not a second message.
  */
 export function useSendOnce() {
   const kept = useRef<{ content: string; key: string }>(undefined);
@@ -25,12 +25,12 @@ export function useSendOnce() {
 
 const lostCodes: readonly string[] = ["network", "unexpected-reply", "idempotency-running"];
 
-/** Nothing came back that says whether the change was made. */
+/** Whether it is unknown if the server made the change. */
 function isLost(error: unknown): boolean {
   return error instanceof ApiError && (error.status >= 500 || lostCodes.includes(error.code));
 }
 
-/** Not crypto.randomUUID: a phone that opens the portal over plain http has none. */
+/** Not crypto.randomUUID: it is missing on plain http. */
 function makeKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(keyBytes));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -10,7 +10,7 @@ const signs: Record<DialogKind, { color: string; path: string }> = {
   question: { color: "marigold", path: "M8.5 9a3.5 3.5 0 1 1 5.5 3c-1.3 1-2 1.6-2 3M12 19v.5" },
 };
 
-/** The picture says what the title says too, so it is kept from screen readers. */
+/** Hidden from screen readers, because the title says the same. */
 export function DialogSign({ kind }: { kind: DialogKind }) {
   const { color, path } = signs[kind];
   return (

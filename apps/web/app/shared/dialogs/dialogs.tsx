@@ -41,21 +41,21 @@ function ask(dialog: Omit<OpenDialog, "id" | "answer">): Promise<boolean> {
   });
 }
 
-/** Shows something and waits until it was read. `ok` names the one button; "OK" unless given. */
+/** Shows a message and resolves when the person closes it. `ok` is the label of its button, "OK" by default. */
 export async function showMessage(message: {
   title: string;
   text: string;
   kind?: DialogKind;
   ok?: string;
 }): Promise<void> {
-  // Whatever failed because the session has ended needs no dialog of its own.
+  // The end of the session already has its own dialog.
   if (sessionEnd && message.kind === "error") return sessionEnd;
   await ask({ kind: message.kind ?? "info", title: message.title, text: message.text, yes: message.ok, no: undefined });
 }
 
 let sessionEnd: Promise<void> | undefined;
 
-/** Says so once, whichever calls have met the end of the session. */
+/** Shows the end of the session once, for any number of failed calls. */
 export function showSessionEnded(): Promise<void> {
   const { error, errors } = getMessages(shared);
   sessionEnd ??= showMessage({ kind: "warning", title: error, text: errors.sessionExpired }).finally(() => {
@@ -64,7 +64,7 @@ export function showSessionEnded(): Promise<void> {
   return sessionEnd;
 }
 
-/** Asks; Escape and the way back mean no. */
+/** Asks a question. Escape and Back mean no. */
 export function confirmAction(question: {
   title: string;
   text: string;
@@ -77,7 +77,7 @@ export function confirmAction(question: {
 
 const noDialogs: readonly OpenDialog[] = [];
 
-/** Shows the dialogs, one at a time; stands once, in root.tsx. */
+/** Renders the dialogs, one at a time. It is used once, in root.tsx. */
 export function Dialogs() {
   const open = useSyncExternalStore(
     subscribe,
@@ -89,15 +89,15 @@ export function Dialogs() {
   return first ? <Dialog key={first.id} dialog={first} /> : null;
 }
 
-// The browser's own dialog traps focus, gives it back and closes on Escape, without a line of script. Which button has the
-// focus first is left to it no longer: it takes the one that stands first, and Enter would mean no.
+// The browser's dialog traps focus, returns it and closes on Escape without code. It would focus the first button, and
+// Enter would then mean no, so the focus is set here.
 function Dialog({ dialog }: { dialog: OpenDialog }) {
   const messages = useMessages(shared);
   const element = useRef<HTMLDialogElement>(null);
   const mainButton = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const textId = useId();
-  // A layout effect: closing while it still stands in the page gives the focus back to where it was.
+  // A layout effect: closing a dialog that is still in the page returns the focus.
   useLayoutEffect(() => {
     const shown = element.current;
     shown?.showModal();
@@ -139,7 +139,7 @@ function Dialog({ dialog }: { dialog: OpenDialog }) {
   );
 }
 
-/** The Enter that has opened the dialog, still held down, must not agree to it as well. */
+/** An Enter that opened the dialog and is still pressed must not confirm it. */
 function ignoreHeldKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.repeat) event.preventDefault();
 }

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
 import { FormDialog } from "./form-dialog.tsx";
 
-test("a dialog with a form begins in its first field, though a link stands above it", () => {
+test("a dialog focuses its first field, even after a link", () => {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   act(() =>
     root.render(

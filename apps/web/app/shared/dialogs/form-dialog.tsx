@@ -5,17 +5,17 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 interface FormDialogProps {
   title: string;
   text?: string;
-  /** For pictures beside facts. */
+  /** For a picture beside text. */
   wide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog that asks for more than yes or no. It stays open until it is done or left. */
+/** A dialog with a form. It stays open until the form is sent or the person closes it. */
 export function FormDialog({ title, text, wide = false, onClose, children }: FormDialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // A layout effect: closing while it still stands in the page gives the focus back to where it was.
+  // A layout effect: closing a dialog that is still in the page returns the focus.
   useLayoutEffect(() => {
     const shown = element.current;
     shown?.showModal();
@@ -42,7 +42,7 @@ export function FormDialog({ title, text, wide = false, onClose, children }: For
   );
 }
 
-/** The browser takes what can be focused first, which may be a link or a button above the form. */
+/** The browser focuses the first focusable element, which may be a link or a button above the form. */
 function focusFirstField(shown: HTMLElement | null): void {
   if (shown?.querySelector("form")?.contains(document.activeElement)) return;
   shown?.querySelector<HTMLElement>("form :is(input, select, textarea):not([type=hidden], :disabled)")?.focus();

@@ -2,7 +2,7 @@ const framesMax = 60;
 
 let lastFocused: HTMLElement | undefined;
 
-/** Remembers what had the focus last, beside the dialogs that only say or ask. */
+/** Remembers the last focused element outside of dialogs. */
 export function watchFocus(): () => void {
   const remember = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && !target.closest("dialog:not(.form-dialog)")) lastFocused = target;
@@ -12,11 +12,11 @@ export function watchFocus(): () => void {
 }
 
 /**
- * For a dialog that has closed. The browser gives the focus back by itself, but not to a button that was busy meanwhile
- * and is disabled for some frames more: people without a mouse would start again at the top of the page.
+ * Returns the focus after a dialog has closed. The browser cannot focus a button that is still disabled for some
+ * frames, and people without a mouse would start at the top of the page.
  */
 export function returnFocus(frames: number = framesMax): void {
-  // Not at once: until the next frame the focus may still be on a button of the dialog that has gone.
+  // In the current frame the focus may still be on a button of the closed dialog.
   requestAnimationFrame(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (!isLost || frames === 0 || !lastFocused?.isConnected) return;

@@ -5,7 +5,6 @@ import { Stars } from "../lists/stars.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { useFormats } from "../texts/use-formats.ts";
 
-/** A handyman as anybody may see them. */
 export function HandymanCard({ entry }: { entry: DirectoryEntry }) {
   const texts = useMessages(directory);
   const { number } = useFormats();

@@ -26,14 +26,14 @@ function useHandymenCount(): number | undefined {
   useEffect(() => {
     const leaving = new AbortController();
     fetchCount(leaving.signal).then(setCount, () => undefined);
-    // The first number that a page writes takes a slow phone 70 ms: better while the reply is on its way than after it.
+    // The first formatted number takes 70 ms on a slow phone, so this runs while the reply is being fetched.
     getMessages(pages).home.count({ handymen: 0 });
     return () => leaving.abort();
   }, []);
   return count;
 }
 
-// The call with its reply read by hand: the home page would load a schema library for a single number.
+// The reply is checked by hand: the home page would otherwise load a schema library for one number.
 const readCount = {
   method: "GET",
   path: "/Provider/total-handymen",

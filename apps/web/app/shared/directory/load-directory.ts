@@ -7,7 +7,7 @@ export interface DirectoryFilter {
   city: string | undefined;
 }
 
-/** An entry with its place: nobody in the directory has an id, and the list only grows. */
+/** An entry with its position as key: entries have no id, and the list only grows. */
 export interface PlacedEntry extends DirectoryEntry {
   place: string;
 }

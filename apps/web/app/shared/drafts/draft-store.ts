@@ -1,6 +1,6 @@
-/** How drafts lie in the browser's storage. Whose session it is, `drafts.ts` knows; `session.ts` and `forget-person.ts` stand on this file alone. */
+/** The storage of drafts. `drafts.ts` knows the owner; `session.ts` and `forget-person.ts` import only this file. */
 
-/** Owns what a visitor types: their drafts lie in the tab, those of an account beside its token. */
+/** The owner of visitors' drafts. Those are in the tab's storage, an account's are in the storage of its token. */
 export const guest = "guest";
 
 export interface StoredDraft {
@@ -9,18 +9,18 @@ export interface StoredDraft {
   path: string;
   /** Milliseconds since 1970. */
   endsAt: number;
-  /** The session ended on that page: the next login of its account leads back. */
+  /** The session expired on that page. The next login of the account returns there. */
   isLeft?: boolean;
 }
 
 const prefix = "draft";
-/** Of what never leaves the tab. */
+/** Prefix of values that never leave the tab. */
 const tabPrefix = "tab-draft";
 
 interface DraftName {
   owner: string;
   form: string;
-  /** Names one of several forms of a kind, such as the id of the job that it is about. */
+  /** Distinguishes forms of one kind, such as by the id of the job. */
   of?: string | undefined;
 }
 
@@ -28,13 +28,13 @@ const toKey = (start: string, { owner, form, of = "" }: DraftName): string => [s
 export const toDraftKey = (name: DraftName): string => toKey(prefix, name);
 export const toTabKey = (name: DraftName): string => toKey(tabPrefix, name);
 
-/** Undefined for whatever else is stored. */
+/** Returns the owner of a draft's key; undefined for other keys. */
 export function findOwner(key: string): string | undefined {
   const [start, owner] = key.split(":");
   return start === prefix || start === tabPrefix ? owner : undefined;
 }
 
-/** Nothing where none is kept, its time is over, or what lies there is no draft; both are removed. */
+/** Returns the draft; undefined when there is none, it has expired or it is unreadable. The last two are removed. */
 export function readDraft(storage: Storage, key: string, now = Date.now()): StoredDraft | undefined {
   const text = storage.getItem(key);
   if (text === null) return undefined;
@@ -59,20 +59,19 @@ export function writeDraft(storage: Storage, key: string, draft: StoredDraft): v
   try {
     storage.setItem(key, JSON.stringify(draft));
   } catch {
-    // A browser without room still sends the form; it only forgets it on reload.
+    // Without space the form can still be sent, but a reload loses it.
   }
 }
 
 const listKeys = (storage: Storage, owner: string): string[] =>
   Object.keys(storage).filter((key) => findOwner(key) === owner);
 
-/** Drafts whose time is over go, whoever's they are. */
-export function sweepDrafts(now = Date.now()): void {
+export function removeExpiredDrafts(now = Date.now()): void {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (findOwner(key)) readDraft(storage, key, now);
 }
 
-/** What a visitor has typed in this tab goes on with their login; what other accounts have left in it goes. */
+/** Gives the visitor's drafts of this tab to the account that logs in, and removes those of other accounts. */
 export function passDraftsTo(person: string): void {
   for (const key of Object.keys(sessionStorage)) {
     const owner = findOwner(key);
@@ -84,13 +83,13 @@ export function passDraftsTo(person: string): void {
   }
 }
 
-/** Marks the drafts of this page, when the session ends on it. */
-export function markLeft(person: string, path: string): void {
+/** Marks the drafts of this page when the session expires on it. */
+export function markReturnPath(person: string, path: string): void {
   changeDrafts(person, (draft) => (draft.path === path ? { ...draft, isLeft: true } : draft));
 }
 
-/** The page with the form on which the person's last session ended; it is told once. */
-export function takeLeftPath(person: string): string | undefined {
+/** Returns the page on which the person's last session expired, and removes the mark. */
+export function takeReturnPath(person: string): string | undefined {
   let path: string | undefined;
   changeDrafts(person, ({ isLeft, ...draft }) => {
     if (isLeft) path = draft.path;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { findPathAfterLogin } from "../person/path-after-login.ts";
 import { endSession, signIn, signOut } from "../person/session.ts";
-import { whereLoginLeads } from "../person/where-login-leads.ts";
 import { findDraft, forgetDraft, keepDraft } from "./drafts.ts";
 
 const place = { form: "job-details", of: "job-1" };
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe("a draft", () => {
-  test("is its account's: nobody finds another's, nor a visitor's, and each form and job has its own", () => {
+  test("belongs to its account: another account, a visitor, another form or another job does not find it", () => {
     keepDraft(place, { description: "a visitor's" });
     localStorage.setItem("token", ali);
     expect(findDraft(place)).toBeUndefined();
@@ -36,7 +36,7 @@ describe("a draft", () => {
     expect(findDraft(place)).toEqual({ description: "a visitor's" });
   });
 
-  test("of a visitor is the tab's, and goes on with their login", () => {
+  test("of a visitor is in the tab, and goes to the account at their login", () => {
     keepDraft(place, words);
     expect(Object.keys(localStorage)).toEqual([]);
     signIn(ali, "Customer");
@@ -44,19 +44,19 @@ describe("a draft", () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  test("ends after a day, or earlier where its place says so, and is removed then", () => {
+  test("expires after a day, or earlier if its place says so, and is then removed", () => {
     vi.useFakeTimers({ now: 0 });
     keepDraft(place, words);
     keepDraft({ form: "sent-code", minutes: 10 }, { phone: "0300" });
     vi.setSystemTime(11 * 60_000);
     expect([findDraft({ form: "sent-code" }), findDraft(place)]).toEqual([undefined, words]);
     vi.setSystemTime(24 * 60 * 60_000);
-    // Whichever draft is asked for.
+    // Reading any draft removes the expired ones.
     expect(findDraft({ form: "another" })).toBeUndefined();
     expect(kept()).toBe("[{},{}]");
   });
 
-  test("never holds what lets somebody in or pays, nor a file, and a CNIC in the tab alone", () => {
+  test("never contains passwords, codes, cards or files, and has a CNIC only in the tab", () => {
     signIn(ali, "Provider");
     const secrets = ["password", "currentPassword", "ConfirmPassword", "code", "oneTimeCode", "cardNumber", "cvv"];
     const typed = Object.fromEntries([...secrets, "expiryDate", "token"].map((name) => [name, "hidden"]));
@@ -66,7 +66,7 @@ describe("a draft", () => {
     expect(findDraft(place)).toEqual({ ...words, cnic: "61101-5550123-1" });
   });
 
-  test("is gone once it is forgotten, and after a logout", () => {
+  test("is removed when it is forgotten, and by a logout", () => {
     signIn(ali, "Provider");
     keepDraft(place, { ...words, cnic: "61101-5550123-1" });
     forgetDraft(place);
@@ -76,7 +76,7 @@ describe("a draft", () => {
     expect(kept()).toBe("[{},{}]");
   });
 
-  test("that cannot be read is none", () => {
+  test("that cannot be read counts as none", () => {
     for (const text of ["{broken", "null", "7", '{"values":3}']) {
       sessionStorage.setItem("draft:guest:job-details:job-1", text);
       expect(findDraft(place)).toBeUndefined();
@@ -85,48 +85,48 @@ describe("a draft", () => {
 });
 
 describe("a session that has ended", () => {
-  test("leaves its account's drafts there, out of sight, and the login leads back to the form, once", () => {
+  test("keeps its account's drafts, and the next login returns to the form once", () => {
     signIn(ali, "Provider");
     keepDraft(place, words);
     endSession();
     expect(findDraft(place)).toBeUndefined();
     signIn(ali, "Provider");
     expect(findDraft(place)).toEqual(words);
-    expect(whereLoginLeads("Provider")).toBe("/acceptjobdetailssubmission/job-1");
-    expect(whereLoginLeads("Provider")).toBe("/home");
+    expect(findPathAfterLogin("Provider")).toBe("/acceptjobdetailssubmission/job-1");
+    expect(findPathAfterLogin("Provider")).toBe("/home");
   });
 
-  test("leads nowhere but home when no form was filled in where it ended, and after a logout", () => {
+  test("leads home when no form was filled in, and after a logout", () => {
     signIn(ali, "Provider");
     keepDraft(place, words);
     openPage("/profile");
     endSession();
     signIn(ali, "Provider");
-    expect(whereLoginLeads("Provider")).toBe("/home");
+    expect(findPathAfterLogin("Provider")).toBe("/home");
     openPage("/acceptjobdetailssubmission/job-1");
     endSession();
     signIn(ali, "Provider");
     signOut();
     signIn(ali, "Provider");
-    expect(whereLoginLeads("Provider")).toBe("/home");
-    expect(whereLoginLeads("Owner")).toBe("/office");
+    expect(findPathAfterLogin("Provider")).toBe("/home");
+    expect(findPathAfterLogin("Owner")).toBe("/office");
   });
 
-  test("leaves nothing to another's login: neither the draft nor the way", () => {
+  test("leaves neither draft nor path to another account's login", () => {
     signIn(ali, "Provider");
     keepDraft(place, { ...words, cnic: "61101-5550123-1" });
     endSession();
     signIn(bilal, "Provider");
-    expect(whereLoginLeads("Provider")).toBe("/home");
+    expect(findPathAfterLogin("Provider")).toBe("/home");
     expect(kept()).not.toMatch(/taps|5550123/);
   });
 
-  test("leads to no other host, whatever was stored", () => {
+  test("never redirects to another host", () => {
     for (const path of ["//evil.example/", "/\\evil.example", "https://evil.example", "javascript:alert(1)"]) {
       const draft = { values: words, path, endsAt: Date.now() + 1_000_000, isLeft: true };
       localStorage.setItem("draft:ali:job-details:job-1", JSON.stringify(draft));
       signIn(ali, "Provider");
-      expect(whereLoginLeads("Provider")).toBe("/home");
+      expect(findPathAfterLogin("Provider")).toBe("/home");
     }
   });
 });

@@ -1,14 +1,14 @@
 import { readSession } from "../person/session.ts";
-import { guest, readDraft, sweepDrafts, toDraftKey, toTabKey, writeDraft } from "./draft-store.ts";
+import { guest, readDraft, removeExpiredDrafts, toDraftKey, toTabKey, writeDraft } from "./draft-store.ts";
 
-/** Which form a draft is of. */
+/** Identifies the form of a draft. */
 export interface DraftPlace {
   form: string;
-  /** One of several forms of a kind: the id of what it is about. */
+  /** Distinguishes forms of one kind by the id of their subject. */
   of?: string | undefined;
-  /** A day unless it says otherwise. */
+  /** The default is a day. */
   minutes?: number;
-  /** Of a form that a visitor fills in on more than one day. */
+  /** For a form that a visitor fills in over several days. */
   outlivesTab?: boolean;
 }
 
@@ -17,14 +17,17 @@ type Values = Readonly<Record<string, unknown>>;
 const minuteMilliseconds = 60_000;
 const dayMinutes = 24 * 60;
 
-/** What lets somebody in, or pays: never kept (docs/security-rules.md SB4). By name, so that a new form need not think of it. */
+/**
+ * Fields that are never stored: passwords, codes and cards (docs/security-rules.md SB4). By name, so that new forms are
+ * covered.
+ */
 const secret = /password|code|cvv|card-?number|expiry|token/i;
-/** The number of the identity card stays in the tab: phones are lent. */
+/** The CNIC is stored only in the tab, because people share phones. */
 const tabOnly = /cnic/i;
 
 export const isSecret = (name: string): boolean => secret.test(name);
 
-/** Who types: an account or a visitor; undefined for a token that names nobody. */
+/** Returns the owner of drafts: an account or a visitor; undefined for a token without a person. */
 export function readOwner(): string | undefined {
   const session = readSession();
   if (!session) return guest;
@@ -37,7 +40,9 @@ interface Slot {
   isKept: (name: string) => boolean;
 }
 
-/** A visitor's drafts end with the tab: nobody finds them on a shared computer. An account's go with its session, in all tabs. */
+/**
+ * A visitor's drafts end with the tab, because computers are shared. An account's end with its session, in all tabs.
+ */
 function findSlots({ form, of, outlivesTab }: DraftPlace): Slot[] {
   const owner = readOwner();
   if (owner === undefined) return [];
@@ -50,8 +55,8 @@ function findSlots({ form, of, outlivesTab }: DraftPlace): Slot[] {
 }
 
 /**
- * Keeps what was typed, without secrets and files. Logging out and another's login forget it, the end of a session does not. Nothing to keep
- * is as good as `forgetDraft`.
+ * Stores what was typed, without secrets and files. A logout or another account's login removes it; an expired session
+ * does not. Empty values remove the draft.
  */
 export function keepDraft(place: DraftPlace, values: Values): void {
   const typed = Object.entries(values).filter(([name, value]) => !isSecret(name) && isPlain(value));
@@ -64,9 +69,9 @@ export function keepDraft(place: DraftPlace, values: Values): void {
   }
 }
 
-/** What was typed into this form before, by this person; undefined when nothing is kept. */
+/** Returns this person's draft of the form; undefined when there is none. */
 export function findDraft(place: DraftPlace): Values | undefined {
-  sweepDrafts();
+  removeExpiredDrafts();
   const parts = findSlots(place).flatMap(({ storage, key }) => readDraft(storage, key) ?? []);
   return parts.length > 0 ? Object.assign({}, ...parts.map(({ values }) => values)) : undefined;
 }
@@ -75,15 +80,15 @@ export function forgetDraft(place: DraftPlace): void {
   for (const { storage, key } of findSlots(place)) storage.removeItem(key);
 }
 
-/** A file has no text of its own. */
+/** Whether a value can be stored as text; a file cannot. */
 const isPlain = (value: unknown): boolean =>
   value !== null && value !== undefined && !(value instanceof Blob) && typeof value !== "function";
 
-/** What differs from how a form began: the rest may have changed on the server meanwhile. */
+/** Returns the values that differ from the form's start. The others may have changed on the server meanwhile. */
 export const findTyped = (values: Values, start: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, start[name])));
 
-/** What of a draft still fits the form, whose fields may have changed since. */
+/** Returns the values of a draft that fit the form, whose fields may have changed since. */
 export const fitDraft = (draft: Values, start: Values): Values =>
   Object.fromEntries(Object.entries(draft).filter(([name, value]) => name in start && isLike(value, start[name])));
 

@@ -4,25 +4,24 @@ import { whenSent } from "./sent-calls.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 export interface OpenDraft {
-  /** What was typed before and is not there again. */
+  /** The restored values that the form lacks. */
   missing: Values;
   keep: () => void;
-  /** Around sending: once a call has changed something on the server the draft is gone, and back when the form is refused after all. */
+  /** Wraps the sending: a call that changes the server removes the draft, and a refusal restores it. */
   send: (save: () => Promise<unknown>) => Promise<void>;
 }
 
-/** The draft of one form, from the moment when the form is shown. */
 export function openDraft(place: DraftPlace, began: Values, readValues: () => Values): OpenDraft {
   const owner = readOwner();
   let isSending = false;
   const keep = () => {
-    // Somebody else's login, or the end of the session, has come in between.
+    // Another account has logged in meanwhile, or the session has expired.
     if (isSending || owner === undefined || owner !== readOwner()) return;
     const typed = findTyped(readValues(), began);
     if (Object.keys(typed).length > 0) keepDraft(place, typed);
     else forgetDraft(place);
   };
-  // What was typed since the page stood there is newer.
+  // Values typed since the page opened are newer.
   const since = findTyped(readValues(), began);
   const kept = Object.entries(fitDraft(findDraft(place) ?? {}, began));
   return {

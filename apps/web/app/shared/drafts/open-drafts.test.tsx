@@ -15,7 +15,7 @@ import { careersRules, contactRules, supportRules } from "../../../test-setup/sp
 import { leave, visit } from "../../../test-setup/visit.ts";
 import { isSecret } from "./drafts.ts";
 
-// The signup's has more to it: app/providers/signup/open-signup.test.tsx.
+// The signup has more rules: app/providers/signup/open-signup.test.tsx.
 const forms: readonly FormRules[] = [
   ...[contactRules, supportRules, careersRules, quoteRules, contractRules],
   ...[cardRules, walletRules, jobDetailsRules, completionRules],
@@ -42,7 +42,7 @@ const readFields = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, findField(name)?.value]));
 
 test.each(forms)(
-  "$form: what was typed is there after a reload, but for its secrets, and gone once it was sent",
+  "$form: typed values return after a reload without secrets, and are gone after sending",
   async (rules) => {
     await visit(rules);
     await fill(rules.accepted);
@@ -62,10 +62,9 @@ test.each(forms)(
   },
 );
 
-/** As the field writes it. */
 const expectedValue = ({ accepted }: FormRules, name: string) => (name === "cnic" ? "61101-1234567-1" : accepted[name]);
 
-test("Start over empties the form and forgets the draft", async () => {
+test("Start over empties the form and removes the draft", async () => {
   await visit(supportRules);
   await fill(supportRules.accepted);
   await reload(supportRules);
@@ -75,7 +74,7 @@ test("Start over empties the form and forgets the draft", async () => {
   expect(findButton("Start over")).toBeUndefined();
 });
 
-test("a form of passwords alone keeps nothing", async () => {
+test("a form with only passwords stores nothing", async () => {
   await visit(changePasswordRules);
   await fill(changePasswordRules.accepted);
   expect(isKept()).toBe(false);

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Calls `listener` after each call that has changed something on the server, until the function returned is called. */
+/** Calls `listener` after each call that changed something on the server. Returns the function that unsubscribes. */
 export function whenSent(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -5,43 +5,46 @@ import { type OpenDraft, openDraft } from "./open-draft.ts";
 
 type Values = Record<string, unknown>;
 
-/** Where a form's draft is kept, or that it has none: because its fields are secrets, one choice, or kept by what stands around the form. */
+/**
+ * Where a form's draft is stored. "none" when its fields are secrets or one choice, or when the surrounding screen
+ * stores them.
+ */
 export type FormDraft = DraftPlace | "none";
 
-export interface KeptForm {
-  /** Something typed before stands in the form again. */
-  isTakenUp: boolean;
+export interface RestoredForm {
+  /** Whether a draft was restored into the form. */
+  isRestored: boolean;
   startOver: () => void;
   send: OpenDraft["send"];
 }
 
-/** Keeps a form with each letter, and fills it in again after a reload, the way back or a session's end. */
-export function useDraft<V extends Values>(form: UseFormReturnType<V>, place: FormDraft, start: V): KeptForm {
-  const [isTakenUp, setTakenUp] = useState(false);
+/** Stores the form after each keystroke, and restores it after a reload, Back, or an expired session. */
+export function useDraft<V extends Values>(form: UseFormReturnType<V>, place: FormDraft, start: V): RestoredForm {
+  const [isRestored, setRestored] = useState(false);
   const [began] = useState(start);
   const draft = useRef<OpenDraft>(undefined);
-  const takeUp = useEffectEvent(() => {
+  const restore = useEffectEvent(() => {
     if (place === "none") return;
     draft.current = openDraft(place, began, form.getValues);
     const { missing, keep } = draft.current;
     if (Object.keys(missing).length === 0) return keep();
     form.setValues(missing as Partial<V>);
-    setTakenUp(true);
+    setRestored(true);
   });
-  useEffect(() => takeUp(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the values are what it waits for
+  useEffect(() => restore(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the values change
   useEffect(() => draft.current?.keep(), [form.values]);
 
   return {
-    isTakenUp,
+    isRestored,
     startOver: () => {
       form.setValues(began);
       form.clearErrors();
-      setTakenUp(false);
+      setRestored(false);
     },
     send: async (save) => {
       await (draft.current ? draft.current.send(save) : save());
-      setTakenUp(false);
+      setRestored(false);
     },
   };
 }

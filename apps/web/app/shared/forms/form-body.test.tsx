@@ -43,7 +43,7 @@ async function openForm(save: Save, initial = { identifier: "ali", password: "se
   return { press, send, settle, text: () => place.textContent };
 }
 
-test("an incomplete form is summed up, marked, and takes the eye to its first bad field", async () => {
+test("an incomplete form shows a summary, marks its fields, and focuses the first one", async () => {
   const save = vi.fn<Save>();
   const { send, settle, text } = await openForm(save, { identifier: "", password: "" });
   await send();
@@ -54,7 +54,7 @@ test("an incomplete form is summed up, marked, and takes the eye to its first ba
   expect(save).not.toHaveBeenCalled();
 });
 
-test("a form that is filled, and wrong in one field, says what is wrong there, once, and asks to fill nothing", async () => {
+test("a complete form with one wrong field shows that error once, without asking to fill other fields", async () => {
   const save = vi.fn<Save>();
   const { send, settle, text } = await openForm(save, { identifier: "x".repeat(300), password: "secret" });
   await send();
@@ -65,7 +65,7 @@ test("a form that is filled, and wrong in one field, says what is wrong there, o
   expect(document.activeElement?.getAttribute("name")).toBe("identifier");
 });
 
-test("a form that is filled, and wrong in several fields, asks to look at those", async () => {
+test("a complete form with several wrong fields asks to check those", async () => {
   const save = vi.fn<Save>();
   const { send, settle, text } = await openForm(save, { identifier: "x".repeat(300), password: "x".repeat(300) });
   await send();
@@ -74,7 +74,7 @@ test("a form that is filled, and wrong in several fields, asks to look at those"
   expect(text()).not.toContain("Please fill all required fields.");
 });
 
-test("a form pressed twice is sent once", async () => {
+test("a form submitted twice is sent once", async () => {
   const saved = Promise.withResolvers<void>();
   const save = vi.fn<Save>(() => saved.promise);
   const { press, settle } = await openForm(save);
@@ -88,7 +88,7 @@ test("a form pressed twice is sent once", async () => {
   expect(save).toHaveBeenCalledWith({ identifier: "ali", password: "secret" });
 });
 
-test("what is typed before the script has come is taken over, and the button waits for it", async () => {
+test("values typed before the script loads are kept, and the button waits for it", async () => {
   const save = vi.fn<Save>(async () => undefined);
   const page = (
     <MantineProvider env="test">
@@ -109,7 +109,7 @@ test("what is typed before the script has come is taken over, and the button wai
   expect(save).toHaveBeenCalledWith({ identifier: "early identifier", password: "early password" });
 });
 
-test("what the server refuses stands at its field and in the summary", async () => {
+test("a refusal by the server is shown at its field and in the summary", async () => {
   const issues = [{ field: "Password", code: "password-common" as const, message: "This one is too common." }];
   const refusal = new ApiError({ code: "invalid-input", message: "Please check.", status: 400, issues });
   const { send, settle, text } = await openForm(() => Promise.reject(refusal));
@@ -120,7 +120,7 @@ test("what the server refuses stands at its field and in the summary", async () 
   expect(document.activeElement?.getAttribute("name")).toBe("password");
 });
 
-test("what the server refuses in one field's own words stands at that field alone; without such a field, in the summary", async () => {
+test("a refusal with the field's own text is shown only at the field, or in the summary without such a field", async () => {
   const message = "This email is already registered.";
   const refuse = (field: string) =>
     new ApiError({
@@ -155,7 +155,7 @@ function NumberForm() {
   );
 }
 
-test("digits of an Urdu keyboard become 0 to 9 in fields for numbers while they are typed, and stay words elsewhere", async () => {
+test("digits of an Urdu keyboard become 0 to 9 in number fields while typing, and stay in text fields", async () => {
   const place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
   await act(() =>

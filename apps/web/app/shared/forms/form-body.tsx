@@ -11,22 +11,24 @@ interface FormBodyProps<V extends Record<string, unknown>, Parsed> {
   form: CallForm<V, Parsed>;
   onSave: (values: Parsed) => Promise<unknown>;
   submitLabel: string;
-  /** For forms whose button waits until everything is right (card, change password). */
+  /** For forms whose button is disabled until everything is valid (card, change password). */
   disabled?: boolean;
-  /** Of a form that shows its fields step by step. */
+  /** Set by a form that shows its fields step by step. */
   steps?: FormSteps | undefined;
   children: ReactNode;
 }
 
 interface FormSteps {
   isLast: boolean;
-  /** Names the button that goes on; it stands in the place of the form's own until the last step, and Enter presses it. */
+  /**
+   * The label of the button for the next step. Until the last step it replaces the submit button, and Enter clicks it.
+   */
   goOnLabel: string;
   goOn: () => void;
   goBack: ReactNode;
 }
 
-/** A form with its fields, the summary of what is wrong, and the one button that sends it. */
+/** A form with its fields, the summary of its errors, and its submit button. */
 export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormBodyProps<V, Parsed>) {
   const { form, onSave, submitLabel, disabled = false, steps, children } = props;
   const { element, ready } = useEarlyInput(form);
@@ -39,7 +41,7 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
       onSubmit={steps ? (event) => takeStep(event, steps, send) : send}
     >
       <Stack gap="md">
-        {form.draft.isTakenUp && <TakenUp startOver={form.draft.startOver} />}
+        {form.draft.isRestored && <TakenUp startOver={form.draft.startOver} />}
         {children}
         {form.summary !== "" && (
           <Alert color="red" variant="light">
@@ -76,7 +78,7 @@ function TakenUp({ startOver }: { startOver: () => void }) {
 
 type FormEvent = SyntheticEvent<HTMLFormElement>;
 
-/** The same form is sent by its own button alone; the one before it goes on to the next step. */
+/** Submits only by the submit button; before the last step, opens the next one. */
 function takeStep(event: FormEvent, { goOn }: FormSteps, send: (event: FormEvent) => void): void {
   const { submitter } = event.nativeEvent as SubmitEvent;
   if (submitter?.hasAttribute("data-goes-on")) {
@@ -88,8 +90,8 @@ function takeStep(event: FormEvent, { goOn }: FormSteps, send: (event: FormEvent
 }
 
 /**
- * On a slow network a prerendered form stands before its script. What is typed until then is taken over, and the button
- * waits: the browser itself would send the form to nowhere, and lose it.
+ * On a slow network a prerendered form is visible before its script. Typed values are kept, and the button waits,
+ * because the browser's own submit would lose them.
  */
 function useEarlyInput<V extends Record<string, unknown>, Parsed>({ form }: CallForm<V, Parsed>) {
   const element = useRef<HTMLFormElement>(null);

@@ -8,6 +8,6 @@ test.each([
   ["6110112345671", "61101-1234567-1"],
   ["61101-1234567-1999", "61101-1234567-1"],
   ["61101 abc 12", "61101-12"],
-])("a CNIC typed as %j reads %j", (typed, shown) => {
+])("a CNIC typed as %j becomes %j", (typed, shown) => {
   expect(formatCnic(typed)).toBe(shown);
 });

@@ -5,7 +5,7 @@ import type { ChangeEvent } from "react";
 import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 
-/** Fields that bring the right keyboard and completion; they take what `useCallForm().field(name)` gives. */
+/** Fields with the right keyboard and autocompletion, for the props of `useCallForm().field(name)`. */
 
 export function EmailField(props: TextInputProps) {
   return (
@@ -27,7 +27,7 @@ export function PhoneField(props: TextInputProps) {
   );
 }
 
-/** Writes the dashes of 5-7-1 while a person types the digits. */
+/** Inserts the dashes of 5-7-1 while a person types the digits. */
 export function CnicField({ onChange, ...props }: TextInputProps) {
   const { form } = useMessages(shared);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
@@ -56,7 +56,7 @@ export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
       autoComplete="current-password"
-      // Mantine marks its other fields by itself.
+      // Mantine sets it on its other fields.
       aria-invalid={Boolean(props.error) || undefined}
       visibilityToggleButtonProps={{ "aria-label": form.togglePassword, tabIndex: 0, size: 40 }}
       {...props}

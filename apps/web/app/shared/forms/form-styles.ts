@@ -1,4 +1,4 @@
-/** Styles of form controls, in the order of Mantine's "CSS files list": linked only by pages that have a form. */
+/** Styles of form controls, in the order of Mantine's "CSS files list". Only pages with a form load them. */
 import "@mantine/core/styles/VisuallyHidden.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";

@@ -6,7 +6,7 @@ import { ImagePicker } from "./image-picker.tsx";
 
 const receipt = new File(["a picture"], "receipt.jpg", { type: "image/jpeg" });
 const letter = new File(["%PDF"], "letter.pdf", { type: "application/pdf" });
-/** Says that it is a picture, and is none. */
+/** A file that claims to be a picture but is not. */
 const broken = new File(["no picture"], "broken.jpg", { type: "image/jpeg" });
 
 let root: Root;
@@ -56,7 +56,7 @@ const choose = (file: File) =>
 test.each([
   ["a file of another kind", letter],
   ["a file that only calls itself a picture", broken],
-])("%s clears the picture chosen before, so that it cannot be sent in its place", async (_, file) => {
+])("%s clears the previous picture, so that it is not sent instead", async (_, file) => {
   await choose(receipt);
   expect(sent).toBe(receipt);
   await choose(file);
@@ -67,7 +67,7 @@ test.each([
   expect(input.getAttribute("aria-invalid")).toBe("false");
 });
 
-test("the name of the chosen file is read out with the field, which is emptied after each choice", async () => {
+test("a screen reader reads the file's name with the field, whose input is emptied after each choice", async () => {
   await choose(receipt);
   const description = input.getAttribute("aria-describedby") ?? "";
   expect(document.getElementById(description)?.textContent).toBe("receipt.jpg");

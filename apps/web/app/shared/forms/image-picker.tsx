@@ -13,8 +13,8 @@ interface ImagePickerProps {
   label: string;
   value: File | null;
   /**
-   * Called with the file as soon as it is chosen, and again with null when it turns out to be no picture, so that an earlier one is not sent
-   * in its place.
+   * Called with the file when it is chosen, and with null when it turns out not to be a picture, so that the previous
+   * one is not sent.
    */
   onPick: (picture: File | null) => void;
   error?: ReactNode;
@@ -23,8 +23,8 @@ interface ImagePickerProps {
 }
 
 /**
- * A field for one picture: taken by the camera, chosen from the phone, or dropped on it, for the input lies over the whole of it. The input is
- * emptied after each choice, so it says nothing of the file: its name is read out instead.
+ * A field for one picture: taken by the camera, chosen, or dropped on it, because the input covers it. The input is
+ * emptied after each choice and so does not name the file; the label reads out its name.
  */
 export function ImagePicker({ name, label, value, onPick, error, required, disabled }: ImagePickerProps) {
   const { upload } = useMessages(shared);
@@ -63,7 +63,7 @@ function useImageChoice(onPick: (picture: File | null) => void) {
   const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const [file] = input.files ?? [];
     if (!file) return;
-    // Otherwise choosing the same file again would fire no change.
+    // Otherwise choosing the same file again would fire no change event.
     input.value = "";
     latest.current = file;
     const isPicture = file.type.startsWith("image/");
@@ -71,9 +71,9 @@ function useImageChoice(onPick: (picture: File | null) => void) {
     setBusy(isPicture);
     if (!isPicture) return onPick(null);
     onPick(file);
-    // Begins early and proves that it is a picture; whoever sends the file awaits the same result, which is kept for it.
+    // Starts early and checks that the file is a picture. The upload awaits the same cached result.
     await shrinkImage(file).catch(() => {
-      // Judged late: meanwhile another may have been chosen.
+      // Another file may have been chosen meanwhile.
       if (latest.current !== file) return;
       setRefused(true);
       onPick(null);

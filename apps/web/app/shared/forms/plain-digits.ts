@@ -4,8 +4,8 @@ import type { SyntheticEvent } from "react";
 const numberKeyboards: readonly string[] = ["numeric", "decimal", "tel"];
 
 /**
- * For `onChangeCapture` of a form: in its fields for numbers the digits of Urdu and Arabic keyboards become 0 to 9 while they are typed, before the
- * field itself looks at them. The schemas of the api do the same.
+ * For `onChangeCapture` of a form: in number fields the digits of Urdu and Arabic keyboards become 0 to 9, before the
+ * field handles the change. The api's schemas do the same.
  */
 export function writePlainDigits({ target }: SyntheticEvent): void {
   if (!(target instanceof HTMLInputElement)) return;

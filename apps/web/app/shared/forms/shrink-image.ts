@@ -4,12 +4,12 @@ const quality = 0.85;
 const jpeg = "image/jpeg";
 const acceptedTypes: readonly string[] = [jpeg, "image/png", "image/webp"];
 
-/** The file is no picture that this browser can read. */
+/** The file is not a picture that this browser can read. */
 export class NotAnImageError extends Error {}
 
 /**
- * A picture as small as it may be sent: 2,048 px at most, as JPEG. One that is small already goes as it is; what a phone's
- * camera gives is ten times that, which a slow network feels.
+ * Returns a JPEG of at most 2,048 px. A small picture is returned unchanged. A phone's camera makes files ten times as
+ * large, which is slow on a poor network.
  */
 export function shrinkImage(file: File): Promise<File> {
   const known = shrunk.get(file) ?? shrink(file);
@@ -17,7 +17,7 @@ export function shrinkImage(file: File): Promise<File> {
   return known;
 }
 
-/** Begun when a picture is chosen, awaited when it is sent: the same work is not done twice. */
+/** Cached: choosing a picture starts the work, and sending it awaits the same result. */
 const shrunk = new WeakMap<File, Promise<File>>();
 
 async function shrink(file: File): Promise<File> {
@@ -41,13 +41,13 @@ async function readPicture(file: File): Promise<ImageBitmap> {
   }
 }
 
-/** Width and height with the longer side cut down to `side`; never larger than they were. */
+/** Scales width and height so that the longer side is at most `side`. Never enlarges. */
 export function fitInto({ width, height }: { width: number; height: number }, side: number) {
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** On white: JPEG knows no transparency and would turn it black. */
+/** On white: JPEG has no transparency and would make it black. */
 function draw(picture: ImageBitmap, width: number, height: number): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
   const context = canvas.getContext("2d");

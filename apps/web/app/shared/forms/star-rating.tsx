@@ -8,7 +8,6 @@ const starPixels = 44;
 
 interface StarRatingProps {
   label: string;
-  /** Says a number of stars in words. */
   stars: (values: { stars: number }) => string;
   name: string;
   value?: number;
@@ -16,7 +15,7 @@ interface StarRatingProps {
   error?: ReactNode;
 }
 
-/** One to five stars as radio buttons, never none: arrows choose, as in any group of them. */
+/** One to five stars as radio buttons. One is always chosen, and the arrow keys choose another. */
 export function StarRating({ label, stars, name, value = limits.ratingDefault, onChange, error }: StarRatingProps) {
   const id = useId();
   return (

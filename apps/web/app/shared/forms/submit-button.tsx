@@ -2,20 +2,20 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 
 interface SubmitButtonProps {
-  /** The script has taken the form over; before that the browser itself would send it, fields in the address. */
+  /** Whether the script handles the form. Before that the browser would submit it with its fields in the address. */
   ready: boolean;
   busy: boolean;
   disabled?: boolean;
-  /** Of a form in steps: on to the next one, not yet away. */
+  /** For a form in steps: opens the next step instead of submitting. */
   goesOn?: boolean;
   children: ReactNode;
 }
 
-/** The button that sends a form, and waits for the page's script to do so. */
+/** Submits a form. Disabled until the page's script has loaded. */
 export function SubmitButton({ ready, busy, disabled = false, goesOn = false, children }: SubmitButtonProps) {
   return (
     <>
-      {/* The first button of its kind is what Enter presses. */}
+      {/* Enter clicks the first submit button. */}
       {!ready && <button type="submit" disabled hidden />}
       <Button
         type={ready ? "submit" : "button"}

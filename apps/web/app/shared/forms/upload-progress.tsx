@@ -2,7 +2,7 @@ import "./image-picker.css";
 import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 
-/** How much of an upload has gone out; nothing before it begins. */
+/** The progress of an upload; nothing before it starts. */
 export function UploadProgress({ percent }: { percent: number | undefined }) {
   const { upload } = useMessages(shared);
   if (percent === undefined) return null;

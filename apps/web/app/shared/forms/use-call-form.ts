@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import type { z } from "zod";
 import shared from "../../locales/en/shared.json";
 import { ApiError } from "../calls/api-error.ts";
-import { type FormDraft, type KeptForm, useDraft } from "../drafts/use-draft.ts";
+import { type FormDraft, type RestoredForm, useDraft } from "../drafts/use-draft.ts";
 import { getMessages, useMessages } from "../texts/messages.ts";
 import { toIssueText } from "../texts/wire-texts.ts";
 
@@ -12,45 +12,45 @@ type Values = Record<string, unknown>;
 
 export interface CallForm<V extends Values, Parsed> {
   form: UseFormReturnType<V>;
-  /** Props of one field: value, error, checks on blur. */
+  /** Props of one field: value, error, check on blur. */
   field: (name: keyof V & string) => ReturnType<UseFormReturnType<V>["getInputProps"]> & { name: string };
-  /** For `<form onSubmit>`: checks, then saves what the schema has parsed. */
+  /** For `<form onSubmit>`: checks the form, then calls `save` with the parsed values. */
   submitWith: (save: (values: Parsed) => Promise<unknown>) => (event?: React.SyntheticEvent<HTMLFormElement>) => void;
-  /** Checks some fields alone, for a form in steps; the first one that is refused gets the focus. */
+  /** Checks only some fields, for a form in steps. Focuses the first invalid one. */
   checkFields: (names: readonly (keyof V & string)[]) => boolean;
-  /** What is wrong with the form as a whole; empty when nothing is, or one field says all of it. */
+  /** The error of the whole form; empty when there is none, or when one field already shows it. */
   summary: string;
   busy: boolean;
-  draft: KeptForm;
+  draft: RestoredForm;
 }
 
 interface Refusal {
-  /** Something that is required was left empty; otherwise everything is filled, and something in it is wrong. */
+  /** Whether a required field is empty. If not, all fields are filled and some are invalid. */
   isIncomplete: boolean;
   text: string;
 }
 
 interface FormOptions {
-  /** Said by every form, so that none forgets it: what a reload, the way back or a session's end must not take. */
+  /** Required, so that no form forgets it: where to keep values over a reload, Back or an expired session. */
   draft: FormDraft;
-  /** The summary when something is left empty, or a rule of the form's own for every refusal. */
+  /** The summary for empty fields, or a function for all refusals of this form. */
   incomplete?: string | ((errors: FormErrors) => string);
-  /** Says in a dialog that fields are refused, where the spec gives it a title; the form is marked after it. */
+  /** Shows refused fields in a dialog first, when the spec has a title for it. */
   announce?: (refusal: Refusal) => Promise<void>;
-  /** Brings the refused fields into sight, where a form shows only some of its fields at once. */
+  /** Makes the refused fields visible, when a form shows only some of its fields at once. */
   showFields?: (names: readonly string[]) => void;
 }
 
 /**
- * A form that validates with the schema of its call. What `save` throws shows here too: an ApiError's issues at their fields, its
- * message as the summary.
+ * A form that validates with the schema of its call. It also shows what `save` throws: an ApiError's issues at their
+ * fields, its message as the summary.
  */
 export function useCallForm<S extends z.ZodType, V extends Values>(
   schema: S,
   initialValues: V,
   { draft: place, incomplete, announce, showFields }: FormOptions,
 ): CallForm<V, z.output<S>> {
-  // There in the language chosen before the first field is refused.
+  // Loads the issues' texts in the chosen language before a field is refused.
   useMessages(issues);
   const resolve = schemaResolver(schema, { sync: true });
   const form = useForm<V>({
@@ -61,12 +61,12 @@ export function useCallForm<S extends z.ZodType, V extends Values>(
   const draft = useDraft(form, place, initialValues);
   const [summary, setSummary] = useState("");
   const [busy, setBusy] = useState(false);
-  // A state would come too late for a second press within one frame.
+  // A state would change too late for a second submit within one frame.
   const running = useRef(false);
 
   const refuse = (errors: Record<string, unknown>, text: string) => {
     const names = Object.keys(errors);
-    setSummary(isSaidAtField(errors, text) ? "" : text);
+    setSummary(isShownAtField(errors, text) ? "" : text);
     if (names.length > 0) showFields?.(names);
     focusFirst(names);
   };
@@ -119,13 +119,15 @@ export function useCallForm<S extends z.ZodType, V extends Values>(
   };
 }
 
-/** Schemas name what is wrong; what a person reads is made of it in their language. */
+/** Schemas return codes; this returns texts in the person's language. */
 const say = (errors: FormErrors): FormErrors =>
   Object.fromEntries(
     Object.entries(errors).map(([name, error]) => [name, typeof error === "string" ? toIssueText(error) : error]),
   );
 
-/** People who have filled everything are not asked to fill everything: one fault speaks for itself, several are marked. */
+/**
+ * Returns the summary. Complete forms get no request to fill fields: one error needs no summary, several are counted.
+ */
 function summarise(errors: FormErrors, incomplete: FormOptions["incomplete"]): string {
   if (typeof incomplete === "string") return incomplete;
   const faults = Object.values(errors);
@@ -133,8 +135,8 @@ function summarise(errors: FormErrors, incomplete: FormOptions["incomplete"]): s
   return faults.length === 1 && typeof fault === "string" ? fault : getMessages(shared).form.incomplete;
 }
 
-/** One fault that stands at its field, in the same words: a summary would only repeat it. */
-function isSaidAtField(errors: Record<string, unknown>, text: string): boolean {
+/** Whether a field already shows this text, so that the summary would repeat it. */
+function isShownAtField(errors: Record<string, unknown>, text: string): boolean {
   const [[name, fault] = [], ...more] = Object.entries(errors);
   return name !== undefined && more.length === 0 && fault === text && document.getElementsByName(name).length > 0;
 }
@@ -144,7 +146,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
-/** Issues by form field. The wire may spell a name with the other letter case at its start. */
+/** Returns the issues by form field. The wire may use another letter case for the first letter of a name. */
 function placeIssues(error: ApiError, fields: Values): Record<string, string> {
   const placed: Record<string, string> = {};
   for (const { field, message } of error.issues) {
@@ -154,7 +156,7 @@ function placeIssues(error: ApiError, fields: Values): Record<string, string> {
   return placed;
 }
 
-/** After the errors are drawn: the field that comes first on the page, which is not always the first checked. */
+/** Focuses the invalid field that is first on the page, after the errors have rendered. */
 function focusFirst(names: readonly string[]): void {
   requestAnimationFrame(() => {
     const fields = document.querySelectorAll<HTMLElement>("form [name]");

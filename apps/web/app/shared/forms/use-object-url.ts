@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** An address for a picture that is at hand, as long as it is shown. */
 export function useObjectUrl(picture: Blob | null | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { WrongRoleError } from "../person/wrong-role.ts";
 import { useMessages } from "../texts/messages.ts";
 import { WrongRoleNotice } from "./header/wrong-role-notice.tsx";
 
-/** Refusals that have a page of their own: the login, or what the office has decided. */
+/** Refusals with a page of their own: the login, or the office's decision. */
 const pageOfRefusal: Partial<Record<ApiErrorCode, string>> = {
   "not-signed-in": "/login",
   "provider-not-verified": "/pending",
@@ -16,7 +16,7 @@ const pageOfRefusal: Partial<Record<ApiErrorCode, string>> = {
   "provider-suspended": "/pending",
 };
 
-/** Stands in for a screen that failed. The loader's own ApiError says more than a general text. */
+/** Replaces a screen that failed. Shows the text of the loader's ApiError if there is one. */
 export function CrashNotice({ error }: { error: unknown }) {
   const { crash, tryAgain } = useMessages(shared);
   const { footer } = useMessages(layout);

@@ -3,7 +3,7 @@ import { requireRole } from "../person/wrong-role.ts";
 
 export const clientMiddleware = [() => requireRole("Customer")];
 
-/** Screens of a job that somebody has posted. */
+/** The layout of screens that only customers may open. */
 export default function CustomersOnly() {
   return <Outlet />;
 }

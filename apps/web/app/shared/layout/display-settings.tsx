@@ -3,13 +3,13 @@ import { Button, useMantineColorScheme } from "@mantine/core";
 import layout from "../../locales/en/layout.json";
 import { setLanguage, useLanguage, useMessages } from "../texts/messages.ts";
 
-// Each language is named in itself, so these are the same in every translation.
+// Each language is named in itself, so these names are not translated.
 const languageNames: Record<Language, string> = { en: "English", ur: "اردو" };
 
-/** There is a language once the frame around every screen is there in it. */
+/** A language is offered when the layout's texts exist in it. */
 const languages = ["en", ...Object.keys(layout.others ?? {})] as Language[];
 
-/** Light or dark, and the language as soon as there is a second one. */
+/** Light or dark mode, and the language when there are several. */
 export function DisplaySettings() {
   const { footer } = useMessages(layout);
   const { toggleColorScheme } = useMantineColorScheme();
@@ -36,7 +36,7 @@ const schemeSigns = {
   moon: "M20 14.5A8.5 8.5 0 1 1 9.5 4a6.8 6.8 0 0 0 10.5 10.5z",
 } as const;
 
-/** Which of the two shines is the style sheet's: a page is written before anybody knows. */
+/** The style sheet highlights the current mode, because pages are prerendered without knowing it. */
 function SchemeSign({ name }: { name: keyof typeof schemeSigns }) {
   return (
     <svg

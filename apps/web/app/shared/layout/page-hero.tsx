@@ -7,11 +7,11 @@ interface PageHeroProps {
   title: string;
   text: string;
   drawing: HeroDrawingName;
-  /** Buttons, where the page has one main action. */
+  /** The page's main action. */
   children?: ReactNode;
 }
 
-/** The banner of a public page, with the portal's one ornament below it. */
+/** The banner of a public page with the portal's ornament below. */
 export function PageHero({ title, text, drawing, children }: PageHeroProps) {
   return (
     <section className="hero">

@@ -2,7 +2,7 @@ import { Container, Skeleton, Stack } from "@mantine/core";
 import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 
-/** What stands where a screen will be until its data is there. */
+/** Shown while a screen loads its data. */
 export function PageSkeleton() {
   const messages = useMessages(shared);
   return (

@@ -3,7 +3,7 @@ import { requireRole } from "../person/wrong-role.ts";
 
 export const clientMiddleware = [() => requireRole("Provider")];
 
-/** Screens of a handyman's work. */
+/** The layout of screens that only handymen may open. */
 export default function ProvidersOnly() {
   return <Outlet />;
 }

@@ -2,7 +2,7 @@ import { Navigate, Outlet, redirect } from "react-router";
 import { useSecondFactorDemand } from "../person/second-factor.ts";
 import { readSession, useSession } from "../person/session.ts";
 
-/** Screens below need a session: without one they lead to the login. */
+/** The layout of screens that need a session. Without one it redirects to the login. */
 export function clientLoader() {
   if (!readSession()) throw redirect("/login");
   return null;
@@ -11,6 +11,6 @@ export function clientLoader() {
 export default function SignedIn() {
   const session = useSession();
   useSecondFactorDemand();
-  // The session may end while a screen stands open: logged out in another tab, or refused by the server.
+  // The session may end while a screen is open: logged out in another tab, or refused by the server.
   return session ? <Outlet /> : <Navigate to="/login" replace />;
 }

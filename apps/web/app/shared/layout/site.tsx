@@ -8,7 +8,7 @@ import { CrashNotice } from "./crash-notice.tsx";
 import { SiteFooter } from "./footer/site-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 
-// Only who is logged in fetches it, as the bell of the header.
+// Loaded on demand, only for logged-in people, like the header's bell.
 const TabBar = lazyPart(async () => (await import("./own-work/tab-bar.tsx")).TabBar, { away: () => null });
 const OwnFooter = lazyPart(async () => (await import("./own-work/own-footer.tsx")).OwnFooter, {
   away: ({ whole }) => whole,
@@ -23,7 +23,7 @@ export default function Site() {
   );
 }
 
-/** A screen that fails leaves header and footer standing: there is always a way on. */
+/** Shows the error of a screen between header and footer, so that people can go on. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <SiteFrame>
@@ -51,7 +51,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Without it a screen reader says nothing when a link has changed the page, and the keyboard stays in the old one. */
+/** Without it a screen reader announces nothing when a link opens another page, and the focus stays in the old one. */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -4,14 +4,13 @@ import { Link } from "react-router";
 
 interface SmallPageProps {
   title: string;
-  /** What the screen is for. */
   intro?: ReactNode;
-  /** The screen that it belongs to: on a phone the way back stands above the title. */
+  /** The parent screen: on a phone its link is above the title. */
   back?: { to: string; text: string };
   children: ReactNode;
 }
 
-/** The frame of a screen with one column of cards: the way back, what it is, and its content. */
+/** The frame of a screen with one column of cards: link to the parent screen, title, content. */
 export function SmallPage({ title, intro, back, children }: SmallPageProps) {
   return (
     <div className="page">

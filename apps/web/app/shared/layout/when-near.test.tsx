@@ -2,7 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import { act, createContext } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
-import { FilesAway } from "../parts/fetch-files.ts";
+import { FilesUnavailable } from "../parts/fetch-files.ts";
 import { loadLater, WhenNear } from "./when-near.tsx";
 
 const Form = () => (
@@ -10,14 +10,13 @@ const Form = () => (
     <input name="city" />
   </form>
 );
-/** As a page is written at build time. */
 const written = '<div><!--$--><form><input name="city"/></form><!--/$--></div>';
 
 let root: Root | undefined;
 
 afterEach(() => act(() => root?.unmount()));
 
-/** The browser's way of noticing what has come into sight. */
+/** A fake IntersectionObserver. */
 function watchSight() {
   const seen: IntersectionObserverCallback[] = [];
   class Observer {
@@ -50,7 +49,7 @@ async function openWritten(load: () => Promise<typeof Form>) {
   return place.querySelector("input");
 }
 
-test("the script of a written part is asked for when the part comes into sight, and not before", async () => {
+test("the script of a prerendered part is loaded only when the part becomes visible", async () => {
   const look = watchSight();
   const load = vi.fn(async () => Form);
   const input = await openWritten(load);
@@ -61,7 +60,7 @@ test("the script of a written part is asked for when the part comes into sight, 
   expect(document.querySelector("input"), "the same, with what was typed into it").toBe(input);
 });
 
-test("who reaches a part by keyboard gets its script, wherever it stands", async () => {
+test("focusing a part loads its script, at any position on the page", async () => {
   watchSight();
   const load = vi.fn(async () => Form);
   const input = await openWritten(load);
@@ -69,8 +68,8 @@ test("who reaches a part by keyboard gets its script, wherever it stands", async
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("a part whose script does not come stays as it is written, and comes by itself when the network is back", async () => {
-  const load = vi.fn(async () => Form).mockRejectedValueOnce(new FilesAway("form.js"));
+test("a part whose script fails to load keeps its prerendered HTML, and loads when the network returns", async () => {
+  const load = vi.fn(async () => Form).mockRejectedValueOnce(new FilesUnavailable("form.js"));
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
   const look = watchSight();
   const input = await openWritten(load);
@@ -86,7 +85,7 @@ test("a part whose script does not come stays as it is written, and comes by its
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("an address that changes before the script is there takes nothing from sight", async () => {
+test("a part stays visible when the address changes before its script is loaded", async () => {
   watchSight();
   const Address = createContext("");
   const { promise, resolve } = Promise.withResolvers<typeof Form>();
@@ -108,7 +107,7 @@ test("an address that changes before the script is there takes nothing from sigh
   expect(place.querySelector("[inert]")).toBeNull();
 });
 
-test("a page that the browser draws waits for nothing to come near", async () => {
+test("a part that is rendered in the browser loads at once", async () => {
   const place = document.body.appendChild(document.createElement("div"));
   const part = loadLater(async () => Form);
   await act(async () => {

@@ -11,22 +11,22 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { PartAway } from "../parts/part-away.tsx";
+import { PartUnavailable } from "../parts/part-unavailable.tsx";
 import { type TrackedPart, trackPart } from "../parts/track-part.ts";
 
-/** A part of a page, to be shown by `WhenNear`. */
 export interface LaterPart<Props> {
   Part: ComponentType<Props>;
-  /** Requests its script; resolves once that is loaded. Props that change before would have React give the written part up. */
+  /** Loads its script. Until then its props must not change: React would discard the prerendered HTML. */
   load: () => Promise<void>;
   tracked: TrackedPart<ComponentType<Props>>;
   aheadPixels: number;
 }
 
 /**
- * Declares a part whose script is loaded when it comes near; the styles of what is in it have to come with the page. It is the one place for
- * React's own `lazy`, which alone takes over what was written at build time.
- * @param aheadPixels how far below what is in sight it is loaded: for parts of which nothing is written, which would push away what is read
+ * Declares a part whose script is loaded when the part is near the visible area; the page itself must have its styles.
+ * This is the only place that uses React's own `lazy`, which alone can hydrate prerendered HTML.
+ * @param aheadPixels the distance below the visible area at which it is loaded: for parts without prerendered HTML,
+ * which would move the text that a person reads
  */
 export function loadLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -43,7 +43,7 @@ export function loadLater<Props extends object>(
     if (!isWanted) tracked.want();
     isWanted = true;
   };
-  // What writes pages needs all of it.
+  // At build time everything is rendered.
   if (typeof document === "undefined") begin();
   return {
     Part: lazy(async () => ({ default: await loaded })),
@@ -65,51 +65,52 @@ function ShowWhenNear<Props extends object>({ part, ...props }: WhenNearProps<Pr
   return (
     <>
       <div ref={place}>
-        <Suspense fallback={<Written place={place} load={load} />}>
+        <Suspense fallback={<PrerenderedHtml place={place} load={load} />}>
           <Part {...(props as unknown as Props & JSX.IntrinsicAttributes)} />
         </Suspense>
       </div>
-      <Away tracked={part.tracked} />
+      <LoadFailure tracked={part.tracked} />
     </>
   );
 }
 
-/** Beside the part, which a new render before its script is there would take from sight. */
-function Away({ tracked }: { tracked: TrackedPart<unknown> }) {
+/** A separate component beside the part: rendering the part again before its script is loaded would remove its HTML. */
+function LoadFailure({ tracked }: { tracked: TrackedPart<unknown> }) {
   const { error, isTrying } = useSyncExternalStore(tracked.subscribe, tracked.read, tracked.read);
   if (error === undefined) return null;
-  return <PartAway isTrying={isTrying} tryAgain={() => void tracked.tryAgain()} />;
+  return <PartUnavailable isTrying={isTrying} tryAgain={() => void tracked.tryAgain()} />;
 }
 
-interface WrittenProps {
+interface PrerenderedHtmlProps {
   place: RefObject<HTMLDivElement | null>;
   load: () => Promise<void>;
 }
 
 /**
- * React gives a written part up where the address changes before its script is there, as a link within the page has it: what was written stays
- * in sight until the part has come. Nothing can be typed into it that would be lost then.
+ * React discards prerendered HTML when the address changes before the script is loaded, for example by a link within
+ * the page. This shows the same HTML until the part is loaded. It is inert, so nobody can type into it and lose the
+ * text.
  */
-function Written({ place, load }: WrittenProps) {
+function PrerenderedHtml({ place, load }: PrerenderedHtmlProps) {
   const [html] = useState(() => place.current?.innerHTML);
   useEffect(() => void (html && load()), [html, load]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it stood there before, as the portal wrote it
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the same HTML was in the page before, made by the portal
   return html ? <div inert dangerouslySetInnerHTML={{ __html: html }} /> : null;
 }
 
 /**
- * A part of a page that can be read in the written page before its script is there: that is asked for when the part comes into sight or
- * somebody reaches it by keyboard, so that who only reads the rest does not wait for it.
- * A new render of its page with the same props does not reach a part that is not hydrated yet.
+ * A part of a prerendered page that is readable before its script is loaded. The script is loaded when the part becomes
+ * visible or gets the focus, so people who read only the rest do not wait for it. Rendering the page again with the
+ * same props does not reach a part that is not hydrated yet.
  */
 export const WhenNear = memo(ShowWhenNear) as <Props extends object>(props: WhenNearProps<Props>) => ReactNode;
 
 type Ahead = Pick<LaterPart<never>, "load" | "aheadPixels">;
 
-/** Returns the function that ends it. */
+/** Returns the function that stops it. */
 function watch(place: HTMLElement | null, { load, aheadPixels }: Ahead): (() => void) | undefined {
   const begin = () => void load();
-  // Nothing to read there yet: the page was not written at build time, but is drawn by the browser.
+  // There is no prerendered HTML: the browser renders this page.
   if (!place?.hasChildNodes()) {
     begin();
     return undefined;

@@ -62,7 +62,7 @@ const drawings = {
 interface EmptyStateProps {
   drawing: keyof typeof drawings;
   text: string;
-  /** The one next step, where it does not stand right below. */
+  /** The next step, when no link to it is right below. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface InfoTileProps {
   children?: ReactNode;
 }
 
-/** One tile of a row on a public page; stands in a list with the class "tiles". */
+/** One tile of a row on a public page; its list has the class "tiles". */
 export function InfoTile({ icon, title, text, children }: InfoTileProps) {
   return (
     <li className="tile">

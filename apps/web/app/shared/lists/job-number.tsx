@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 
-/** What people read and say for a job, "H-10482", in whatever direction the text runs. */
+/** The number of a job for people, "H-10482", left to right in every language. */
 export function JobNumber({ of: { jobNumber } }: { of: { jobNumber: string } }) {
   return (
     <Text span size="sm" c="dimmed" className="ltr">

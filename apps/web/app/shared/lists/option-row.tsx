@@ -7,12 +7,12 @@ interface OptionRowProps {
   icon: LineIconName;
   title: string;
   text?: string;
-  /** Where it leads; or else `onClick` says what it does. */
+  /** The link's path; without it `onClick` is called. */
   to?: string;
   onClick?: () => void;
 }
 
-/** A list of places to go to; `wide` in two columns where there is room. */
+/** A list of links; `wide` has two columns on wide screens. */
 export function OptionList({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   return (
     <ul className="option-list" data-wide={wide || undefined}>

@@ -10,7 +10,7 @@ import { type Counted, useFormats } from "../texts/use-formats.ts";
 interface PagedListProps<T> {
   pages: MorePages<T>;
   keyOf: (item: T) => string;
-  /** Says how many there are; `none` takes its place when there is nothing. */
+  /** Returns the text with the number of items; `none` replaces it for an empty list. */
   count: (values: Counted) => string;
   none: string;
   failed: string;
@@ -18,7 +18,7 @@ interface PagedListProps<T> {
   children: (item: T) => ReactNode;
 }
 
-/** Cards with their number above, and a way to more below. */
+/** Cards with their number above and a button for more below. */
 export function PagedList<T>({ pages, keyOf, count, none, failed, empty, children }: PagedListProps<T>) {
   const { showMore } = useMessages(shared);
   const { counted } = useFormats();

@@ -3,7 +3,7 @@ interface Answered {
   answer: string;
 }
 
-/** Questions that open on a click; the browser's own element, so they open before any script has come. */
+/** Questions that open on a click. The browser's own element, so it works before the script loads. */
 export function Questions({ questions }: { questions: Readonly<Record<string, Answered>> }) {
   return Object.values(questions).map(({ question, answer }) => (
     <details key={question} className="question">

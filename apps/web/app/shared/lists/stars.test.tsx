@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Stars } from "./stars.tsx";
 
-/** How much of each of the five stars shines, in per cent. */
+/** Returns how much of each of the five stars is filled, in per cent. */
 function readStars(rating: number): number[] {
   const place = document.createElement("div");
   place.innerHTML = renderToStaticMarkup(<Stars rating={rating} label={`${rating} of 5 stars`} />);
@@ -16,6 +16,6 @@ test.each([
   [4, [100, 100, 100, 100, 0]],
   [0.25, [25, 0, 0, 0, 0]],
   [5, [100, 100, 100, 100, 100]],
-])("%d stars are drawn as they are, not rounded", (rating, drawn) => {
+])("%d stars are drawn without rounding", (rating, drawn) => {
   expect(readStars(rating)).toEqual(drawn);
 });

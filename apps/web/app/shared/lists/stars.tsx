@@ -6,7 +6,7 @@ export const starPlaces = Array.from({ length: limits.ratingMax }, (_, index) =>
 
 const starSide = 24;
 
-/** A rating as stars, a half as half a star; `label` says it in words. */
+/** A rating as stars, with parts of a star; `label` is its text. */
 export function Stars({ rating, label }: { rating: number; label: string }) {
   return (
     <span className="stars" role="img" aria-label={label}>
@@ -17,14 +17,14 @@ export function Stars({ rating, label }: { rating: number; label: string }) {
   );
 }
 
-/** `filled` is the part that shines, from 0 to 1. */
+/** `filled` is the filled part, from 0 to 1. */
 export function Star({ filled = 1, pixels = 22 }: { filled?: number; pixels?: number }) {
   const width = starSide * filled;
   return (
     <svg viewBox={`0 0 ${starSide} ${starSide}`} width={pixels} className="star" aria-hidden="true">
       <path d={star} />
       {filled > 0 && (
-        // A drawing within the drawing cuts off what lies beyond it.
+        // The inner SVG clips the filled part.
         <svg
           width={width}
           height={starSide}

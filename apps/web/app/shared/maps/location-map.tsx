@@ -15,16 +15,16 @@ export interface Position {
 interface LocationMapProps {
   place: Position;
   address: string;
-  /** Where the person with the phone is, when known. */
+  /** The position of the person's phone, when known. */
   viewer?: Position | undefined;
-  /** Stands in for "Open in maps" where a screen has a link of its own. */
+  /** Replaces "Open in maps" on a screen with its own link. */
   link?: ReactNode;
 }
 
-// Leaflet touches the window as soon as it is imported, and only pages with a map should pay for it.
+// Leaflet uses the window when it is imported, and only pages with a map should load it.
 const TileMap = lazyPart(async () => (await import("./map.client.tsx")).TileMap);
 
-/** An address, the way to any maps app, and a map as an extra: nothing depends on a tile. */
+/** An address, a link to any maps app, and an optional map: nothing depends on its tiles. */
 export function LocationMap({ place, address, viewer, link }: LocationMapProps) {
   const { map } = useMessages(shared);
   return (
@@ -40,18 +40,17 @@ export function LocationMap({ place, address, viewer, link }: LocationMapProps) 
   );
 }
 
-/** The map alone. */
 export function MapFrame({ place, viewer, title }: Pick<LocationMapProps, "place" | "viewer"> & { title: string }) {
   const { map } = useMessages(shared);
   const { ref, inViewport } = useInViewport<HTMLElement>();
   const [seen, setSeen] = useState(false);
   const [tilesFailed, setTilesFailed] = useState(false);
-  // A list of jobs has many maps: each is drawn when somebody scrolls to it.
+  // A list of jobs has many maps, so each is rendered when it becomes visible.
   useEffect(() => {
     if (inViewport) setSeen(true);
   }, [inViewport]);
   return (
-    // No landmark: a list of jobs at one address would have many of the same name.
+    // Not a landmark: a list of jobs at one address would have many with the same name.
     <figure ref={ref} className="map-frame" data-plain={tilesFailed || undefined} aria-label={title}>
       <MapGround />
       {seen && !tilesFailed && <TileMap place={place} viewer={viewer} onFail={() => setTilesFailed(true)} />}
@@ -64,7 +63,7 @@ export function MapFrame({ place, viewer, title }: Pick<LocationMapProps, "place
   );
 }
 
-/** Opens the place in the maps app of the phone, or on the web. */
+/** Returns the link that opens the place in the phone's maps app, or on the web. */
 export function mapsLink({ latitude, longitude }: Position): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 }

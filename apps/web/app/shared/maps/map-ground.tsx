@@ -1,4 +1,4 @@
-/** Streets that are nowhere, and a pin: what stands there before the tiles, and where none can be had. */
+/** Invented streets with a pin: shown before the tiles, and without them. */
 export function MapGround() {
   return (
     <svg viewBox="0 0 400 160" preserveAspectRatio="xMidYMid slice" className="map-ground" aria-hidden="true">

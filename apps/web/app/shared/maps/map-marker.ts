@@ -1,13 +1,12 @@
 import type { Position } from "@hunarmand/api/jobs/distance";
 
-/** Something of which a map shows many, each at its place. */
 export interface MapMarker extends Position {
   id: string;
-  /** Drawn with its colour and its shape. */
+  /** Decides its colour and shape. */
   kind: "waiting" | "taken" | "done" | "free";
-  /** Stands on the map. */
+  /** The text on the map. */
   label: string;
-  /** Under the pointer. */
+  /** The tooltip. */
   title: string;
   isChoosable: boolean;
 }

@@ -16,16 +16,16 @@ const draw = () => {
   return map;
 };
 
-/** Where the tiles on the page are asked for. */
+/** Returns the addresses of the tiles on the page. */
 const findSources = () => [...document.querySelectorAll<HTMLImageElement>("img.leaflet-tile")].map(({ src }) => src);
 
-it("tiles come from OpenStreetMap, which is named", () => {
+it("tiles come from OpenStreetMap, which is credited", () => {
   draw();
   expect(findSources()[0]).toMatch(/^https:\/\/tile\.openstreetmap\.org\/15\/\d+\/\d+\.png$/);
   expect(document.querySelector(".leaflet-control-attribution")?.textContent).toContain("© OpenStreetMap");
 });
 
-it("tiles come from where the server says in the page's head", () => {
+it("tiles come from the address that the server wrote into the page's head", () => {
   document.head.innerHTML = '<meta name="map-tile-url" content="https://tiles.example/{z}/{x}/{y}@2x.png" />';
   draw();
   expect(findSources()[0]).toMatch(/^https:\/\/tiles\.example\/15\/\d+\/\d+@2x\.png$/);

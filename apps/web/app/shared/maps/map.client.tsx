@@ -10,7 +10,7 @@ const attribution = '© <a href="https://www.openstreetmap.org/copyright">OpenSt
 interface TileMapProps {
   place: Position;
   viewer?: Position | undefined;
-  /** No tile could be had. */
+  /** Called when no tile could be loaded. */
   onFail: () => void;
 }
 
@@ -39,7 +39,7 @@ export function TileMap({ place: { latitude, longitude }, viewer, onFail }: Tile
   return <div ref={frame} className="map-tiles" />;
 }
 
-/** `onFail` is called when the first view is done without a single tile. */
+/** Adds the tile layer. `onFail` is called when the first view has loaded without a single tile. */
 export function addTiles(map: LeafletMap, onFail: () => void): void {
   const tiles = tileLayer(findTileUrl(), { attribution }).addTo(map);
   let anyLoaded = false;
@@ -51,7 +51,7 @@ export function addTiles(map: LeafletMap, onFail: () => void): void {
   });
 }
 
-/** The server may name another tile source in the page's head. */
+/** Returns the tile address. The server may set another one in the page's head. */
 function findTileUrl(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="map-tile-url"]')?.content || openStreetMap;
 }

@@ -16,13 +16,13 @@ interface MarkersProps {
   markers: readonly MapMarker[];
   chosenId: string | undefined;
   onChoose: (id: string) => void;
-  /** No tile could be had; the markers stand where they stood. */
+  /** Called when no tile could be loaded; the markers stay. */
   onFail: () => void;
 }
 
 const closestZoom = 15;
 const edgePixels: [number, number] = [36, 24];
-/** Of several at one place each stands a little below the one before. */
+/** Markers at the same place are shifted down by so many pixels each. */
 const stackPixels = 20;
 
 const placeOf = ({ latitude, longitude }: MapMarker) => `${latitude.toFixed(4)} ${longitude.toFixed(4)}`;
@@ -48,7 +48,7 @@ export function Markers({ markers, chosenId, onChoose, onFail }: MarkersProps) {
       drawn.current = null;
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other places are what there is to fit in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other places need another view
   useEffect(() => {
     if (drawn.current) fit(drawn.current);
   }, [places]);
@@ -72,7 +72,7 @@ export function Markers({ markers, chosenId, onChoose, onFail }: MarkersProps) {
   return <div ref={frame} className="map-tiles" />;
 }
 
-/** No stop of the keyboard: whatever is on the map stands beside it as well, in words. */
+/** Not focusable: everything on the map is also in a list beside it. */
 function toLayer({ latitude, longitude, label, title, kind }: MapMarker, level: number, isChosen: boolean) {
   const words = document.createElement("span");
   words.textContent = label;

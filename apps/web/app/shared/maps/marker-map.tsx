@@ -9,14 +9,14 @@ interface MarkerMapProps {
   markers: readonly MapMarker[];
   chosenId: string | undefined;
   onChoose: (id: string) => void;
-  /** Said where no tile could be had. */
+  /** Shown when no tile could be loaded. */
   noTiles: string;
 }
 
-// As every map: who sees none pays for none.
+// Loaded on demand, as every map.
 const Markers = lazyPart(async () => (await import("./marker-map.client.tsx")).Markers);
 
-/** Many places on one map, each with its name: without tiles they still stand where they are. */
+/** Many places on one map, each with its name. Without tiles they keep their positions. */
 export function MarkerMap({ title, noTiles, ...shown }: MarkerMapProps) {
   const [tilesFailed, setTilesFailed] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { refreshUnread, useUnreadNotices } from "./unread-notices.ts";
 
 const shownMax = 99;
 
-/** The way to the notices, with how many wait; it moves by itself. */
+/** The link to the notices with the number of unread ones, updated live. */
 export function NoticeBell({ token }: { token: string }) {
   const { header } = useMessages(layout);
   const unread = useUnreadNotices(token);

@@ -10,7 +10,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks how many there are; a failure leaves the number as it was, for the page says elsewhere that the network is gone. */
+/**
+ * Fetches the number of unread notices. A failure keeps the last number: the page reports a failed network elsewhere.
+ */
 export async function refreshUnread(): Promise<void> {
   const count = await callApi(countUnreadNotices).then(
     (reply) => reply.unread,
@@ -21,7 +23,7 @@ export async function refreshUnread(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** How many notices wait, as far as somebody has asked: see `useUnreadNotices`. */
+/** Returns the number of unread notices as last fetched by `useUnreadNotices`. */
 export function useUnreadCount(): number {
   return useSyncExternalStore(
     subscribe,
@@ -30,7 +32,7 @@ export function useUnreadCount(): number {
   );
 }
 
-/** Asks how many notices wait for the owner of this token. */
+/** Fetches the number of unread notices of the token's owner. */
 export function useUnreadNotices(token: string): number {
   const count = useUnreadCount();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other notices

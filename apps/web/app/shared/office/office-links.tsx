@@ -5,11 +5,11 @@ import { MapFrame } from "../maps/location-map.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { useOffice, WhenSet } from "./office.tsx";
 
-/** How to reach the office, wherever a page says so; what the office has not set is left out. */
+/** Links to reach the office. Settings that the office has not made are omitted. */
 
 interface LinkProps {
   className?: string;
-  /** Before the number, as in "Phone: 051 …". */
+  /** Text before the number, as in "Phone: 051 …". */
   label?: string;
 }
 
@@ -66,7 +66,7 @@ export function OfficeHours() {
   );
 }
 
-/** The address, the way to any maps app, and a map as an extra. */
+/** The address, a link to any maps app, and an optional map. */
 export function OfficeMap() {
   const { map, brand } = useMessages(shared);
   const { latitude, longitude, mapLink } = useOffice();

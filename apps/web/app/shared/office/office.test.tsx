@@ -10,7 +10,7 @@ const rule = { platformFeePercent: 0, offerRoundSize: 20, offerMinutes: 30 };
 let root: Root;
 afterEach(() => act(() => root.unmount()));
 
-test("what the office has set is linked, what it has not set is left out, and a change shows at once", async () => {
+test("settings of the office are shown as links, missing ones are omitted, and a change shows at once", async () => {
   const place = document.createElement("div");
   root = createRoot(place);
   publishOffice(makePublicSettings({ ...rule, contact: { phone: "111-486-276" } }));

@@ -6,8 +6,8 @@ import {
 import { type ReactNode, useSyncExternalStore } from "react";
 
 /**
- * Pages are written at build time, before anybody knows the office's settings: they get marks, which the server fills in as
- * it serves them (its http/pages/fill-page.ts). In the browser the same settings stand in the page's head.
+ * Pages are prerendered before the office's settings are known. They contain placeholders, which the server fills in
+ * when it serves them (its http/pages/fill-page.ts). In the browser the same settings are in the page's head.
  */
 const isTemplate = import.meta.env.SSR && import.meta.env.PROD;
 
@@ -16,7 +16,7 @@ const marks: PublicSettings = Object.fromEntries(publicSettingNames.map((name) =
 const listeners = new Set<() => void>();
 let current: PublicSettings | undefined;
 
-/** What the office says publicly of itself. What it has not set is absent. */
+/** Returns the office's public settings. Missing ones are absent. */
 export function readOffice(): PublicSettings {
   if (isTemplate) return marks;
   current ??= readHead();
@@ -29,7 +29,7 @@ function readHead(): PublicSettings {
   return content ? (JSON.parse(content) as PublicSettings) : {};
 }
 
-/** The person who has just changed the settings sees them at once; everybody else with the next page. */
+/** Shows changed settings at once to the person who changed them. Others see them on the next page. */
 export function publishOffice(settings: PublicSettings): void {
   current = settings;
   for (const listener of listeners) listener();
@@ -44,11 +44,11 @@ export function useOffice(): PublicSettings {
   return useSyncExternalStore(subscribe, readOffice, readOffice);
 }
 
-/** Its children only where the office has set this. */
+/** Renders its children only when the office has made this setting. */
 export function WhenSet({ name, children }: { name: PublicSettingName; children: ReactNode }) {
   const office = useOffice();
   if (office[name] === undefined) return null;
-  // Three places in any case, so that ids made inside are the same in the served page and in the browser.
+  // Always three children, so that ids made inside are the same in the served page and in the browser.
   return (
     <>
       {isTemplate ? `{{#office.${name}}}` : null}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { areFetched, FilesAway, fetchFiles, noteFetched } from "./fetch-files.ts";
+import { areFetched, FilesUnavailable, fetchFiles, noteFetched } from "./fetch-files.ts";
 
 const network = vi.fn<(url: string) => Promise<Response>>();
 
@@ -8,16 +8,16 @@ beforeEach(() => {
   vi.stubGlobal("fetch", network);
 });
 
-test("each file is fetched once, whoever asks for it", async () => {
+test("each file is fetched once for any number of callers", async () => {
   await Promise.all([fetchFiles("once-1.js once-2.css"), fetchFiles("once-2.css")]);
   await fetchFiles("once-1.js once-2.css");
   expect(network.mock.calls.map(([url]) => url)).toEqual(["/assets/once-1.js", "/assets/once-2.css"]);
   expect(areFetched("once-1.js once-2.css")).toBe(true);
 });
 
-test("a file that could not be fetched is asked for again, and those beside it are not", async () => {
+test("only the file that failed is fetched again", async () => {
   network.mockImplementationOnce(async () => Promise.reject(new TypeError("Failed to fetch")));
-  await expect(fetchFiles("again-1.js again-2.js")).rejects.toThrow(FilesAway);
+  await expect(fetchFiles("again-1.js again-2.js")).rejects.toThrow(FilesUnavailable);
   expect(areFetched("again-1.js")).toBe(false);
   await fetchFiles("again-1.js again-2.js");
   expect(network.mock.calls.map(([url]) => url)).toEqual([
@@ -27,7 +27,7 @@ test("a file that could not be fetched is asked for again, and those beside it a
   ]);
 });
 
-test("a file that is cut off half-way, or refused, is not taken for fetched", async () => {
+test("a truncated or refused file does not count as fetched", async () => {
   const cut = new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError("network error")) }));
   network.mockResolvedValueOnce(cut).mockResolvedValueOnce(new Response("", { status: 503 }));
   await expect(fetchFiles("cut.js")).rejects.toMatchObject({ name: "FilesAway", isGone: false });
@@ -37,7 +37,7 @@ test("a file that is cut off half-way, or refused, is not taken for fetched", as
   expect(areFetched("cut.js")).toBe(false);
 });
 
-test("a file on its way is not taken for fetched", async () => {
+test("a file that is still loading does not count as fetched", async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   network.mockReturnValueOnce(promise);
   const fetching = fetchFiles("coming.js");
@@ -47,7 +47,7 @@ test("a file on its way is not taken for fetched", async () => {
   expect(areFetched("coming.js")).toBe(true);
 });
 
-test("what the page has loaded by itself is not fetched", async () => {
+test("a file that the page has already loaded is not fetched", async () => {
   noteFetched("own-1.js own-2.js");
   await fetchFiles("own-1.js own-2.js");
   expect(network).not.toHaveBeenCalled();

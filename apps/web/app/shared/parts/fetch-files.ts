@@ -1,9 +1,9 @@
 const folder = "/assets/";
 
-/** A script or style sheet that could not be fetched; asking again may bring it. */
-export class FilesAway extends Error {
+/** A script or style sheet that failed to load. A retry may succeed. */
+export class FilesUnavailable extends Error {
   override name = "FilesAway";
-  /** The server answers, and has the file no longer: a newer build has taken its place. */
+  /** The server no longer has the file: a newer build has replaced it. */
   readonly isGone: boolean;
 
   constructor(file: string, status?: number) {
@@ -16,10 +16,10 @@ const fetched = new Set<string>();
 const coming = new Map<string, Promise<void>>();
 
 /**
- * Fetches scripts and style sheets into the browser's own copies before anything imports them. A browser never asks again for a module that
- * it could not import, nor for those that this one needs: what comes here first cannot fail there, and what fails here can be asked for again.
- * The build puts it before each `import()` of the app (fetch-first.ts).
- * @param names as below /assets, with blanks between them
+ * Fetches scripts and style sheets into the browser's cache before they are imported. A browser never retries a module
+ * that failed to import, nor the modules that it needs. A fetched file cannot fail to import, and a failed fetch can be
+ * retried. The build adds this call before each `import()` of the app (fetch-first.ts).
+ * @param names as below /assets, separated by blanks
  * @throws {FilesAway}
  */
 export async function fetchFiles(names: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function fetchFiles(names: string): Promise<void> {
   await Promise.all(left.map((name) => coming.get(name) ?? fetchFile(name)));
 }
 
-/** For files that the page has loaded in another way. */
+/** Records files that the page has loaded in another way. */
 export function noteFetched(names: string): void {
   for (const name of names.split(" ")) fetched.add(name);
 }
@@ -45,6 +45,6 @@ function fetchFile(name: string): Promise<void> {
 
 async function readWhole(url: string): Promise<void> {
   const response = await fetch(url).catch(() => undefined);
-  if (!response?.ok) throw new FilesAway(url, response?.status);
-  await response.arrayBuffer().catch(() => Promise.reject(new FilesAway(url)));
+  if (!response?.ok) throw new FilesUnavailable(url, response?.status);
+  await response.arrayBuffer().catch(() => Promise.reject(new FilesUnavailable(url)));
 }

@@ -2,7 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
-import { FilesAway } from "./fetch-files.ts";
+import { FilesUnavailable } from "./fetch-files.ts";
 import { lazyPart } from "./lazy-part.tsx";
 
 interface DialogProps {
@@ -11,7 +11,7 @@ interface DialogProps {
 }
 
 const Dialog = ({ name }: DialogProps) => <p data-dialog>{name}</p>;
-const away = new FilesAway("dialog.js");
+const away = new FilesUnavailable("dialog.js");
 
 let root: Root | undefined;
 
@@ -46,14 +46,14 @@ async function show(part: ReturnType<typeof lazyPart<DialogProps>>, props: Dialo
   };
 }
 
-test("a script that does not come leaves all around as it was, and its place says so", async () => {
+test("a script that fails to load leaves the rest of the page, and its place says so", async () => {
   const { readAlert, readDialog, readTyped } = await show(lazyPart(async () => Promise.reject(away)));
   expect(readAlert()).toContain("needs the internet");
   expect(readDialog()).toBeUndefined();
   expect(readTyped()).toBe("typed");
 });
 
-test("the part comes by itself when the network is back", async () => {
+test("the part loads when the network returns", async () => {
   const load = vi.fn(async () => Dialog).mockRejectedValueOnce(away);
   const { readAlert, readDialog, readTyped } = await show(lazyPart(load));
   await act(async () => void window.dispatchEvent(new Event("online")));
@@ -62,7 +62,7 @@ test("the part comes by itself when the network is back", async () => {
   expect(readTyped()).toBe("typed");
 });
 
-test("the part comes by itself where the browser never said that the network was away", async () => {
+test("the part loads when the browser never reported that the network had failed", async () => {
   vi.useFakeTimers();
   const load = vi
     .fn(async () => Dialog)
@@ -76,7 +76,7 @@ test("the part comes by itself where the browser never said that the network was
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test("Try again asks for the script once more, as often as it is pressed", async () => {
+test("Try again loads the script again, at each click", async () => {
   const load = vi
     .fn(async () => Dialog)
     .mockRejectedValueOnce(away)
@@ -88,7 +88,7 @@ test("Try again asks for the script once more, as often as it is pressed", async
   expect(readDialog()).toBe("late");
 });
 
-test("a dialog that did not come can be done without", async () => {
+test("a dialog that failed to load can be closed", async () => {
   const onClose = vi.fn();
   const { press } = await show(
     lazyPart(async () => Promise.reject(away)),
@@ -98,15 +98,15 @@ test("a dialog that did not come can be done without", async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("a script that a newer build has taken the place of is not asked for for ever: Try again loads the page", async () => {
+test("when a newer build has replaced the script, Try again reloads the page instead of retrying", async () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
-  const { press } = await show(lazyPart(async () => Promise.reject(new FilesAway("dialog.js", 404))));
+  const { press } = await show(lazyPart(async () => Promise.reject(new FilesUnavailable("dialog.js", 404))));
   expect(reload, "not by itself: it would take what was typed").not.toHaveBeenCalled();
   await press("Try again");
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("nobody who has left the part is waited for, and who comes back begins anew", async () => {
+test("a part that was left is not retried, and starts again when it is opened again", async () => {
   const load = vi.fn(async () => Dialog).mockRejectedValueOnce(away);
   const part = lazyPart(load);
   await show(part);
@@ -118,14 +118,14 @@ test("nobody who has left the part is waited for, and who comes back begins anew
   expect(again.readDialog()).toBe("late");
 });
 
-test("a part that nobody has asked for says nothing where it does not come", async () => {
+test("a part that nobody asked for shows no notice when it fails to load", async () => {
   const quiet = lazyPart<DialogProps>(async () => Promise.reject(away), { away: ({ name }) => <b>{name} in short</b> });
   const { readAlert } = await show(quiet);
   expect(readAlert()).toBe("");
   expect(document.querySelector("b")?.textContent).toBe("late in short");
 });
 
-test("what was fetched ahead stands at once", async () => {
+test("a part that was fetched ahead shows at once", async () => {
   const part = lazyPart(async () => Dialog, { fallback: <p data-dialog>waiting</p> });
   await part.load();
   const shown: (string | null | undefined)[] = [];

@@ -1,20 +1,21 @@
 import { type ComponentType, type JSX, type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { PartAway } from "./part-away.tsx";
+import { PartUnavailable } from "./part-unavailable.tsx";
 import { type TrackedPart, trackPart } from "./track-part.ts";
 
 interface Ways<Props> {
-  /** Stands there until the part does; nothing unless given. */
+  /** Shown until the part is loaded; nothing by default. */
   fallback?: ReactNode;
-  /** Stands there instead of the notice where the script did not come: for what nobody has asked for. */
+  /** Shown instead of the notice when the script failed to load: for parts that nobody asked for. */
   away?: (props: Props) => ReactNode;
 }
 
-/** A component whose script is fetched when it is first shown, or ahead of that by `load`. */
+/** A component whose script is loaded when it is first shown, or earlier by `load`. */
 export type LazyPart<Props> = ComponentType<Props> & { load: () => Promise<void> };
 
 /**
- * The one way to show a part whose script comes on its own: with React's `lazy` a script that does not come takes the whole screen away, for
- * good. Here everything around stays as it is, the place says what is missing, and the part comes by itself once the network is back.
+ * Loads a part's script on demand. All parts use it: with React's `lazy` a script that fails to load removes the whole
+ * screen for good. Here the rest of the screen stays, a notice shows in the part's place, and the part loads when the
+ * network returns.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -36,10 +37,10 @@ function ShowPart<Props extends object>({ part, ways: { fallback = null, away },
   if (Part) return <Part {...(own as Props & JSX.IntrinsicAttributes)} />;
   if (error === undefined) return fallback;
   if (away) return away(own);
-  return <PartAway isTrying={isTrying} tryAgain={() => void part.tryAgain()} onClose={readClose(own)} />;
+  return <PartUnavailable isTrying={isTrying} tryAgain={() => void part.tryAgain()} onClose={readClose(own)} />;
 }
 
-/** Dialogs have one. */
+/** Dialogs have this prop. */
 function readClose(props: { onClose?: unknown }): (() => void) | undefined {
   return typeof props.onClose === "function" ? (props.onClose as () => void) : undefined;
 }

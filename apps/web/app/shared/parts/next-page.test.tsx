@@ -2,19 +2,19 @@ import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   beginVisit,
-  cut,
+  cutNetwork,
   endVisit,
-  isBack,
-  mend,
   nameFile,
   network,
   openFirstPage,
+  reportOnline,
+  restoreNetwork,
 } from "../../../test-setup/pages/three-pages.tsx";
 
 beforeEach(beginVisit);
 afterEach(endVisit);
 
-test("a page opens once all its files are there", async () => {
+test("a page opens when all its files are loaded", async () => {
   const { press, readTitle, readAlert } = await openFirstPage();
   await press("to second");
   expect(network.mock.calls.map(([url]) => url)).toEqual([
@@ -26,9 +26,9 @@ test("a page opens once all its files are there", async () => {
   expect(readAlert()).toBe("");
 });
 
-test("a page whose script does not come leaves the one before as it is, which says so", async () => {
+test("when a page's script fails to load, the current page stays and shows a notice", async () => {
   const { press, type, readTitle, readTyped, readAlert, router } = await openFirstPage();
-  cut();
+  cutNetwork();
   await type("Asad");
   await press("to third");
   expect(readTitle()).toBe("First");
@@ -37,34 +37,34 @@ test("a page whose script does not come leaves the one before as it is, which sa
   expect(router.state.location.pathname).toBe("/first");
 });
 
-test("the page opens by itself when the network is back", async () => {
+test("the page opens when the network returns", async () => {
   const { press, readTitle, readAlert } = await openFirstPage();
-  cut();
+  cutNetwork();
   await press("to third");
-  mend();
-  await isBack();
+  restoreNetwork();
+  await reportOnline();
   expect(readTitle()).toBe("Third");
   expect(readAlert()).toBe("");
 });
 
-test("Try again opens the page as soon as it can be fetched", async () => {
+test("Try again opens the page as soon as its files load", async () => {
   const { press, readTitle, readAlert } = await openFirstPage();
-  cut();
+  cutNetwork();
   await press("to third");
   await press("Try again");
   expect(readAlert()).toContain("This page needs the internet");
-  mend();
+  restoreNetwork();
   await press("Try again");
   expect(readTitle()).toBe("Third");
 });
 
-test("whoever types meanwhile is not taken away from it, but asked", async () => {
+test("a person who is typing is asked before the page changes", async () => {
   const { press, type, readTitle, readTyped, readAlert } = await openFirstPage();
-  cut();
+  cutNetwork();
   await press("to third");
   await type("Asad");
-  mend();
-  await isBack();
+  restoreNetwork();
+  await reportOnline();
   expect(readTitle()).toBe("First");
   expect(readTyped()).toBe("Asad");
   expect(readAlert()).toContain("You are connected again");
@@ -72,32 +72,32 @@ test("whoever types meanwhile is not taken away from it, but asked", async () =>
   expect(readTitle()).toBe("Third");
 });
 
-test("whoever stays is left alone when the network is back", async () => {
+test("a person who chooses to stay is not asked again when the network returns", async () => {
   const { press, readTitle, readAlert } = await openFirstPage();
-  cut();
+  cutNetwork();
   await press("to third");
   await press("Stay here");
   expect(readAlert()).toBe("");
-  mend();
-  await isBack();
+  restoreNetwork();
+  await reportOnline();
   expect(readTitle()).toBe("First");
 });
 
-test("of two pages that were wanted the later one opens", async () => {
+test("when two pages are requested, the later one opens", async () => {
   const { press, readTitle } = await openFirstPage();
-  cut();
+  cutNetwork();
   await press("to second");
   await press("to third");
-  mend();
-  await isBack();
+  restoreNetwork();
+  await reportOnline();
   expect(readTitle()).toBe("Third");
 });
 
-test("what waits for a page goes on, without it, for whoever wants another, the same once more, or to stay", async () => {
+test("a waiting navigation ends when the person opens another page, the same page again, or stays", async () => {
   const { press, router, readTitle } = await openFirstPage();
   const gone: string[] = [];
   const go = (to: string, name: string) => act(async () => void router.navigate(to).then(() => gone.push(name)));
-  cut();
+  cutNetwork();
   await go("/second", "another");
   await go("/third", "the same");
   await go("/third", "stay");
@@ -105,26 +105,26 @@ test("what waits for a page goes on, without it, for whoever wants another, the 
   await press("Stay here");
   expect(gone).toEqual(["another", "the same", "stay"]);
   expect(readTitle()).toBe("First");
-  mend();
+  restoreNetwork();
   await go("/third", "there");
   expect(readTitle()).toBe("Third");
 });
 
-test("two steps back in a row lead where the second one wanted", async () => {
+test("Back pressed twice goes back two pages", async () => {
   const { press, go, readTitle } = await openFirstPage();
   await press("to third");
   await go("/second");
-  cut();
+  cutNetwork();
   await go(-2);
   expect(readTitle()).toBe("Second");
   await go(-1);
   expect(readTitle(), "its files are there").toBe("Third");
-  mend();
-  await isBack();
+  restoreNetwork();
+  await reportOnline();
   expect(readTitle()).toBe("Third");
 });
 
-test("where a page leads on to another, that one is waited for, too", async () => {
+test("a redirect also waits for the files of its target", async () => {
   const { go, readTitle, readAlert } = await openFirstPage();
   network.mockImplementation(async (url) =>
     /third|shared/.test(url) ? Promise.reject(new TypeError("Failed to fetch")) : new Response("script"),
@@ -132,20 +132,20 @@ test("where a page leads on to another, that one is waited for, too", async () =
   await go("/leads");
   expect(readTitle()).toBe("First");
   expect(readAlert()).toContain("This page needs the internet");
-  mend();
-  await isBack();
+  restoreNetwork();
+  await reportOnline();
   expect(readTitle()).toBe("Third");
 });
 
-test("the way back waits for its page as a link does", async () => {
+test("Back waits for its page as a link does", async () => {
   const { press, go, readTitle, readAlert } = await openFirstPage();
   await press("to third");
-  cut();
+  cutNetwork();
   await go(-1);
   expect(readTitle(), "first.js was never fetched").toBe("Third");
   expect(readAlert()).toContain("This page needs the internet");
-  mend();
-  await isBack();
+  restoreNetwork();
+  await reportOnline();
   expect(readTitle()).toBe("First");
 });
 

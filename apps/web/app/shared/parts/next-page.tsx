@@ -3,31 +3,37 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useBlocker, useNavigation } from "react-router";
 import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
-import { type AwaitedPage, holdsBack, letGo, readAwaitedPage, subscribeToAwaitedPage } from "./open-page.ts";
+import {
+  type AwaitedPage,
+  blocksNavigation,
+  continueBlocked,
+  readAwaitedPage,
+  subscribeToAwaitedPage,
+} from "./open-page.ts";
 
-/** Says that another page is on its way, or that it needs the network; stands once, in root.tsx. */
+/** Says that another page is loading or needs the network. It is used once, in root.tsx. */
 export function NextPage() {
   const navigation = useNavigation();
   const awaited = useSyncExternalStore(subscribeToAwaitedPage, readAwaitedPage, () => undefined);
-  useWayBack();
+  useBlockedBack();
   return (
     <>
       {(navigation.state !== "idle" || awaited?.state === "coming") && (
         <div className="navigation-progress" aria-hidden="true" />
       )}
-      {awaited && awaited.state !== "coming" && <PageAway awaited={awaited} />}
+      {awaited && awaited.state !== "coming" && <PageUnavailable awaited={awaited} />}
     </>
   );
 }
 
-function useWayBack(): void {
-  const blocker = useBlocker(holdsBack);
+function useBlockedBack(): void {
+  const blocker = useBlocker(blocksNavigation);
   useEffect(() => {
-    if (blocker.state === "blocked") void letGo(blocker);
+    if (blocker.state === "blocked") void continueBlocked(blocker);
   }, [blocker]);
 }
 
-function PageAway({ awaited: { state, go, stay } }: { awaited: AwaitedPage }) {
+function PageUnavailable({ awaited: { state, go, stay } }: { awaited: AwaitedPage }) {
   const { away, tryAgain } = useMessages(shared);
   return (
     <div role="alert" className="page-away">

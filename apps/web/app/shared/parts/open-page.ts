@@ -1,19 +1,22 @@
 import type { ClientInstrumentation, DataStrategyResult, MiddlewareFunction } from "react-router";
-import { FilesAway } from "./fetch-files.ts";
+import { FilesUnavailable } from "./fetch-files.ts";
 import { fetchPage, isPageHere } from "./page-files.ts";
 import { whenBack } from "./when-back.ts";
 
-/** A page that somebody wants to go to, and whose files are not there yet. */
+/** A page that a person has requested and whose files are not loaded yet. */
 export interface AwaitedPage {
-  /** "away": they could not be fetched. "here": they are there by now, and whoever has typed meanwhile is asked before the page changes. */
+  /**
+   * "away": the files failed to load. "here": they are loaded, and a person who typed meanwhile is asked before the
+   * page changes.
+   */
   state: "coming" | "away" | "here";
-  /** Tries now, or goes there. */
+  /** Retries now, or opens the page. */
   go: () => void;
   stay: () => void;
 }
 
 let awaited: AwaitedPage | undefined;
-/** Ends the wait for the page that somebody wanted before. */
+/** Ends the wait for the previously requested page. */
 let giveUp = () => {};
 let hasTyped = false;
 const listeners = new Set<() => void>();
@@ -36,7 +39,7 @@ const noteTyping = () => {
   hasTyped = true;
 };
 
-/** Nobody wants another page any longer. */
+/** Clears the request. */
 function forgetAwaitedPage(): void {
   giveUp();
   document.removeEventListener("input", noteTyping);
@@ -44,10 +47,10 @@ function forgetAwaitedPage(): void {
 }
 
 /**
- * Resolves to true once the page can be opened without the network. Until then the page before it stays as it is, and says so where the
- * network is away. Resolves to false for somebody who wants to go elsewhere meanwhile, or to stay.
+ * Resolves to true when the page's files are loaded. Until then the current page stays, with a notice when the network
+ * has failed. Resolves to false when the person goes elsewhere meanwhile, or stays.
  */
-export async function untilPageIsHere(path: string): Promise<boolean> {
+export async function waitForPage(path: string): Promise<boolean> {
   forgetAwaitedPage();
   if (isPageHere(path)) return true;
   const { promise: givenUp, resolve } = Promise.withResolvers<"given up">();
@@ -61,7 +64,7 @@ export async function untilPageIsHere(path: string): Promise<boolean> {
     if (came) break;
     if ((await Promise.race([givenUp, showAway(tries)])) === "given up") return false;
   }
-  // What was typed on this page since would be gone.
+  // Text that was typed on this page meanwhile would be lost.
   if (hasTyped && awaited?.state === "away" && (await Promise.race([givenUp, askToLeave()])) === "given up")
     return false;
   forgetAwaitedPage();
@@ -74,13 +77,13 @@ async function tryToFetch(path: string): Promise<boolean> {
     await fetchPage(path);
     return true;
   } catch (error) {
-    if (!(error instanceof FilesAway && error.isGone)) return false;
+    if (!(error instanceof FilesUnavailable && error.isGone)) return false;
     location.assign(path);
     return never;
   }
 }
 
-/** Resolves when it is time to try again. */
+/** Shows the notice; resolves when it is time to retry. */
 const showAway = (tries: number): Promise<void> =>
   new Promise((resolve) => {
     const end = whenBack(tries, resolve);
@@ -93,16 +96,16 @@ const showAway = (tries: number): Promise<void> =>
 
 const askToLeave = (): Promise<void> => new Promise((go) => show({ state: "here", go, stay: forgetAwaitedPage }));
 
-/** Whether the navigation that begins now is one that nobody wants any longer. */
+/** Whether the starting navigation is no longer wanted. */
 let isRefusing = false;
 
-/** Every navigation waits for the files of its page; the router alone would load the whole page anew, network or not. */
+/** Every navigation waits for its page's files. The router alone would reload the whole page when one fails. */
 export const fetchPagesFirst: ClientInstrumentation = {
   router: ({ instrument }) =>
     instrument({
       navigate: async (navigate, { to }) => {
-        isRefusing = typeof to === "string" && !(await untilPageIsHere(pathOf(to)));
-        // An instrumentation cannot leave a navigation out: `holdsBack` does, while this call begins.
+        isRefusing = typeof to === "string" && !(await waitForPage(pathOf(to)));
+        // An instrumentation cannot cancel a navigation: `blocksNavigation` does, while this call starts.
         const going = navigate();
         isRefusing = false;
         await going;
@@ -110,7 +113,7 @@ export const fetchPagesFirst: ClientInstrumentation = {
     }),
 };
 
-/** The same for where a loader leads on to: such a step never asks the navigation's own instrumentation. */
+/** The same for redirects of loaders, which the navigation's instrumentation does not cover. */
 export const fetchRedirectsFirst: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
   next,
@@ -118,8 +121,8 @@ export const fetchRedirectsFirst: MiddlewareFunction<Record<string, DataStrategy
   const results = await next();
   for (const { result } of Object.values(results)) {
     const to = result instanceof Response && result.headers.get("location");
-    // Whoever goes elsewhere meanwhile has ended this navigation; whoever stays has not.
-    if (to && !(await untilPageIsHere(pathOf(to))) && !request.signal.aborted) return never;
+    // A person who goes elsewhere has already aborted this navigation; a person who stays has not.
+    if (to && !(await waitForPage(pathOf(to))) && !request.signal.aborted) return never;
   }
   return results;
 };
@@ -132,27 +135,27 @@ interface Step {
 }
 
 let holds = 0;
-let isHeldWayBack = false;
+let isBlockedBack = false;
 
-/** Holds a navigation back: one that nobody wants any longer, and the browser's way back to a page whose files are not there. */
-export function holdsBack({ historyAction, nextLocation }: Step): boolean {
-  isHeldWayBack = !isRefusing && historyAction === "POP";
-  if (isHeldWayBack) forgetAwaitedPage();
-  const isHeld = isRefusing || (isHeldWayBack && !isPageHere(nextLocation.pathname));
+/** Blocks a navigation: one that is no longer wanted, and Back to a page whose files are not loaded. */
+export function blocksNavigation({ historyAction, nextLocation }: Step): boolean {
+  isBlockedBack = !isRefusing && historyAction === "POP";
+  if (isBlockedBack) forgetAwaitedPage();
+  const isHeld = isRefusing || (isBlockedBack && !isPageHere(nextLocation.pathname));
   if (isHeld) holds++;
   return isHeld;
 }
 
-interface HeldStep {
+interface BlockedStep {
   location: { pathname: string };
   proceed: () => void;
   reset: () => void;
 }
 
-/** Lets the browser's way back go on once its page is there; for all else that was held back nothing is left to do. */
-export async function letGo({ location: { pathname }, proceed, reset }: HeldStep): Promise<void> {
+/** Continues a blocked Back when its page is loaded. Other blocked navigations are dropped. */
+export async function continueBlocked({ location: { pathname }, proceed, reset }: BlockedStep): Promise<void> {
   const hold = holds;
-  const goesOn = isHeldWayBack && (await untilPageIsHere(pathname));
+  const goesOn = isBlockedBack && (await waitForPage(pathname));
   if (hold !== holds) return;
   if (goesOn) proceed();
   else reset();

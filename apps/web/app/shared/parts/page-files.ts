@@ -17,7 +17,7 @@ const folder = "/assets/";
 
 type Pages = Readonly<Record<string, Page>>;
 
-/** The pages of the portal with their files, as the router's build writes them into the window; none in a test. */
+/** The pages of the portal with their files, which the router's build writes into the window; undefined in tests. */
 const readPages = (): Pages | undefined =>
   (globalThis as { __reactRouterManifest?: { routes: Pages } }).__reactRouterManifest?.routes;
 
@@ -39,20 +39,20 @@ function makeTree(pages: readonly Page[], parent?: string): RouteObject[] {
     });
 }
 
-/** All that the page at this path loads before it stands; "" for a path that is no page of the portal, or has nothing to fetch. */
+/** Returns all files that the page at this path needs; "" when the path is no page of the portal or needs none. */
 export function listPageFiles(path: string): string {
   const matches = matchRoutes(findTree(), path) ?? [];
   const files = matches.flatMap(({ route: { handle } }) => filesOf(handle as Page));
   return [...new Set(files)].join(" ");
 }
 
-/** A mark at its end tells the server's copies of a style sheet apart; it is no part of the file's name. */
+/** The query at the end of a style sheet's address is not part of its file name. */
 const filesOf = ({ module, clientLoaderModule, clientMiddlewareModule, imports = [], css = [] }: Page): string[] =>
   [module, clientLoaderModule, clientMiddlewareModule, ...imports, ...css]
     .filter((file) => file?.startsWith(folder))
     .map((file = "") => file.slice(folder.length).replace(/#$/, ""));
 
-/** The page that was opened by its address: the browser has loaded all of it. */
+/** Records the files of the page that was opened by its address: the browser has loaded them. */
 export function notePage(path: string): void {
   const files = listPageFiles(path);
   if (files) noteFetched(files);
@@ -63,13 +63,13 @@ export const isPageHere = (path: string): boolean => {
   return files === "" || areFetched(files);
 };
 
-/** @throws {FilesAway} */
+/** @throws {FilesUnavailable} */
 export async function fetchPage(path: string): Promise<void> {
   const files = listPageFiles(path);
   if (files) await fetchFiles(files);
 }
 
-/** For a link: whoever is about to press it gets the page sooner. */
+/** For a link: starts loading its page when a click is likely. */
 export function fetchOnIntent(path: string) {
   const fetchIt = () => void fetchPage(path).catch(() => undefined);
   return { onPointerEnter: fetchIt, onFocus: fetchIt };

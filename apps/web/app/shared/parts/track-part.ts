@@ -1,22 +1,25 @@
-import { FilesAway } from "./fetch-files.ts";
+import { FilesUnavailable } from "./fetch-files.ts";
 import { whenBack } from "./when-back.ts";
 
 export interface PartState<T> {
   loaded?: T;
-  /** Why it is not there. Stays while it is tried again. */
+  /** Why loading failed. Kept during a retry. */
   error?: unknown;
   isTrying: boolean;
 }
 
-/** What is known of a part, for all places on the page that show it. */
+/** The state of a part, shared by all places that show it. */
 export interface TrackedPart<T> {
   read: () => PartState<T>;
   subscribe: (listener: () => void) => () => void;
-  /** Loads it, and tries again whenever the network may be back, until it is there or nobody wants it. Returns the function that ends the wish. */
+  /**
+   * Loads it, and retries when the network may have returned, until it is loaded or nobody needs it. Returns the
+   * function that releases it.
+   */
   want: () => () => void;
   /** Loads it now; never rejects. */
   load: () => Promise<void>;
-  /** For a button: tries now. */
+  /** For a button: retries now. */
   tryAgain: () => Promise<void>;
 }
 
@@ -37,7 +40,7 @@ export function trackPart<T>(fetchPart: () => Promise<T>): TrackedPart<T> {
     try {
       change({ loaded: await fetchPart(), isTrying: false });
     } catch (error) {
-      // Nobody is left to read why; who comes next tries anew.
+      // Nothing shows the error any more, and the next use starts again.
       change(wishes > 0 ? { error, isTrying: false } : { isTrying: false });
       if (wishes > 0) stopWaiting = whenBack(tries++, load);
     }
@@ -62,8 +65,9 @@ export function trackPart<T>(fetchPart: () => Promise<T>): TrackedPart<T> {
     load,
     tryAgain: async () => {
       await load();
-      // It is there and does not run, or a newer build has taken its place: only the page itself helps.
-      if (state.error !== undefined && !(state.error instanceof FilesAway && !state.error.isGone)) location.reload();
+      // It was loaded but fails to run, or a newer build has replaced it: only a reload of the page helps.
+      if (state.error !== undefined && !(state.error instanceof FilesUnavailable && !state.error.isGone))
+        location.reload();
     },
   };
 }

@@ -2,8 +2,8 @@ const firstPauseMilliseconds = 2_000;
 const longestPauseMilliseconds = 60_000;
 
 /**
- * Calls back once the network may be there again: the browser says so, the page is looked at again, or a pause is over that grows with the
- * tries. Returns the function that ends it.
+ * Calls back when the network may have returned: the browser reports it, the page becomes visible, or a pause ends that
+ * grows with the tries. Returns the function that stops it.
  */
 export function whenBack(tries: number, tryAgain: () => void): () => void {
   const end = () => {
@@ -22,7 +22,7 @@ export function whenBack(tries: number, tryAgain: () => void): () => void {
   return end;
 }
 
-/** Tries until it succeeds, again each time that the network may be there. */
+/** Retries until it succeeds, each time that the network may have returned. */
 export async function untilHere<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {

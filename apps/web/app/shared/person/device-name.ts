@@ -6,7 +6,7 @@ interface Device {
   system: string | null;
 }
 
-/** "Chrome on Android", or as much of it as the server could tell. */
+/** Returns "Chrome on Android", or the part of it that the server recognised. */
 export function useDeviceName(): (device: Device) => string {
   const { device, unknownDevice } = useMessages(ownSessions);
   return ({ browser, system }) =>

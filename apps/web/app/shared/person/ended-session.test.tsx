@@ -31,7 +31,7 @@ const dialogs = () => [...document.querySelectorAll("dialog")].map(({ textConten
 const pressOk = () => act(async () => document.querySelector<HTMLElement>("dialog button")?.click());
 const accept = () => callApi(acceptJob, { body: { Id: id } }).catch(() => undefined);
 
-test("a session that has ended is told once, and what failed by it needs no dialog of its own", async () => {
+test("an expired session is reported once, and calls that failed because of it need no dialog of their own", async () => {
   signIn("a.b.c", "Provider");
   await act(() => Promise.all([accept(), accept()]));
   void showMessage({ kind: "error", title: "Error", text: "Failed to accept job." });
@@ -41,14 +41,14 @@ test("a session that has ended is told once, and what failed by it needs no dial
   expect(dialogs()).toEqual([]);
 });
 
-test("whoever logs out is not told that their session had ended before", async () => {
+test("a person who logs out does not read that their session had expired", async () => {
   signIn("a.b.c", "Provider");
   await act(() => callApi(logout, { isLeaving: true }).catch(() => undefined));
   expect(dialogs()).toEqual([]);
   expect(localStorage.length).toBe(0);
 });
 
-test("after the end of a session has been read, errors are told again", async () => {
+test("after the report of an expired session is closed, errors are shown again", async () => {
   signIn("a.b.c", "Provider");
   await act(accept);
   await pressOk();

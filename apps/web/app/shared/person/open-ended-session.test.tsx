@@ -6,15 +6,16 @@ import { type OpenScreen, openScreen } from "../../../test-setup/open-screen.tsx
 import { fill, findField, press, readDialog, readPage, wait } from "../../../test-setup/screen-person.ts";
 import { enterAs, provider, type Someone } from "../../../test-setup/signed-in.ts";
 import { jobDetailsRules } from "../../../test-setup/spec-validation/provider-forms.ts";
-import { isLedTo, leave, visit } from "../../../test-setup/visit.ts";
+import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
 
-// /profile, /contracts with its own guard, and a desk of the office meet the real server's refusal in the browser (e2e/shared-phone.e2e.ts).
+// The browser tests these against the real server: /profile, /contracts with its own guard, and an office's desk
+// (e2e/shared-phone.e2e.ts).
 
 const publicPaths = Object.values<Call>(calls)
   .filter(({ access }) => access === "public")
   .map(({ path }) => new RegExp(`^/api${path.replace(/:\w+/g, "[^/]+")}$`, "i"));
 
-/** Whatever is asked for with a token is refused; everybody gets what is public. */
+/** Refuses every call with a token, and answers public calls. */
 function refuseToken(): void {
   const { fetch: serve } = globalThis;
   vi.stubGlobal("fetch", (address: string, request: RequestInit = {}) => {
@@ -26,7 +27,7 @@ function refuseToken(): void {
   });
 }
 
-/** What the phone keeps beside its two storages, by their names. */
+/** Fakes the browser's other stores; returns their names. */
 function fakeStores() {
   const [databases, replies] = [new Set(["drafts"]), new Set(["replies"])];
   vi.stubGlobal("indexedDB", {
@@ -37,8 +38,8 @@ function fakeStores() {
   return () => [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...databases, ...replies].toSorted();
 }
 
-/** Leaves the phone as somebody does who has worked on it. */
-function useForAWhile(someone: Someone): void {
+/** Fills the browser as after some work. */
+function fillStores(someone: Someone): void {
   enterAs(someone);
   for (const key of ["currentJobId", "officeFilters"]) localStorage.setItem(key, "somebody's");
   localStorage.setItem("mantine-color-scheme-value", "dark");
@@ -54,10 +55,10 @@ afterEach(async () => {
 });
 
 test.each(["/home", "/creditcard", "/changepassword", "/requestedjobs", "/notices"])(
-  "a session that has ended says so on %s, and leaves nothing behind",
+  "an expired session is reported on %s, and leaves nothing in the browser",
   async (path) => {
     const listKept = fakeStores();
-    useForAWhile(provider);
+    fillStores(provider);
     fakeServer({});
     refuseToken();
     screen = openScreen(path);
@@ -72,10 +73,10 @@ test.each(["/home", "/creditcard", "/changepassword", "/requestedjobs", "/notice
   },
 );
 
-test("a session that has ended in a form leads its account back to it, with what was typed, once it has logged in again", async () => {
+test("after a session expired in a form, the next login returns to the form with its values", async () => {
   await visit(jobDetailsRules);
   await fill({ description: "Two taps changed", salary: "1500" });
-  // The page is a real address in a browser; here it stands in memory.
+  // The test's router has no real address, so this sets it.
   window.history.replaceState(null, "", jobDetailsRules.path);
   await fill({ location: "House 12" });
   const token = localStorage.getItem("token");
@@ -83,7 +84,7 @@ test("a session that has ended in a form leads its account back to it, with what
   await press(jobDetailsRules.submit);
   await readDialog("Session Expired - Please login again.");
   await press("OK");
-  await isLedTo("/login");
+  await waitForPath("/login");
   expect(localStorage.getItem("token")).toBeNull();
   window.history.replaceState(null, "", "/login");
   fakeServer({
@@ -94,7 +95,7 @@ test("a session that has ended in a form leads its account back to it, with what
   await press("Login");
   await readDialog("Welcome");
   await press("OK");
-  await isLedTo(jobDetailsRules.path);
+  await waitForPath(jobDetailsRules.path);
   await readPage("We kept what you typed.");
   expect(["description", "salary", "location"].map((name) => findField(name)?.value)).toEqual([
     ...["Two taps changed", "1500", "House 12"],

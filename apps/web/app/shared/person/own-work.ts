@@ -8,20 +8,20 @@ import { useEffect, useSyncExternalStore } from "react";
 import { callApi, callPage } from "../calls/call-api.ts";
 import { readSession, type Session, useSession } from "./session.ts";
 
-/** What somebody has in hand, as the tab bar and their home show it; each part is missing until it was read. */
+/** A person's current work, for the tab bar and their home page. Each part is undefined until it is loaded. */
 export interface OwnWork {
   status?: ProviderStatus;
   available?: boolean;
-  /** Newest first, and no more than a screen needs. */
+  /** Newest first, at most as many as a screen shows. */
   offers?: readonly RequestedJob[];
   activeJobs?: readonly Job[];
-  /** A customer's own that are not over yet. */
+  /** A customer's own jobs that are not over. */
   openJobs?: readonly CustomerJob[];
-  /** Completed, and not confirmed by the customer. */
+  /** Completed, but not confirmed by the customer. */
   unconfirmedJobs?: readonly CustomerJob[];
 }
 
-/** One more than is shown as a number: whoever has more reads "9+". */
+/** One more than the largest number shown: more is shown as "9+". */
 const readMax = 10;
 const customerJobsMax = 30;
 
@@ -39,7 +39,7 @@ function keep(person: string, work: OwnWork): void {
   for (const listener of listeners) listener();
 }
 
-/** What the person who is logged in has in hand; empty for anybody else, and until it was read. */
+/** Returns the logged-in person's current work; empty for others, and until it is loaded. */
 export function useOwnWork(): OwnWork {
   const person = useSession()?.person;
   const { person: owner, work } = useSyncExternalStore(
@@ -50,7 +50,7 @@ export function useOwnWork(): OwnWork {
   return owner === person ? work : nothing;
 }
 
-/** Reads it for whoever logs in. Stands once, in the frame around every screen. */
+/** Fetches the work of the person who logs in. Used once, in the frame of every screen. */
 export function useReadOwnWork(): void {
   const person = useSession()?.person;
   useEffect(() => {
@@ -59,17 +59,17 @@ export function useReadOwnWork(): void {
   }, [person]);
 }
 
-/** How often the switch has moved: what was read before that is older than what stands there. */
+/** Counts changes of the switch: a reply to an earlier request is older than the shown state. */
 let switched = 0;
 
-/** A failure leaves what was known: the page says elsewhere that the network is gone. */
+/** Fetches it again. A failure keeps the last state: the page reports a failed network elsewhere. */
 export async function refreshOwnWork(): Promise<void> {
   const session = readSession();
   if (!session) return;
   const read = session.role === "Customer" ? readCustomer : readProvider;
   const begun = switched;
   const work = await read(session).catch(() => undefined);
-  // Somebody else may have logged in meanwhile.
+  // Another person may have logged in meanwhile.
   if (!work || readSession()?.person !== session.person) return;
   const { available: _, ...rest } = work;
   keep(session.person, begun === switched ? work : rest);
@@ -92,7 +92,7 @@ async function readCustomer(): Promise<OwnWork> {
   };
 }
 
-/** Whether new offers shall come. What the server has kept is shown, not what was pressed. */
+/** Turns offers on or off. Shows the server's state, not the click. */
 export async function changeAvailability(wanted: boolean): Promise<void> {
   const { available } = await callApi(setAvailability, { body: { available: wanted } });
   switched += 1;

@@ -5,7 +5,7 @@ interface PhoneLinksProps {
   phone: string;
   call: string;
   whatsapp: string;
-  /** Where calling is not the main thing to do. */
+  /** For screens on which calling is not the main action. */
   quiet?: boolean;
 }
 

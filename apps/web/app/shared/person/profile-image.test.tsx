@@ -1,4 +1,4 @@
-// Loaded late by the picture: compiled here, so that no test waits for it.
+// Loaded on demand by the picture. Compiled here, so that no test waits for it.
 import "@hunarmand/api/providers/documents";
 import "@hunarmand/api/providers/providers";
 import { act } from "react";
@@ -22,7 +22,7 @@ function Picture() {
 }
 
 beforeEach(async () => {
-  asked.length = 0;
+  calledPaths.length = 0;
   made = 0;
   vi.spyOn(URL, "createObjectURL").mockImplementation(() => {
     made += 1;
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  // The header is notified before it goes.
+  // The header gets the event before it is removed.
   await act(async () => signOut());
   await act(async () => root.unmount());
 });
@@ -47,12 +47,11 @@ const profile = {
   ...{ cnicFrontReceivedAt: null, cnicBackReceivedAt: null, contractPaperReceivedAt: null },
 };
 
-/** The paths that were asked for. */
-const asked: string[] = [];
+const calledPaths: string[] = [];
 
 const answer = (status: number, hasPicture = true) =>
   vi.stubGlobal("fetch", async (url: string) => {
-    asked.push(url.split("?")[0] ?? "");
+    calledPaths.push(url.split("?")[0] ?? "");
     return url.includes("edituser")
       ? new Response(JSON.stringify({ ...profile, hasPicture }))
       : new Response(status === 200 ? "x" : "{}", { status });
@@ -60,7 +59,7 @@ const answer = (status: number, hasPicture = true) =>
 const draw = () => act(async () => root.render(<Picture />));
 const shows = (text: string) => act(() => waitFor(() => expect(place.textContent).toBe(text)));
 
-test("a provider's picture is fetched, and anew after an upload", async () => {
+test("a provider's picture is fetched, and again after an upload", async () => {
   answer(200);
   signIn(ali, "Provider");
   await draw();
@@ -70,22 +69,22 @@ test("a provider's picture is fetched, and anew after an upload", async () => {
   expect(URL.revokeObjectURL).toHaveBeenCalledWith("blob:1");
 });
 
-test("a picture that was never set is not asked for", async () => {
+test("a picture that was never uploaded is not fetched", async () => {
   answer(404, false);
   signIn(ali, "Provider");
   await draw();
   await shows("none");
-  expect(asked).toEqual(["/api/Provider/edituser"]);
+  expect(calledPaths).toEqual(["/api/Provider/edituser"]);
 });
 
-test("when it fails, the default one stays", async () => {
+test("when it fails, the default picture stays", async () => {
   answer(500);
   signIn(ali, "Provider");
   await draw();
   await shows("failed");
 });
 
-test("a customer's is not even asked for", async () => {
+test("a customer's picture is not fetched", async () => {
   const fetch = vi.fn();
   vi.stubGlobal("fetch", fetch);
   signIn(tokenOf({ email: "ayesha@example.pk", role: "Customer" }), "Customer");
@@ -94,16 +93,16 @@ test("a customer's is not even asked for", async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("the next person's token never asks about the one who has gone before the call was there", async () => {
+test("the next person's token is never used to fetch the picture of the person before", async () => {
   answer(200);
   await draw();
   act(() => signIn(ali, "Provider"));
-  // In the same moment: the calls' code is still on its way.
+  // In the same tick: the code of the calls is still loading.
   act(() => signIn(tokenOf({ email: "sana@example.pk", role: "Customer" }), "Customer"));
   await act(async () => {
     await import("../calls/call-api.ts");
     await import("@hunarmand/api/providers/providers");
     await import("@hunarmand/api/providers/documents");
   });
-  expect(asked).toEqual([]);
+  expect(calledPaths).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { readSession, useSession } from "./session.ts";
 interface ProfileImage {
   email: string;
   status: "loading" | "loaded" | "none" | "failed";
-  /** Of the picture, as long as it is the current one. */
+  /** The object URL, while this picture is current. */
   url?: string;
 }
 
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The picture of the person who is logged in: fetched once, kept over pages. Only providers have one. */
+/** Returns the logged-in person's picture. It is fetched once and cached across pages. Only providers have one. */
 export function useProfileImage(): ProfileImage | undefined {
   const session = useSession();
   const email = session?.role === "Provider" ? session.email : "";
@@ -40,7 +40,7 @@ export function useProfileImage(): ProfileImage | undefined {
   return image?.email === email ? image : undefined;
 }
 
-/** Fetches it once more, as after an upload. */
+/** Fetches it again, as after an upload. */
 export async function refreshProfileImage(): Promise<void> {
   if (current) await load(current.email);
 }
@@ -48,12 +48,15 @@ export async function refreshProfileImage(): Promise<void> {
 async function load(email: string): Promise<void> {
   if (current?.email !== email) change({ email, status: "loading" });
   const next = await fetchImage(email);
-  // Somebody else may have logged in meanwhile.
+  // Another person may have logged in meanwhile.
   if (current?.email === email) change(next);
   else if (next.url) URL.revokeObjectURL(next.url);
 }
 
-/** Loaded late: the header of public pages must not bring the calls along. A picture that the profile has not is not asked for. */
+/**
+ * Imports the calls on demand, to keep the header of public pages small. Fetches no picture that the profile does not
+ * have.
+ */
 async function fetchImage(email: string): Promise<ProfileImage> {
   try {
     const [{ callApi }, { editUser }, { getProfileImage }] = await Promise.all([
@@ -61,7 +64,7 @@ async function fetchImage(email: string): Promise<ProfileImage> {
       import("@hunarmand/api/providers/providers"),
       import("@hunarmand/api/providers/documents"),
     ]);
-    // While the calls came, somebody else may have logged in: nobody is asked about another.
+    // Another person may have logged in while the code was loading.
     if (readSession()?.email !== email) return { email, status: "failed" };
     const query = { email };
     const { hasPicture } = await callApi(editUser, { query });

@@ -2,11 +2,11 @@ import { redirect } from "react-router";
 import { showSessionEnded } from "../dialogs/dialogs.tsx";
 import { readSession } from "./session.ts";
 
-/** For loaders: the e-mail of the token. Without one the screen leads to the login (docs/screens.md U1). */
+/** For loaders: returns the token's e-mail. Without a session it redirects to the login (docs/screens.md U1). */
 export function requireEmail(): string {
   const session = readSession();
   if (session?.email) return session.email;
-  // Nobody who simply is not logged in has a session that could have ended.
+  // A person who never logged in has no session that could have expired.
   if (session) void showSessionEnded();
   throw redirect("/login");
 }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-/** Where staff set up their one-time codes. */
+/** The page on which staff set up their one-time codes. */
 const enrolmentPath = "/office/security";
 
 let isDemanded = false;
@@ -17,10 +17,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The server has refused a call until one-time codes are set up; kept until a screen has led there. */
+/** Records that the server refuses calls until one-time codes are set up; kept until a screen has redirected there. */
 export const noteSecondFactorDemand = (): void => setDemanded(true);
 
-/** Leads to where one-time codes are set up as soon as the server demands them: until then it refuses everything else. */
+/** Redirects to the set-up of one-time codes when the server requires them: until then it refuses all other calls. */
 export function useSecondFactorDemand(): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

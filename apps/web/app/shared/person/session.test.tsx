@@ -12,11 +12,11 @@ function makeToken(claims: Record<string, unknown>): string {
   return `header.${payload}.signature`;
 }
 
-test("without a token nobody is logged in", () => {
+test("without a token there is no session", () => {
   expect(readSession()).toBeNull();
 });
 
-test("login keeps token and role under the spec's keys", () => {
+test("a login stores token and role under the spec's keys", () => {
   signIn("a-token", "Provider");
   expect(localStorage.getItem("token")).toBe("a-token");
   expect(localStorage.getItem("userRole")).toBe("Provider");
@@ -25,8 +25,8 @@ test("login keeps token and role under the spec's keys", () => {
 const ali = makeToken({ sub: "ali" });
 const bilal = makeToken({ sub: "bilal" });
 
-/** As somebody leaves a phone that was used for a while. */
-function useForAWhile(): void {
+/** Fills the browser as after some use. */
+function fillStores(): void {
   localStorage.setItem("lastVisitedStep", "/acceptjob");
   localStorage.setItem("currentJobId", "job-1");
   localStorage.setItem("officeFilters", "{}");
@@ -40,30 +40,30 @@ const ofTheDevice = ["language", "mantine-color-scheme-value"];
 
 beforeEach(() => sessionStorage.clear());
 
-test("logging out forgets everything but what is the device's own", () => {
+test("logging out removes everything except the device's settings", () => {
   signIn(ali, "Provider");
-  useForAWhile();
+  fillStores();
   signOut();
   expect(kept()).toEqual(ofTheDevice);
 });
 
-test("whoever logs in over somebody else finds nothing of theirs", () => {
+test("a person who logs in after another finds nothing of theirs", () => {
   signIn(ali, "Provider");
-  useForAWhile();
+  fillStores();
   signIn(bilal, "Provider");
   expect(kept()).toEqual([...ofTheDevice, "token", "userRole"].sort());
 });
 
-test("a renewed token of the same person leaves their work where it was", () => {
+test("a renewed token of the same person keeps their work", () => {
   signIn(ali, "Provider");
-  useForAWhile();
+  fillStores();
   signIn(makeToken({ sub: "ali", iat: 2 }), "Provider");
   expect(localStorage.getItem("currentJobId")).toBe("job-1");
   expect(sessionStorage.getItem("jobDraft")).toBe("{}");
 });
 
-test("what a visitor has typed goes on with their login, a step of whoever was here before does not", () => {
-  useForAWhile();
+test("a visitor's drafts go to the account that logs in, but another person's last step does not", () => {
+  fillStores();
   signIn(ali, "Customer");
   expect(sessionStorage.getItem("jobDraft")).toBe("{}");
   expect(localStorage.getItem("lastVisitedStep")).toBeNull();
@@ -71,7 +71,7 @@ test("what a visitor has typed goes on with their login, a step of whoever was h
 
 const Name = () => useSession()?.person ?? "nobody";
 
-test("a tab forgets its own when somebody logs out, or in as another, in the next tab", async () => {
+test("a tab removes its stored values when another tab logs out, or logs in as another person", async () => {
   const leave = vi.spyOn(window.location, "replace").mockImplementation(() => {});
   const root = createRoot(document.createElement("div"));
   const changeElsewhere = (token: string | null) =>
@@ -115,13 +115,13 @@ test.each([
   expect(readSession()?.email).toBe(email);
 });
 
-test("names in other scripts come out whole", () => {
+test("names in other scripts are decoded correctly", () => {
   signIn(makeToken({ unique_name: "علی رضا", role: "Provider", status: "Pending" }), "Provider");
   expect(readSession()).toMatchObject({ username: "علی رضا", role: "Provider", status: "Pending" });
 });
 
 test.each(["", "x", "a.%%%.c", "a.bnVsbA.c"])(
-  "a token that cannot be decoded (%j) gives an empty name and email",
+  "a token that cannot be decoded (%j) has an empty name and email",
   (token) => {
     signIn(token, "Provider");
     const session = readSession();
@@ -129,7 +129,7 @@ test.each(["", "x", "a.%%%.c", "a.bnVsbA.c"])(
   },
 );
 
-test("the same session object comes back until something changes", () => {
+test("the same session object is returned until something changes", () => {
   signIn(makeToken({ sub: "a" }), "Provider");
   const first = readSession();
   expect(readSession()).toBe(first);
@@ -137,7 +137,7 @@ test("the same session object comes back until something changes", () => {
   expect(readSession()).not.toBe(first);
 });
 
-test("the office's desks are told from other accounts", () => {
+test("accounts of the office are distinguished from others", () => {
   expect(["Owner", "Verifier"].every(isOfficeRole)).toBe(true);
   expect(["Provider", "Customer", ""].some(isOfficeRole)).toBe(false);
 });

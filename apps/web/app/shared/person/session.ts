@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { findOwner, markLeft, passDraftsTo } from "../drafts/draft-store.ts";
+import { findOwner, markReturnPath, passDraftsTo } from "../drafts/draft-store.ts";
 import { forgetPerson, forgetStored, forgetTab } from "./forget-person.ts";
 
-/** Local storage keys, spelled as the spec has them (docs/screens.md U5). */
+/** Local storage keys, spelled as in the spec (docs/screens.md U5). */
 export const storageKeys = {
   token: "token",
   userRole: "userRole",
@@ -12,9 +12,9 @@ export const storageKeys = {
 
 export interface Session {
   token: string;
-  /** Whose it is, the same after each renewal; a token that cannot be decoded stands for itself. */
+  /** The person's id, which stays the same after a renewal. For a token that cannot be decoded, the token itself. */
   person: string;
-  /** Empty when the token cannot be decoded, as the e-mail. */
+  /** Empty when the token cannot be decoded, like the e-mail. */
   username: string;
   email: string;
   role: string;
@@ -26,12 +26,12 @@ type Claims = Readonly<Record<string, unknown>>;
 const listeners = new Set<() => void>();
 let lastRead: { token: string | null; role: string | null; session: Session | null } | undefined;
 
-/** The session of this browser, or null. A token that is present means logged in (docs/screens.md U5). */
+/** Returns the session of this browser, or null. A stored token means logged in (docs/screens.md U5). */
 export function readSession(): Session | null {
   if (typeof window === "undefined") return null;
   const token = localStorage.getItem(storageKeys.token);
   const role = localStorage.getItem(storageKeys.userRole);
-  // useSyncExternalStore needs the same object as long as nothing has changed.
+  // useSyncExternalStore needs the same object while nothing has changed.
   if (lastRead?.token !== token || lastRead.role !== role) {
     lastRead = { token, role, session: token ? toSession(token, role) : null };
   }
@@ -69,7 +69,7 @@ function firstText(claims: Claims, names: readonly string[]): string {
   return "";
 }
 
-/** What a visitor has typed goes on with their login; what somebody else left behind does not. */
+/** Stores the session. A visitor's drafts go to the account; another person's stored values are removed. */
 export function signIn(token: string, role: string): void {
   const former = readSession();
   const { person } = toSession(token, role);
@@ -81,21 +81,23 @@ export function signIn(token: string, role: string): void {
   announceChange();
 }
 
-/** Forgets everything of the person: the next one on this phone must not land on their job. */
+/** Removes everything of the person, so that the next one on this phone does not see their job. */
 export function signOut(): void {
   forgetPerson();
   announceChange();
 }
 
-/** The server has ended the session: as `signOut`, but the same account finds its drafts again, on the page where it was. */
+/**
+ * For a session that the server has ended: as `signOut`, but the same account gets its drafts back on the same page.
+ */
 export function endSession(): void {
   const person = readSession()?.person;
-  if (person) markLeft(person, `${window.location.pathname}${window.location.search}`);
+  if (person) markReturnPath(person, `${window.location.pathname}${window.location.search}`);
   forgetPerson(person);
   announceChange();
 }
 
-/** Who this tab has drawn its screens for. */
+/** The person for whom this tab has rendered its screens. */
 let holder: string | undefined;
 
 function announceChange(): void {
@@ -115,19 +117,19 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Somebody has logged in or out in another tab. */
+/** Handles a login or logout in another tab. */
 function followOtherTabs({ key }: StorageEvent): void {
-  // Written with each letter.
+  // A draft changes with each keystroke.
   if (key && findOwner(key)) return;
   const former = holder;
   announceChange();
   if (former === undefined || former === holder) return;
   forgetTab();
-  // What stands on this page is the former person's, and so is its address.
+  // This page and its address belong to the person before.
   if (holder !== undefined) window.location.replace("/");
 }
 
-/** Null while prerendering and during hydration: public pages are written without a session. */
+/** Null while prerendering and during hydration: public pages are prerendered without a session. */
 export function useSession(): Session | null {
   return useSyncExternalStore(subscribe, readSession, () => null);
 }

@@ -2,7 +2,7 @@ import { isOfficeRole, readSession } from "./session.ts";
 
 export type ScreenOwner = "Provider" | "Customer";
 
-/** A screen that this account has no use for: nothing on it would work, however often it is tried. */
+/** The account's role cannot use this screen, so a retry would not help. */
 export class WrongRoleError extends Error {
   readonly owner: ScreenOwner;
 
@@ -12,14 +12,14 @@ export class WrongRoleError extends Error {
   }
 }
 
-/** For the middleware of a layout: runs before any loader below it, so that nothing is asked in vain. */
+/** For the middleware of a layout: runs before the loaders inside it, so that none makes a call. */
 export function requireRole(owner: ScreenOwner): void {
   const session = readSession();
-  // Who is not logged in is led to the login.
+  // People without a session are redirected to the login.
   if (session && session.role !== owner) throw new WrongRoleError(owner);
 }
 
-/** Where this account's own work is. */
+/** Returns where this account's own work is. */
 export function findOwnPlace(role: string): "office" | "customer" | "provider" {
   if (isOfficeRole(role)) return "office";
   return role === "Customer" ? "customer" : "provider";

@@ -9,20 +9,19 @@ import { PhoneField } from "../forms/form-fields.tsx";
 import { useCallForm } from "../forms/use-call-form.ts";
 import { useMessages } from "../texts/messages.ts";
 
-/** A code that is under way, and who asked for it. */
 export interface SentCode {
   ticket: string;
   phone: string;
   firstName: string | undefined;
   lastName: string | undefined;
-  /** In the demo alone. */
+  /** The code itself, only in the demo. */
   shown: string | undefined;
 }
 
 interface AskCodeProps {
   purpose: CodePurpose;
   phone: string;
-  /** Where most people are new, their names are asked for with the number. */
+  /** On screens where most people are new, their names are asked with the number. */
   asksNames: boolean;
   onSent: (sent: SentCode) => void;
 }
@@ -30,7 +29,7 @@ interface AskCodeProps {
 const NumberForm = z.object({ phoneNumber: MobileNumber, firstName: optionalText(), lastName: optionalText() });
 const NamedNumberForm = NumberForm.extend({ firstName: requiredText(), lastName: requiredText() });
 
-/** The first half of a code by text message: to which number. */
+/** The first step of a code by text message: the phone number. */
 export function AskCode({ purpose, phone, asksNames, onSent }: AskCodeProps) {
   const texts = useMessages(phoneCode);
   const empty = { phoneNumber: phone, firstName: "", lastName: "" };

@@ -4,7 +4,9 @@ import phoneCode from "../../locales/en/phone-code.json";
 import { useMessages } from "../texts/messages.ts";
 import type { SentCode } from "./ask-code.tsx";
 
-/** Where the code went, and where it is typed. The phone's keyboard offers it from the message. */
+/**
+ * The field for the code, with the number that it was sent to. The phone's keyboard offers the code from the message.
+ */
 export function CodeField({ sent, ...field }: TextInputProps & { sent: SentCode }) {
   const texts = useMessages(phoneCode);
   return (

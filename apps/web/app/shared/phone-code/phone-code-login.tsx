@@ -17,14 +17,14 @@ interface PhoneCodeLoginProps {
   phone?: string;
   asksNames?: boolean;
   submitLabel: string;
-  /** Goes on with what the account was needed for. */
+  /** Continues with the task that needed the account. */
   onSignedIn: (role: string) => Promise<unknown>;
 }
 
-/** Logs in or signs up with a code by text message, in two steps on one place. */
+/** Logs in or signs up by a code in a text message, in two steps. */
 export function PhoneCodeLogin({ phone = "", asksNames = false, ...entering }: PhoneCodeLoginProps) {
   const texts = useMessages(phoneCode);
-  const { sent, keepSent, askAnew, markUsed } = useSentCode("login");
+  const { sent, keepSent, requestAgain, markUsed } = useSentCode("login");
   const [typed, setTyped] = useState(phone);
   if (!sent)
     return (
@@ -41,7 +41,7 @@ export function PhoneCodeLogin({ phone = "", asksNames = false, ...entering }: P
   return (
     <>
       <EnterCode sent={sent} onEntered={markUsed} {...entering} />
-      <Button variant="subtle" fullWidth onClick={askAnew}>
+      <Button variant="subtle" fullWidth onClick={requestAgain}>
         {texts.other}
       </Button>
     </>
@@ -50,10 +50,10 @@ export function PhoneCodeLogin({ phone = "", asksNames = false, ...entering }: P
 
 const Entered = loginByCode.body.omit({ ticket: true, email: true, newAccount: true });
 
-/** What the code has shown of the number: whose it is nobody said yet, nobody has it here, or an account that never confirmed it has it. */
-type Standing = "asked" | "new" | "unproven";
+/** What the server knows of the number: not asked yet, no account, or an account that never confirmed it. */
+type NumberState = "asked" | "new" | "unproven";
 
-const standings: { [code: string]: Standing } = { "name-missing": "new", "phone-unproven": "unproven" };
+const statesByError: { [code: string]: NumberState } = { "name-missing": "new", "phone-unproven": "unproven" };
 
 interface EnterCodeProps extends Omit<PhoneCodeLoginProps, "phone"> {
   sent: SentCode;
@@ -62,11 +62,11 @@ interface EnterCodeProps extends Omit<PhoneCodeLoginProps, "phone"> {
 
 function EnterCode({ sent, submitLabel, onSignedIn, onEntered }: EnterCodeProps) {
   const texts = useMessages(phoneCode);
-  const [standing, setStanding] = useState<Standing>("asked");
+  const [numberState, setNumberState] = useState<NumberState>("asked");
   const { ticket, firstName = "", lastName = "" } = sent;
   const form = useCallForm(Entered, { code: "", firstName, lastName }, { draft: "none" });
-  // Only who has read that the number stands in another account opens a new one beside it.
-  const newAccount = standing === "unproven";
+  // A new account is opened only after the person has read that another one has the number.
+  const newAccount = numberState === "unproven";
   return (
     <FormBody
       form={form}
@@ -74,7 +74,7 @@ function EnterCode({ sent, submitLabel, onSignedIn, onEntered }: EnterCodeProps)
       onSave={async (typed) => {
         const body = { ...typed, ticket, newAccount };
         const { token, role } = await callApi(loginByCode, { body }).catch((error: unknown) => {
-          if (error instanceof ApiError) setStanding(standings[error.code] ?? standing);
+          if (error instanceof ApiError) setNumberState(statesByError[error.code] ?? numberState);
           throw error;
         });
         await onEntered();
@@ -83,7 +83,7 @@ function EnterCode({ sent, submitLabel, onSignedIn, onEntered }: EnterCodeProps)
       }}
     >
       <CodeField sent={sent} {...form.field("code")} />
-      {standing !== "asked" && (
+      {numberState !== "asked" && (
         <>
           <Text>{newAccount ? texts.notYours : texts.newHere}</Text>
           <NameFields field={form.field} />

@@ -4,7 +4,7 @@ import type { SentCode } from "./ask-code.tsx";
 
 type Purpose = "login" | "password";
 
-// After the page stands: it can be used without.
+// Loaded after the first render: the page works without drafts.
 const loadDrafts = () => import("../drafts/drafts.ts");
 const toPlace = (of: Purpose) => ({ form: "sent-code", of, minutes: limits.resetCodeMinutes });
 const nothing = { ticket: "", phone: "", firstName: "", lastName: "" };
@@ -16,8 +16,8 @@ async function findSentCode(purpose: Purpose): Promise<SentCode | undefined> {
 }
 
 /**
- * The code that is under way, which a reload leaves there as long as the code is good. What is kept names the code to this browser, and opens
- * nothing without it; the code itself is never kept.
+ * The sent code, which survives a reload while it is valid. The browser stores only the code's id, which is useless
+ * without the code. The code itself is never stored.
  */
 export function useSentCode(purpose: Purpose) {
   const [sent, setSent] = useState<SentCode>();
@@ -31,11 +31,11 @@ export function useSentCode(purpose: Purpose) {
       setSent({ ...kept, shown });
       void loadDrafts().then(({ keepDraft }) => keepDraft(toPlace(purpose), kept));
     },
-    askAnew: () => {
+    requestAgain: () => {
       setSent(undefined);
       forget();
     },
-    /** The code has done its work, and its form stands until the page is left. */
+    /** The code is used, but its form stays open until the page is left. */
     markUsed: async () => (await loadDrafts()).forgetDraft(toPlace(purpose)),
   };
 }

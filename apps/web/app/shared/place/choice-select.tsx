@@ -6,11 +6,11 @@ import { useMessages } from "../texts/messages.ts";
 
 interface ChoiceSelectProps extends NativeSelectProps {
   choices: Choices<string | { name: string }>;
-  /** What stands there as long as nothing is chosen. */
+  /** Shown while nothing is chosen. */
   none: string;
 }
 
-/** One of a list that the server keeps; what was chosen before shows at once, while the list still loads. */
+/** A choice from a list of the server. An earlier choice shows at once, while the list loads. */
 export function ChoiceSelect({ choices, none, value, ...rest }: ChoiceSelectProps) {
   const { post } = useMessages(customers);
   const names = choices.items.map((item) => (typeof item === "string" ? item : item.name));

@@ -5,7 +5,6 @@ import type { Position } from "../maps/location-map.tsx";
 import { addTiles } from "../maps/map.client.tsx";
 
 interface PinMapProps {
-  /** What the map shows at first. */
   centre: Position;
   pin: Position | undefined;
   onPick: (pin: Position) => void;
@@ -13,7 +12,7 @@ interface PinMapProps {
 }
 
 const cityZoom = 12;
-/** About a metre; more digits would only pretend. */
+/** About a metre; more digits would be false precision. */
 const decimals = 5;
 
 export function PinMap({ centre, pin, onPick, onFail }: PinMapProps) {
@@ -40,7 +39,7 @@ export function PinMap({ centre, pin, onPick, onFail }: PinMapProps) {
     if (!drawn.current || !pin) return;
     const place: [number, number] = [pin.latitude, pin.longitude];
     const dot = circleMarker(place, { radius: 10, className: "map-place" }).addTo(drawn.current);
-    // A pin from the phone's position may lie outside what the map shows.
+    // A pin from the phone's position may be outside the visible part of the map.
     if (!drawn.current.getBounds().contains(place)) drawn.current.setView(place, limits.mapZoom);
     return () => {
       dot.remove();

@@ -8,7 +8,7 @@ import { useMessages } from "../texts/messages.ts";
 import { findCityCentre } from "./pin.ts";
 import { useOwnPosition } from "./use-own-position.ts";
 
-// Only people who ask for the map pay for it.
+// Loaded on demand: only people who open the map need it.
 const PinMap = lazyPart(async () => (await import("./pin-map.client.tsx")).PinMap);
 
 interface PinPickerProps {
@@ -17,7 +17,7 @@ interface PinPickerProps {
   onChange: (pin: Position | undefined) => void;
 }
 
-/** An optional pin: by a tap on the map, or from the phone's own position. */
+/** An optional pin, set by a tap on the map or from the phone's position. */
 export function PinPicker({ city, pin, onChange }: PinPickerProps) {
   const texts = useMessages(customers).post.pin;
   const [mapShown, setMapShown] = useState(false);

@@ -1,6 +1,6 @@
 import type { Position } from "../maps/location-map.tsx";
 
-/** A place as it is being typed; empty texts where nothing was said yet. */
+/** A place in a form; unknown values are empty strings. */
 export interface TypedPlace {
   city: string;
   area: string;
@@ -18,7 +18,7 @@ export function toPin({ pinLocationLatitude, pinLocationLongitude }: Typed): Pos
 
 const capital = { latitude: 33.6844, longitude: 73.0479 };
 
-/** Where the map opens as long as there is no pin: only a first view, the pin is the customer's. */
+/** Where the map opens without a pin. It is only the first view; the customer sets the pin. */
 const cityCentres: Readonly<Record<string, Position>> = {
   Islamabad: capital,
   Rawalpindi: { latitude: 33.5973, longitude: 73.0479 },

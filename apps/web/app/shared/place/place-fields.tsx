@@ -14,11 +14,11 @@ interface PlaceFieldsProps {
   change: (values: Partial<TypedPlace>) => void;
 }
 
-/** City, area, address and pin of a form. */
+/** The fields of a place: city, area, address and pin. */
 export function PlaceFields({ values, field, change }: PlaceFieldsProps) {
   const { post } = useMessages(customers);
   const { cities, areas } = usePlaceChoices(values);
-  // Only a new list can make a choice unfit.
+  // Only a new list can invalidate a choice.
   const clearUnfit = useEffectEvent((items: typeof areas.items) => {
     const isUnfit = items.length > 0 && !items.some(({ name }) => name === values.area);
     if (values.area !== "" && isUnfit) change({ area: "" });

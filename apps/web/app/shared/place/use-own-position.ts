@@ -3,7 +3,7 @@ import type { Position } from "../maps/location-map.tsx";
 
 const patienceMilliseconds = 15_000;
 
-/** Asks the browser once where it is; people who refuse go on without. */
+/** Requests the browser's position once. People who refuse can continue without it. */
 export function useOwnPosition(onFound: (position: Position) => void) {
   const [state, setState] = useState<"idle" | "searching" | "failed">("idle");
   const find = () => {

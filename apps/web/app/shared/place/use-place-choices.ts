@@ -2,7 +2,7 @@ import { listAreas, listCities } from "@hunarmand/api/lookups/lookups";
 import { callApi } from "../calls/call-api.ts";
 import { type Choices, useChoices } from "../calls/use-choices.ts";
 
-/** City, then its areas. */
+/** The cities, and the areas of the chosen city. */
 export function usePlaceChoices({ city }: { city: string }) {
   const cities = useChoices("all", (_, signal) => callApi(listCities, { signal }));
   const areas = useChoices(findId(cities, city), (cityId, signal) =>
@@ -11,7 +11,7 @@ export function usePlaceChoices({ city }: { city: string }) {
   return { cities, areas };
 }
 
-/** Lists that hang on another's choice are asked for by its id. */
+/** Returns the id of a choice, which loads the lists that depend on it. */
 export function findId({ items }: Choices<{ id: number; name: string }>, chosen: string): number | undefined {
   return items.find(({ name }) => name === chosen)?.id;
 }

@@ -12,7 +12,7 @@ const formats = {
   day: (iso: string) => dayFormat.format(new Date(iso)),
 };
 
-/** English whatever language the page is in: the letters built into every PDF reader have no Urdu. */
+/** English in every language of the page: the built-in fonts of PDF readers have no Urdu. */
 export function readReceiptText(receipt: Receipt): ReceiptText {
   const texts = receipts.english;
   const { address, phone } = readOffice();

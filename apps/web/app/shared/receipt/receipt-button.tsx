@@ -9,10 +9,10 @@ import { showMessage } from "../dialogs/dialogs.tsx";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { getMessages, useMessages } from "../texts/messages.ts";
 
-/** What it shows is loaded when somebody asks for a receipt. */
+/** Loaded on demand, when a person opens a receipt. */
 const ReceiptDialog = lazyPart(async () => (await import("./receipt-dialog.tsx")).ReceiptDialog);
 
-/** Opens the receipt of a settled job, for whoever may read it. */
+/** Opens the receipt of a settled job, for people who may read it. */
 export function ReceiptButton({ jobId }: { jobId: string }) {
   const texts = useMessages(receipts);
   const [receipt, setReceipt] = useState<Receipt>();

@@ -16,7 +16,7 @@ interface ReceiptDialogProps {
   onClose: () => void;
 }
 
-/** The receipt as the PDF has it, with the ways to keep it and to pass it on. */
+/** The receipt with the content of its PDF, and buttons to save and to share it. */
 export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
   const texts = useMessages(receipts);
   const { close } = useMessages(shared);
@@ -48,7 +48,7 @@ export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
   );
 }
 
-/** What makes the file is loaded only now. */
+/** Loads the PDF library on the click. */
 async function download(receipt: Receipt): Promise<void> {
   const texts = getMessages(receipts);
   try {
@@ -59,7 +59,7 @@ async function download(receipt: Receipt): Promise<void> {
   }
 }
 
-/** WhatsApp with words that say it all: whom they go to is chosen there, and no link to the portal opens anything to them. */
+/** A WhatsApp link with the whole text: the person chooses the recipient there, who needs no access to the portal. */
 function useShareLink({ number, jobNumber, skill, amount, amountLeft, date }: Receipt): string {
   const { shareText, shareTextReturned } = useMessages(receipts);
   const { brand } = useMessages(shared);

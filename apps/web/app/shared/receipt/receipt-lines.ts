@@ -3,7 +3,7 @@ import type receipts from "../../locales/en/receipts.json";
 
 type Texts = (typeof receipts)["english"];
 
-/** How days and money are written: on the screen in the reader's language, in the file in English. */
+/** Formats of days and money: in the reader's language on screen, in English in the file. */
 export interface ReceiptFormats {
   day: (iso: string) => string;
   pkr: (amount: number) => string;
@@ -14,7 +14,7 @@ export interface ReceiptLine {
   value: string;
 }
 
-/** Who, what and when. */
+/** Returns the names, the work and the date. */
 export const listFacts = (receipt: Receipt, texts: Texts, { day }: ReceiptFormats): ReceiptLine[] => [
   { label: texts.date, value: day(receipt.date) },
   { label: texts.method, value: texts.methods[receipt.method] },
@@ -25,7 +25,7 @@ export const listFacts = (receipt: Receipt, texts: Texts, { day }: ReceiptFormat
   { label: texts.provider, value: receipt.providerName },
 ];
 
-/** The money, top to bottom: what was paid, the fee where it is the reader's business, and what was given back since. */
+/** Returns the amounts in order: paid, the fee if the reader may see it, and later returns. */
 export function listAmounts(receipt: Receipt, texts: Texts, { day, pkr }: ReceiptFormats): ReceiptLine[] {
   const { amount, amountLeft, fee, net, netLeft, returns } = receipt;
   const lines = [{ label: texts.amount, value: pkr(amount) }];
@@ -39,7 +39,7 @@ export function listAmounts(receipt: Receipt, texts: Texts, { day, pkr }: Receip
   return lines;
 }
 
-/** What nobody may overlook: a payment that was given back, whole or in part. */
+/** Returns the remark that the payment was returned, fully or partly. */
 export function findRemark({ returns, amountLeft }: Receipt, texts: Texts): string | undefined {
   if (returns.length === 0) return undefined;
   return amountLeft === 0 ? texts.whole : texts.part;

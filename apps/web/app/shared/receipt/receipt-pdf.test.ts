@@ -10,20 +10,20 @@ const forCustomer: Receipt = {
   ...{ amount: 1_500, amountLeft: 1_500, returns: [], fee: null, net: null, netLeft: null },
 };
 
-/** Written uncompressed, so its text can be read in the file itself: each piece stands in brackets before "Tj". */
+/** Reads the text of the uncompressed file: each piece is in brackets before "Tj". */
 function readPdf(receipt: Receipt): string[] {
   const file = makeReceiptPdf(readReceiptText(receipt)).output();
   return [...file.matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)].map(([, text = ""]) => text.replace(/\\(.)/g, "$1"));
 }
 
-test("the customer's receipt has its number, both names and what they paid, and nothing of the fee", () => {
+test("the customer's receipt has its number, both names and the amount paid, but not the fee", () => {
   const texts = readPdf(forCustomer);
   for (const text of ["Receipt R-10042", "H-10482", "Ayesha Siddiqui", "Ali Raza", "3 Mar 2026", "PKR 1,500.00"])
     expect(texts).toContain(text);
   expect(texts).not.toContain("Platform fee");
 });
 
-test("the handyman's receipt of a job that was refunded shows price, fee, net and every return, and says that it no longer stands", () => {
+test("the handyman's receipt of a refunded job shows price, fee, net and every return, and says that it is no longer valid", () => {
   const returns = [{ kind: "refund" as const, date: "2026-03-05T08:00:00.000Z", amount: 1_500 }];
   const texts = readPdf({ ...forCustomer, returns, amountLeft: 0, fee: 150, net: 1_350, netLeft: 0 });
   const from = texts.indexOf("Amount paid");

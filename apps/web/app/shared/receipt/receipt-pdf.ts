@@ -8,7 +8,7 @@ export interface ReceiptText {
   note: string;
   facts: readonly ReceiptLine[];
   amounts: readonly ReceiptLine[];
-  /** That the payment was given back, whole or in part. */
+  /** Says that the payment was returned, fully or partly. */
   remark: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const rowHeight = 17;
 const factsTop = 150;
 const valueAt = 150;
 
-/** One page of real text: who, what, when, and the amounts below a line. */
+/** Returns one page of real text: names, work and date, with the amounts below a line. */
 export function makeReceiptPdf(receipt: ReceiptText): jsPDF {
   const pdf = new jsPDF({ unit: "pt", format: "a5", putOnlyUsedFonts: true });
   pdf.setProperties({ title: `${receipt.heading}, ${receipt.brand}`, author: receipt.brand });

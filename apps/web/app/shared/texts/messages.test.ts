@@ -8,12 +8,12 @@ const english: Sample = { title: "Login", nested: { greeting: ({ name }) => `Hel
 const urdu: Sample = { title: "لاگ ان", nested: { greeting: ({ name }) => `سلام، ${name}` } };
 const both: Catalogue<Sample> = { english, others: { ur: async () => ({ default: urdu }) } };
 
-test("English texts come as they were written", () => {
+test("English texts are returned as they were written", () => {
   expect(getMessages(both).title).toBe("Login");
   expect(getMessages(both).nested.greeting({ name: "Ali" })).toBe("Hello, Ali");
 });
 
-test("a text knows the values that it needs, and a missing key does not compile", () => {
+test("a text requires its values, and a missing key does not compile", () => {
   expectTypeOf(getMessages(both).nested.greeting).parameter(0).toEqualTypeOf<{ name: string }>();
   expectTypeOf(getMessages(shared).brand).toEqualTypeOf<string>();
   // @ts-expect-error the catalogue has no such key
@@ -23,14 +23,14 @@ test("a text knows the values that it needs, and a missing key does not compile"
   expect(incomplete).toBeDefined();
 });
 
-test("a language without translations is not taken", async () => {
+test("a language without translations cannot be chosen", async () => {
   await setLanguage("xx" as "ur");
   expect(getLanguage()).toBe("en");
   expect(getMessages(both).title).toBe("Login");
   expect(localStorage.getItem("language")).toBeNull();
 });
 
-test("another language is taken once the texts in use are there; what it lacks stays English", async () => {
+test("another language is used once the current texts are loaded; missing texts stay English", async () => {
   await setLanguage("ur");
   expect(getMessages(both).title).toBe("لاگ ان");
   expect(getMessages({ english }).title).toBe("Login");

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 
 const languageKey = "language";
 let language: Language = "en";
-/** Changes with the language, and with each catalogue that has come in it: React draws again. */
+/** Increases with a change of language and with each loaded catalogue, so that React renders again. */
 let edition = 0;
 const translations = new Map<Catalogue<unknown>, unknown>();
 const used = new Set<Catalogue<unknown>>();
@@ -14,12 +14,12 @@ const publish = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Of what is shown, something has to be there in it: a stored choice outlives the release that had the language. */
+/** Whether a catalogue in use has this language: a stored choice may name a language that a later release dropped. */
 const isTranslated = (next: Language): boolean => [...used].some(({ others }) => others?.[next] !== undefined);
 
 /**
- * Switches once the texts of what is shown are there; what a screen needs later comes with it. A language without
- * translations is not taken.
+ * Switches after the texts on the screen are loaded; later screens load theirs. Ignores a language without
+ * translations.
  */
 export async function setLanguage(next: Language): Promise<void> {
   if (next !== "en" && !isTranslated(next)) return;
@@ -41,7 +41,7 @@ async function translate(catalogue: Catalogue<unknown>, into: Language): Promise
   translations.set(catalogue, found?.default ?? catalogue.english);
 }
 
-/** For a text that is needed at once: its catalogue is there in the language chosen. */
+/** For a text that is needed at once: resolves when its catalogues are loaded in the chosen language. */
 export const whenTranslated = (...catalogues: Catalogue<unknown>[]): Promise<unknown> =>
   Promise.all(catalogues.map((catalogue) => translations.has(catalogue) || translate(catalogue, language)));
 
@@ -61,13 +61,16 @@ export function useLanguage(): Language {
   return language;
 }
 
-/** A catalogue's texts in the language chosen, for components. */
+/** Returns a catalogue's texts in the chosen language, for components. */
 export function useMessages<T>(catalogue: Catalogue<T>): T {
   useLanguage();
   return getMessages(catalogue);
 }
 
-/** The same for loaders, handlers and other code outside components, each time that a text is needed: never while a module loads. */
+/**
+ * The same for loaders, handlers and other code outside components. Call it each time that a text is needed, never
+ * while a module loads.
+ */
 export function getMessages<T>(catalogue: Catalogue<T>): T {
   used.add(catalogue);
   if (language === "en") return catalogue.english;

@@ -2,10 +2,13 @@ import type { MetaDescriptor } from "react-router";
 import shared from "../../locales/en/shared.json";
 import { getMessages } from "./messages.ts";
 
-/** Where the portal is reached from outside; set at build time for absolute links (see site-files.ts). */
+/** The portal's public address, set at build time for absolute links (see site-files.ts). */
 export const siteUrl: string = import.meta.env.VITE_PUBLIC_URL ?? "";
 
-/** Title, description, Open Graph and canonical link of a page. Private pages leave out the path: nobody indexes them. */
+/**
+ * Title, description, Open Graph and canonical link of a page. Private pages have no path, because they are not
+ * indexed.
+ */
 export function pageMeta(page: { title: string; description?: string; path?: string }): MetaDescriptor[] {
   const { brand, tagline } = getMessages(shared);
   const title = `${page.title} | ${brand}`;

@@ -4,7 +4,7 @@ import { readOffice } from "../office/office.tsx";
 import { getMessages } from "./messages.ts";
 import { siteUrl } from "./page-meta.ts";
 
-/** What search engines read beside the page (schema.org). Data, not script: the content policy lets it pass. */
+/** Data for search engines (schema.org). It is data, not script, so the content security policy allows it. */
 const context = "https://schema.org";
 
 const cities = ["Islamabad", "Rawalpindi", "Lahore", "Karachi"] as const;
@@ -20,7 +20,7 @@ const organisation = () => ({
   url: siteUrl ? `${siteUrl}/home` : undefined,
 });
 
-/** What the office has not set is left out, here and where the server fills a page. */
+/** Settings that the office has not made are omitted, here and where the server fills in a page. */
 export function localBusiness(): MetaDescriptor {
   const { brand, tagline } = getMessages(shared);
   const { latitude, longitude, dialledPhone, email, address, openingHours, facebook, linkedin } = readOffice();
@@ -63,7 +63,7 @@ export function faqPage(questions: readonly { question: string; answer: string }
   };
 }
 
-/** One kind of work that is offered; prices change too often to be written into a page. */
+/** A kind of work. It has no prices, because they change too often for a prerendered page. */
 export function service(page: { name: string; description: string; path: string }): MetaDescriptor {
   return {
     "script:ld+json": {

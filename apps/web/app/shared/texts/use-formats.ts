@@ -3,13 +3,13 @@ import { useLanguage } from "./messages.ts";
 
 const office = { timeZone: "Asia/Karachi", numberingSystem: "latn", calendar: "gregory" } as const;
 
-/** A number for its plural form, and as it is shown: "20+" where there are more. */
+/** A number for its plural form, and its text: "20+" above a maximum. */
 export interface Counted {
   count: number;
   shown: string;
 }
 
-/** How numbers, money and days are written in the language chosen; digits are Latin in every language. */
+/** Returns the formats of numbers, money and days in the chosen language. Digits are Latin in every language. */
 export function useFormats(): Formats {
   const language = useLanguage();
   const formats = made.get(language) ?? makeFormats(language);
@@ -20,7 +20,7 @@ export function useFormats(): Formats {
 type Formats = ReturnType<typeof makeFormats>;
 const made = new Map<Language, Formats>();
 
-/** Each formatter once, when it is needed first: to make one takes a slow phone ten milliseconds and more. */
+/** Makes each formatter once, on first use: making one takes over ten milliseconds on a slow phone. */
 function makeFormats(language: Language) {
   const locale = `${language}-PK`;
   const number = once(() => new Intl.NumberFormat(locale, { numberingSystem: "latn", maximumFractionDigits: 2 }));

@@ -11,7 +11,7 @@ function fill(catalogue: Catalogue<unknown>, { code, values = {} }: Pick<FieldIs
   return typeof text === "function" ? text(values) : text;
 }
 
-/** What a schema's refusal says in the language chosen; a text of another making as it is. */
+/** Returns the text of a schema's issue in the chosen language; other texts are returned unchanged. */
 export function toIssueText(message: string): string {
   const issue = readIssue(message);
   return (issue && fill(issues, issue)) ?? message;
@@ -25,20 +25,20 @@ interface WireTexts {
 }
 
 /**
- * The texts of a refusal in the language chosen, made from codes and values. English comes with the reply itself, so
- * this is asked for the others alone.
+ * Returns a refusal's texts in the chosen language, made from codes and values. Only for other languages: the reply
+ * itself is English.
  */
 export async function translateRefusal<T extends WireTexts>(refusal: T): Promise<T> {
   const { default: errors } = await import("@hunarmand/api/locales/en/errors.json");
   await whenTranslated(errors, issues);
-  const say = (one: { code?: string | undefined; values?: IssueValues | undefined; message: string }): string => {
+  const toText = (one: { code?: string | undefined; values?: IssueValues | undefined; message: string }): string => {
     if (one.code === undefined) return one.message;
-    const told = { code: one.code, ...(one.values ? { values: one.values } : {}) };
-    return fill(issues, told) ?? fill(errors, told) ?? one.message;
+    const issue = { code: one.code, ...(one.values ? { values: one.values } : {}) };
+    return fill(issues, issue) ?? fill(errors, issue) ?? one.message;
   };
   return {
     ...refusal,
-    message: say(refusal),
-    issues: refusal.issues.map((issue) => ({ ...issue, message: say(issue) })),
+    message: toText(refusal),
+    issues: refusal.issues.map((issue) => ({ ...issue, message: toText(issue) })),
   };
 }

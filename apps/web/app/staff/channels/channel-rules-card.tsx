@@ -10,7 +10,7 @@ import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { ChannelRulesForm, channelsOf, minutesOf, toRuleFields, toRules } from "./channel-rules-form.ts";
 
-/** By which channels people are notified who have not chosen themselves (docs/product.md N6). */
+/** The notification channels of people who have not chosen their own (docs/product.md N6). */
 export function ChannelRulesCard({ rules }: { rules: ChannelRules }) {
   const { channelRules: texts } = useMessages(recordDesks);
   const { groups, channels } = useMessages(wishes);

@@ -6,7 +6,7 @@ const rules = Object.fromEntries(
   noticeGroups.map((group, place) => [group, { channels: place % 2 ? ["mail", "phone"] : [], minutes: place + 1 }]),
 ) as ChannelRules;
 
-test("the office's channels come out of the form as they went in", () => {
+test("the form returns the office's channels unchanged", () => {
   expect(toRules(ChannelRulesForm.parse(toRuleFields(rules)))).toEqual(rules);
 });
 

@@ -14,7 +14,7 @@ const minutesMax = 1_440;
 const Channels = z.array(NoticeChannel).max(noticeChannels.length);
 const Minutes = z.coerce.number().int().min(1).max(minutesMax);
 
-/** The call's rules on one level, as a form has them. */
+/** The call's rules as the flat fields of a form. */
 export const ChannelRulesForm = z.object({
   ...Object.fromEntries(noticeGroups.map((group) => [channelsOf(group), Channels])),
   ...Object.fromEntries(noticeGroups.map((group) => [minutesOf(group), Minutes])),

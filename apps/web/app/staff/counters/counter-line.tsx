@@ -10,7 +10,7 @@ import shared from "../../locales/en/shared.json";
 import { useLanguage, useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
-/** What is counted, in one line of ways to the desks; all that is nought in one quiet line below. */
+/** The counters as links to their desks in one line. Those that are zero are named in a line below. */
 export function CounterLine({ counters, failed, recount }: Counting) {
   const { inbox } = useMessages(office);
   const { tryAgain } = useMessages(shared);
@@ -31,7 +31,7 @@ export function CounterLine({ counters, failed, recount }: Counting) {
     <>
       {some.length > 0 && (
         <ul className="counter-line">
-          {sortByCalls(some).map((name) => (
+          {sortByActions(some).map((name) => (
             <li key={name}>
               <CounterChip name={name} counters={counters} />
             </li>
@@ -43,16 +43,16 @@ export function CounterLine({ counters, failed, recount }: Counting) {
   );
 }
 
-/** What somebody has to do something about comes first. */
-const sortByCalls = (names: readonly CounterName[]) =>
-  names.toSorted((one, two) => Number(counterPlaces[two].calls) - Number(counterPlaces[one].calls));
+/** Sorts counters that need an action first. */
+const sortByActions = (names: readonly CounterName[]) =>
+  names.toSorted((one, two) => Number(counterPlaces[two].needsAction) - Number(counterPlaces[one].needsAction));
 
 function CounterChip({ name, counters }: { name: CounterName; counters: OfficeCounters }) {
   const { inbox } = useMessages(office);
   const { number } = useFormats();
-  const { desk, search, calls } = counterPlaces[name];
+  const { desk, search, needsAction } = counterPlaces[name];
   return (
-    <Link to={`${desks[desk].path}${search}`} className="counter-chip" data-waiting={calls || undefined}>
+    <Link to={`${desks[desk].path}${search}`} className="counter-chip" data-waiting={needsAction || undefined}>
       <span className="counter-number">{showUpTo(counterMaxima[name], counters[name] ?? 0, number)}</span>
       <span>{inbox.counters[name]}</span>
     </Link>

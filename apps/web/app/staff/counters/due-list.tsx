@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useUndecided } from "../../desk/decisions/held-decision.ts";
 import { desks, findDesks } from "../../desk/desks.ts";
-import { sayWhen, useNow } from "../../desk/lists/ago.tsx";
+import { formatWhen, useNow } from "../../desk/lists/ago.tsx";
 import inbox from "../../locales/en/inbox.json";
 import office from "../../locales/en/office.json";
 import shared from "../../locales/en/shared.json";
@@ -24,14 +24,14 @@ import { duePlaces, findDueKinds } from "./due-places.ts";
 interface DueListProps {
   first: Page<DueItem>;
   kind: DueKind | undefined;
-  /** What points at it, and needs it to be there. */
+  /** The tour, which needs the list to be rendered. */
   children: ReactNode;
 }
 
-/** A notice of one's own changes nothing here. */
+/** The reader's own notices change nothing here. */
 const isAboutWork = ({ kind }: LiveEvent) => kind !== "notice";
 
-/** One list of what waits for this person's decision, oldest first; it follows what happens meanwhile. */
+/** The list of what waits for this person's decision, oldest first, updated live. */
 export function DueList({ first, kind, children }: DueListProps) {
   const texts = useMessages(inbox);
   const { showMore } = useMessages(shared);
@@ -72,7 +72,7 @@ export function DueList({ first, kind, children }: DueListProps) {
   );
 }
 
-/** Who has one kind alone needs no choice. */
+/** A role with only one kind needs no choice. */
 function KindFilter({ kind }: { kind: DueKind | undefined }) {
   const texts = useMessages(inbox);
   const [, setSearch] = useSearchParams();
@@ -89,7 +89,7 @@ function KindFilter({ kind }: { kind: DueKind | undefined }) {
   );
 }
 
-/** Which key decides on what the line leads to. */
+/** The key that decides on what the line links to. */
 const decisions: Partial<Record<DueKind, string>> = {
   application: "verify",
   job: "assign",
@@ -127,14 +127,14 @@ function DueRow({ item }: { item: DueItem }) {
 
 const dayMilliseconds = 86_400_000;
 
-/** A promise counts down to its deadline, a visit to its hour; all else says since when it waits. */
+/** An inquiry counts down to its deadline and a visit to its hour. Other items show how long they have waited. */
 function DueTime({ item: { kind, since, deadline } }: { item: DueItem }) {
   const texts = useMessages(inbox);
   const { day, moment } = useFormats();
   const language = useLanguage();
   const now = useNow();
   const at = deadline ?? since;
-  const when = sayWhen(at, now, language) ?? day(at);
+  const when = formatWhen(at, now, language) ?? day(at);
   const isLate = now > Date.parse(deadline ?? since) + (deadline || kind === "visit" ? 0 : dayMilliseconds);
   const say = deadline ? texts.deadline : kind === "visit" ? texts.visitAt : texts.waits;
   return (

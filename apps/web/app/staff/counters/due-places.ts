@@ -12,15 +12,14 @@ import { desks, mayCall } from "../../desk/desks.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 
 interface DuePlace {
-  /** Who decides on it has it in their list. */
+  /** The call that decides. The item is listed for roles that may make it. */
   decision: { access: Access };
-  /** Where the row stands open. */
   address: (item: DueItem) => string;
 }
 
 const jobPath = ({ id }: DueItem) => `${desks.jobs.path}/${id}`;
 
-/** Where each kind is decided. A new kind does not compile without its place. */
+/** Where each kind is decided. A new kind without an entry does not compile. */
 export const duePlaces: Record<DueKind, DuePlace> = {
   application: {
     decision: verifyProvider,
@@ -35,7 +34,7 @@ export const duePlaces: Record<DueKind, DuePlace> = {
     address: ({ since }) => `${desks.visits.path}?day=${toPakistanDay(since)}`,
   },
   job: { decision: assignJob, address: (item) => `${jobPath(item)}?step=assign` },
-  // The call is the handyman's as well; in the office whoever assigns jobs names prices.
+  // The handyman makes the same call. In the office, roles that assign jobs also set prices.
   price: { decision: assignJob, address: (item) => `${jobPath(item)}?step=correctPrice` },
   "wallet-payment": {
     decision: approveWalletPayment,

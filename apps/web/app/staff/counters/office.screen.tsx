@@ -17,7 +17,7 @@ import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/office.screen";
 import { CounterLine } from "./counter-line.tsx";
 
-// It brings the calls that decide: the counters do not wait for them.
+// Loaded on demand: it contains the calls of the decisions, and the counters show first.
 const DueList = lazyPart(async () => (await import("./due-list.tsx")).DueList);
 
 export function meta() {
@@ -30,7 +30,10 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { kind, firstPage: startLoad(callPage(listDue, { query: { kind } })) };
 }
 
-/** How much waits, each number a way to its desk, and below it what is due, one line each. The frame counts, for its menu as well. */
+/**
+ * The counters as links to their desks, and below them what is due. The frame fetches the counters, because its menu
+ * shows them, too.
+ */
 export default function OfficeScreen({ loaderData: { kind, firstPage } }: Route.ComponentProps) {
   const texts = useMessages(office);
   const { failed } = useMessages(inbox);

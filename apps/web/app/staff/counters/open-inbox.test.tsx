@@ -11,14 +11,14 @@ const item = (changes: Partial<DueItem>): DueItem => ({
   ...changes,
 });
 
-/** Opens the inbox as this role; returns its rows once the list is there. */
+/** Opens the inbox as this role; returns its rows when the list is loaded. */
 async function openInbox(role: string, due: DueItem[], counters: object = {}) {
   await visit({ path: "/office", who: { role }, replies: { due: { body: due }, Admin: { body: counters } } });
   await readPage(["Nothing is due.", "1 thing is due."][due.length] ?? `${due.length} things are due, oldest first.`);
   return [...document.querySelectorAll(".due-row")];
 }
 
-test("each line says what it is, who, how long it waits, and leads to its decision", async () => {
+test("each line says what it is, who it is about and how long it waits, and links to its decision", async () => {
   const rows = await openInbox("Owner", [
     item({}),
     item({ kind: "wallet-payment", number: "EP-77", amount: 2_500, since: hoursAgo(30) }),
@@ -38,14 +38,14 @@ test("each line says what it is, who, how long it waits, and leads to its decisi
   expect(rows.map((row) => row.querySelector("time")?.dataset.late)).toEqual([undefined, "true", undefined]);
 });
 
-test("what is nought is one quiet line, and only what waits is a way to its desk", async () => {
+test("counters of zero are in one quiet line, and only others are links", async () => {
   await openInbox("Dispatcher", [], { jobsWithoutOffers: 2, quotesNew: 0, contractsUnderReview: 0 });
   await readPage("Nothing is waiting here: Contracts under review, Quote requests to answer.");
   await readPage("You have decided everything. New work appears here by itself.");
   expect(document.querySelectorAll(".counter-chip")).toHaveLength(1);
 });
 
-test("of more than 99 that wait, and of more than 999 that are going on, it says no more than that", async () => {
+test("more than 99 waiting items and more than 999 running ones are shown as 99+ and 999+", async () => {
   await openInbox("Dispatcher", [], {
     jobsWithoutOffers: 100,
     quotesNew: 99,
@@ -65,7 +65,7 @@ test("of more than 99 that wait, and of more than 999 that are going on, it says
   expect(desk).toContain("Quotes9999 are waiting");
 });
 
-test("the choice of kinds has this role's own alone, and none where there is only one", async () => {
+test("the choice of kinds has only those of this role, and is missing for a single kind", async () => {
   await openInbox("Finance", []);
   const offered = [...document.querySelectorAll("main option")].map((option) => option.textContent);
   expect(offered).toEqual(["Everything", "Wallet payment", "Cash"]);
@@ -73,7 +73,7 @@ test("the choice of kinds has this role's own alone, and none where there is onl
   expect(document.querySelector("main select")).toBeNull();
 });
 
-test("a link opens its row on the desk, though it stands on a later page, and once alone", async () => {
+test("a link opens its row on the desk once, also on a later page", async () => {
   const cash = (jobId: string) => ({
     ...{ jobId, providerName: "Ali Raza", customerName: "Ayesha", price: 1_500, declared: 1_500 },
     ...{ claimedByCustomer: null, date: hoursAgo(3) },

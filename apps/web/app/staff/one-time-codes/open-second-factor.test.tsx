@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { refusing } from "../../../test-setup/faked-server.ts";
 import { findButton, press, readPage, tick } from "../../../test-setup/screen-person.ts";
-import { isLedTo, visit } from "../../../test-setup/visit.ts";
+import { visit, waitForPath } from "../../../test-setup/visit.ts";
 
 const demanded = refusing("second-factor-required");
 const without = { enrolledDate: null, recoveryCodesLeft: 0, isDemanded: true };
 const hint = "Our office asks everybody for one-time codes. Set up yours now. Then all your desks open.";
 
 test.each(["/office", "/office/jobs", "/devices"])(
-  "whoever has no one-time codes where they are demanded is led from %s to set them up",
+  "a person without required one-time codes is redirected from %s to set them up",
   async (path) => {
     const replies = {
       due: demanded,
@@ -18,20 +18,20 @@ test.each(["/office", "/office/jobs", "/devices"])(
       "sign-ins": demanded,
     };
     await visit({ path, who: { role: "Support" }, replies: { ...replies, "one-time-code": { body: without } } });
-    await isLedTo("/office/security");
+    await waitForPath("/office/security");
     await readPage(hint);
     expect(findButton("Set up one-time codes")).toBeTruthy();
   },
 );
 
-test("an Owner without codes of their own reads no list that the server would refuse", async () => {
+test("an Owner without one-time codes makes no call that the server would refuse", async () => {
   const replies = { Admin: demanded, "one-time-codes": demanded, "one-time-code": { body: without } };
   await visit({ path: "/office/security", who: { role: "Owner" }, replies });
   await readPage(hint);
   expect(document.body.textContent).not.toContain("Failed to fetch who has set up");
 });
 
-test("nothing is said where nothing is demanded", async () => {
+test("nothing is shown when one-time codes are not required", async () => {
   const replies = { "one-time-code": { body: { ...without, isDemanded: false } } };
   await visit({ path: "/office/security", who: { role: "Support" }, replies });
   await readPage("Set up one-time codes");
@@ -50,7 +50,7 @@ const office = {
   erasing: { personDays: 30, documentDays: 2_192 },
 };
 
-test("the Owner demands them; one who has none is told to go first", async () => {
+test("an Owner can require one-time codes only after setting up their own", async () => {
   const first = [{ field: "demandsSecondFactor", code: "second-factor-first", message: "Set up yours first." }];
   const settings = { ...office, demandsSecondFactor: false };
   const reply = { body: settings, changes: { settings: refusing("invalid-input", first) } };

@@ -12,7 +12,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 
 const Demand = z.object({ demandsSecondFactor: z.boolean() });
 
-/** Whether the password alone still opens a desk (docs/security-rules.md S14). */
+/** Sets whether staff need one-time codes besides the password (docs/security-rules.md S14). */
 export function SecondFactorCard({ isDemanded }: { isDemanded: boolean }) {
   const { secondFactor: texts } = useMessages(recordDesks);
   const { decide } = useDecision();

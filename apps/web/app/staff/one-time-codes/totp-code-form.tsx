@@ -11,7 +11,7 @@ interface TotpCodeFormProps {
   onClose: () => void;
 }
 
-/** Asks for the six digits that the app shows now. */
+/** Takes the six digits that the app shows. */
 export function TotpCodeForm({ submitLabel, onSave, onClose }: TotpCodeFormProps) {
   const { enrol } = useMessages(texts);
   const form = useCallForm(confirmOneTimeCode.body, { oneTimeCode: "" }, { draft: "none" });

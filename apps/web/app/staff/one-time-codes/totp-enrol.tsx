@@ -21,7 +21,7 @@ interface TotpEnrolProps {
   onClose: () => void;
 }
 
-/** The secret as a picture and as a key, and the first code that proves the app has it. */
+/** The secret as a QR code and as a key, and a field for the first code, which confirms that the app has it. */
 export function TotpEnrol({ onDone, onClose }: TotpEnrolProps) {
   const { enrol, own } = useMessages(texts);
   const { secret, failure } = useSecret();
@@ -45,7 +45,7 @@ export function TotpEnrol({ onDone, onClose }: TotpEnrolProps) {
   );
 }
 
-/** Dark on white in either colour scheme: many phones read nothing else. */
+/** Dark on white also in dark mode: many phones read nothing else. */
 function SecretPicture({ secret: { uri, secret } }: { secret: Secret }) {
   const { enrol } = useMessages(texts);
   return (

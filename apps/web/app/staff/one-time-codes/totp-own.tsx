@@ -16,7 +16,7 @@ type State = ReplyOf<typeof getOneTimeCode>;
 
 const fewCodes = 3;
 
-/** How the own login stands, and the way to the next step. */
+/** The state of the reader's own one-time codes, with the next step. */
 export function OwnTotp({ state }: { state: State }) {
   const { own } = useMessages(texts);
   const { revalidate } = useRevalidator();

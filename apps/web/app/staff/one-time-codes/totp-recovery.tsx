@@ -11,7 +11,7 @@ interface TotpRecoveryProps {
   onClose: () => void;
 }
 
-/** Shown this once. Escape does not lose them: only the button closes. */
+/** Shown only once. Escape does not close it; only the button does. */
 export function TotpRecovery({ codes, onClose }: TotpRecoveryProps) {
   const { recovery } = useMessages(texts);
   const file = useMemo(() => new Blob([codes.join("\n")], { type: "text/plain" }), [codes]);

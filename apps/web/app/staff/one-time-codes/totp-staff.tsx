@@ -10,7 +10,7 @@ import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
-/** For the Owner: who has one-time codes, and the way out for somebody who lost the phone. */
+/** For the Owner: which staff have one-time codes, and a reset for staff who lost their phone. */
 export function TotpStaff({ first }: { first: Page<EnrolledStaff> }) {
   const { staff } = useMessages(texts);
   const { day, number } = useFormats();

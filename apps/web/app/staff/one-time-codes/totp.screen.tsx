@@ -26,7 +26,7 @@ export function clientLoader() {
   return { own, staff: isOwner ? startLoad(own.then(loadStaff)) : undefined };
 }
 
-/** Nothing else is open to an Owner of whom codes are demanded, and who has none. */
+/** An Owner without required codes may make no other call. */
 const loadStaff = ({ isDemanded, enrolledDate }: ReplyOf<typeof getOneTimeCode>) =>
   isDemanded && !enrolledDate ? undefined : callPage(listEnrolledStaff, { query: {} });
 

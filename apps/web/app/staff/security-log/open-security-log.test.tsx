@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readPage, wait } from "../../../test-setup/screen-person.ts";
-import { isLedTo, visit } from "../../../test-setup/visit.ts";
+import { visit, waitForPath } from "../../../test-setup/visit.ts";
 
 const id = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
 const entry = {
@@ -22,7 +22,7 @@ const entries = [
   { ...entry, id: 3, kind: "staff-role-changed", actorName: "The Owner", detail: "Finance", address: null },
 ];
 
-test("the Owner reads who, when and from where, and goes on from each to its like", async () => {
+test("the Owner reads who, when and from where, and follows links to similar entries", async () => {
   const replies = { "security-events": { body: entries } };
   await visit({ path: "/office/security-log", who: { role: "Owner" }, replies });
   await readPage("3 entries.");
@@ -35,12 +35,12 @@ test("the Owner reads who, when and from where, and goes on from each to its lik
   expect(links).toContain("/office/security-log?search=203.0.113.7");
 });
 
-test("what nobody fits says for how long the log is kept", async () => {
+test("a search without results says how long the log is kept", async () => {
   await visit({ path: "/office/security-log?kind=nonsense&search=ghost", who: { role: "Owner" } });
   await readPage("Nothing in the last 180 days matches these filters.");
 });
 
-test.each(["Verifier", "Dispatcher", "Finance", "Support"])("it is not for a %s", async (role) => {
+test.each(["Verifier", "Dispatcher", "Finance", "Support"])("a %s cannot open it", async (role) => {
   await visit({ path: "/office/security-log", who: { role } });
-  await isLedTo("/office");
+  await waitForPath("/office");
 });

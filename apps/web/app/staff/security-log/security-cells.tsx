@@ -22,7 +22,7 @@ export function EntryResult({ entry: { result } }: CellProps) {
   );
 }
 
-/** Leads to everything else of this account. */
+/** Links to all entries of this account. */
 export function EntryPerson({ entry: { accountId, accountName, typed } }: CellProps) {
   const { unknown, nobody } = useMessages(securityLog);
   if (accountId)
@@ -34,7 +34,7 @@ export function EntryPerson({ entry: { accountId, accountName, typed } }: CellPr
   return typed ? unknown({ typed }) : nobody;
 }
 
-/** The network address leads to everything else that came from there. */
+/** Links to all entries of this network address. */
 export function EntryOrigin({ entry: { address, browser, system } }: CellProps) {
   const { nobody } = useMessages(securityLog);
   const device = useDeviceName();
@@ -55,7 +55,7 @@ export function EntryActor({ entry: { actorName, accountId } }: CellProps) {
   return actorName ?? (accountId ? self : nobody);
 }
 
-/** Why it was refused, or what was given; with the request's id, by which its log lines are found. */
+/** The reason of a refusal, or what was granted, with the request's id, which finds its log lines. */
 export function EntryDetail({ entry: { detail, requestId } }: CellProps) {
   const { details, request } = useMessages(securityLog);
   const { roles } = useMessages(office).frame;

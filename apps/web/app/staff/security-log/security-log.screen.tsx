@@ -39,7 +39,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { query, firstPage: startLoad(callPage(listSecurityEvents, { query })) };
 }
 
-/** Who came in, who failed to, and who was given what: when and from where. */
+/** Logins, failed logins and granted rights: who, when and from where. */
 export default function SecurityLogScreen({ loaderData: { query, firstPage } }: Route.ComponentProps) {
   const texts = useMessages(securityLog);
   const kinds = securityKinds.map((value) => ({ value, label: texts.kinds[value] }));

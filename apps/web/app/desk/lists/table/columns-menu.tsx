@@ -5,7 +5,7 @@ import { type Columns, idOf } from "../column.ts";
 import { FoldedTools } from "../folded-tools.tsx";
 import { useTableView } from "./table-view.ts";
 
-/** Which columns are shown; the first always is. */
+/** Chooses the columns to show. The first is always shown. */
 export function ColumnsMenu<T>({ columns: [, ...others] }: { columns: Columns<T> }) {
   const { columns: texts } = useMessages(deskComforts);
   const { view, change } = useTableView();

@@ -54,13 +54,13 @@ async function openTable(address: string, { items = taps, hasMore = false } = {}
   };
 }
 
-test("an address sent to a colleague shows the same rows in the same order, without the hidden columns", async () => {
+test("a shared address shows the same rows in the same order, without the hidden columns", async () => {
   const { listNames, listHeads } = await openTable("/office/taps?sort=-price&hide=size");
   expect(listHeads()).toEqual(["Name", "Price"]);
   expect(listNames(), "what has no price stands last").toEqual(["Alloy", "Brass", "Clay"]);
 });
 
-test("a column's name sorts one way, the other, and no longer; the address follows", async () => {
+test("a click on a column's name sorts one way, then the other, then not at all; the address follows", async () => {
   const { router, listNames, press } = await openTable("/office/taps?status=New");
   await press("Name");
   expect(router.state.location.search).toBe("?status=New&sort=name");
@@ -72,14 +72,14 @@ test("a column's name sorts one way, the other, and no longer; the address follo
   expect(listNames()).toEqual(["Brass", "Clay", "Alloy"]);
 });
 
-test("part of a list is never passed off as the list in order", async () => {
+test("a partly loaded list cannot be sorted", async () => {
   const { listNames, press } = await openTable("/office/taps?sort=name", { hasMore: true });
   expect(listNames()).toEqual(["Brass", "Clay", "Alloy"]);
   await press("Price");
   expect(listNames()).toEqual(["Brass", "Clay", "Alloy"]);
 });
 
-test("of a long list only the rows in sight are drawn", async () => {
+test("a long list renders only the visible rows", async () => {
   const items = Array.from({ length: drawnAtOnce + 100 }, (_, index) => ({ name: `Tap ${index}`, price: index }));
   const { listNames } = await openTable("/office/taps", { items });
   expect(listNames().length).toBeLessThan(drawnAtOnce / 2);

@@ -9,7 +9,7 @@ import { HeaderCell } from "./header-cell.tsx";
 import { TableRows } from "./table-rows.tsx";
 import { useDeskTable } from "./use-desk-table.ts";
 
-/** Rows of one line; the header and the first column stay in sight. */
+/** A table with one line for each row. The header and the first column stay in sight. */
 export function DeskTable<T>(props: ListProps<T>) {
   const { columns, texts, isOpen, selection } = props;
   const { label: selected } = useMessages(deskComforts).selection;
@@ -17,7 +17,7 @@ export function DeskTable<T>(props: ListProps<T>) {
   const scroller = useRef<HTMLDivElement>(null);
   const shown = columns.filter((column, index) => index === 0 || !view.hidden.includes(idOf(column)));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard, whatever its cells hold
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: people must be able to scroll it with the keyboard
     <div ref={scroller} className="surface desk-table" tabIndex={0}>
       <Table highlightOnHover aria-label={texts.title}>
         <Table.Thead>

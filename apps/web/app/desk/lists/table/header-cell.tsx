@@ -15,7 +15,7 @@ interface HeaderCellProps<T> {
   onOrder: (order: "" | "oldest") => void;
 }
 
-/** A column's name; where it can be sorted by, a button: one way, the other, and as it was. */
+/** A column's name. If it can be sorted, it is a button: one way, the other, unsorted. */
 export function HeaderCell<T>({ column, sorting, isOldestFirst, onOrder }: HeaderCellProps<T>) {
   if (column.isServerOrder) {
     return (

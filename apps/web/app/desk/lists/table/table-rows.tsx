@@ -10,16 +10,14 @@ interface Row<T> {
 
 interface TableRowsProps<T> {
   rows: readonly Row<T>[];
-  /** What scrolls around them. */
   scroller: RefObject<HTMLElement | null>;
   isOpen: ((item: T) => boolean) | undefined;
-  /** In columns. */
+  /** The number of columns. */
   width: number;
-  /** The cells of one row. */
   children: (item: T) => ReactNode;
 }
 
-/** So many rows a page draws without delay; of more only those in sight are drawn. */
+/** A page renders so many rows without delay. A longer list renders only the visible ones. */
 export const drawnAtOnce = 200;
 const rowPixels = 36;
 
@@ -65,7 +63,7 @@ function VirtualRows<T>({ rows, scroller, isOpen, width, children }: TableRowsPr
   );
 }
 
-/** As high as the rows that are not drawn there. */
+/** An empty row with the height of the rows that are not rendered. */
 function Gap({ pixels, width }: { pixels: number; width: number }) {
   if (pixels <= 0) return null;
   return (
@@ -88,14 +86,14 @@ function OneRow<T>({ row, isOpen, children }: { row: Row<T> } & Pick<TableRowsPr
   );
 }
 
-/** A click beside links and buttons opens the row, unless it was made to mark words. */
+/** A click in a row, but not on a link or a button, opens it, unless the person was selecting text. */
 function openClicked({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   if (!(target instanceof Element) || target.closest("a, button, input, label, summary")) return;
   if (getSelection()?.toString()) return;
   openRow(currentTarget);
 }
 
-/** What does not fit into its cell is shown whole under the pointer. */
+/** Shows text that does not fit into its cell as a tooltip. */
 function showWhole({ target }: MouseEvent<HTMLElement>): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>("td") : null;
   if (!cell || cell.title || cell.scrollWidth <= cell.clientWidth) return;

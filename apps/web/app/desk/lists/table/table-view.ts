@@ -1,15 +1,15 @@
 import { useCallback, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 
-/** What of the address only says how the rows are drawn, and which of them stands open. */
+/** The parameters of the address that only say how rows are shown, and which one is open. */
 const viewNames = ["sort", "hide", "open"];
 
-/** How a table is shown. It lives in the address, so that a colleague can be sent the very view. */
+/** How a table is shown. It is in the address, so that colleagues can share the view. */
 export interface TableView {
-  /** The column by which rows that are all here are sorted. */
+  /** The column that sorts a fully loaded list. */
   sort: { id: string; desc: boolean } | undefined;
   hidden: readonly string[];
-  /** Oldest first, as the server reads it. */
+  /** Oldest first, sorted by the server. */
   isOldestFirst: boolean;
 }
 
@@ -47,7 +47,7 @@ const withoutView = ({ pathname, searchParams }: URL): string => {
   return `${pathname}?${rest}`;
 };
 
-/** For list screens: another sorting, or a hidden column, asks the server for nothing and keeps the pages that were loaded. */
+/** For list screens: a new sorting or a hidden column makes no call, and keeps the loaded pages. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -20,12 +20,12 @@ const features = tableFeatures({
   sortFns: { alphanumeric: sortFn_alphanumeric, basic: sortFn_basic, text: sortFn_text },
 });
 
-/** The library's rows are objects; an item may be anything. */
+/** The library needs objects as rows; an item may be of any type. */
 interface Held<T> {
   item: T;
 }
 
-/** The table's rows and columns as the address asks for them. */
+/** The table's rows and columns, as the address says. */
 export function useDeskTable<T>({ items, keyOf, columns, hasMore }: ListProps<T>) {
   const { view, change } = useTableView();
   const data = useMemo(() => items.map((item) => ({ item })), [items]);

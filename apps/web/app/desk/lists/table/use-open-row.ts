@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { MorePages } from "../../../shared/calls/use-more-pages.ts";
 
-/** What waits is rarely more; a row further down is found by hand. */
+/** What waits is rarely longer. Staff find a row further down by themselves. */
 const pagesMax = 10;
 
-/** The row that stands open: one that was pressed, or the one that the address names, wherever in the list it is. */
+/** The open row: the clicked one, or the one in the address, on any page of the list. */
 export function useOpenRow<T>(pages: MorePages<T>, keyOf: (item: T) => string) {
   const [open, setOpen] = useState<T>();
   const [params, setParams] = useSearchParams();
@@ -13,7 +13,7 @@ export function useOpenRow<T>(pages: MorePages<T>, keyOf: (item: T) => string) {
   const wanted = params.get("open");
   const found = wanted === null ? undefined : pages.items.find((item) => keyOf(item) === wanted);
   const isSought = wanted !== null && !found && pages.hasMore && !pages.failed && asked < pagesMax;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what there is to look at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page may contain the row
   useEffect(() => {
     if (wanted === null) return;
     if (isSought) {
@@ -22,7 +22,7 @@ export function useOpenRow<T>(pages: MorePages<T>, keyOf: (item: T) => string) {
       return;
     }
     if (found) setOpen(found);
-    // Once: what is closed stays closed when the list is fetched anew.
+    // Only once: a closed row stays closed when the list is fetched again.
     setParams(
       (current) => {
         current.delete("open");
@@ -31,7 +31,7 @@ export function useOpenRow<T>(pages: MorePages<T>, keyOf: (item: T) => string) {
       { replace: true, preventScrollReset: true },
     );
   }, [wanted, pages.items.length, isSought]);
-  // As the list has it by now: it may have been fetched anew since.
+  // The current item of the list, which may have been fetched again.
   const fresh = open && (pages.items.find((item) => keyOf(item) === keyOf(open)) ?? open);
   return [fresh, setOpen] as const;
 }

@@ -6,14 +6,14 @@ export interface Recording {
   seconds: number;
 }
 
-/** What browsers can record, the smallest first; the server takes these alone. */
+/** The formats that browsers record, the smallest first. The server accepts only these. */
 const types = [
   { mime: "audio/webm;codecs=opus", name: "voice.webm" },
   { mime: "audio/ogg;codecs=opus", name: "voice.ogg" },
   { mime: "audio/mp4", name: "voice.m4a" },
 ] as const;
 
-/** Speech, not music: a minute is a quarter of a megabyte. */
+/** Enough for speech: a minute has a quarter of a megabyte. */
 const bitsPerSecond = 32_000;
 const tickMilliseconds = 250;
 
@@ -24,7 +24,9 @@ const findType = () =>
 
 type State = "idle" | "recording" | "refused";
 
-/** Records the microphone until it is stopped, or the time is over. `refused`: there is none, or it may not be used. */
+/**
+ * Records the microphone until it is stopped or the time limit is reached. `refused`: no microphone, or no permission.
+ */
 export function useRecorder(onRecorded: (recording: Recording) => void) {
   const [state, setState] = useState<State>("idle");
   const [seconds, setSeconds] = useState(0);
@@ -63,7 +65,7 @@ export function useRecorder(onRecorded: (recording: Recording) => void) {
   return { state, seconds, start: () => void start(), stop: () => recorder.current?.stop() };
 }
 
-/** The browser shows that it listens as long as a track is open. */
+/** Stops the tracks: the browser shows that it records while one is open. */
 function release(recorder: MediaRecorder | undefined): void {
   if (!recorder) return;
   for (const track of recorder.stream.getTracks()) track.stop();

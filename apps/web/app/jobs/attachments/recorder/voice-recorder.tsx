@@ -6,12 +6,12 @@ import { useClock } from "../use-clock.ts";
 import { type Recording, useRecorder } from "./use-recorder.ts";
 
 interface VoiceRecorderProps {
-  /** Without `seconds` for a file that was chosen: it is not known how long it is. */
+  /** `seconds` is undefined for a chosen file, whose length is unknown. */
   onVoice: (voice: { file: File; seconds?: number | undefined }) => void;
   disabled?: boolean;
 }
 
-/** Records a voice note; where the browser cannot or may not, a recording is chosen. */
+/** Records a voice note. In a browser that cannot record or has no permission, the person chooses a file. */
 export function VoiceRecorder({ onVoice, disabled = false }: VoiceRecorderProps) {
   const { record, stop, recording, noMicrophone, add } = useMessages(texts);
   const clock = useClock();

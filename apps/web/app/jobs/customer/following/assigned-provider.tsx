@@ -16,7 +16,7 @@ type Provider = NonNullable<FollowedJob["provider"]>;
 
 const pictureSide = 112;
 
-/** Who comes, to be known again at the door, and how to reach them. */
+/** The assigned handyman: name and picture to recognise them, and ways to reach them. */
 export function AssignedProvider({ job: { id, provider } }: { job: Pick<FollowedJob, "id" | "provider"> }) {
   const { job } = useMessages(customers);
   return (
@@ -71,12 +71,12 @@ function HandymanPicture({ jobId, provider }: { jobId: string; provider: Provide
   const { picture } = useMessages(jobStory);
   const { hasPicture, name } = provider;
   const [file, setFile] = useState<Blob | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another handyman is another picture of the same job
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another handyman has another picture under the same job
   useEffect(() => {
     setFile(null);
     if (!hasPicture) return;
     const leaving = new AbortController();
-    // Without it the drawing stays: the name is what counts.
+    // Without a picture the drawing stays: the name is enough.
     callApi(getHandymanPicture, { params: { id: jobId }, signal: leaving.signal }).then(setFile, () => undefined);
     return () => leaving.abort();
   }, [jobId, hasPicture, name]);

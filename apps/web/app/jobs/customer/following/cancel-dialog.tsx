@@ -14,7 +14,7 @@ import type { JobActionProps } from "../followed-job.ts";
 const CancelForm = cancelJob.body.omit({ read: true });
 const choices = ["found", "later", "mistake", "slow", "other"] as const;
 
-/** Asks why. Only a reason of one's own is typed. */
+/** Asks for the reason. Only "other" needs typing. */
 export function CancelDialog({ job, refresh, onClose }: JobActionProps & { onClose: () => void }) {
   const { cancel } = useMessages(customers);
   const form = useCallForm(CancelForm, { reason: cancel.choices.found }, { draft: { form: "job-cancel", of: job.id } });
@@ -22,7 +22,7 @@ export function CancelDialog({ job, refresh, onClose }: JobActionProps & { onClo
     const known = choices.find((name) => name === next);
     form.form.setFieldValue("reason", known && known !== "other" ? cancel.choices[known] : "");
   };
-  // Of one's own words, whatever they are.
+  // Any other text is the customer's own reason.
   const choice = choices.find((name) => cancel.choices[name] === form.form.values.reason) ?? "other";
   return (
     <FormDialog title={cancel.title} text={cancel.rule} onClose={onClose}>
@@ -52,8 +52,8 @@ export function CancelDialog({ job, refresh, onClose }: JobActionProps & { onClo
 }
 
 /**
- * A handyman may have accepted, or arrived, in the very moment: that is said and then shown. Returns false where the customer may still
- * decide: the reason stays typed.
+ * Cancels the job. If a handyman accepted or arrived meanwhile, shows that and the new state. Returns false when the
+ * customer can decide again: the reason stays typed.
  */
 async function sendCancel({ id, status }: JobActionProps["job"], reason: string): Promise<boolean> {
   const { cancel } = getMessages(customers);

@@ -6,7 +6,7 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../followed-job.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 
-/** The way out, with the rule before it; once the handyman is there, why there is none. */
+/** The cancel button, with its rule above. After the arrival it says why the job cannot be cancelled. */
 export function CancelJob({ job, refresh }: JobActionProps) {
   const { cancel } = useMessages(customers);
   const [openDecision, setOpenDecision] = useState(false);

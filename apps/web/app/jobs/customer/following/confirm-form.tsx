@@ -11,10 +11,13 @@ import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../followed-job.ts";
 
-/** Apart, because a form with its number field weighs more than the rest of the screen, and shows only once a job is done. */
+/**
+ * A file of its own: a form with a number field is larger than the rest of the screen, and is needed only after
+ * completion.
+ */
 export function ConfirmForm({ job, refresh }: JobActionProps) {
   const { confirm } = useMessages(customers);
-  // Of a job that is paid, or being paid, cash would be refused.
+  // The server refuses cash for a job that is paid or being paid.
   const mayBeCash = job.nextSteps.includes("pay");
   const cashPaid = mayBeCash && job.paymentMethod === "cash" && job.salary ? String(job.salary) : "";
   const form = useCallForm(

@@ -10,7 +10,7 @@ const ConfirmForm = lazyPart(async () => (await import("./confirm-form.tsx")).Co
   fallback: <Skeleton h={320} />,
 });
 
-/** The customer's word on a completed job: once, then it stands there. */
+/** The customer's confirmation of a completed job. They give it once; afterwards it is shown. */
 export function ConfirmJob({ job, refresh }: JobActionProps) {
   const { confirm } = useMessages(customers);
   const { moment } = useFormats();

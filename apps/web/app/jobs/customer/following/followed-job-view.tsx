@@ -6,8 +6,8 @@ import customers from "../../../locales/en/customers.json";
 import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { JobNumber } from "../../../shared/lists/job-number.tsx";
-import { useFetchAhead } from "../../../shared/parts/fetch-ahead.ts";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
+import { usePrefetch } from "../../../shared/parts/prefetch.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { findStage } from "../../job-stage.ts";
@@ -15,26 +15,26 @@ import type { FollowedJob } from "../followed-job.ts";
 import { JobStatusBadge } from "../job-status-badge.tsx";
 import { AssignedProvider } from "./assigned-provider.tsx";
 import { CancelJob } from "./cancel-job.tsx";
-import { jobAhead } from "./job-ahead.ts";
 import { JobLinks } from "./job-links.tsx";
+import { jobPrefetch } from "./job-prefetch.ts";
 import { DoneSteps, NextSteps } from "./next-steps.tsx";
 import { JobComplaints } from "./problem/job-complaints.tsx";
 import { JobProblem } from "./problem/job-problem.tsx";
 import { JobStory } from "./story/job-story.tsx";
 import { useFollowedJob } from "./use-followed-job.ts";
 
-/** Below all that one comes for. */
+/** Loaded on demand: it is at the end of the page. */
 const AttachmentEditor = lazyPart(
   async () => (await import("../../attachments/attachment-editor.tsx")).AttachmentEditor,
   { fallback: <Skeleton height={200} /> },
 );
 
-/** One job, as it moves. */
+/** One job for its customer, updated live. */
 export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
   const texts = useMessages(customers).job;
   const { moment } = useFormats();
   const { job, stale, refresh } = useFollowedJob(loaded);
-  useFetchAhead(jobAhead, !isCancelled(job));
+  usePrefetch(jobPrefetch, !isCancelled(job));
   const stage = texts.stages[findStage(job)];
   return (
     <Stack gap="lg">

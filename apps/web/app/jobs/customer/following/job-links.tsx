@@ -6,7 +6,7 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { complaintPath } from "../../complaints/complaint-path.ts";
 import type { FollowedJob } from "../followed-job.ts";
 
-/** Ways on from a job: to change it, as long as nobody has it, to post it again, and to complain of it. */
+/** Links to change the job until it is accepted, to post it again, and to complain. */
 export function JobLinks({ job }: { job: FollowedJob }) {
   const { change, complain, again } = useMessages(jobCare);
   const subject = complain.subject({ work: job.skill, number: job.jobNumber });

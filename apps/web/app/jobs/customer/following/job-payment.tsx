@@ -7,7 +7,7 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { FollowedJob } from "../followed-job.ts";
 
-/** How far the paying of a completed job is, with the three ways to do it. */
+/** The payment state of a completed job, with the three ways to pay. */
 export function JobPayment({ job }: { job: FollowedJob }) {
   const { pay } = useMessages(jobCare);
   if (!job.payment || !job.salary) return null;

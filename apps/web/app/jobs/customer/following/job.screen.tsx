@@ -32,7 +32,7 @@ export default function JobScreen({ loaderData: { loading } }: Route.ComponentPr
   );
 }
 
-/** A screen has a main heading from its first moment, for people who use a screen reader. */
+/** A main heading while loading, for people who use a screen reader. */
 function LoadingJob() {
   const { job } = useMessages(customers);
   return (

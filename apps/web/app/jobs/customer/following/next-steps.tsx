@@ -11,7 +11,7 @@ import { VisitTime } from "./visit-time.tsx";
 
 const waysOn = ["agreeTime", "agreePrice", "pay", "confirm"] as const;
 
-/** What waits for the customer's word, in the order of a job: the first thing that they see of it. */
+/** The steps that wait for the customer, in the order of a job. They are at the top of the page. */
 export function NextSteps({ job, refresh }: JobActionProps) {
   const { nextStep } = useMessages(jobStory);
   const { nextSteps } = job;
@@ -33,7 +33,7 @@ export function NextSteps({ job, refresh }: JobActionProps) {
   );
 }
 
-/** What the customer has paid and said already. */
+/** The customer's finished steps: payment and rating. */
 export function DoneSteps({ job, refresh }: JobActionProps) {
   const { nextSteps } = job;
   return (

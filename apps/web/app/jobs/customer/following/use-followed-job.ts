@@ -3,10 +3,12 @@ import { useCallback, useEffect, useState } from "react";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import type { FollowedJob } from "../followed-job.ts";
 
-/** For what no event announces: a stream that a proxy keeps back, above all. */
+/** For changes without an event, for example when a proxy buffers the stream. */
 const pollMilliseconds = 60_000;
 
-/** The job as it was last fetched; fetched again with each event, and every minute as long as somebody looks. */
+/**
+ * Returns the job as last fetched. It is fetched again after each event, and every minute while the page is visible.
+ */
 export function useFollowedJob(loaded: FollowedJob) {
   const [job, setJob] = useState(loaded);
   const [stale, setStale] = useState(false);

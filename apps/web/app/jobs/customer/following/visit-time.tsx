@@ -5,7 +5,7 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { JobTimes } from "../../times/job-times.tsx";
 import type { JobActionProps } from "../followed-job.ts";
 
-/** When the handyman comes, how late they are, and what either side proposes instead. */
+/** The time of the visit, a reported delay, and proposals of another time. */
 export function VisitTime({ job, refresh }: JobActionProps) {
   const texts = useMessages(jobTimes);
   const { moment } = useFormats();

@@ -18,7 +18,7 @@ type Choice = Pick<BoardGridProps, "chosen" | "onChoose">;
 
 const isAside = { ArrowLeft: -1, ArrowRight: 1 } as const;
 
-/** Left and right go from job to job, as up and down do on every desk. */
+/** Left and Right move between jobs, as Up and Down do at every desk. */
 function goAside(event: KeyboardEvent): void {
   const step = isAside[event.key as keyof typeof isAside];
   if (!step || !document.activeElement?.matches("[data-row]")) return;
@@ -26,7 +26,7 @@ function goAside(event: KeyboardEvent): void {
   focusRow(step);
 }
 
-/** One row a handyman, one column an hour; first what nobody has. */
+/** A row for each handyman and a column for each hour. Jobs without a handyman are first. */
 export function BoardGrid({ board, ...choice }: BoardGridProps) {
   const { table, handyman, atOnce: title } = useMessages(texts);
   const { hour } = useFormats();
@@ -80,7 +80,7 @@ interface LanesProps extends Choice {
 
 function Lanes({ row: { handyman, lanes }, isToday, nowHour, ...choice }: LanesProps) {
   return lanes.map((lane, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a lane has no other name than its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: a lane is identified only by its position
     <tr key={index} data-nobody={handyman === undefined || undefined}>
       {index === 0 && (
         <th scope="row" rowSpan={lanes.length}>
@@ -96,7 +96,7 @@ function Nobody() {
   return useMessages(texts).nobody;
 }
 
-/** Who is at a job is known of now alone. */
+/** Whether a handyman is at a job is known only for now. */
 function RowName({ handyman, isToday }: { handyman: BoardHandyman; isToday: boolean }) {
   const { free, busy, away } = useMessages(texts);
   const { name, area, runningJob, isAvailable } = handyman;

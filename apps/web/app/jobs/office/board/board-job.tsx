@@ -15,7 +15,7 @@ interface ChoosableJob {
 
 export const pathOf = ({ id }: BoardJob) => `${desks.jobs.path}/${id}`;
 
-/** What is wrong with its time, in words. */
+/** Returns what is late about the job, as text. */
 export function useLateWords(job: BoardJob): string | undefined {
   const { late, overdue } = useMessages(texts);
   const now = useNow();
@@ -23,7 +23,7 @@ export function useLateWords(job: BoardJob): string | undefined {
   return isOverdue(job, now) ? overdue : undefined;
 }
 
-/** A job as a block of the board: its focus or a click chooses it, Enter follows it to its page. */
+/** A job as a block of the board. Focus or a click selects it, Enter opens its page. */
 export function BoardJobBlock({ job, isChosen, onChoose }: ChoosableJob) {
   const { statuses } = useMessages(texts);
   const { time, moment } = useFormats();
@@ -45,7 +45,7 @@ export function BoardJobBlock({ job, isChosen, onChoose }: ChoosableJob) {
         if (!isChosen) onChoose(job.id);
       }}
       onClick={(event) => {
-        // Keys and assistive technology follow the link, and so does a click for another tab.
+        // The keyboard, assistive technology and clicks for a new tab follow the link.
         if (event.detail === 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         onChoose(job.id);

@@ -14,7 +14,7 @@ interface BoardListProps {
   onChoose: (id: string) => void;
 }
 
-/** The day on a small screen: what waits at once, then hour by hour; the chosen job opens where it stands. */
+/** The day on a small screen: urgent jobs first, then by hour. The selected job opens in its place. */
 export function BoardList({ board, chosen, onChoose }: BoardListProps) {
   const { atOnce: title } = useMessages(texts);
   const { hour: sayHour } = useFormats();

@@ -24,7 +24,7 @@ const toMarker = (job: BoardJob): MapMarker | undefined => {
   return { id, latitude, longitude, kind: kindOf(job), label: jobNumber, title, isChoosable: true };
 };
 
-/** Those who stand at one place, as all of an area do, share a marker. */
+/** Handymen at the same position share a marker. All without a position of their own have their area's. */
 const gatherFree = (handymen: readonly BoardHandyman[]) =>
   Object.entries(
     Object.groupBy(
@@ -38,7 +38,7 @@ const gatherFree = (handymen: readonly BoardHandyman[]) =>
 
 const legend = ["waiting", "taken", "done", "free"] as const;
 
-/** Jobs and free handymen where they are; what has no place is named below. */
+/** Jobs and free handymen on a map. Those without a position are listed below. */
 export function BoardMap({ board, chosenId, onChoose }: BoardMapProps) {
   const { map } = useMessages(texts);
   const { jobs } = board;

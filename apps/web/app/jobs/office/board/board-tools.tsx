@@ -11,12 +11,12 @@ import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { moveDay } from "./place-jobs.ts";
 
 interface BoardToolsProps {
-  /** None for today. */
+  /** Undefined means today. */
   day: string | undefined;
   city: string | undefined;
 }
 
-/** Which day, and where. Another day has other jobs: none of them is chosen. */
+/** Chooses day and city. Another day has other jobs, so the selected job is cleared. */
 export function BoardTools({ day, city }: BoardToolsProps) {
   const words = useMessages(texts);
   const [, setParams] = useSearchParams();

@@ -30,7 +30,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { query, loading: startLoad(callApi(getDayBoard, { query })) };
 }
 
-/** A day's jobs by hour and handyman, beside a map of them and of who is free. */
+/** A day's jobs by hour and handyman, beside a map of jobs and free handymen. */
 export default function BoardScreen({ loaderData: { query, loading } }: Route.ComponentProps) {
   const { title, failed } = useMessages(texts);
   return (

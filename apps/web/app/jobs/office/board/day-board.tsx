@@ -24,13 +24,13 @@ type Board = ReplyOf<typeof getDayBoard>;
 
 const wideScreen = "(min-width: 62em)";
 
-/** Offers are counted on the board, and who pauses or is suspended is no longer on it. */
+/** Offers are counted on the board, and a paused or suspended handyman leaves it. */
 const isAboutBoard = ({ kind }: LiveEvent) => /^(?:job|offer|account)-/.test(kind);
 
-/** Board and map of one day; on a small screen a list with the map folded away. */
+/** Board and map of one day. A small screen shows a list, with the map folded. */
 export function DayBoard({ board }: { board: Board }) {
   const { changed } = useMessages(texts);
-  // Never prerendered, so the first look may already ask the screen.
+  // The office is never prerendered, so the first render may read the screen's width.
   const isWide = useMediaQuery(wideScreen, undefined, { getInitialValueInEffect: false });
   const { chosen, choose } = useChosenJob(board.jobs);
   const choice = { board, chosen, onChoose: choose };
@@ -97,7 +97,7 @@ function ChooseHint() {
   );
 }
 
-/** One next step: a caller's job for today, today for any other day. */
+/** An empty day offers one link: today to a new job, another day to today. */
 function NoJobs({ isToday }: { isToday: boolean }) {
   const { emptyText, create, toToday } = useMessages(texts);
   const role = useSession()?.role ?? "";
@@ -111,7 +111,7 @@ function NoJobs({ isToday }: { isToday: boolean }) {
   );
 }
 
-/** Leaflet measures its frame: it is drawn once there is one. */
+/** Rendered when opened: Leaflet measures its frame. */
 function FoldedMap({ children }: { children: ReactNode }) {
   const { map } = useMessages(texts);
   const [isOpen, setOpen] = useState(false);

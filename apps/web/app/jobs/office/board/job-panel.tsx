@@ -16,7 +16,7 @@ import { pathOf, useLateWords } from "./board-job.tsx";
 
 const AssignJob = lazyPart(async () => (await import("../assign-job.tsx")).AssignJob);
 
-/** The chosen job in a few lines, and who may have it. */
+/** The selected job in a few lines, with its candidates. */
 export function JobPanel({ job }: { job: BoardJob }) {
   const { panel, statuses } = useMessages(texts);
   const { moment } = useFormats();

@@ -54,7 +54,7 @@ const press = (key: string) =>
     new KeyboardEvent("keydown", { key, code: `Key${key.toUpperCase()}`, bubbles: true, cancelable: true }),
   );
 
-test("each job stands in the row of who has it, under its hour; jobs that would cover each other have lanes of their own", () => {
+test("each job is in its handyman's row under its hour; jobs that would overlap are in separate lanes", () => {
   const jobs = [
     job(1),
     job(2, { scheduledFor: at(9, 30) }),
@@ -71,13 +71,13 @@ test("each job stands in the row of who has it, under its hour; jobs that would 
   );
   expect(placed).toEqual([
     [["H-10002 at 9", "H-10004 at 13"], ["H-10003 at 10"]],
-    // What is later than the board goes stands at its edge, where its words have room.
+    // A job after the board's last hour is at its edge, where its text has room.
     [["H-10005 at 19"]],
     [[]],
   ]);
 });
 
-test("the board is a table of handymen and hours, and says of each job in words where it stands", async () => {
+test("the board is a table of handymen and hours, and gives each job's state as text", async () => {
   await open([job(1), job(2, { ...taken, scheduledFor: at(11), lateMinutes: 25 })]);
   await readPage("Rubina Kausar");
   const heads = [...document.querySelectorAll(".board-grid thead th")].map(({ textContent }) => textContent);
@@ -91,7 +91,7 @@ test("the board is a table of handymen and hours, and says of each job in words 
   await readPage("Without a pin: H-10001, H-10002");
 });
 
-test("J goes to the next job and chooses it, A opens the handymen for it", async () => {
+test("J selects the next job, A opens its candidates", async () => {
   await open([job(1), job(2, { scheduledFor: at(11) })]);
   await readPage("Rubina Kausar");
   press("j");
@@ -107,7 +107,7 @@ test("J goes to the next job and chooses it, A opens the handymen for it", async
   );
 });
 
-test("an empty day offers today, and a board that is too small says so and leads to the list", async () => {
+test("an empty day links to today, and an incomplete board says so and links to the list", async () => {
   await open([]);
   await readPage("No jobs on this day.");
   expect(document.querySelector(".empty-drawing")?.parentElement?.querySelector("a")?.textContent).toBe("Go to today");

@@ -2,17 +2,17 @@ import type { BoardHandyman, BoardJob } from "@hunarmand/api/jobs/board/day-boar
 import { isAccepted, isRequested } from "@hunarmand/api/jobs/steps";
 import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 
-/** Office hours in Pakistan: what is earlier or later stands at the board's edge. */
+/** Office hours in Pakistan: an earlier or later job is shown at the board's edge. */
 const [firstHour, lastHour] = [7, 21];
 export const boardHours = Array.from({ length: lastHour - firstHour + 1 }, (_, index) => firstHour + index);
 
-/** A block takes the room of so many hours, so that its words can be read. */
+/** The width of a block in hours, so that its text is readable. */
 const hoursOfBlock = 3;
 
 const dayMilliseconds = 86_400_000;
 const startOf = (day: string) => Date.parse(`${day}T00:00:00+05:00`);
 
-/** The moment of an hour of that day. */
+/** Returns the instant of an hour of that day. */
 export const momentOf = (day: string, hour: number) => new Date(startOf(day) + hour * 3_600_000).toISOString();
 
 export const moveDay = (day: string, days: number) => toPakistanDay(new Date(startOf(day) + days * dayMilliseconds));
@@ -24,25 +24,25 @@ export interface PlacedJob {
 }
 
 export interface BoardRow {
-  /** Undefined for those that nobody has. */
+  /** Undefined for jobs without a handyman. */
   handyman: BoardHandyman | undefined;
-  /** Jobs that would cover each other stand in lanes of their own; there is always one. */
+  /** Jobs that would overlap are in separate lanes; there is at least one lane. */
   lanes: readonly (readonly PlacedJob[])[];
 }
 
 interface PlacedBoard {
-  /** Wished for as soon as possible, or for a day that is past, and nobody has them. */
+  /** Jobs without a handyman that are wanted as soon as possible, or on a day that is past. */
   atOnce: readonly BoardJob[];
   rows: readonly BoardRow[];
 }
 
-/** When it stands on the board: the agreed or wished time, or else when somebody took it. */
+/** Returns the job's time on the board: agreed or requested, or else the time of acceptance. */
 export const timeOf = ({ scheduledFor, acceptedAt }: BoardJob): string | null => scheduledFor ?? acceptedAt;
 
 const isAtOnce = (job: BoardJob, day: string): boolean =>
   job.providerId === null && (job.scheduledFor === null || Date.parse(job.scheduledFor) < startOf(day));
 
-/** Its hour is over, and nobody has begun. */
+/** Whether the job's hour has passed and nobody has started it. */
 export const isOverdue = (job: BoardJob, now: number): boolean =>
   (isRequested(job) || isAccepted(job)) && job.scheduledFor !== null && Date.parse(job.scheduledFor) < now;
 
@@ -51,14 +51,14 @@ export function hourOf(job: BoardJob, day: string): number {
   return Math.min(lastHour, Math.max(firstHour, hour));
 }
 
-/** By the time at which each stands on the board. */
+/** Sorts jobs by their time on the board. */
 export const inOrder = (jobs: readonly BoardJob[]) =>
   jobs.toSorted((one, other) => (timeOf(one) ?? one.createdDate).localeCompare(timeOf(other) ?? other.createdDate));
 
 function toLanes(jobs: readonly BoardJob[], day: string): PlacedJob[][] {
   const lanes: PlacedJob[][] = [[]];
   for (const job of inOrder(jobs)) {
-    // At the edge a block covers its hour from the other side.
+    // At the right edge a block extends to the left of its hour.
     const hour = Math.min(hourOf(job, day), lastHour + 1 - hoursOfBlock);
     const placed = { job, hour, hours: hoursOfBlock };
     const isFree = (lane: PlacedJob[]) => lane.every((other) => other.hour + other.hours <= hour);
@@ -69,7 +69,7 @@ function toLanes(jobs: readonly BoardJob[], day: string): PlacedJob[][] {
   return lanes;
 }
 
-/** Those who have a job of the day before those who are free, each by name. */
+/** Handymen with a job on this day before free ones, each group by name. */
 export function placeJobs({ day, jobs, handymen }: Omit<BoardOfDay, "isToday">): PlacedBoard {
   const atOnce = inOrder(jobs.filter((job) => isAtOnce(job, day)));
   const timed = jobs.filter((job) => !isAtOnce(job, day));
@@ -85,7 +85,9 @@ export function placeJobs({ day, jobs, handymen }: Omit<BoardOfDay, "isToday">):
   return { atOnce, rows: [rowOf(undefined), ...own.filter(isBusy), ...own.filter((row) => !isBusy(row))] };
 }
 
-/** Who could be given a job: today those who are at none now, on another day those who have none. */
+/**
+ * Returns the handymen who could take a job: today those who are not at a job now, on another day those without a job.
+ */
 export function listFree({ isToday, jobs, handymen }: BoardOfDay): BoardHandyman[] {
   const holders = new Set(jobs.map(({ providerId }) => providerId));
   return handymen.filter(

@@ -2,7 +2,7 @@ import type { BoardJob } from "@hunarmand/api/jobs/board/day-board";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 
-/** The job that is marked in board and map. It stands in the address, so that a colleague can be sent the very view. */
+/** The job that is selected in board and map. It is in the address, so that colleagues can share the view. */
 export function useChosenJob(jobs: readonly BoardJob[]) {
   const [params, setParams] = useSearchParams();
   const id = params.get("open");

@@ -1,19 +1,19 @@
 import { measureDistanceMeters, type Position } from "@hunarmand/api/jobs/distance";
 import { limits } from "@hunarmand/api/limits";
 
-/** A position as the phone reports it. */
+/** A position from the phone. */
 export interface Fix extends Position {
   accuracyMeters: number;
 }
 
 export interface ArrivalCheck {
-  /** Rounded up, so that nobody reads "50 m" beside a button that says no. */
+  /** Rounded up, so that a disabled button is never beside "50 m". */
   shownMeters: number;
   isWithinRange: boolean;
   isRough: boolean;
 }
 
-/** May the arrival be marked from here? Distance alone decides, as on the server. */
+/** Returns whether the arrival can be marked from here. Only the distance decides, as on the server. */
 export function checkArrival(fix: Fix, customer: Position): ArrivalCheck {
   const distanceMeters = measureDistanceMeters(fix, customer);
   return {

@@ -13,7 +13,10 @@ import { OfficePhone } from "../../../shared/office/office-links.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { useFailureNotice } from "../use-failure-notice.ts";
 
-/** Ways on where the map does not lead to the door: a word to the customer, a wrong pin, the office. Calling stands above. */
+/**
+ * For a handyman who cannot find the place: message the customer, report a wrong pin, call the office. The customer's
+ * number is above.
+ */
 export function ArrivalHelp({ job }: { job: JobDetails }) {
   const texts = useMessages(jobArrival);
   const report = useReportPin(job.jobId);

@@ -38,7 +38,7 @@ async function press(name: string) {
   await act(async () => button?.click());
 }
 
-test("arriving more than two hours early asks whether it is meant, and sends nothing before a yes", async () => {
+test("arriving more than two hours early needs a confirmation, and sends nothing before it", async () => {
   const sent = await arrive(3);
   await press("Mark arrival without position");
   expect(document.body.textContent).toContain("You are early");
@@ -49,7 +49,7 @@ test("arriving more than two hours early asks whether it is meant, and sends not
   await act(() => waitFor(() => expect(sent).toHaveBeenCalledOnce()));
 });
 
-test("arriving less than two hours early is marked without a question", async () => {
+test("arriving less than two hours early needs no confirmation", async () => {
   const sent = await arrive(1.9);
   await press("Mark arrival without position");
   expect(document.body.textContent).not.toContain("You are early");

@@ -17,7 +17,7 @@ import { StartByCode } from "./start-by-code.tsx";
 import { useMarkArrival } from "./use-mark-arrival.ts";
 import { type PositionProblem, usePosition } from "./use-position.ts";
 
-/** Live distance to the customer's pin; the arrival can be marked within 50 m. */
+/** Shows the live distance to the customer's pin. The arrival can be marked within 50 m. */
 export function LocatedArrival({ job, place }: { job: JobDetails; place: Position }) {
   const { arrival } = useMessages(jobs);
   const { fix, problem } = usePosition();

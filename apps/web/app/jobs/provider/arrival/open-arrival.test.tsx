@@ -3,7 +3,7 @@ import { done, refusing } from "../../../../test-setup/faked-server.ts";
 import { acceptedJob } from "../../../../test-setup/job-replies.ts";
 import { fill, findButton, press, readDialog, readPage, wait } from "../../../../test-setup/screen-person.ts";
 import { provider } from "../../../../test-setup/signed-in.ts";
-import { isLedTo, leave, visit } from "../../../../test-setup/visit.ts";
+import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
 
 afterEach(leave);
 
@@ -25,7 +25,7 @@ const open = (replies = {}) =>
     },
   });
 
-test("without a position the start code leads on to the details, and a wrong one says so", async () => {
+test("without a position the start code opens the job details, and a wrong code shows an error", async () => {
   await open({
     "start-by-code": {
       ...refusing("start-code-wrong"),
@@ -39,10 +39,10 @@ test("without a position the start code leads on to the details, and a wrong one
   await press("Start the job");
   await readDialog("Arrival marked successfully.");
   await press("OK");
-  await isLedTo(`/acceptjobdetailssubmission/${jobId}`);
+  await waitForPath(`/acceptjobdetailssubmission/${jobId}`);
 });
 
-test("the arrival screen calls the customer by one button, reports a wrong pin and no longer offers it then", async () => {
+test("the arrival screen has one button to call the customer, and a wrong pin can be reported once", async () => {
   const changes = { [`job-details/${jobId}`]: { body: { ...job, nextSteps: ["arrive"] } } };
   await open({ "report-pin": { ...done("We have asked the customer and our office to correct the pin."), changes } });
   await press("The pin is wrong");
@@ -53,7 +53,7 @@ test("the arrival screen calls the customer by one button, reports a wrong pin a
   expect(document.querySelectorAll("main a[href='tel:+923031234567']")).toHaveLength(1);
 });
 
-test("whoever is on the way says from the arrival screen that they are late", async () => {
+test("a handyman reports a delay from the arrival screen", async () => {
   await open();
   await press("I will be late");
   await readDialog("How late are you?");

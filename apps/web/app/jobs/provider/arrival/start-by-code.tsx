@@ -5,10 +5,10 @@ import jobArrival from "../../../locales/en/job-arrival.json";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 
-// Most phones have a position: only those without one load the form.
+// Loaded on demand: most phones have a position.
 const StartCodeForm = lazyPart(async () => (await import("./start-code-form.tsx")).StartCodeForm);
 
-/** The customer's four digits instead of a position: open where there is none, behind a button elsewhere. */
+/** The customer's start code instead of a position. The form is open without a position, otherwise behind a button. */
 export function StartByCode({ job, isOpen }: { job: JobDetails; isOpen: boolean }) {
   const { code } = useMessages(jobArrival);
   const [isWanted, setWanted] = useState(false);

@@ -11,7 +11,7 @@ import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 
-/** Sends the code and goes on to the job details. */
+/** Sends the code and opens the job details. */
 export function StartCodeForm({ job }: { job: JobDetails }) {
   const { code } = useMessages(jobArrival);
   const { success } = useMessages(shared);

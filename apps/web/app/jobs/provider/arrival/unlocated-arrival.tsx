@@ -11,7 +11,7 @@ import { ArrivalHelp } from "./arrival-help.tsx";
 import { StartByCode } from "./start-by-code.tsx";
 import { useMarkArrival } from "./use-mark-arrival.ts";
 
-/** The customer set no pin: the arrival is taken without a position, and the office sees that it is unverified. */
+/** For a job without a pin: the arrival needs no position, and the office sees that it is unverified. */
 export function UnlocatedArrival({ job }: { job: JobDetails }) {
   const { arrival } = useMessages(jobs);
   const { busy, mark } = useMarkArrival(job);

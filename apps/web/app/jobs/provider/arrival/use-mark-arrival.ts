@@ -15,7 +15,7 @@ import type { Fix } from "./arrival-check.ts";
 
 const minuteMilliseconds = 60_000;
 
-/** Sends the arrival with the position that was measured, or without any, and goes on to the job details. */
+/** Sends the arrival, with the position if there is one, and opens the job details. */
 export function useMarkArrival({ jobId, scheduledFor }: JobDetails) {
   const navigate = useNavigate();
   const { busy, run } = useBusy();
@@ -36,7 +36,7 @@ export function useMarkArrival({ jobId, scheduledFor }: JobDetails) {
   return { busy, mark: (fix?: Fix) => void run(() => mark(fix)) };
 }
 
-/** Long before the wished time it is asked, once, whether the arrival is meant: who has said yes is not asked again. */
+/** Asks for confirmation long before the requested time. After a yes it does not ask again. */
 function useEarlyQuestion(scheduledFor: string | null) {
   const isAsked = useRef(false);
   const { moment } = useFormats();

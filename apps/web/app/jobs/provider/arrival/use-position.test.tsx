@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the position is asked for every 5 seconds, with high accuracy", async () => {
+test("the position is requested every 5 seconds with high accuracy", async () => {
   await open({ getCurrentPosition: ask });
   expect(place.textContent).toBe("searching");
   expect(ask.mock.lastCall?.[2]).toMatchObject({ enableHighAccuracy: true, maximumAge: 0 });
@@ -47,13 +47,13 @@ test("the position is asked for every 5 seconds, with high accuracy", async () =
   expect(place.textContent).toBe("33.2 ±8");
 });
 
-test("a phone that still searches is not asked again", async () => {
+test("a phone that is still searching gets no second request", async () => {
   await open({ getCurrentPosition: ask });
   await wait(20_000);
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test("a position that was lost is not shown any more, and the next one is", async () => {
+test("a lost position disappears, and the next one is shown", async () => {
   await open({ getCurrentPosition: ask });
   answer(33.1);
   await wait(5_000);
@@ -64,7 +64,7 @@ test("a position that was lost is not shown any more, and the next one is", asyn
   expect(place.textContent).toBe("33.3 ±8");
 });
 
-test("a screen that was left asks no more", async () => {
+test("a closed screen requests no more positions", async () => {
   await open({ getCurrentPosition: ask });
   answer(33.1);
   act(() => root.unmount());
@@ -72,7 +72,7 @@ test("a screen that was left asks no more", async () => {
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test("a browser without geolocation says so", async () => {
+test("a browser without geolocation shows an error", async () => {
   await open(undefined);
   expect(place.textContent).toBe("unsupported");
 });

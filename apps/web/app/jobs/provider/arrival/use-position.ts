@@ -11,7 +11,7 @@ interface PositionState {
 
 const fixTimeoutMilliseconds = 30_000;
 
-/** Asks for the phone's position every 5 seconds with high accuracy (docs/product.md J4), never twice at once. */
+/** Requests the phone's position every 5 seconds with high accuracy (docs/product.md J4), one request at a time. */
 export function usePosition(): PositionState {
   const [state, setState] = useState<PositionState>({});
   useEffect(() => {
@@ -31,7 +31,7 @@ export function usePosition(): PositionState {
       navigator.geolocation.getCurrentPosition(
         ({ coords: { latitude, longitude, accuracy } }) =>
           settle({ fix: { latitude, longitude, accuracyMeters: accuracy } }),
-        // An old position is not shown beside the problem: people who move on would trust it.
+        // The last position is removed: a handyman who moves on would trust it.
         () => settle({ problem: "positionFailed" }),
         { enableHighAccuracy: true, maximumAge: 0, timeout: fixTimeoutMilliseconds },
       );

@@ -16,7 +16,7 @@ const crew = (number: number) => ({
 
 const readCrews = () => [...document.querySelectorAll("main h3")].map((title) => title.textContent);
 
-test("a handyman on more crews than a page holds reads on to the next ones", async () => {
+test("a handyman on many crews can load the next page", async () => {
   const more = { "Contracts/crews": { body: [crew(2)] } };
   const replies = {
     "Contracts/crews": { body: [crew(1)], nextCursor: "more", changes: more },

@@ -10,7 +10,7 @@ import { PhoneLinks } from "../../../shared/person/phone-links.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 
-/** The contracts whose crew a handyman is on. Nothing where there are none, or they cannot be read: the jobs stand without them. */
+/** The contracts with this handyman in the crew. Renders nothing when there are none or they fail to load. */
 export function OwnCrews() {
   const { crews: texts } = useMessages(jobs);
   const [first, setFirst] = useState<Page<OwnCrew>>();

@@ -72,14 +72,14 @@ test.each([
   ["InProgress", ["submitDetails"], [["Send job details", "/acceptjobdetailssubmission/j1", false], navigate, mark]],
   ["InProgress", ["submitDetails", "saveDraft", "complete"], [mark, navigate]],
 ] as const)(
-  "a job that is %s and may next take %s begins with its next step, and can be marked",
+  "a job that is %s and may next take %s shows its next step first, and can be marked",
   async (status, nextSteps, buttons) => {
     const place = await show(<ActiveJobCard job={{ ...job, status, nextSteps: [...nextSteps] }} />);
     expect(linksOf(place)).toEqual(buttons);
   },
 );
 
-test("a completion that comes too early names what is missing, with the way to the first of it", async () => {
+test("a completion that comes too early shows what is missing, with a link to the first missing step", async () => {
   const stand = { ...job, status: "Accepted" } as unknown as JobDetails;
   const place = await show(<MissingSteps job={stand} stage={findStage(stand)} />);
   expect(place.textContent).toContain("Mark your arrival at the customer");

@@ -22,7 +22,7 @@ import { FreeVisit } from "../problem/job-problem.tsx";
 import { ComplainLink, OwnComplaints } from "../problem/own-complaints.tsx";
 import { CallAndNavigate } from "./call-and-navigate.tsx";
 
-/** What to do next stands first; below it what helps on the way, and last what is rarely needed. */
+/** An active job: the next step first, then help for the way, then rarely needed parts. */
 export function ActiveJobCard({ job }: { job: Job }) {
   const { revalidate } = useRevalidator();
   const { facts, statuses } = useMessages(jobs);
@@ -62,7 +62,7 @@ export function ActiveJobCard({ job }: { job: Job }) {
   );
 }
 
-/** Known since the offer: folded, so that the card stays short. */
+/** Known from the offer, so folded to keep the card short. */
 function Prices({ job }: { job: Job }) {
   const { active } = useMessages(jobs);
   const prices = usePriceFacts(job);
@@ -109,7 +109,7 @@ function NextStep({
   );
 }
 
-/** On every active job; the main button where nothing is missing before it. */
+/** On every active job. It is the main button when no step is missing. */
 function CompleteButton({ job, variant = "filled" }: { job: Job; variant?: "filled" | "default" }) {
   const { active } = useMessages(jobs);
   const complete = useComplete(job);

@@ -10,18 +10,18 @@ import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../../shared/calls/use-more-pages.ts";
 import { EmptyState } from "../../../shared/lists/empty-state.tsx";
 import { CardSkeletons, PagedList } from "../../../shared/lists/paged-list.tsx";
-import { useFetchAhead } from "../../../shared/parts/fetch-ahead.ts";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
+import { usePrefetch } from "../../../shared/parts/prefetch.ts";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { OffersInReach } from "../offers/offers-in-reach.tsx";
-import { stepsAhead } from "../steps/steps-ahead.ts";
+import { stepsPrefetch } from "../steps/steps-prefetch.ts";
 import type { Route } from "./+types/active-jobs.screen";
 import { ActiveJobCard } from "./active-job-card.tsx";
 import { OwnJobsPage } from "./own-jobs-page.tsx";
 
-/** Few handymen are on a crew: the jobs do not wait for it. */
+/** Loaded on demand: few handymen are in a crew. */
 const OwnCrews = lazyPart(async () => (await import("../crews/own-crews.tsx")).OwnCrews, { away: () => null });
 
 export function meta() {
@@ -52,7 +52,7 @@ export default function ActiveJobsScreen({ loaderData: { email, firstPage } }: R
 
 function ActiveJobList({ email, first }: { email: string; first: Page<Job> }) {
   const { active } = useMessages(jobs);
-  useFetchAhead(stepsAhead, first.items.length > 0);
+  usePrefetch(stepsPrefetch, first.items.length > 0);
   const pages = useMorePages(first, (cursor) => callPage(listActiveJobs, { params: { email }, query: { cursor } }));
   return (
     <PagedList

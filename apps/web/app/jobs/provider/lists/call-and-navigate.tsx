@@ -4,7 +4,7 @@ import jobs from "../../../locales/en/jobs.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { directionsLink } from "../maps-links.ts";
 
-/** What a handyman on the way needs, with one hand: the customer's phone, and the way there. */
+/** Buttons for a handyman on the way: the customer's phone and the route. */
 export function CallAndNavigate({ job }: { job: Job }) {
   const { active, customer } = useMessages(jobs);
   return (

@@ -13,11 +13,11 @@ import { PriceState } from "../price/price-state.tsx";
 import { FreeVisit, JobProblem } from "../problem/job-problem.tsx";
 import { ComplainLink, OwnComplaints } from "../problem/own-complaints.tsx";
 
-/** Cash that counts, or paid in another way. */
+/** Whether the job is settled: its cash is final, or it was paid in another way. */
 const isSettled = ({ cash, followsJobId }: CompletedJob): boolean =>
   followsJobId === null && (cash === null || cash === "confirmed");
 
-/** What was done and what it brought in one row; below it only what needs somebody. */
+/** The work and the earning in one row, with open points below. */
 export function CompletedJobCard({ job }: { job: CompletedJob }) {
   return (
     <Card component="article" padding="md" className="done-job">

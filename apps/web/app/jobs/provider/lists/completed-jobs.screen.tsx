@@ -15,8 +15,8 @@ import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/completed-jobs.screen";
 import { CompletedJobCard } from "./completed-job-card.tsx";
-import { LatelyEarned } from "./lately-earned.tsx";
 import { OwnJobsPage } from "./own-jobs-page.tsx";
+import { RecentEarnings } from "./recent-earnings.tsx";
 
 export function meta() {
   return pageMeta({ title: getMessages(jobs).completed.title });
@@ -35,7 +35,7 @@ export default function CompletedJobsScreen({ loaderData: { email, firstPage, ea
   const { completed } = useMessages(jobs);
   return (
     <OwnJobsPage title={completed.title} other={{ to: "/activejobs", text: completed.emptyStep }}>
-      <LatelyEarned earnings={earnings} />
+      <RecentEarnings earnings={earnings} />
       <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={completed.failed}>
         {(first) => <CompletedJobList email={email} first={first} />}
       </Loaded>

@@ -18,17 +18,17 @@ const done = {
   ...{ cash: "confirmed", cashDeclared: 4_500, problem: null, nextSteps: [] },
 };
 const list = { [`completed-jobs/${email}`]: { body: [done] } };
-const lately = { from: "2026-02-01", to: "2026-03-02", gross: 5_000, fee: 500, net: 4_500, jobs: 2, days: [] };
+const recent = { from: "2026-02-01", to: "2026-03-02", gross: 5_000, fee: 500, net: 4_500, jobs: 2, days: [] };
 
-test("completed jobs begin with what the last 30 days brought, and have a row each", async () => {
-  await visit({ path: "/completedjobs", who: provider, replies: { ...list, "Provider/earnings": { body: lately } } });
+test("the completed jobs start with the earnings of the last 30 days, and have a row each", async () => {
+  await visit({ path: "/completedjobs", who: provider, replies: { ...list, "Provider/earnings": { body: recent } } });
   await readPage("PKR 4,500 after fees");
   await readPage("2 paid jobs");
   await readPage(`02-Mar-2026 · Ayesha · ${done.area}, ${done.city}`);
   expect([...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"))).toContain("/earnings");
 });
 
-test("a handyman follows their own complaint on the job, and complains of it from there", async () => {
+test("a handyman sees their complaint on the job, and can complain from there", async () => {
   const complaint = {
     reference: "H-AAAAA-BBBBB",
     status: "Resolved",
@@ -46,7 +46,7 @@ test("a handyman follows their own complaint on the job, and complains of it fro
   ]);
 });
 
-test("completed jobs stand where the earnings cannot be read", async () => {
+test("completed jobs show when the earnings fail to load", async () => {
   const failed = { status: 503, body: { code: "unavailable", message: "Later." } };
   await visit({ path: "/completedjobs", who: provider, replies: { ...list, "Provider/earnings": failed } });
   await readPage(`02-Mar-2026 · Ayesha · ${done.area}, ${done.city}`);

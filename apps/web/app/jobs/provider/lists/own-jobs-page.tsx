@@ -4,14 +4,14 @@ import { Link } from "react-router";
 
 interface OwnJobsPageProps {
   title: string;
-  /** The way to the other list of a handyman's jobs. */
+  /** The link to the handyman's other list of jobs. */
   other: { to: string; text: string };
-  /** What stands below the title, before the list. */
+  /** Shown between title and list. */
   head?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a handyman's two lists of jobs, each with the way to the other beside its title. */
+/** The frame of a handyman's two lists of jobs. Each links to the other beside its title. */
 export function OwnJobsPage({ title, other, head, children }: OwnJobsPageProps) {
   return (
     <div className="page">

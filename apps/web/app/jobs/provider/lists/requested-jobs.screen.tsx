@@ -23,7 +23,7 @@ export function meta() {
   return pageMeta({ title: getMessages(jobs).requested.title });
 }
 
-/** The step where the provider left off comes first, unless a notice has brought them here for a new offer. */
+/** Redirects to the provider's last step, unless a notice led here for a new offer. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const email = requireEmail();
   const step = new URL(request.url).searchParams.has("offer") ? undefined : findLastStep();
@@ -75,7 +75,7 @@ function RequestedJobList({ email, first }: { email: string; first: Page<Request
   );
 }
 
-/** Announces what has come at the top of the screen, over the list: no card moves until somebody wants to see it. */
+/** Announces new offers at the top, over the list: no card moves until the handyman clicks. */
 function NewOffers({ count, onShow }: { count: number; onShow: () => void }) {
   const { requested } = useMessages(jobs);
   const show = () => {

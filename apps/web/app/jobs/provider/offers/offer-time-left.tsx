@@ -6,10 +6,10 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 
 const minuteMilliseconds = 60_000;
 const lookMilliseconds = 10_000;
-/** Longer than this, the hour says more. */
+/** A longer time is shown as the hour of its end. */
 const minutesShown = 90;
 
-/** How long an offer is still open, counted down while somebody looks at it. */
+/** How long an offer is still open, as a countdown. */
 export function OfferTimeLeft({ expiresAt }: { expiresAt: string | null }) {
   const { requested } = useMessages(jobs);
   const { moment } = useFormats();

@@ -8,14 +8,14 @@ import { useLiveEvents } from "../../../shared/calls/use-live-events.ts";
 import { useSession } from "../../../shared/person/session.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 
-/** Open offers, one tap away from a job under way; without any there is nothing to see. */
+/** A link to open offers on the screens of a running job; nothing without offers. */
 export function OffersInReach() {
   const { requested } = useMessages(jobs);
   const count = useOpenOffers();
   return (
     <div role="status">
       {count > 0 && (
-        // Named, the list does not lead back to the step that is remembered.
+        // The parameter keeps the list from redirecting to the last step.
         <Button component={Link} to="/requestedjobs?offer=open" variant="default" fullWidth mt="xs">
           {requested.inReach({ count })}
         </Button>
@@ -29,7 +29,7 @@ function useOpenOffers(): number {
   const [count, setCount] = useState(0);
   const look = useCallback(async () => {
     if (!email) return;
-    // A screen of a step is good without it.
+    // A step's screen works without them.
     const found = await callPage(listRequestedJobs, { params: { email } }).catch(() => undefined);
     if (found) setCount(found.items.length);
   }, [email]);

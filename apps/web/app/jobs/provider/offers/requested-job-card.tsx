@@ -20,7 +20,7 @@ import { CustomerWords, usePriceFacts, useWishedTime } from "./wished-facts.tsx"
 interface RequestedJobCardProps {
   job: RequestedJob;
   email: string;
-  /** Another has it, or the customer wants it no more: the card stays where it is and says so. */
+  /** Another handyman has it, or the customer cancelled it: the card stays in place and says so. */
   isGone: boolean;
 }
 
@@ -36,7 +36,7 @@ export function RequestedJobCard({ job, email, isGone }: RequestedJobCardProps) 
   );
 }
 
-/** Accepting is the wide button at the thumb; rejecting, which can wait, a quiet one below it. */
+/** Accept is wide and within reach of the thumb. Reject is less urgent, so it is a plain button below. */
 function OfferButtons({ job, email }: { job: RequestedJob; email: string }) {
   const { requested } = useMessages(jobs);
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ function OfferButtons({ job, email }: { job: RequestedJob; email: string }) {
   );
 }
 
-/** All that a provider may know of a job before they have accepted it. */
+/** The facts of a job that a provider may see before accepting. */
 export function RequestedJobFacts({ job }: { job: RequestedJob }) {
   const { facts } = useMessages(jobs);
   const { moment } = useFormats();
@@ -89,7 +89,7 @@ export function RequestedJobFacts({ job }: { job: RequestedJob }) {
   );
 }
 
-/** How far it is: by area, and in kilometres where the portal knows where the handyman was last. */
+/** The distance by area, and in kilometres when the handyman's last position is known. */
 function Distance({ job: { distanceBand, distanceKm } }: { job: RequestedJob }) {
   const { requested } = useMessages(jobs);
   const { number } = useFormats();

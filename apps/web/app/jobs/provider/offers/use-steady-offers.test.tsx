@@ -26,7 +26,7 @@ async function see(loaded: Page<RequestedJob>, found: Page<RequestedJob>) {
 
 const shownIds = () => offers.shown.items.map(({ jobId }) => jobId);
 
-test("a new offer is announced and moves no card, until somebody wants to see it", async () => {
+test("a new offer is announced and moves no card until the handyman clicks", async () => {
   await see(pageOf("old", "older"), pageOf("new", "old", "older"));
   expect(shownIds()).toEqual(["old", "older"]);
   expect(offers.newCount).toBe(1);
@@ -35,13 +35,13 @@ test("a new offer is announced and moves no card, until somebody wants to see it
   expect(offers.newCount).toBe(0);
 });
 
-test("an offer that another took stays in its place and says so", async () => {
+test("an offer that another handyman took stays in place and says so", async () => {
   await see(pageOf("taken", "old"), pageOf("old"));
   expect(shownIds()).toEqual(["taken", "old"]);
   expect(offers.shown.items.map(offers.isGone)).toEqual([true, false]);
 });
 
-test("where nothing stands, a new offer shows at once", async () => {
+test("an empty list shows a new offer at once", async () => {
   await see(pageOf(), pageOf("new"));
   expect(shownIds()).toEqual(["new"]);
   expect(offers.newCount).toBe(0);

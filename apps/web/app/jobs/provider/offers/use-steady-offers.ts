@@ -11,8 +11,8 @@ interface Kept {
 }
 
 /**
- * Offers that come and go without moving a card under somebody's thumb: what is new waits until it is asked for, and what is gone
- * stays in its place and says so. Whatever the screen itself loads anew shows at once.
+ * Updates the offers without moving a card under the thumb. New offers wait for a click; offers that are gone stay in
+ * place and say so. A reload by the screen itself shows at once.
  */
 export function useSteadyOffers(loaded: Offers, fetchFirst: () => Promise<Offers>) {
   const [state, setKept] = useState<Kept>({ loaded, shown: loaded, newest: loaded });
@@ -22,14 +22,14 @@ export function useSteadyOffers(loaded: Offers, fetchFirst: () => Promise<Offers
   const open = new Set(newest.items.map(({ jobId }) => jobId));
   const look = async () => {
     const found = await fetchFirst().catch(() => newest);
-    // Where nothing stands, nothing is moved.
+    // An empty list has no cards to move.
     const isEmpty = shown.items.length === 0;
     setKept({ loaded, shown: isEmpty ? found : shown, newest: found });
   };
   return {
     shown,
     newCount: newest.items.filter(({ jobId }) => !known.has(jobId)).length,
-    /** Past the first page nobody knows. */
+    /** Only the first page is fetched, so this is unknown for later ones. */
     isGone: ({ jobId }: RequestedJob) =>
       newest !== shown && newest.nextCursor === undefined && known.has(jobId) && !open.has(jobId),
     look,

@@ -9,7 +9,7 @@ import { JobAttachments } from "../../attachments/job-attachments.tsx";
 
 type Wish = Pick<RequestedJob, "scheduledFor" | "usualPrice" | "netPrice" | "platformFeePercent">;
 
-/** When the customer wishes it done: the first thing that a handyman asks. */
+/** The time that the customer requests: a handyman's first question. */
 export function useWishedTime({ scheduledFor }: Pick<Job, "scheduledFor">): Fact {
   const { facts } = useMessages(jobs);
   const { moment } = useFormats();
@@ -17,7 +17,10 @@ export function useWishedTime({ scheduledFor }: Pick<Job, "scheduledFor">): Fact
   return { label: facts.wishedFor, value };
 }
 
-/** What this work usually brings, and what the fee leaves of it; the same figures before and after acceptance. */
+/**
+ * The usual price of this work, and the handyman's share after the fee. The figures are the same before and after
+ * acceptance.
+ */
 export function usePriceFacts({ usualPrice, netPrice, platformFeePercent }: Wish): Fact[] {
   const { facts } = useMessages(jobs);
   const { pkr, number } = useFormats();
@@ -30,7 +33,7 @@ export function usePriceFacts({ usualPrice, netPrice, platformFeePercent }: Wish
   ];
 }
 
-/** What the offer said, on the screens of the steps that follow it. */
+/** The facts of the offer, on the screens of the later steps. */
 export function JobWish({ job }: { job: Job }) {
   const [wishedTime, prices] = [useWishedTime(job), usePriceFacts(job)];
   return (
@@ -44,7 +47,7 @@ export function JobWish({ job }: { job: Job }) {
   );
 }
 
-/** The customer's own words, as they wrote them. */
+/** The customer's own text, unchanged. */
 export function CustomerWords({ of: { customerWords } }: { of: Pick<RequestedJob, "customerWords"> }) {
   const { facts } = useMessages(jobs);
   if (!customerWords) return null;
@@ -60,5 +63,5 @@ export function CustomerWords({ of: { customerWords } }: { of: Pick<RequestedJob
   );
 }
 
-/** The server's mark for a number or an address that shows after acceptance. */
+/** The server replaces a number or an address by it until acceptance. */
 const hiddenMark = "•••";

@@ -5,10 +5,10 @@ import jobPrice from "../../../locales/en/job-price.json";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 
-// Objections are rare: the lists do not pay for the form.
+// Loaded on demand: objections are rare.
 const PriceDialog = lazyPart(async () => (await import("./price-dialog.tsx")).PriceDialog);
 
-/** Another price for a job whose customer objects to the one that was sent. */
+/** Changes the price after the customer's objection. */
 export function CorrectPrice({ job }: { job: Job }) {
   const { provider } = useMessages(jobPrice);
   const [isOpen, setOpen] = useState(false);

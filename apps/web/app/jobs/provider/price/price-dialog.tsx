@@ -12,7 +12,6 @@ import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { hasJobMoved } from "../use-failure-notice.ts";
 
-/** Asks for the other price. */
 export function PriceDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const { provider } = useMessages(jobPrice);
   const { revalidate } = useRevalidator();

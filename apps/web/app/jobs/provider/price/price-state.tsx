@@ -3,7 +3,7 @@ import { Alert, Text } from "@mantine/core";
 import jobPrice from "../../../locales/en/job-price.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 
-/** What the customer says of the price; an objection stands out, with their words. */
+/** The customer's answer to the price. An objection is highlighted, with its text. */
 export function PriceState({ job: { priceStatus, priceObjection } }: { job: Job }) {
   const { provider } = useMessages(jobPrice);
   if (priceStatus === null) return null;

@@ -4,7 +4,7 @@ import { Alert, Text } from "@mantine/core";
 import problems from "../../../locales/en/problems.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 
-/** What the customer said after the work was done. */
+/** The problem that the customer reported after completion. */
 export function JobProblem({ job: { problem } }: { job: Pick<CompletedJob, "problem"> }) {
   const texts = useMessages(problems);
   if (!problem) return null;
@@ -16,7 +16,7 @@ export function JobProblem({ job: { problem } }: { job: Pick<CompletedJob, "prob
   );
 }
 
-/** That a visit puts an earlier job right, and so brings no price. */
+/** Says that this visit fixes an earlier job, and so has no price. */
 export function FreeVisit({ job: { followsJobId } }: { job: Pick<CompletedJob, "followsJobId"> }) {
   const { provider } = useMessages(problems);
   return followsJobId ? <Alert color="marigold">{provider.free}</Alert> : null;

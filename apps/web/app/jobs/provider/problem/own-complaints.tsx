@@ -6,10 +6,10 @@ import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { complaintPath } from "../../complaints/complaint-path.ts";
 
-// Complaints are rare: the lists do not pay for them.
+// Loaded on demand: complaints are rare.
 const ComplaintList = lazyPart(async () => (await import("../../complaints/complaint-list.tsx")).ComplaintList);
 
-/** What became of what the handyman complained of about this job. */
+/** The handyman's complaints about this job with their state. */
 export function OwnComplaints({ job: { jobNumber, complaints } }: { job: Job }) {
   const { complain } = useMessages(jobs);
   if (complaints.length === 0) return null;

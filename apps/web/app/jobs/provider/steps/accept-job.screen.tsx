@@ -31,7 +31,7 @@ export function clientLoader() {
   return { jobId, offer: startLoad(findOffer(email, jobId)) };
 }
 
-/** What the terms are agreed for. Further down than the first page it is not worth a search. */
+/** Finds the offer whose terms the handyman agrees to. Only the first page is searched. */
 async function findOffer(email: string, jobId: string): Promise<RequestedJob | undefined> {
   const { items } = await callPage(listRequestedJobs, { params: { email } });
   return items.find((offer) => offer.jobId === jobId);
@@ -39,7 +39,7 @@ async function findOffer(email: string, jobId: string): Promise<RequestedJob | u
 
 export default function AcceptJobScreen({ loaderData: { jobId, offer } }: Route.ComponentProps) {
   const { accept, requested } = useMessages(jobs);
-  const { busy, agree, turnBack } = useAccept(jobId, offer);
+  const { busy, agree, goBack } = useAccept(jobId, offer);
   return (
     <StepPage title={accept.title} intro={accept.intro} hasOffers={false}>
       <JobProgressBar stage="requested" />
@@ -52,7 +52,7 @@ export default function AcceptJobScreen({ loaderData: { jobId, offer } }: Route.
           {accept.agree}
         </Button>
       </div>
-      <Button fullWidth variant="subtle" onClick={turnBack}>
+      <Button fullWidth variant="subtle" onClick={goBack}>
         {accept.back}
       </Button>
     </StepPage>
@@ -87,12 +87,12 @@ const toRead = ({ area, subSkill, scheduledFor, customerWords, platformFeePercen
   ...{ area, subSkill, scheduledFor, customerWords, platformFeePercent },
 });
 
-/** Names what stands on the screen: an offer that has changed meanwhile is shown again. */
+/** Sends what is on the screen. If the offer changed meanwhile, shows it again. */
 function useAccept(jobId: string, offer: Promise<RequestedJob | undefined>) {
   const navigate = useNavigate();
   const { busy, run } = useBusy();
   const showFailure = useFailureNotice();
-  const turnBack = () => {
+  const goBack = () => {
     forgetJob();
     void navigate("/requestedjobs");
   };
@@ -103,11 +103,11 @@ function useAccept(jobId: string, offer: Promise<RequestedJob | undefined>) {
       await callApi(acceptJob, { body: { Id: jobId, ...(shown ? { read: toRead(shown) } : {}) } });
     } catch (error) {
       await showFailure(texts.failed, error);
-      if (hasJobMoved(error) && !hasOfferChanged(error)) turnBack();
+      if (hasJobMoved(error) && !hasOfferChanged(error)) goBack();
       return;
     }
     await showMessage({ kind: "success", title: getMessages(shared).success, text: texts.done });
     await navigate("/acceptcustomerinfo");
   };
-  return { busy, agree: () => void run(accept), turnBack };
+  return { busy, agree: () => void run(accept), goBack };
 }

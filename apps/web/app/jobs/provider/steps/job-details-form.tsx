@@ -28,7 +28,7 @@ import { WorkPictures } from "./work-pictures.tsx";
 const { jobDurationDaysMin, jobDurationDaysMax, salaryPkrMax } = limits;
 const durations = Array.from({ length: jobDurationDaysMax - jobDurationDaysMin + 1 }, (_, i) => i + jobDurationDaysMin);
 
-/** One sentence names both limits, whichever rule is broken. */
+/** One sentence gives both limits, for each broken rule. */
 const salaryRule = { error: () => getMessages(jobs).details.salaryRule({ max: salaryPkrMax }) };
 const DetailsForm = JobDetailsBody.omit({ id: true }).extend({
   salary: wireNumber(
@@ -40,7 +40,7 @@ const toFormValues = (job: JobDetails) => ({
   duration: String(job.duration ?? jobDurationDaysMin),
   salary: job.salary === null ? (job.followsJobId ? "0" : "") : String(job.salary),
   description: job.description ?? "",
-  // Most work is done where the customer lives: better to correct than to type.
+  // Most work is at the customer's home, and correcting is easier than typing.
   location: job.location ?? fullAddress(job),
   workStatus: job.workStatus ?? workStatus.inProgress,
 });
@@ -93,7 +93,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
   );
 }
 
-/** What was typed stays in the form when it cannot be sent. */
+/** Saves the details. The form keeps what was typed when the call fails. */
 function useSaveDetails(jobId: string) {
   const navigate = useNavigate();
   const showFailure = useFailureNotice();

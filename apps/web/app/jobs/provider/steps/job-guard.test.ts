@@ -12,13 +12,13 @@ const thrownBy = (work: () => unknown): unknown => {
   }
 };
 
-test("the stored job is taken up", () => {
+test("the stored job is opened", () => {
   rememberCurrentJob(jobId);
   expect(requireCurrentJobId()).toBe(jobId);
   expect(checkJobId(jobId)).toBe(jobId);
 });
 
-test.each([undefined, "", "17"])("a job id like %j leads back to the requests, and to no step again", (wrong) => {
+test.each([undefined, "", "17"])("a job id like %j leads back to the requests, and forgets the step", (wrong) => {
   rememberCurrentJob("17");
   rememberStep("/acceptjob");
   const thrown = thrownBy(() => checkJobId(wrong));

@@ -10,12 +10,12 @@ import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../../shared/texts/messages.ts";
 import { clearCurrentJob, clearLastStep, findCurrentJobId } from "../job-steps.ts";
 
-/** The stored job id, or the spec's error and the way back to the requests. */
+/** Returns the stored job id, or throws the spec's error with the redirect to the requests. */
 export function requireCurrentJobId(): string {
   return checkJobId(findCurrentJobId());
 }
 
-/** A job id as it stands in the path. */
+/** Returns the job id of the path, or throws when it is invalid. */
 export function checkJobId(jobId: string | undefined): string {
   const texts = getMessages(jobs);
   if (!jobId) throw returnToRequests(texts.jobIdMissing);
@@ -29,13 +29,13 @@ function returnToRequests(text: string): Response {
   return redirect("/requestedjobs");
 }
 
-/** Otherwise the stored step would lead back here for ever. */
+/** Otherwise the stored step would always lead back here. */
 export function forgetJob(): void {
   clearLastStep();
   clearCurrentJob();
 }
 
-/** The provider's own job, or nothing where it is not theirs or there is none. */
+/** Returns the provider's job, or undefined when there is none or it belongs to another provider. */
 export function findOwnJob(jobId: string): Promise<JobDetails | undefined> {
   return callApi(getJobDetails, { params: { jobId } }).catch(noneIfNotFound);
 }

@@ -8,7 +8,7 @@ import { rememberCurrentJob } from "../job-steps.ts";
 import { findMissingStep, findStepPath } from "../next-screen.ts";
 import { StepBody } from "./step-page.tsx";
 
-/** In place of a completion that the server would refuse: what is missing, and the way to it. */
+/** Shown instead of a completion that the server would refuse: the missing steps, with links. */
 export function MissingSteps({ job, stage }: { job: JobDetails; stage: JobStage }) {
   const { nextSteps, completion } = useMessages(jobs);
   const { missing } = completion;

@@ -10,7 +10,7 @@ let root: Root;
 
 afterEach(() => act(() => root.unmount()));
 
-/** Opens the completion step with the job as the server has it; returns the path that it ends at. */
+/** Opens the completion step with this job; returns the final path. */
 async function openCompletion(job: Partial<JobDetails> | undefined) {
   const gate = (
     <StepGate job={job as JobDetails | undefined} at={["details"]}>
@@ -30,7 +30,7 @@ async function openCompletion(job: Partial<JobDetails> | undefined) {
   return { path: router.state.location.pathname, text: place.textContent };
 }
 
-test("a job that stands at the step is shown", async () => {
+test("a job at this step is shown", async () => {
   const shown = await openCompletion({ jobId: "j1", status: "InProgress", detailsSubmittedAt: "2026-05-01T10:00:00Z" });
   expect(shown).toEqual({ path: "/jobcompletion/j1", text: "the form" });
 });
@@ -41,14 +41,14 @@ test("a job without details leads to the details first", async () => {
   expect(findCurrentJobId()).toBe("j1");
 });
 
-test("a job that was cancelled leads back to the requests, and is forgotten", async () => {
+test("a cancelled job leads back to the requests, and is forgotten", async () => {
   rememberStep("/jobcompletion/j1");
   const { path } = await openCompletion({ jobId: "j1", status: "Cancelled", detailsSubmittedAt: null });
   expect(path).toBe("/requestedjobs");
   expect(findLastStep()).toBeUndefined();
 });
 
-test("a job of somebody else leads back to the requests, and is forgotten", async () => {
+test("another provider's job leads back to the requests, and is forgotten", async () => {
   rememberStep("/jobcompletion/j1");
   expect((await openCompletion(undefined)).path).toBe("/requestedjobs");
   expect(findLastStep()).toBeUndefined();

@@ -11,12 +11,12 @@ import { forgetJob } from "./job-guard.ts";
 
 interface StepGateProps {
   job: JobDetails | undefined;
-  /** Where the job has to stand for this step. */
+  /** The stages at which this step is possible. */
   at: readonly JobStage[];
   children: (job: JobDetails, stage: JobStage) => ReactNode;
 }
 
-/** Shows a step as long as the job stands there. Otherwise it says where the job stands, and leads to that step. */
+/** Shows a step while the job is at its stage. Otherwise shows the job's stage and redirects to its step. */
 export function StepGate({ job, at, children }: StepGateProps) {
   const navigate = useNavigate();
   const stage = job && findStage(job);
@@ -24,12 +24,12 @@ export function StepGate({ job, at, children }: StepGateProps) {
   const jobId = job?.jobId;
   useEffect(() => {
     if (isHere) return;
-    void navigate(leadOn(jobId, stage), { replace: true });
+    void navigate(findNextPath(jobId, stage), { replace: true });
   }, [isHere, jobId, stage, navigate]);
   return job && stage && isHere ? children(job, stage) : null;
 }
 
-function leadOn(jobId: string | undefined, stage: JobStage | undefined): string {
+function findNextPath(jobId: string | undefined, stage: JobStage | undefined): string {
   const { stands, notYours } = getMessages(jobs);
   void showMessage({ title: stands.title, text: stage ? stands[stage] : notYours });
   const isOpen = jobId && stage && stage !== "completed" && stage !== "cancelled";

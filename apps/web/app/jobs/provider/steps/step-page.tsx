@@ -3,23 +3,23 @@ import { Button, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
-import { useFetchAhead } from "../../../shared/parts/fetch-ahead.ts";
+import { usePrefetch } from "../../../shared/parts/prefetch.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { JobStage } from "../../job-stage.ts";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import { clearLastStep } from "../job-steps.ts";
 import { OffersInReach } from "../offers/offers-in-reach.tsx";
-import { stepsAhead } from "./steps-ahead.ts";
+import { stepsPrefetch } from "./steps-prefetch.ts";
 
 interface StepPageProps {
   title: string;
   intro?: string;
-  /** False where an offer itself is looked at. */
+  /** False on the screen of an offer. */
   hasOffers?: boolean;
   children: ReactNode;
 }
 
-/** The frame of a step's screen: what it is and, below, the step itself, with other offers in reach. */
+/** The frame of a step's screen: title, the step itself, and a link to other offers. */
 export function StepPage({ title, intro, hasOffers = true, children }: StepPageProps) {
   return (
     <div className="page">
@@ -35,9 +35,9 @@ export function StepPage({ title, intro, hasOffers = true, children }: StepPageP
   );
 }
 
-/** How far the job is, the step's own content, and its main action at the thumb. */
+/** The progress bar, the step's content, and its main action at the bottom. */
 export function StepBody({ stage, action, children }: { stage: JobStage; action: ReactNode; children: ReactNode }) {
-  useFetchAhead(stepsAhead);
+  usePrefetch(stepsPrefetch);
   return (
     <Stack gap="lg">
       <JobProgressBar stage={stage} />
@@ -48,7 +48,7 @@ export function StepBody({ stage, action, children }: { stage: JobStage; action:
   );
 }
 
-/** Without it the stored step would keep a provider from seeing other requests until this job is done. */
+/** A link to leave the step. Without it the stored step would hide other requests until this job is done. */
 export function LeaveStep() {
   const { later } = useMessages(jobs);
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { callApi } from "../../../shared/calls/call-api.ts";
 import { useSession } from "../../../shared/person/session.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 
-/** What a provider whom the office has not verified finds first on /home, where every login leads. */
+/** The state of an unverified provider's application, at the top of /home, where every login leads. */
 export function ApplicationState() {
   const { application } = useMessages(pages);
   const status = useWaitingStatus();
@@ -38,7 +38,7 @@ function useWaitingStatus(): Exclude<ProviderStatus, typeof providerStatus.verif
     const leaving = new AbortController();
     callApi(editUser, { query: { email }, signal: leaving.signal }).then(
       ({ status }) => setKnown(status),
-      // What the token says stays.
+      // Keeps the status of the token.
       () => {},
     );
     return () => leaving.abort();

@@ -10,7 +10,7 @@ import { OwnCard } from "./own-card.tsx";
 
 const shownMax = 3;
 
-/** What a customer comes for: the jobs under way, what waits for their word, and the way to the next one. */
+/** A customer's start page: current jobs, steps that wait for them, and the link to post a job. */
 export function CustomerHome() {
   const { customer } = useMessages(ownWork);
   const { openJobs, unconfirmedJobs = [] } = useOwnWork();

@@ -4,11 +4,10 @@ import type { ReactNode } from "react";
 interface OwnCardProps {
   title: string;
   text?: ReactNode;
-  /** What leads on; the first is the main one. */
+  /** The links; the first is the main one. */
   children?: ReactNode;
 }
 
-/** One thing that somebody has in hand, with the way to it. */
 export function OwnCard({ title, text, children }: OwnCardProps) {
   return (
     <Card component="article" padding="md">

@@ -14,7 +14,7 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { ApplicationState } from "./application-state.tsx";
 import { OwnCard } from "./own-card.tsx";
 
-/** What a handyman comes for; before the office has verified them, how far their application is. */
+/** A handyman's start page. Before the verification it shows the state of their application. */
 export function ProviderHome() {
   const { provider } = useMessages(ownWork);
   const { status, offers, activeJobs } = useOwnWork();
@@ -93,7 +93,7 @@ function MoneyToday() {
   );
 }
 
-/** In PKR, of the day as the calendar of Pakistan has it; undefined until it is known. */
+/** Today's net earnings in PKR, by the calendar of Pakistan; undefined until they are loaded. */
 function useNetToday(): number | undefined {
   const [net, setNet] = useState<number>();
   useEffect(() => {

@@ -10,7 +10,7 @@ const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-test("a draft is kept for seven days and not longer", () => {
+test("a draft is stored for seven days", () => {
   vi.useFakeTimers({ now: 0 });
   keepSignup(typed, 1);
   vi.setSystemTime(6 * dayMilliseconds);
@@ -20,17 +20,17 @@ test("a draft is kept for seven days and not longer", () => {
   expect(kept()).not.toContain("Tariq");
 });
 
-test("the password is never kept, and the CNIC in its tab alone", () => {
+test("the password is never stored, and the CNIC only in its tab", () => {
   keepSignup(typed, 1);
   expect(findSignup()?.values).toEqual({ FirstName: "Tariq", CNIC: "61101-5550123-1" });
   expect(kept()).not.toContain("Chaabi");
   expect(JSON.stringify({ ...localStorage })).not.toContain("5550123");
-  // Another tab, or the same browser tomorrow.
+  // Another tab, or the same browser on another day.
   sessionStorage.clear();
   expect(findSignup()?.values).toEqual({ FirstName: "Tariq" });
 });
 
-test("logging in and logging out forget the draft, the CNIC of the tab included", () => {
+test("logging in and logging out delete the draft, with the CNIC in the tab", () => {
   for (const leave of [() => signIn("a.b.c", "Customer"), signOut]) {
     signOut();
     keepSignup(typed, 1);
@@ -39,7 +39,7 @@ test("logging in and logging out forget the draft, the CNIC of the tab included"
   }
 });
 
-test("what is kept and has not the shape of a form is left out", () => {
+test("stored values that do not fit the form are ignored", () => {
   const values = { FirstName: [], LastName: "Raza", Skill: ["Plumbing", 3], Password: "sent", step: 9 };
   const keep = (text: string) => localStorage.setItem("draft:guest:signup:", text);
   keep(JSON.stringify({ values, path: "/signup", endsAt: Date.now() + dayMilliseconds }));

@@ -9,10 +9,10 @@ export interface SignupDraft {
   step: number;
 }
 
-/** A signup takes more than one evening: its draft outlives the tab for a week, the CNIC apart, which stays in the tab. */
+/** A signup may take several days: its draft stays for a week after the tab closes. Only the CNIC stays in the tab. */
 const place = { form: "signup", minutes: 7 * 24 * 60, outlivesTab: true };
 
-/** Keeps what was typed, never the password. Logging in or out forgets it with everything else of the browser. */
+/** Stores what was typed, without the password. Logging in or out deletes it. */
 export function keepSignup(values: SignupValues, step: number): void {
   const typed = Object.entries(values).filter(([, value]) => value.length > 0);
   if (typed.length === 0) forgetSignup();
@@ -21,7 +21,7 @@ export function keepSignup(values: SignupValues, step: number): void {
 
 export const forgetSignup = (): void => forgetDraft(place);
 
-/** What was typed before, as far as it still has the shape of a form; nothing after a week. */
+/** Returns the stored values that fit the form; undefined after a week. */
 export function findSignup(): SignupDraft | undefined {
   const { step, ...typed } = findDraft(place) ?? {};
   const values = fitDraft(typed, emptySignup);

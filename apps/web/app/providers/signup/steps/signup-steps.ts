@@ -1,4 +1,4 @@
-/** The three steps of the form, with their fields in the order of the page. */
+/** The three steps of the form, with their fields in the page's order. */
 export const signupSteps = [
   {
     name: "person",
@@ -13,7 +13,6 @@ export const signupSteps = [
 
 export const lastStep = signupSteps.length - 1;
 
-/** The first step that has one of these fields; none of them is on another screen. */
 export const findStepOf = (names: readonly string[]): number =>
   Math.max(
     0,

@@ -5,7 +5,7 @@ import signupTexts from "../../../locales/en/signup-steps.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { signupSteps } from "./signup-steps.ts";
 
-/** How far the form is. It takes the focus with each step, so that everybody learns where they are. */
+/** The progress of the form. It takes the focus with each step, so that screen readers announce it. */
 export function StepBar({ step, heading }: { step: number; heading: RefObject<HTMLParagraphElement | null> }) {
   const { progress, names } = useMessages(signupTexts);
   const name = names[signupSteps[step]?.name ?? "person"];

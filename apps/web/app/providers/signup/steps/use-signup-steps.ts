@@ -9,17 +9,17 @@ interface Steps {
   setStep: (step: number) => void;
 }
 
-/** Goes from step to step, and takes up what somebody began on another day. */
+/** Moves between the steps, and restores a draft. */
 export function useSignupSteps({ form: { form, checkFields }, step, setStep }: Steps) {
   const heading = useRef<HTMLParagraphElement>(null);
-  const [isTakenUp, setTakenUp] = useState(false);
-  // Loaded once the page stands: it can be read and filled in without.
+  const [isRestored, setTakenUp] = useState(false);
+  // Loaded after the first render: the page works without drafts.
   const kept = useRef<typeof import("./signup-draft.ts")>(undefined);
   const takeUp = useEffectEvent((module: typeof import("./signup-draft.ts")) => {
     kept.current = module;
     const draft = module.findSignup();
     if (!draft) return module.keepSignup(form.getValues(), step);
-    // What was typed since the page stood there is newer.
+    // Values typed since the page opened are newer.
     const typed = Object.entries(form.getValues()).filter(([, value]) => value.length > 0);
     form.setValues({ ...draft.values, ...Object.fromEntries(typed) });
     setStep(draft.step);
@@ -42,7 +42,7 @@ export function useSignupSteps({ form: { form, checkFields }, step, setStep }: S
   };
   return {
     heading,
-    isTakenUp,
+    isRestored,
     goOn: () => {
       const fields = signupSteps[step]?.fields ?? [];
       if (checkFields(fields)) goTo(Math.min(step + 1, lastStep));

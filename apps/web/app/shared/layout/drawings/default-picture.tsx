@@ -1,4 +1,4 @@
-/** Stands in for a profile picture; the name beside it says whose. A helmet is worn by handymen alone. */
+/** Replaces a missing profile picture. The person's name is beside it. Only handymen wear a helmet. */
 export function DefaultPicture({ size = 36, hasHelmet = true }: { size?: number; hasHelmet?: boolean }) {
   return (
     <svg viewBox="0 0 40 40" width={size} height={size} className="default-picture" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Drawings of 240 by 150 on a hill of ground; the classes follow light and dark. */
+/** Drawings of 240 by 150 with a hill. Their classes adapt to light and dark mode. */
 const drawings = {
   contact: (
     <>

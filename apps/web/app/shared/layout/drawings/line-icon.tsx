@@ -30,7 +30,7 @@ const icons = {
 
 export type LineIconName = keyof typeof icons;
 
-/** `className` gives it its size; a tile's, unless another is named. */
+/** `className` sets the size; the default is a tile's. */
 export function LineIcon({ name, className = "tile-picture" }: { name: LineIconName; className?: string }) {
   return (
     <svg

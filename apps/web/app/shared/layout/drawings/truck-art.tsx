@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** A border in the manner of Pakistani truck art: petals, diamonds and dots in a row. */
+/** A border in the style of Pakistani truck art: petals, diamonds and dots in a row. */
 export function TruckArt() {
   const patternId = useId();
   return (

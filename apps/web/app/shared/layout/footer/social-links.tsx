@@ -2,7 +2,7 @@ import layout from "../../../locales/en/layout.json";
 import { useOffice, WhenSet } from "../../office/office.tsx";
 import { useMessages } from "../../texts/messages.ts";
 
-/** Our own pages; the office says where they are. */
+/** The portal's own pages. The office sets their addresses. */
 const places = [
   {
     name: "facebook",
@@ -16,7 +16,7 @@ const places = [
 
 const nowhere = "#";
 
-/** Two places are kept for pages that do not exist yet (docs/screens.md U4). */
+/** The spec reserves two links for pages that do not exist yet (docs/screens.md U4). */
 const placeholders = [
   {
     name: "instagram",

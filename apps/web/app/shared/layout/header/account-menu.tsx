@@ -7,11 +7,11 @@ import { fetchOnIntent } from "../../parts/page-files.ts";
 import { useSession } from "../../person/session.ts";
 import { useMessages } from "../../texts/messages.ts";
 
-// Each is fetched when it is needed; the header of every page goes without.
+// Loaded on demand, so that the header of every page stays small.
 const ResetPopup = lazyPart(async () => (await import("./reset-popup.tsx")).ResetPopup);
 const SignedInMenu = lazyPart(async () => (await import("./signed-in-menu.tsx")).SignedInMenu, { away: () => null });
 
-/** Logged out: the way to the login, and to a new password. Logged in: greeting, picture, own links, Logout. */
+/** Logged out: links to the login and to reset the password. Logged in: greeting, picture, own links, Logout. */
 export function AccountMenu() {
   const { header } = useMessages(layout);
   const session = useSession();

@@ -5,7 +5,7 @@ import { useMessages } from "../../texts/messages.ts";
 import { serviceLinks } from "../services.ts";
 import { Submenu } from "./submenu.tsx";
 
-/** Where the bar has no room for them, the last ones stand under More (layout-wide.css). */
+/** When the bar is too narrow, the last links are under More (layout-wide.css). */
 const foldingLinks = [
   { to: "/contracts", name: "contracts" },
   { to: "/support", name: "support" },
@@ -41,7 +41,7 @@ export function MainMenu() {
   );
 }
 
-/** About Us gives way only where somebody's own links need the room. */
+/** About Us moves only when a logged-in person's links need the room. */
 type Place = "folded" | "unfolded" | "about" | "folded-about";
 
 export function MenuLink({ to, label, place }: { to: string; label: string; place?: Place }) {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import layout from "../../../locales/en/layout.json";
 import { useMessages } from "../../texts/messages.ts";
 
-/** Says that the network is gone before a button has to fail to show it. Below the header: at the foot it would lie on what is pressed there. */
+/** Says that the network failed, before a click fails. It is below the header: at the bottom it would cover buttons. */
 export function OfflineBar() {
   const { offline } = useMessages(layout);
   const online = useSyncExternalStore(

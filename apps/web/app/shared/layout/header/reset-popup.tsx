@@ -11,7 +11,7 @@ import { FormDialog } from "../../dialogs/form-dialog.tsx";
 import { EmailField } from "../../forms/form-fields.tsx";
 import { getMessages, useMessages } from "../../texts/messages.ts";
 
-/** Asks for an e-mail and has a link sent to it. The format is the server's business (docs/screens.md U48). */
+/** Takes an e-mail and sends a link to it. The server checks the format (docs/screens.md U48). */
 export function ResetPopup({ onClose }: { onClose: () => void }) {
   const { reset } = useMessages(layout);
   const [email, setEmail] = useState("");
@@ -23,7 +23,7 @@ export function ResetPopup({ onClose }: { onClose: () => void }) {
     setMissing(typed === "");
     if (typed !== "") void run(() => sendLink(typed).then((isSent) => isSent && onClose()));
   };
-  // Beside the page: within the header's menu it would vanish with it when a phone is turned.
+  // Rendered outside the header's menu, which may close when a phone is turned.
   return createPortal(
     <FormDialog title={reset.title} text={reset.text} onClose={onClose}>
       <form noValidate onSubmit={submit}>

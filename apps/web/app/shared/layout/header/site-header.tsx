@@ -10,7 +10,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
 
-// Only who is logged in fetches them, and nobody has asked for them.
+// Loaded on demand, only for logged-in people. A failed load shows nothing.
 const NoticeBell = lazyPart(async () => (await import("../../notices/notice-bell.tsx")).NoticeBell, {
   away: () => null,
 });
@@ -61,12 +61,12 @@ function useScrolledPast(pixels: number): boolean {
   return past;
 }
 
-/** Closes by itself on a new page, and by Escape with the focus back on its button. */
+/** Closes after a navigation, and by Escape, which returns the focus to its button. */
 function useMobileMenu() {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes
   useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
     if (!open) return;

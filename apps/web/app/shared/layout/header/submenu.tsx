@@ -3,19 +3,19 @@ import { useLocation } from "react-router";
 
 interface SubmenuProps {
   label: ReactNode;
-  /** Where the label is a picture with a name beside it. */
+  /** For a label with a picture and a name. */
   className?: string;
   children: ReactNode;
 }
 
-/** A list of links behind a button. A click beside it, Escape or a new page closes it. */
+/** A list of links behind a button. A click elsewhere, Escape or a navigation closes it. */
 export function Submenu({ label, className = "menu-item", children }: SubmenuProps) {
   const [open, setOpen] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes
   useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
     if (!open) return;
@@ -23,7 +23,8 @@ export function Submenu({ label, className = "menu-item", children }: SubmenuPro
       if (event instanceof KeyboardEvent && event.key !== "Tab") return;
       if (event.target instanceof Node && !item.current?.contains(event.target)) setOpen(false);
     };
-    // Not earlier than the click: on a phone the list pushes what is below it, and closing would move it from the finger.
+    // Not before the click: on a phone the list pushes the content down, and closing would move the clicked button
+    // away.
     document.addEventListener("click", closeBeside);
     document.addEventListener("keyup", closeBeside);
     return () => {
@@ -33,7 +34,7 @@ export function Submenu({ label, className = "menu-item", children }: SubmenuPro
   }, [open]);
   const closeByKey = (event: React.KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return;
-    // The mobile menu around it stays open.
+    // Keeps the surrounding mobile menu open.
     event.preventDefault();
     event.nativeEvent.stopImmediatePropagation();
     setOpen(false);

@@ -5,7 +5,10 @@ import { confirmAction } from "../../dialogs/dialogs.tsx";
 import { signOut } from "../../person/session.ts";
 import { getMessages } from "../../texts/messages.ts";
 
-/** Asks, ends the session on the server and here, and leads to the login (docs/screens.md U6); the office has its own. */
+/**
+ * Asks, ends the session on the server and in the browser, and opens the login (docs/screens.md U6). The office has its
+ * own login.
+ */
 export function useLogout(loginPath = "/login"): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
@@ -16,13 +19,13 @@ export function useLogout(loginPath = "/login"): () => Promise<void> {
   };
 }
 
-/** A server out of reach must not keep anyone logged in here; the token then ends by its own time. */
+/** Ends the session in the browser even when the server cannot be reached. The token then expires by itself. */
 export async function endSession(): Promise<void> {
-  await tellServer().catch(() => undefined);
+  await endServerSession().catch(() => undefined);
   signOut();
 }
 
-async function tellServer(): Promise<void> {
+async function endServerSession(): Promise<void> {
   const [{ callApi }, { logout }] = await Promise.all([
     import("../../calls/call-api.ts"),
     import("@hunarmand/api/account/account"),

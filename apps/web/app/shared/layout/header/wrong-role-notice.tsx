@@ -8,7 +8,7 @@ import { useMessages } from "../../texts/messages.ts";
 
 const places = { office: "/office", customer: "/jobs", provider: "/requestedjobs" } as const;
 
-/** Says whose screen this is, and leads its visitor to their own. */
+/** Says which role this screen is for, with a link to the visitor's own page. */
 export function WrongRoleNotice({ owner }: { owner: ScreenOwner }) {
   const { wrongRole } = useMessages(shared);
   const { footer } = useMessages(layout);

@@ -7,7 +7,7 @@ import { showMessage } from "../../dialogs/dialogs.tsx";
 import { changeAvailability, useOwnWork } from "../../person/own-work.ts";
 import { getMessages, useMessages } from "../../texts/messages.ts";
 
-/** Whether offers shall come, in sight of a verified handyman on every screen. */
+/** The switch to receive offers, on every screen of a verified handyman. */
 export function AvailabilityToggle() {
   const { availability } = useMessages(ownWork);
   const { status, available = false } = useOwnWork();

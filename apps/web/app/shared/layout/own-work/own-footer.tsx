@@ -7,11 +7,11 @@ import { OfficePhone, OfficeWhatsapp } from "../../office/office-links.tsx";
 import { useMessages } from "../../texts/messages.ts";
 import { DisplaySettings } from "../display-settings.tsx";
 
-/** Public pages on which somebody who is logged in has work of their own. */
+/** Public pages on which a logged-in person does their own work. */
 const workPaths: readonly string[] = ["/jobs", "/jobs/new", "/pending"];
 const readingPaths: ReadonlySet<string> = new Set(publicPaths.filter((path) => !workPaths.includes(path)));
 
-/** One line on screens of one's own work: whom to ask, and what every page says. Pages that everybody reads have the `whole` one. */
+/** A footer of one line for screens of a person's own work. Public pages have the `whole` footer. */
 export function OwnFooter({ whole }: { whole: ReactNode }) {
   const { footer } = useMessages(layout);
   const { pathname } = useLocation();

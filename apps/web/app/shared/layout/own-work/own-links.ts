@@ -7,18 +7,18 @@ export interface OwnLink {
   to: string;
   name: "offers" | "jobs" | "money" | "application" | "profile" | "current" | "post" | "contracts" | "office";
   icon: LineIconName;
-  /** How many wait there. */
+  /** The number to show beside the link. */
   count?: number;
 }
 
-/** Where this person's own work is, the most important first. */
+/** Returns the links to this person's own work, the most important first. */
 export function useOwnLinks({ role }: Session): readonly OwnLink[] {
   const work = useOwnWork();
   if (isOfficeRole(role)) return [{ to: "/office", name: "office", icon: "office" }];
   return role === "Customer" ? listCustomerLinks(work) : listProviderLinks(work);
 }
 
-/** Offers are asked for by name: /requestedjobs alone leads to the step where the work was left (docs/product.md J13). */
+/** With a parameter: /requestedjobs alone redirects to the last step (docs/product.md J13). */
 const offersPath = "/requestedjobs?offer";
 
 function listProviderLinks({ status, offers }: OwnWork): OwnLink[] {

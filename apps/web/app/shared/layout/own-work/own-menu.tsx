@@ -8,7 +8,7 @@ import { AvailabilityToggle } from "./availability-toggle.tsx";
 import { useOwnLinks } from "./own-links.ts";
 import { WaitingCount } from "./waiting-count.tsx";
 
-/** The role's own links in the header, where it does not fold, and a handyman's switch at every width. */
+/** The role's own links in the header, on wide screens, and a handyman's switch at every width. */
 export function OwnMenu({ session }: { session: Session }) {
   const { tabs } = useMessages(ownWork);
   return (

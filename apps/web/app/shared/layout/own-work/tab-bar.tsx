@@ -10,13 +10,13 @@ import { LineIcon } from "../drawings/line-icon.tsx";
 import { useOwnLinks } from "./own-links.ts";
 import { WaitingCount } from "./waiting-count.tsx";
 
-/** At the foot of a phone: everything of one's own is one tap away, from every screen. */
+/** The bar at the bottom of a phone: all of a person's own pages, one tap away. */
 export function TabBar({ session }: { session: Session }) {
   const { tabs } = useMessages(ownWork);
   useReadOwnWork();
   useLiveEvents(({ kind }) => /^(?:job|account)-/.test(kind), refreshOwnWork);
   const { state } = useRevalidator();
-  // A screen reads its list again where something of it was decided: what is counted here has changed, too.
+  // After a decision a screen fetches its list again, and then the counts may have changed.
   useEffect(() => {
     if (state === "loading") void refreshOwnWork();
   }, [state]);

@@ -3,7 +3,7 @@ import { useMessages } from "../../texts/messages.ts";
 
 const shownMax = 9;
 
-/** How many offers wait; nothing where none does. */
+/** The number of waiting offers; nothing for zero. */
 export function WaitingCount({ count }: { count: number }) {
   const { tabs } = useMessages(ownWork);
   if (count === 0) return null;

@@ -1,7 +1,7 @@
 /**
- * Styles that the shell and the public pages need, written into each page's head (see root.tsx): a page paints without
- * waiting for a style sheet. In the order of Mantine's "CSS files list": a component after what it is built from.
- * Form controls stand in form-styles.ts; what one feature alone uses is imported by its own screens.
+ * Styles of the shell and the public pages, written into each page's head (see root.tsx), so that a page paints without
+ * waiting for a style sheet. In the order of Mantine's "CSS files list": a component after its parts. Form controls are
+ * in form-styles.ts, and each screen imports the styles that only its feature uses.
  */
 import {
   convertCssVariables,
@@ -30,7 +30,7 @@ import text from "@mantine/core/styles/Text.css?inline";
 import themeIcon from "@mantine/core/styles/ThemeIcon.css?inline";
 import title from "@mantine/core/styles/Title.css?inline";
 import unstyledButton from "@mantine/core/styles/UnstyledButton.css?inline";
-import away from "../../parts/part-away.css?inline";
+import away from "../../parts/part-unavailable.css?inline";
 import footer from "../footer/footer.css?inline";
 import app from "./app.css?inline";
 import articles from "./articles.css?inline";
@@ -40,10 +40,12 @@ import layoutWide from "./layout-wide.css?inline";
 import marks from "./marks.css?inline";
 import { cssVariables, theme } from "./theme.ts";
 
-/** Of Mantine's palette nothing here is painted with these: a tenth of all that a page would hold. */
+/** Colours of Mantine's palette that nothing uses. They would be a tenth of a page. */
 const unusedColors = /--mantine-color-(?:pink|grape|violet|indigo|blue|cyan|teal|lime|yellow|orange)-[\w-]+:[^;}]*;?/g;
 
-/** The theme's variables with Mantine's own, each once: its provider would write the theme's into the page a second time. */
+/**
+ * Returns the variables of theme and Mantine once: its provider would write the theme's into the page a second time.
+ */
 function listVariables(): string {
   const whole = mergeMantineTheme(DEFAULT_THEME, theme);
   const variables = deepMerge(defaultCssVariablesResolver(whole), cssVariables(whole));
@@ -54,7 +56,7 @@ export const pageStyles = [
   [listVariables(), baseline, global],
   [unstyledButton, paper, closeButton, group, loader],
   [alert, text, anchor, badge, button, card, container, list, simpleGrid, skeleton, stack, themeIcon, title],
-  // Last, because they adjust what stands above.
+  // Last, because they override the styles above.
   [app, layout, layoutWide, marks, footer, landing, articles, away],
 ]
   .flat()

@@ -77,16 +77,16 @@ const paper = "#fbfaf6";
 export const theme = createTheme({
   colors: { green, marigold, red, gray, dark },
   primaryColor: "green",
-  // On dark the green of the brand would sink into the page: there the lighter one carries dark text.
+  // On dark the brand's green has too little contrast, so a lighter one with dark text is used.
   primaryShade: { light: 6, dark: 3 },
   autoContrast: true,
   luminanceThreshold: 0.35,
   variantColorResolver: (input) => {
-    // The marigold of the brand is its bright one, never the brown that its text needs.
+    // Filled with the brand's bright marigold, not with the brown of its text.
     if (input.variant === "filled" && input.color === "marigold")
       return defaultVariantColorsResolver({ ...input, color: "marigold.5" });
     const colors = defaultVariantColorsResolver(input);
-    // A plain name means another shade in each scheme; Mantine judges the contrast by the light one alone.
+    // A plain colour name has another shade in each mode, and Mantine checks the contrast only of the light one.
     return input.variant === "filled" && !input.color?.includes(".")
       ? { ...colors, color: "var(--on-filled)" }
       : colors;
@@ -106,7 +106,7 @@ export const theme = createTheme({
     },
   },
   components: {
-    // "md" is 44 px high (app.css), the least that a thumb meets safely.
+    // "md" is 44 px high (app.css), the minimum for a thumb.
     Button: { defaultProps: { size: "md" } },
     ActionIcon: { defaultProps: { size: 44 } },
     Input: { defaultProps: { size: "md" } },
@@ -125,12 +125,12 @@ export const theme = createTheme({
     Card: { defaultProps: { className: "surface", withBorder: true, padding: "lg", radius: "lg" } },
     Container: { defaultProps: { size: "lg" } },
     Anchor: { defaultProps: { underline: "always" } },
-    // Words as they are spelled, never in capitals, and never cut.
+    // Text as it is spelled, not in capitals, and never cut.
     Badge: { defaultProps: { tt: "none", fw: 600, miw: "max-content" } },
   },
 });
 
-/** Mantine's own tints on dark are nearly black: there a badge would say nothing by its colour. */
+/** Mantine's own tints on dark are nearly black, so a badge's colour could not be recognised. */
 const darkTints = {
   "--mantine-color-green-light": green[8],
   "--mantine-color-green-light-hover": green[7],
@@ -146,7 +146,7 @@ const darkTints = {
   "--mantine-color-gray-light-color": gray[0],
 };
 
-/** Mantine's own greys and reds miss WCAG AA on this paper; these reach 4.5 to 1 in both schemes. */
+/** Mantine's own greys and reds miss WCAG AA on this background; these reach 4.5 to 1 in both modes. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -7,7 +7,10 @@ import type { JobActionProps } from "../../followed-job.ts";
 
 const CorrectPin = lazyPart(async () => (await import("../../../pin/correct-pin.tsx")).CorrectPin);
 
-/** The four digits for the door, large enough to be read out across it; and the pin, when the handyman cannot find the place by it. */
+/**
+ * The start code of four digits, large enough to read out. With the pin, when the handyman reports that they cannot
+ * find the place.
+ */
 export function StartCode({ job, refresh }: JobActionProps) {
   const { customer: texts } = useMessages(jobArrival);
   const [isSettingPin, setSettingPin] = useState(false);

@@ -14,7 +14,7 @@ import type { JobActionProps } from "../../followed-job.ts";
 
 const PriceObjection = lazyPart(async () => (await import("./price-objection.tsx")).PriceObjection);
 
-/** The price that waits for the customer's word. It stops nothing: a job can be paid without. */
+/** The price that waits for the customer's agreement. The job can be paid without it. */
 export function JobPrice({ job, refresh }: JobActionProps) {
   const texts = useMessages(jobPrice);
   const { pkr } = useFormats();
@@ -53,7 +53,7 @@ export function JobPrice({ job, refresh }: JobActionProps) {
   );
 }
 
-/** Agrees to what is on the screen, and to nothing else: after a change of the price it shows the new one. */
+/** Agrees to the price on the screen. If the price changed meanwhile, shows the new one instead. */
 function useAgree({ job, refresh }: JobActionProps) {
   const { busy, run } = useBusy();
   const agree = () =>

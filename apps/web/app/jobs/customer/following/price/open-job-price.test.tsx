@@ -16,7 +16,7 @@ const open = (job: Partial<typeof followedJob>, replies = {}) =>
 
 const agreed = { ...followedJob, priceStatus: "agreed", nextSteps: [] };
 
-test("the price that waits for the customer's word is agreed to with one press", async () => {
+test("the customer agrees to the price with one click", async () => {
   const changes = { [`Job/${followedJobId}`]: { body: agreed } };
   await open({}, { "agree-price": { ...done("You have agreed to the price.", { priceStatus: "agreed" }), changes } });
   await readPage("Ali Raza is asking PKR 1,500 for this job.");
@@ -25,7 +25,7 @@ test("the price that waits for the customer's word is agreed to with one press",
   await wait(() => !findButton("Agree to PKR 1,500"), "way on after the agreement");
 });
 
-test("a price that has changed meanwhile is not agreed to, and the screen shows the new one", async () => {
+test("a price that changed meanwhile is not agreed to, and the screen shows the new one", async () => {
   const changed = { ...followedJob, salary: 1_800 };
   const changes = { [`Job/${followedJobId}`]: { body: changed } };
   await open({}, { "agree-price": { ...refusing("price-changed"), changes } });
@@ -35,7 +35,7 @@ test("a price that has changed meanwhile is not agreed to, and the screen shows 
   await wait(() => findButton("Agree to PKR 1,800"), "new price");
 });
 
-test("what is wrong with a price is written in own words, and stands there afterwards", async () => {
+test("the customer types what is wrong with a price, and sees it afterwards", async () => {
   const words = "We said 1,200.";
   const disputed = { ...followedJob, priceStatus: "disputed", priceObjection: words };
   const changes = { [`Job/${followedJobId}`]: { body: disputed } };
@@ -49,7 +49,7 @@ test("what is wrong with a price is written in own words, and stands there after
   await readPage(words);
 });
 
-test("an unpaid price that nobody has agreed to says so where it is paid", async () => {
+test("an unpaid price without the customer's agreement says so next to the payment", async () => {
   await open({ status: "Completed", nextSteps: ["agreePrice", "pay"], payment: { status: "due", method: null } });
   expect(await readPage("You have not agreed to this price yet. If you pay it, you agree to it.")).toBeTruthy();
 });

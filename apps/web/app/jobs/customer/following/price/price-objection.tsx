@@ -9,7 +9,6 @@ import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../../followed-job.ts";
 
-/** What is wrong with a price, in the customer's words. */
 export function PriceObjection({ job, refresh, onClose }: JobActionProps & { onClose: () => void }) {
   const { objection } = useMessages(jobPrice);
   const form = useCallForm(

@@ -4,10 +4,10 @@ import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import type { FollowedJob } from "../../followed-job.ts";
 
-// Complaints are rare: a job does not pay for them.
+// Loaded on demand: complaints are rare.
 const ComplaintList = lazyPart(async () => (await import("../../../complaints/complaint-list.tsx")).ComplaintList);
 
-/** What became of what the customer complained of, where they look for it first. */
+/** The customer's complaints about this job with their state. */
 export function JobComplaints({ job: { complaints } }: { job: FollowedJob }) {
   const { complaints: texts } = useMessages(problems);
   if (complaints.length === 0) return null;

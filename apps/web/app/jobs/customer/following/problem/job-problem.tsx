@@ -10,7 +10,10 @@ import type { FollowedJob, JobActionProps } from "../../followed-job.ts";
 
 const ReportProblem = lazyPart(async () => (await import("./report-problem.tsx")).ReportProblem);
 
-/** What became of "the problem is back", and the way to say it; on the visit that puts a job right, the way to that job. */
+/**
+ * The report "the problem is back" and its state, or the button to report it. On the follow-up visit, a link to the
+ * first job.
+ */
 export function JobProblem({ job, refresh }: JobActionProps) {
   const texts = useMessages(problems);
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../../followed-job.ts";
 
-/** That the problem is back, with words or without. */
+/** Reports that the problem is back. A text is optional. */
 export function ReportProblem({ job, refresh, onClose }: JobActionProps & { onClose: () => void }) {
   const texts = useMessages(problems);
   const { close } = useMessages(shared);

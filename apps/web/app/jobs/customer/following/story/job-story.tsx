@@ -8,7 +8,7 @@ import { findStage, listStagesAhead } from "../../../job-stage.ts";
 import type { FollowedJob } from "../../followed-job.ts";
 import { useStory } from "./use-story.ts";
 
-/** What has happened, with its times, where the job stands now, and what lies ahead. */
+/** The events of a job with their times, its current state, and the steps ahead. */
 export function JobStory({ job }: { job: FollowedJob }) {
   const { stages, hints, timelineTitle } = useMessages(customers).job;
   const { searching, askedFirst } = useMessages(jobCare);

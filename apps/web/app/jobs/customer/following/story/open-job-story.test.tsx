@@ -32,7 +32,7 @@ const open = (job: Partial<typeof followedJob>) =>
 const readStory = () =>
   [...document.querySelectorAll(".job-timeline > li")].map((line) => line.firstChild?.textContent);
 
-test("the customer reads what happened in plain words, who came and who did not, and what lies ahead", async () => {
+test("the customer reads what happened, who came, who did not come, and the steps ahead", async () => {
   await open({});
   await readPage("Ali Raza sent the price: PKR 1,500");
   expect(readStory()).toEqual([
@@ -43,7 +43,7 @@ test("the customer reads what happened in plain words, who came and who did not,
   await readPage("My car broke down.");
 });
 
-test("what waits for the customer stands before everything else: the price, the payment, the rating", async () => {
+test("the steps that wait for the customer come first: the price, the payment, the rating", async () => {
   await open({
     status: "Completed",
     nextSteps: ["agreePrice", "disputePrice", "pay", "confirm"],
@@ -55,7 +55,7 @@ test("what waits for the customer stands before everything else: the price, the 
   expect(document.querySelector("section[aria-label='Your next step'] h2")?.textContent).toBe("The price");
 });
 
-test("what the customer complained of stands on the job, with what became of it", async () => {
+test("the job shows the customer's complaints with their state", async () => {
   const complaint = {
     reference: "H-7K3M9-2QX4B",
     status: "Resolved",
@@ -66,13 +66,13 @@ test("what the customer complained of stands on the job, with what became of it"
   await wait(() => document.body.textContent?.includes("We send somebody else."), "answer of the office");
 });
 
-test("a job that is paid ends with that, and no longer asks for money", async () => {
+test("the story of a paid job ends with the payment, and the page no longer asks for money", async () => {
   await open({ status: "Completed", nextSteps: [], payment: { status: "paid", method: "cash" } });
   await wait(() => readStory().at(-1) === "Paid", "story that ends with the payment");
   expect(document.querySelector("section[aria-label='Your next step']")).toBeNull();
 });
 
-test("a job has a main heading from its first moment, while it is loaded too", async () => {
+test("a job has a main heading from the first render, also while loading", async () => {
   const headings = new Set<number>();
   const observer = new MutationObserver(() => {
     const screen = document.querySelector("main .page");

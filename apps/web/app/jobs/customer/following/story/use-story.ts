@@ -7,28 +7,28 @@ import type { FollowedJob } from "../../followed-job.ts";
 export interface StoryLine {
   text: string;
   at: string | undefined;
-  /** Somebody's own. */
+  /** Text that a person typed. */
   words: string | null;
 }
 
-/** What has happened to a job, oldest first, as its customer reads it. */
+/** Returns the events of a job as its customer reads them, oldest first. */
 export function useStory(job: FollowedJob): StoryLine[] {
-  const say = useSay(job);
+  const toText = useEventTexts(job);
   const { by, handyman } = useMessages(jobStory);
-  // Who had the job before somebody else took it is not named here.
+  // The page does not name handymen who had the job before the current one.
   const taken = job.timeline.findLastIndex(({ kind }) => kind === "accepted" || kind === "assigned");
   const lines = job.timeline.map((event, place) => ({
-    text: say(event, (place >= taken && job.provider?.name) || handyman),
+    text: toText(event, (place >= taken && job.provider?.name) || handyman),
     ...{ at: event.at, words: isFirstAsk(event) ? null : event.words },
   }));
   const isPaid = job.payment?.status === "paid";
   return isPaid ? [...lines, { text: by.paid, at: undefined, words: null }] : lines;
 }
 
-/** Their words are the name of whom the customer wished for. */
+/** These events contain the name of the handyman that the customer asked for. */
 const isFirstAsk = ({ kind }: JobEvent): boolean => kind === "asked-first" || kind === "not-asked-first";
 
-function useSay({ salary }: FollowedJob) {
+function useEventTexts({ salary }: FollowedJob) {
   const { by } = useMessages(jobStory);
   const { pkr, moment: format } = useFormats();
   return (event: JobEvent, name: string): string => {

@@ -8,7 +8,7 @@ const providersOnly = [
   ...["/profilepicture", "/acceptjob", "/acceptcustomerinfo", "/jobcompletion/5f0e4a4c-9c1b-4d2a-8d1f-0a114f1f8a52"],
 ];
 
-test("a customer on a handyman's screen reads whose it is, and finds the way to their own", async ({ page }) => {
+test("a customer on a handyman's screen reads whom it is for, and follows the link to their own", async ({ page }) => {
   await enter(page, await logIn("ayesha.siddiqui@example.pk"));
   for (const [index, path] of providersOnly.entries()) {
     await (index === 0 ? page.goto(path) : go(page, path));
@@ -22,7 +22,7 @@ test("a customer on a handyman's screen reads whose it is, and finds the way to 
   await expect(page.getByRole("heading", { name: "My Jobs", level: 1 })).toBeVisible();
 });
 
-test("handymen on a customer's job, and the office on a handyman's list, are led to their own", async ({ page }) => {
+test("handymen on a customer's job, and staff on a handyman's list, find the link to their own", async ({ page }) => {
   await enter(page, await logIn(await makePlumber()));
   await page.goto(`/jobs/${await postJob()}`);
   await expect(page.getByRole("heading", { name: "This screen is for customers" })).toBeVisible();
@@ -34,7 +34,7 @@ test("handymen on a customer's job, and the office on a handyman's list, are led
   await expect(page).toHaveURL("/office");
 });
 
-test("on a phone the step bar is five dots and one name, which no other name touches", async ({ page }) => {
+test("on a phone the progress bar has five dots and one name, which does not overlap others", async ({ page }) => {
   const provider = await logIn(await makePlumber());
   const jobId = await makeJob(provider, "arrived");
   await enter(page, provider);
@@ -49,12 +49,12 @@ test("on a phone the step bar is five dots and one name, which no other name tou
   await expect(steps.getByText("Job Details")).toBeVisible();
 });
 
-test.describe("with a fault", () => {
+test.describe("after a fault", () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test("areas that cannot be loaded leave the field disabled, say so, and come on Try again", async ({ page }) => {
+  test("areas that fail to load leave the field disabled, show an error, and load on Try again", async ({ page }) => {
     await breakCall(page, { call: "Area/areas-list" });
-    // At the second step of the form, as somebody has left it.
+    // At the second step of the form, from a draft.
     await page.addInitScript(() => {
       const draft = { values: { FirstName: "Tariq", step: 1 }, path: "/signup", endsAt: Date.now() + 3_600_000 };
       localStorage.setItem("draft:guest:signup:", JSON.stringify(draft));
@@ -69,7 +69,7 @@ test.describe("with a fault", () => {
     await expect(page.getByText("This list could not be loaded.")).toHaveCount(0);
   });
 
-  test("the bar that says there is no network covers no main button", async ({ page, context }) => {
+  test("the offline bar covers no main button", async ({ page, context }) => {
     await enter(page, await logIn(await makePlumber()), await postJob());
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/acceptjob");

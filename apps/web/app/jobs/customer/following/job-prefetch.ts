@@ -1,7 +1,7 @@
-import type { Ahead } from "../../../shared/parts/fetch-ahead.ts";
+import type { Prefetch } from "../../../shared/parts/prefetch.ts";
 
-/** What a customer may have to do about a job that runs. */
-export const jobAhead: Ahead = {
+/** The screens that a customer of a running job may need next. */
+export const jobPrefetch: Prefetch = {
   pages: [],
   parts: [
     () => import("../../times/time-dialogs.tsx"),

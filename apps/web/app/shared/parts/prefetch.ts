@@ -2,19 +2,19 @@ import { useEffect } from "react";
 import { fetchPage } from "./page-files.ts";
 import { untilHere } from "./when-back.ts";
 
-/** What somebody may need next, perhaps where there is no network. */
-export interface Ahead {
+/** Code and data that a person may need next, perhaps without network. */
+export interface Prefetch {
   pages: readonly string[];
-  /** Each imports what a part shows. */
+  /** Each function imports the code of a part. */
   parts: readonly (() => Promise<unknown>)[];
 }
 
-const begun = new Set<Ahead>();
-/** The page itself comes first. */
+const begun = new Set<Prefetch>();
+/** The page itself loads first. */
 const restMilliseconds = 1_000;
 
-/** Fetches this once a visit, when the page has come to rest and as soon as there is a network. */
-export function useFetchAhead(ahead: Ahead, isWanted = true): void {
+/** Fetches the code and data once in a visit, after the page has loaded and when there is a network. */
+export function usePrefetch(ahead: Prefetch, isWanted = true): void {
   useEffect(() => {
     if (!isWanted || begun.has(ahead)) return;
     const timer = setTimeout(() => begin(ahead), restMilliseconds);
@@ -22,7 +22,7 @@ export function useFetchAhead(ahead: Ahead, isWanted = true): void {
   }, [ahead, isWanted]);
 }
 
-function begin(ahead: Ahead): void {
+function begin(ahead: Prefetch): void {
   begun.add(ahead);
   const loads = [...ahead.pages.map((path) => () => fetchPage(path)), ...ahead.parts];
   for (const load of loads) void untilHere(load);

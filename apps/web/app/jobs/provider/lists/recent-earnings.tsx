@@ -9,8 +9,8 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 
 type Earnings = z.infer<typeof getEarnings.reply>;
 
-/** What the jobs of the last 30 days brought. Where it cannot be read, the list stands without it. */
-export function LatelyEarned({ earnings }: { earnings: Promise<Earnings> }) {
+/** The earnings of the last 30 days. Renders nothing when they fail to load. */
+export function RecentEarnings({ earnings }: { earnings: Promise<Earnings> }) {
   return (
     <Suspense fallback={<Skeleton height={72} radius="lg" />}>
       <Await resolve={earnings} errorElement={<></>}>
@@ -26,7 +26,7 @@ function Earned({ count, net }: { count: number; net: number }) {
   if (count === 0) return null;
   return (
     <Card padding="md">
-      <div className="lately">
+      <div className="recent-earnings">
         <Text c="dimmed">{completed.lately}</Text>
         <strong>{completed.left({ amount: pkr(net) })}</strong>
         <Text>{completed.paid({ count })}</Text>

@@ -2,15 +2,15 @@ import { Button, Text } from "@mantine/core";
 import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 
-interface PartAwayProps {
+interface PartUnavailableProps {
   isTrying: boolean;
   tryAgain: () => void;
-  /** Where the part is a dialog, the way to do without it. */
+  /** Closes the notice, when the part is a dialog. */
   onClose?: (() => void) | undefined;
 }
 
-/** Stands where a part would, whose script did not come. */
-export function PartAway({ isTrying, tryAgain, onClose }: PartAwayProps) {
+/** Replaces a part whose script failed to load. */
+export function PartUnavailable({ isTrying, tryAgain, onClose }: PartUnavailableProps) {
   const { away, close, tryAgain: again } = useMessages(shared);
   return (
     <div role="alert" className="part-away">

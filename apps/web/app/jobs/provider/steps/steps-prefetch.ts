@@ -1,7 +1,7 @@
-import type { Ahead } from "../../../shared/parts/fetch-ahead.ts";
+import type { Prefetch } from "../../../shared/parts/prefetch.ts";
 
-/** All that a handyman with a job goes through, from the way there to the completion: at the customer's door there may be no network. */
-export const stepsAhead: Ahead = {
+/** The remaining screens of a handyman's job, loaded early: there may be no network at the customer's home. */
+export const stepsPrefetch: Prefetch = {
   pages: [
     "/activejobs",
     "/acceptcustomerinfo",

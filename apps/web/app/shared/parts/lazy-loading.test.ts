@@ -9,11 +9,11 @@ const sources = listFiles(appFolder)
   .map((file) => ({ name: relative(appFolder, file), text: readFileSync(file, "utf8") }));
 const findNames = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
 
-test("nothing is loaded by React's own lazy, whose failure is final, but what takes over a written page", () => {
+test("only the hydration of prerendered HTML uses React's own lazy, whose failure is final", () => {
   expect(sources.length).toBeGreaterThan(500);
   expect(findNames(/\blazy\s*[(<]|\bReact\.lazy\b/)).toEqual(["shared/layout/when-near.tsx"]);
 });
 
-test("no link has the router fetch ahead, which loads the whole page anew where that fails", () => {
+test("no link uses the router's prefetch, which reloads the whole page when it fails", () => {
   expect(findNames(/\bprefetch=/)).toEqual([]);
 });

@@ -9,8 +9,8 @@ import { loadDirectory } from "./load-directory.ts";
 
 const shownMax = 6;
 
-/** The newest of a category who take jobs at present; where there is nobody, the page goes without. */
-export function HandymenAtHand({ category }: { category: string }) {
+/** The newest handymen of a category who take jobs now; renders nothing when there are none. */
+export function AvailableHandymen({ category }: { category: string }) {
   const texts = useMessages(directory);
   const { items } = useChoices(category, async (name, signal) => {
     const { items } = await loadDirectory({ category: name }, { limit: shownMax, signal });

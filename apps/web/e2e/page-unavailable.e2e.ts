@@ -4,7 +4,7 @@ import { enter, expect, test } from "./journey.ts";
 import { openReady } from "./open-ready.ts";
 import { logIn, makeJob, makePlumber } from "./portal-api.ts";
 
-test("a link to a page that is not on the phone yet leaves what was typed, and leads there when the network is back", async ({
+test("a link to a page that is not loaded yet keeps what was typed, and opens when the network returns", async ({
   browser,
   portal,
 }) => {
@@ -30,7 +30,7 @@ test("a link to a page that is not on the phone yet leaves what was typed, and l
   await context.close();
 });
 
-test("a handyman on the way to a job has all its steps on the phone before the network goes", async ({
+test("a handyman on the way to a job has all its steps on the phone before the network fails", async ({
   browser,
   portal,
 }) => {

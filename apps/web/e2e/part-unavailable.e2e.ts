@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { loseFiles, openPhone } from "./cut-network.ts";
+import { blockFiles, openPhone } from "./cut-network.ts";
 import { enter, expect, test } from "./journey.ts";
 import { openReady } from "./open-ready.ts";
 import { logIn, makeCustomer, makeJob, makePlumber, type Person } from "./portal-api.ts";
@@ -13,15 +13,14 @@ interface Place {
 interface Case {
   screen: string;
   open: () => Promise<Place>;
-  /** What does not come. */
   file: string;
   says: "This step needs the internet." | "This part needs the internet.";
-  /** Where it is more than to wait for what stays. */
+  /** When waiting for `stays` is not enough. */
   ready?: (page: Page) => Promise<void>;
   press: (page: Page) => Promise<void>;
-  /** What has to stay. */
+  /** Expects what must stay. */
   stays: (page: Page) => Promise<void>;
-  /** What comes once the network is back. */
+  /** Expects what appears when the network returns. */
   comes: (page: Page) => Promise<void>;
 }
 
@@ -64,7 +63,7 @@ const cases: Case[] = [
   {
     screen: "the arrival",
     open: () => openJob((jobId) => `/acceptarrival/${jobId}`),
-    // No position is allowed here: the form stands open.
+    // The browser allows no position here, so the form is open.
     file: "app/jobs/provider/arrival/start-code-form.tsx",
     says: "This part needs the internet.",
     press: async () => {},
@@ -117,7 +116,7 @@ const cases: Case[] = [
 ];
 
 for (const { screen, open, file, says, press, stays, comes, ready = stays } of cases)
-  test(`on ${screen} a part whose script does not come takes nothing away, and comes by itself`, async ({
+  test(`on ${screen} a part whose script fails to load removes nothing, and loads when the network returns`, async ({
     browser,
     portal,
   }) => {
@@ -126,14 +125,14 @@ for (const { screen, open, file, says, press, stays, comes, ready = stays } of c
     const errors: Error[] = [];
     page.on("pageerror", (error) => errors.push(error));
     if (who) await enter(page, who, jobId);
-    const { cut, mend } = await loseFiles(page, [file]);
+    const { cut, unblock } = await blockFiles(page, [file]);
     await openReady(page, path);
     await ready(page);
     await cut();
     await press(page);
     await expect(page.getByRole("alert").filter({ hasText: says })).toBeVisible();
     await stays(page);
-    await mend();
+    await unblock();
     await comes(page);
     await expect(page.getByText("needs the internet")).toHaveCount(0);
     await stays(page);
