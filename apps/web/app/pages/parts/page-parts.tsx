@@ -4,7 +4,7 @@ import { CrashNotice } from "../../shared/layout/crash-notice.tsx";
 import { PageHero } from "../../shared/layout/page-hero.tsx";
 import { PageSkeleton } from "../../shared/layout/page-skeleton.tsx";
 import { SmallPage } from "../../shared/layout/small-page.tsx";
-import { PartAway } from "../../shared/parts/part-away.tsx";
+import { PartUnavailable } from "../../shared/parts/part-unavailable.tsx";
 import { Part, PartGroup } from "./part.tsx";
 
 const heroes = ["contact", "company", "questions", "paper", "route", "crew"] as const;
@@ -12,9 +12,9 @@ const heroes = ["contact", "company", "questions", "paper", "route", "crew"] as 
 export function PageParts() {
   return (
     <PartGroup title="Pages">
-      <Part name="PartAway: away, trying again">
-        <PartAway isTrying={false} tryAgain={() => {}} />
-        <PartAway isTrying tryAgain={() => {}} onClose={() => {}} />
+      <Part name="PartUnavailable: unavailable, trying again">
+        <PartUnavailable isTrying={false} tryAgain={() => {}} />
+        <PartUnavailable isTrying tryAgain={() => {}} onClose={() => {}} />
       </Part>
       <Part name="ChoicesFailure">
         <ChoicesFailure choices={{ failed: true, retry: () => {} }} />
