@@ -1,6 +1,6 @@
 import { type Config, readConfig } from "../config.ts";
 import { chooseDatabase } from "../database/open-database.ts";
-import { findResetRefusal, hasAccounts, resetDatabase } from "../database/reset-database.ts";
+import { findResetRefusal, hasAccounts, resetDatabase } from "../database/schema/reset-database.ts";
 import { listDemoAccounts } from "../demo/demo-accounts.queries.ts";
 
 /** `npm run db:reset`: empties the development database while its portal is stopped. With a DATABASE_URL it also takes the database's name. */

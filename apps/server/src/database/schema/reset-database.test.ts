@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { makePlace } from "../../test/server-place.ts";
-import type { Database } from "./database.ts";
+import { makePlace } from "../../../test/server-place.ts";
+import type { Database } from "../database.ts";
 import { findResetRefusal, hasAccounts, resetDatabase } from "./reset-database.ts";
 
 const noSessions = { ownSessions: 0 };

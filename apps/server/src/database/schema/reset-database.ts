@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { Database } from "./database.ts";
-import { reachDatabase } from "./reach-database.ts";
-import { migrate } from "./schema/migrate.ts";
-import { runWork, Work } from "./work.ts";
+import type { Database } from "../database.ts";
+import { reachDatabase } from "../reach-database.ts";
+import { runWork, Work } from "../work.ts";
+import { migrate } from "./migrate.ts";
 
 /** How URL writes the names of the machine that the program runs on. */
 const ownHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
