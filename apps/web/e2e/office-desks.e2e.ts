@@ -148,11 +148,11 @@ test("A review is voided with a reason", async ({ page }) => {
   await expect(page).toHaveURL(/rating=1/);
   await page
     .getByRole("row", { name: new RegExp(insult) })
-    .getByRole("button", { name: "Void" })
+    .getByRole("button", { name: "Remove" })
     .click();
-  await giveReason(page.getByRole("dialog"), "Void");
+  await giveReason(page.getByRole("dialog"), "Remove");
   await closeDialog(page, "The review no longer counts.");
-  await expect(page.getByRole("row", { name: new RegExp(insult) }).getByText("Void", { exact: true })).toBeVisible();
+  await expect(page.getByRole("row", { name: new RegExp(insult) }).getByText("Removed", { exact: true })).toBeVisible();
 });
 
 test("A Finance clerk confirms cash at their own desk, and cannot read the audit", async ({ page }) => {
