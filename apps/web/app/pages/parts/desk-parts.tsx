@@ -1,9 +1,11 @@
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Ago } from "../../desk/lists/ago.tsx";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { Part, PartGroup } from "./part.tsx";
 
 /** One of each colour: waiting, wrong, over, well. */
-const statuses = ["Pending", "Rejected", "Closed", "Verified"];
+const { pending, rejected, closed, verified } = providerStatus;
+const statuses = [pending, rejected, closed, verified];
 
 export function DeskParts() {
   return (
