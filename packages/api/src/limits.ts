@@ -24,13 +24,13 @@ export const limits = {
   /** Of a search for work. */
   searchCharacters: 80,
   searchCharactersMin: 2,
-  /** Of a phrase that no search knew: a longer one is a sentence, and may name somebody. */
+  /** Of a phrase that no search found. A longer one is a sentence, and may contain a name. */
   missedCharacters: 40,
-  /** New phrases a day, so that no stranger fills the table; those of the day still count on. */
+  /** New phrases a day, so that a stranger cannot fill the table. Phrases of the same day are still counted. */
   missedPhrasesOfDay: 500,
   missedDaysKept: 90,
   missedDaysShown: 30,
-  /** What was searched once is a slip, or a name. */
+  /** A phrase that was searched once is a typing mistake or a name. */
   missedSearchesShownMin: 2,
   missedPhrasesShown: 100,
   reasonCharacters: 500,
@@ -167,9 +167,9 @@ export const rates = {
   signup: { uses: 10, seconds: hour },
   inquiry: { uses: 20, seconds: hour },
   search: { uses: 10, seconds: minute },
-  /** Searches for work, while somebody types: their browser asks once they pause. */
+  /** Searches for work while a person types. The browser searches when they pause. */
   "work-search": { uses: 60, seconds: minute },
-  /** Words that a search did not know, counted for the office. */
+  /** Reports of words that no search found. */
   "missed-words": { uses: 10, seconds: hour },
   upload: { uses: 20, seconds: 24 * hour },
   /** Pictures and voice notes of jobs. A busy handyman has six jobs a day, with pictures before and after. */

@@ -5,27 +5,27 @@ import type { Tables } from "./tables.ts";
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 
-/** What a statement sets of a table's columns: values, or SQL. */
+/** Columns that a statement sets, with values or SQL. */
 export type Columns<Table extends keyof Tables> = {
   [Column in keyof Updateable<Tables[Table]>]?: Updateable<Tables[Table]>[Column] | RawBuilder<unknown> | undefined;
 };
 
-/** A row of a table of steps; `to` is left out where the table has no column `status`. */
+/** A row of a table of steps. `to` is absent if the table has no column `status`. */
 export interface RuleFor<Table extends keyof Tables> extends Pick<StepRule, "from"> {
   to?: Row<Table> extends { status: infer Status } ? Status : never;
 }
 
 export interface TakenStep<Table extends keyof Tables> {
   rule: RuleFor<Table>;
-  /** Names one row: its key, and its owner where only the owner may take the step. */
+  /** Identifies one row: its key, and its owner if only the owner may take the step. */
   which: Partial<Row<Table>>;
-  /** What changes beside the status. SQL reads the former row as `former`. */
+  /** Columns to change besides the status. SQL reads the former row as `former`. */
   set?: Columns<Table>;
-  /** The status of the row `former`, where it is not just its column `status`. */
+  /** The status of the row `former`, if it is not its column `status`. */
   statusNow?: RawBuilder<string>;
 }
 
-/** The columns that a step sets, for `update ... set`. Columns that are undefined stay as they are. */
+/** The columns that a step sets, for `update ... set`. Undefined columns do not change. */
 export function columnsOf<Table extends keyof Tables>({ to }: RuleFor<Table>, set: Columns<Table> = {}) {
   const columns = Object.entries(to === undefined ? set : { ...set, status: to });
   return sql.join(

@@ -13,7 +13,7 @@ export interface Versioned<T> {
   value: T;
 }
 
-/** What a process caches of the catalogue. */
+/** A part of the catalogue that a process caches. */
 export interface CatalogueCache<T> {
   /** Reads it at first use, and again after a change. */
   read(): Promise<T>;

@@ -22,7 +22,7 @@ import { openWorkWords } from "./words/work-words.ts";
 
 type Opening<Open extends (...given: never[]) => unknown> = Parameters<Open>[0];
 
-/** What the services need of the settings (config.ts). */
+/** The settings that the services need (config.ts). */
 export type ServiceSettings = Opening<typeof findPlace> &
   Opening<typeof openCards> &
   Opening<typeof openGoogle> &
@@ -36,7 +36,7 @@ export type ServiceSettings = Opening<typeof findPlace> &
     withDemo: boolean;
   };
 
-/** What tests set and settings do not. */
+/** Options that only tests set. */
 interface Ground {
   database: OpenDatabase;
   clock: Clock;

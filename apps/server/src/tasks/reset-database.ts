@@ -13,7 +13,7 @@ async function reset(config: Config, typedName: string | undefined): Promise<str
     // A data folder that production uses has accounts but no demo. NODE_ENV may be missing in this shell.
     if (!config.databaseUrl && (await hasAccounts(database.db)) && (await listDemoAccounts(database.db)).length === 0)
       throw new Error("This database has accounts but no demo. Nothing was removed.");
-    // A program keeps one session of its own in the portal's own PostgreSQL, so that PostgreSQL goes on running.
+    // A program keeps one session of its own in the portal's own PostgreSQL, which keeps PostgreSQL running.
     await resetDatabase(database.db, { ownSessions: config.databaseUrl ? 0 : 1 });
   } finally {
     await database.close();

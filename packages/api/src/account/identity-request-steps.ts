@@ -1,6 +1,6 @@
 import type { StepOf, Steps } from "../steps.ts";
 
-/** The states of a correction that a verified provider asks for (docs/product.md P15). */
+/** The states of a correction that a verified provider requests (docs/product.md P15). */
 export const identityRequestStatus = {
   waiting: "Waiting",
   agreed: "Agreed",
@@ -11,7 +11,7 @@ export type IdentityRequestStatus = (typeof identityRequestStatus)[keyof typeof 
 
 const { waiting, agreed, refused, withdrawn } = identityRequestStatus;
 
-/** Everything that can happen to a correction. A newer one withdraws one that waits. */
+/** The steps of a correction. A newer request withdraws a waiting one. */
 export const identityRequestSteps = {
   ask: { from: [], to: waiting, by: ["provider"] },
   agree: { from: [waiting], to: agreed, by: ["Verifier"] },

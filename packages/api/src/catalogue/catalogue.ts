@@ -99,14 +99,14 @@ export const updateCatalogueEntry = defineCall({
 export const removeCatalogueAlias = defineCall({
   method: "POST",
   path: "/Admin/catalogue/aliases/:id/remove",
-  summary: "Remove a word by which a skill was found.",
+  summary: "Remove an alias of a skill.",
   access: ["Dispatcher"],
   params: z.object({ id: SerialNumber }),
   reply: ActionReply,
   errors: ["not-found"],
 });
 
-/** What people searched for without finding it: the phrase, how often, and the last day (2026-11-23). */
+/** A phrase that people searched without a result: how often, and the last day (2026-11-23). */
 export const MissedWords = z.object({ words: z.string(), searches: z.int(), lastDay: z.string() });
 export type MissedWords = z.infer<typeof MissedWords>;
 

@@ -22,7 +22,7 @@ export const contractEventKinds = [
 
 const { underReview, accepted, active, completed, rejected } = contractStatus;
 
-/** Not over. */
+/** The statuses of a contract that is not over. */
 export const openContracts = [underReview, accepted, active] as const;
 
 /** The steps of a contract. */

@@ -77,7 +77,7 @@ export const describeSkills = defineCall({
   reply: z.array(DescribedSkill),
 });
 
-/** A kind of work that fits a search, with its usual price in PKR. */
+/** A kind of work that matches a search, with its usual price in PKR. */
 export const FoundWork = z.object({
   category: z.string(),
   skill: z.string(),
@@ -88,7 +88,7 @@ export type FoundWork = z.infer<typeof FoundWork>;
 
 const Words = requiredText(limits.searchCharacters);
 
-/** By the words that people say, in English, Roman Urdu or Urdu (docs/product.md K3): at most six, the best first. */
+/** Finds work by everyday words, in English, Roman Urdu or Urdu (docs/product.md K3): at most six, the best first. */
 export const searchWork = defineCall({
   method: "GET",
   path: "/Skill/search-work",
@@ -99,11 +99,11 @@ export const searchWork = defineCall({
   limit: "work-search",
 });
 
-/** Counts words that no search knows, without who typed them (docs/product.md K4); words that a search knows are not counted. */
+/** Counts words that no search finds, without who typed them (docs/product.md K4). Words that a search finds are not counted. */
 export const noteMissedWords = defineCall({
   method: "POST",
   path: "/Skill/missed-words",
-  summary: "Tell the office that a search found nothing.",
+  summary: "Report to the office that a search found nothing.",
   access: "public",
   body: z.object({ words: Words }),
   reply: ActionReply,

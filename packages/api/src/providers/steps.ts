@@ -11,7 +11,7 @@ export const providerStatus = {
 } as const;
 export type ProviderStatus = (typeof providerStatus)[keyof typeof providerStatus];
 
-/** Has a Verifier confirmed who this provider is? A suspension does not change that. */
+/** Whether a Verifier has confirmed the provider's identity. A suspension does not change that. */
 export const isIdentityVerified = (status: string | null): boolean =>
   status === providerStatus.verified || status === providerStatus.suspended;
 

@@ -4,7 +4,7 @@ import { reachDatabase } from "../reach-database.ts";
 import { runWork, Work } from "../work.ts";
 import { migrate } from "./migrate.ts";
 
-/** How URL writes the names of the machine that the program runs on. */
+/** Names of this machine, as `URL` spells them. */
 const ownHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 interface ResetPlace {

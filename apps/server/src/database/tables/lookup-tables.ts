@@ -36,7 +36,7 @@ export interface SubSkillsTable {
   name: string;
 }
 
-/** How people call a skill, in words of theirs. */
+/** Everyday names of a skill. */
 export interface SkillAliasesTable {
   id: Generated<number>;
   skillId: number;
@@ -44,7 +44,7 @@ export interface SkillAliasesTable {
   language: AliasLanguage;
 }
 
-/** What nobody found by a search, a row a phrase and day. */
+/** Phrases that no search found: one row for each phrase and day. */
 export interface MissedWordsTable {
   /** In Karachi: 2026-11-23. */
   day: string;

@@ -8,8 +8,8 @@ export interface OneAtATime {
 }
 
 /**
- * Work that many wake-ups ask for: it never runs twice at once, and a wake-up during a run is not lost. A second run belongs to no
- * request, and nobody waits for its failure.
+ * Runs work that many wake-ups start. It never runs twice at once, and a wake-up during a run causes another run. That run belongs to no
+ * request, and its failure is ignored.
  */
 export function runOneAtATime(work: () => Promise<void>): OneAtATime {
   let running: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import { toPlainDigits } from "@hunarmand/api/digits";
 
-/** Words that say nothing of the work, in English, Roman Urdu and Urdu. */
+/** Words without meaning for the search, in English, Roman Urdu and Urdu. */
 const idleWords = new Set(
   `a an the my our your is are was be am i we me us it its this that of for from in on at to with and or but please
   need needs needed want wants wanted looking look someone somebody person man guy help fix fixing fixed working work works near
@@ -12,7 +12,7 @@ const idleWords = new Set(
     .filter(Boolean),
 );
 
-/** Marks above and below letters, and the joiners that no reader sees. */
+/** Marks above and below letters, and invisible joiners. */
 const marks = /[\p{M}\p{Cf}\u0640]/gu;
 const notInWords = /[^\p{L}\p{N}]+/u;
 const repeatedLetter = /(\p{L})\1+/gu;
@@ -41,7 +41,7 @@ export function splitWords(text: string): string[] {
   return plain.normalize("NFC").split(notInWords).filter(Boolean);
 }
 
-/** One spelling for all ways to write a word that sound alike. */
+/** Returns the same spelling for all spellings of a word that sound alike. */
 function foldSpelling(word: string): string {
   const letters = [...word].map((letter) => sameLetters.get(letter) ?? letter).join("");
   const isPlural = letters.length >= pluralLengthMin && letters.endsWith("s") && !letters.endsWith("ss");
@@ -51,7 +51,7 @@ function foldSpelling(word: string): string {
   return folded.length > 2 && folded.endsWith("y") ? `${folded.slice(0, -1)}i` : folded;
 }
 
-/** What a search compares: the folded words that say something of the work, or all where none does. */
+/** Returns the words that a search compares: folded, without words that have no meaning for it, or all if none is left. */
 export function readTerms(text: string): string[] {
   const words = splitWords(text);
   const telling = words.filter((word) => !idleWords.has(word));

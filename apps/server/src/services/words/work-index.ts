@@ -12,17 +12,17 @@ export interface Work {
   subSkills: readonly string[];
 }
 
-/** How often each skill was asked for lately, by its id. */
+/** How often each skill was requested in recent jobs, by its id. */
 export type Demand = ReadonlyMap<number, number>;
 
 export interface WorkIndex {
-  /** The skills that fit, the best first: by exact words, then by demand, then by how alike the words are. */
+  /** The matching skills, the best first: by exact words, then by demand, then by the similarity of words. */
   find(typed: string, demand: Demand): Work[];
 }
 
 const foundMax = 6;
 const termsMax = 8;
-/** A slip of the finger in a word of four letters, two in one of seven. */
+/** One typing mistake in a word of four letters, two in a word of seven. */
 const oneEdit = (term: string): number | false => (term.length < 4 ? false : 1);
 const twoEdits = (term: string): number | false => (term.length < 7 ? oneEdit(term) : 2);
 const beginsWord = (term: string): boolean => term.length > 1;
@@ -30,14 +30,14 @@ const beginsWord = (term: string): boolean => term.length > 1;
 const ownNames = ["skill", "aliases"];
 const exact: SearchOptions = { prefix: false, fuzzy: false };
 
-/** All words of the search have to fit; each stage is more lenient than the one before. */
+/** All words of the search must match. Each stage is more lenient than the one before. */
 const lenientStages: readonly SearchOptions[] = [
   { ...exact, combineWith: "AND", fields: ownNames },
   { ...exact, combineWith: "AND" },
   { combineWith: "AND", prefix: beginsWord, fuzzy: false },
 ];
 
-/** Only where nothing fits better: misspelt words, then some of the words. The first stage that finds something ends the search. */
+/** Only if nothing matches better: misspelt words, then some of the words. The first stage with a result ends the search. */
 const lastStages: readonly SearchOptions[] = [
   { combineWith: "AND", prefix: beginsWord, fuzzy: oneEdit },
   { combineWith: "AND", prefix: beginsWord, fuzzy: twoEdits },
@@ -79,7 +79,7 @@ export function indexWork(works: readonly Work[]): WorkIndex {
   };
 }
 
-/** Of one stage: those that have more of the words, then those asked for most, then those whose words are most alike. */
+/** Orders the results of one stage: by matching words, then by demand, then by similarity. */
 function rank(results: readonly SearchResult[], demand: Demand): number[] {
   return [...results]
     .sort(
@@ -92,7 +92,7 @@ function rank(results: readonly SearchResult[], demand: Demand): number[] {
     .map(({ id }) => id);
 }
 
-/** Idle words count here: "AC not cooling" is an alias as a whole. */
+/** Words without meaning count here, because "AC not cooling" is an alias as a whole. */
 const phraseOf = (text: string): string => splitWords(text).join(" ");
 
 /** The skills of each whole name and alias. */

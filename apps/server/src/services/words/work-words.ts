@@ -5,13 +5,13 @@ import type { Clock } from "../clock.ts";
 import { runApart, type WakeUps } from "../live/wake-ups.ts";
 import { type Demand, indexWork, type Work, type WorkIndex } from "./work-index.ts";
 
-/** What is asked for changes slowly, and the newest jobs say it. */
+/** Demand changes slowly, and the newest jobs show it. */
 const demandMilliseconds = 600_000;
 const newestJobs = 5_000;
 
 /** The catalogue's work by the words that people type, cached in each process (docs/product.md K3). */
 export interface WorkWords {
-  /** At most six, the best first; none where no word fits. */
+  /** At most six, the best first. Empty if no word matches. */
   find(typed: string): Promise<Work[]>;
   /** Call it when a change of the catalogue is committed: the next search reads it again. */
   invalidate(): void;
@@ -32,7 +32,7 @@ export function openWorkWords({ db, clock, wakeUps }: Ground): WorkWords {
 
   const getDemand = (): Promise<Demand> => {
     const now = clock.now().getTime();
-    // A clock that was set back must not keep the figures for as long as it was wrong.
+    // After the clock was set back, the figures must not be cached until the old time.
     if (demand && Math.abs(now - readAt) < demandMilliseconds) return demand;
     readAt = now;
     const reading = runApart(() => readDemand(db));
@@ -69,7 +69,7 @@ async function readIndex(db: Database): Promise<Versioned<WorkIndex>> {
   return { version: rows[0]?.version ?? 0, value: indexWork(rows.filter(({ id }) => id !== null)) };
 }
 
-/** How often each skill was asked for among the newest jobs, whatever became of them. */
+/** How often each skill was requested among the newest jobs, in any status. */
 async function readDemand(db: Database): Promise<Demand> {
   const { rows } = await sql<{ skillId: number; jobs: number }>`
     select skill_id, count(*)::int as jobs
