@@ -1,9 +1,10 @@
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Ago } from "../../desk/lists/ago.tsx";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { Part, PartGroup } from "./part.tsx";
 
 /** One of each colour: waiting, wrong, over, well. */
-const statuses = ["Pending", "Rejected", "Closed", "Verified"];
+const statuses = [providerStatus.pending, providerStatus.rejected, providerStatus.closed, providerStatus.verified];
 
 export function DeskParts() {
   return (
