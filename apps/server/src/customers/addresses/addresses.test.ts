@@ -36,7 +36,8 @@ describe("a customer's kept addresses", () => {
     expect((await portal.as(customer).call(updateAddress, { params, body: bare })).status).toBe(200);
     expect(await list()).toEqual([{ id: body.id, ...bare, ...nothingElse }]);
     const remove = () => portal.as(customer).call(removeAddress, { params });
-    expect(await remove()).toEqual(await remove());
+    const [first, repeated] = [await remove(), await remove()];
+    expect(repeated).toMatchObject({ status: first.status, body: first.body });
     expect(await list()).toEqual([]);
   });
 
