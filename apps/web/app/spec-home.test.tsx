@@ -22,7 +22,7 @@ test("home first asks a visitor what they need, with the five trades above the w
   await readAboveWelcome(["What do you need done?", "Installations", "Construction", "Specialists", "Domestic Staff"]);
 });
 
-test("a word typed at home leads to posting that work, and one that fits nothing says so", async () => {
+test("a word typed at home leads to posting that work, and a word without a match says so", async () => {
   const work = { category: "Installations", skill: "Plumbing Installation", priceFrom: 1_500, priceTo: 25_000 };
   const replies = { "search-work": { body: [work] } };
   await visit({ path: "/home", replies });

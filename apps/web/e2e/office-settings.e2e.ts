@@ -45,7 +45,8 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 
 let before: OfficeSettings;
 test.beforeAll(async () => {
-  // Set once per worker: otherwise this file may restore the demo's small rounds afterwards, and later plumbers are not asked.
+  // Once in a worker: otherwise this file may restore the demo's small rounds later, and plumbers of other tests get no
+  // offer.
   await setLargeRounds();
   before = await call(await logInOffice(), getOfficeSettings, {});
 });

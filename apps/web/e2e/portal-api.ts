@@ -94,7 +94,7 @@ export async function postJob(fields: Partial<RequestOf<typeof createJob>["body"
   return jobId;
 }
 
-/** Rounds so large that every plumber of every test is asked: who comes first is not what journeys are about. */
+/** Sets rounds so large that every plumber of every test gets the offer: journeys do not test the order. */
 export const setLargeRounds = once(async () =>
   call(await logInOffice(), updateOfficeSettings, { body: { offerRoundSize: 100 } }),
 );

@@ -23,7 +23,7 @@ interface CatalogueFormProps {
   /** The entry to change; undefined adds a new one. */
   entry: CatalogueEntry | undefined;
   parents: readonly CatalogueEntry[];
-  /** What the list is filtered to: a new entry most likely belongs there. */
+  /** The parent that the list is filtered by. It is the default of a new entry. */
   parentId: string | undefined;
   /** The proposed name of a new entry. */
   name?: string | undefined;

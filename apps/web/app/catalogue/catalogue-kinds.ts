@@ -2,7 +2,6 @@ import { type CatalogueKind, createCatalogueEntry } from "@hunarmand/api/catalog
 import recordDesks from "../locales/en/record-desks.json";
 import { getMessages } from "../shared/texts/messages.ts";
 
-/** What a kind stands under. */
 export const parentKinds = {
   areas: "cities",
   skills: "categories",

@@ -35,10 +35,12 @@ export function meta() {
   return pageMeta({ title: getMessages(recordDesks).catalogue.title });
 }
 
-/** The search words of all skills are more than a thousand: they are shown for one skill. */
+/** Search words are shown for one skill, because all skills together have more than a thousand. */
 const needsParent = (kind: CatalogueKind, parentId: string | undefined) => kind === "aliases" && !parentId;
 
-/** The entries with those that they belong to. In place of all search words there are those that no search found. */
+/**
+ * Loads the entries and their possible parents. Instead of all search words it loads the words that no search found.
+ */
 async function loadEntries(kind: CatalogueKind, parentId: string | undefined) {
   const isWaiting = needsParent(kind, parentId);
   const mayReadMissed = mayCall(readSession()?.role ?? "", listMissedWords);

@@ -12,7 +12,7 @@ interface MissedWordsListProps {
   onAdd: (words: string) => void;
 }
 
-/** What people searched for without finding it (docs/product.md K4). */
+/** The words that no search found (docs/product.md K4). */
 export function MissedWordsList({ missed, onAdd }: MissedWordsListProps) {
   const texts = useMessages(aliasDesk).missed;
   const { number, day } = useFormats();

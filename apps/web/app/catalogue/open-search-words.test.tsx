@@ -11,7 +11,7 @@ const skill: CatalogueEntry = { ...bare, id: 3, name: "Plumbing Repair", parentI
 const alias: CatalogueEntry = { ...bare, id: 9, name: "nalka", parentId: 3, language: "ur-Latn" };
 const missed = [{ words: "tapakna", searches: 7, lastDay: "2026-03-02" }];
 
-/** Opens the search words; what is sent to change them is listed. */
+/** Opens the search words; returns the bodies of changes. */
 async function open(query = "", role = "Dispatcher") {
   await visit({
     path: `/office/catalogue/aliases${query}`,
@@ -35,7 +35,7 @@ async function open(query = "", role = "Dispatcher") {
   return sent;
 }
 
-test("the Dispatcher gives a word that nobody found to a skill", async () => {
+test("the Dispatcher adds a word that no search found to a skill", async () => {
   const sent = await open();
   await readPage("tapakna");
   await press("Add to a skill");
@@ -55,7 +55,7 @@ test("a search word of a skill has its language, and can be removed", async () =
   expect(sent.map(([path]) => path)).toEqual(["/aliases/9/remove"]);
 });
 
-test("a desk that may not change the catalogue sees neither the missed words nor a way to add one", async () => {
+test("a role that may not change the catalogue sees neither the missed words nor a button to add one", async () => {
   await open("", "Support");
   await readPage("People find a skill by its search words. Choose a skill to see its search words.");
   expect(document.body.textContent).not.toContain("tapakna");

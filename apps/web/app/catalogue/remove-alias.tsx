@@ -6,7 +6,7 @@ import { callApi } from "../shared/calls/call-api.ts";
 import { useBusy } from "../shared/calls/use-busy.ts";
 import { useMessages } from "../shared/texts/messages.ts";
 
-/** Not asked twice: a removed word can be added again. */
+/** Asks no question, because a removed word can be added again. */
 export function RemoveAlias({ id, onRemoved }: { id: number; onRemoved: () => void }) {
   const { remove } = useMessages(aliasDesk);
   const { decideAtOnce } = useDecision();

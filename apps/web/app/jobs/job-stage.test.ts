@@ -11,7 +11,7 @@ it.each([
   ["Completed", sent, "completed", 5],
   ["Cancelled", null, "cancelled", 0],
 ] as const)(
-  "a job that is %s with details sent at %s is '%s', with %i steps lit",
+  "a job that is %s with details sent at %s is '%s', with %i steps highlighted",
   (status, detailsSubmittedAt, stage, lit) => {
     expect(findStage({ status, detailsSubmittedAt })).toBe(stage);
     expect(countLitSteps(stage)).toBe(lit);

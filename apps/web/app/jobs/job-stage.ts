@@ -1,7 +1,7 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { isInProgress, jobStatus } from "@hunarmand/api/jobs/steps";
 
-/** The five steps of the progress bar, in order (docs/product.md J3): for the customer and the provider alike. */
+/** The five steps of the progress bar, in order (docs/product.md J3), for customers and providers. */
 export const stages = ["requested", "accepted", "arrived", "details", "completed"] as const;
 export type Stage = (typeof stages)[number];
 export type JobStage = Stage | "cancelled";
@@ -16,17 +16,17 @@ const stageByStatus = {
   [jobStatus.cancelled]: "cancelled",
 } as const;
 
-/** The stage of a job. A job in progress has arrived; with its details submitted it is one stage further. */
+/** Returns the stage of a job. A job in progress is "arrived" until its details are submitted. */
 export function findStage(job: Progress): JobStage {
   if (!isInProgress(job)) return stageByStatus[job.status];
   return job.detailsSubmittedAt === null ? "arrived" : "details";
 }
 
-/** How many steps of the bar are lit: the job's own and all before it. */
+/** Returns how many steps of the bar are highlighted: the current one and all before it. */
 export function countLitSteps(stage: JobStage): number {
   return stage === "cancelled" ? 0 : stages.indexOf(stage) + 1;
 }
 
-/** The stages after the job's own; none of a cancelled job. */
+/** Returns the stages that still come; none for a cancelled job. */
 export const listStagesAhead = (stage: JobStage): Stage[] =>
   stage === "cancelled" ? [] : stages.slice(countLitSteps(stage));

@@ -10,7 +10,9 @@ import { payoutStatus } from "@hunarmand/api/payouts/steps";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Badge } from "@mantine/core";
 
-/** Some words are statuses of several things: "Rejected" of providers and contracts. They have the same colour everywhere. */
+/**
+ * Several things share a status name, such as "Rejected" of providers and contracts. It has the same colour everywhere.
+ */
 const colors: Readonly<Record<string, string>> = {
   [providerStatus.pending]: "marigold",
   [providerStatus.sentBack]: "marigold",

@@ -6,6 +6,5 @@ export type FollowedJob = ReplyOf<typeof getJob>;
 /** The props of each part of the screen with which a customer changes the job. */
 export interface JobActionProps {
   job: FollowedJob;
-  /** Reads the job again. */
   refresh: () => Promise<unknown>;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findMissingStep, findStepPath } from "./next-screen.ts";
 
 describe("the next screen of a job", () => {
-  it("a running job misses its arrival first, then its details", () => {
+  it("a running job lacks first its arrival, then its details", () => {
     expect(findMissingStep({ nextSteps: ["arrive"] })).toBe("arrival");
     expect(findMissingStep({ nextSteps: ["submitDetails"] })).toBe("details");
     expect(findMissingStep({ nextSteps: ["submitDetails", "saveDraft", "complete"] })).toBeUndefined();

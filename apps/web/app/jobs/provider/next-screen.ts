@@ -1,13 +1,13 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import type { JobStage } from "../job-stage.ts";
 
-/** What has to be done before a running job can be completed: at first the arrival, then the details. */
+/** Returns the step that a running job lacks before its completion: first the arrival, then the details. */
 export function findMissingStep({ nextSteps }: Pick<Job, "nextSteps">): "arrival" | "details" | undefined {
   if (nextSteps.includes("arrive")) return "arrival";
   return nextSteps.includes("submitDetails") && !nextSteps.includes("complete") ? "details" : undefined;
 }
 
-/** The screen of the job's next step. */
+/** Returns the path of the job's next step. */
 export function findStepPath(jobId: string, stage: JobStage): string {
   const paths: Record<JobStage, string> = {
     requested: "/acceptjob",

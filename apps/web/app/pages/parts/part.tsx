@@ -1,7 +1,6 @@
 import { Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 
-/** A group of parts. */
 export function PartGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack component="section" gap="md">
@@ -11,7 +10,6 @@ export function PartGroup({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** One part in one state. */
 export function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

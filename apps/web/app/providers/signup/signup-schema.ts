@@ -49,7 +49,7 @@ export const emptySignup = {
   SubSkill: [] as string[],
 };
 
-/** What the spec's form says of itself; the server sets both, whatever comes. */
+/** The spec's form sends both, but the server sets them itself. */
 const newProvider = { Role: "Provider", Status: providerStatus.pending } as const;
 
 /** Returns the call's body: names comma-joined, without the second password. */

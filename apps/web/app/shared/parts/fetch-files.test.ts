@@ -30,8 +30,8 @@ test("only the file that failed is fetched again", async () => {
 test("a truncated or refused file does not count as fetched", async () => {
   const cut = new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError("network error")) }));
   network.mockResolvedValueOnce(cut).mockResolvedValueOnce(new Response("", { status: 503 }));
-  await expect(fetchFiles("cut.js")).rejects.toMatchObject({ name: "FilesAway", isGone: false });
-  await expect(fetchFiles("cut.js")).rejects.toMatchObject({ name: "FilesAway", isGone: false });
+  await expect(fetchFiles("cut.js")).rejects.toMatchObject({ name: "FilesUnavailable", isGone: false });
+  await expect(fetchFiles("cut.js")).rejects.toMatchObject({ name: "FilesUnavailable", isGone: false });
   network.mockResolvedValueOnce(new Response("", { status: 404 }));
   await expect(fetchFiles("cut.js")).rejects.toMatchObject({ isGone: true });
   expect(areFetched("cut.js")).toBe(false);

@@ -2,7 +2,7 @@ const folder = "/assets/";
 
 /** A script or style sheet that failed to load. A retry may succeed. */
 export class FilesUnavailable extends Error {
-  override name = "FilesAway";
+  override name = "FilesUnavailable";
   /** The server no longer has the file: a newer build has replaced it. */
   readonly isGone: boolean;
 
@@ -20,7 +20,7 @@ const coming = new Map<string, Promise<void>>();
  * that failed to import, nor the modules that it needs. A fetched file cannot fail to import, and a failed fetch can be
  * retried. The build adds this call before each `import()` of the app (fetch-first.ts).
  * @param names as below /assets, separated by blanks
- * @throws {FilesAway}
+ * @throws {FilesUnavailable}
  */
 export async function fetchFiles(names: string): Promise<void> {
   const left = names.split(" ").filter((name) => name !== "" && !fetched.has(name));

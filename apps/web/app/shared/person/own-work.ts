@@ -77,7 +77,7 @@ export async function refreshOwnWork(): Promise<void> {
 
 async function readProvider({ email, person }: Session): Promise<OwnWork> {
   const { status, available } = await callApi(editUser, { query: { email } });
-  // The lists are closed to everybody else, and to a person who has logged in on this phone meanwhile.
+  // Only a verified provider may read the lists, and another person may have logged in meanwhile.
   if (status !== providerStatus.verified || readSession()?.person !== person) return { status, available };
   const own = { params: { email }, query: { limit: readMax } };
   const [offers, active] = await Promise.all([callPage(listRequestedJobs, own), callPage(listActiveJobs, own)]);

@@ -10,13 +10,13 @@ import { type SearchReply, useFoundWork } from "./use-found-work.ts";
 
 interface FoundWorkProps {
   typed: string;
-  /** Takes the work over; without it each one is a link to posting it. */
+  /** Called with the chosen work; without it each result links to posting it. */
   onPick?: (work: FoundWork) => void;
-  /** For the office itself, which needs no phone number of its own. */
+  /** The office does not show its own phone number to itself. */
   isOffice?: boolean;
 }
 
-/** The kinds of work that fit what was typed, each with its usual price. */
+/** The kinds of work that match the typed words, each with its usual price. */
 export function FoundWorkList({ typed, onPick, isOffice = false }: FoundWorkProps) {
   const reply = useFoundWork(typed);
   const works = reply?.works ?? [];

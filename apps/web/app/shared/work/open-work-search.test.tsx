@@ -26,7 +26,7 @@ async function search(typed: string): Promise<HTMLInputElement> {
 const pressEnter = (input: HTMLElement) =>
   input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
 
-/** The calls that count words for the office. */
+/** Returns the bodies of the calls that count missed words. */
 function watchNoted(): unknown[] {
   const noted: unknown[] = [];
   const { fetch } = globalThis;
@@ -51,7 +51,7 @@ test.each([
   expect(document.querySelector(".found-work-way")).toBeNull();
 });
 
-test("a word that nobody knows leads to the list below and is counted for the office once", async () => {
+test("a word without a match leads to the list below, and is counted once", async () => {
   await visit({ path: "/jobs/new", who: customer, replies: { "search-work": { body: [] } } });
   const noted = watchNoted();
   await search("asdf");
@@ -60,7 +60,7 @@ test("a word that nobody knows leads to the list below and is counted for the of
   expect(noted).toEqual([{ words: "asdf" }]);
 });
 
-test("a search that fails says so and counts no word", async () => {
+test("a search that fails says so, and counts no word", async () => {
   await visit({ path: "/jobs/new", who: customer, replies: { "search-work": { isLost: true } } });
   await search("plumber");
   await readPage("Search is not working now. Choose the work below.");

@@ -4,19 +4,21 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { callApi } from "../calls/call-api.ts";
 
-/** The server allows so many searches a minute: it is asked once typing pauses. */
+/** The server limits searches a minute, so a search waits for a pause in typing. */
 const pauseMilliseconds = 250;
-/** An empty result that somebody looks at for so long is one: they did not just stop in the middle of a word. */
+/** An empty result counts as missed after so long: before, the person may still be typing the word. */
 const missMilliseconds = 2_000;
 
-/** The reply to the newest search. */
 export interface SearchReply {
   words: string;
-  /** Nothing where the call failed. */
+  /** Undefined when the call failed. */
   works: readonly FoundWork[] | undefined;
 }
 
-/** The work that fits what is typed: the last reply, until the next one comes. Undefined before the first, and where too little is typed. */
+/**
+ * Returns the reply to the newest search, which stays until the next one arrives. Undefined before the first, and for
+ * too short words.
+ */
 export function useFoundWork(typed: string): SearchReply | undefined {
   const wanted = typed.trim().slice(0, limits.searchCharacters);
   const [words] = useDebouncedValue(wanted, pauseMilliseconds);

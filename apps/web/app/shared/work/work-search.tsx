@@ -14,7 +14,7 @@ interface WorkSearchProps {
   isOffice?: boolean;
 }
 
-/** A search inside a form: it fills the form's own choices, and is no field of it. */
+/** A search inside a form. It sets the form's own choices, and is not a field of it. */
 export function WorkSearch({ onPick, isOffice = false }: WorkSearchProps) {
   const { label, hint } = useMessages(workSearch);
   const section = useRef<HTMLElement>(null);
@@ -22,7 +22,7 @@ export function WorkSearch({ onPick, isOffice = false }: WorkSearchProps) {
   const [isUsed, setUsed] = useState(false);
   const openFirst = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
-    // It must not send the form around it.
+    // Enter must not submit the form.
     event.preventDefault();
     openFirstWork(section.current);
   };

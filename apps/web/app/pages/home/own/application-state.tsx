@@ -26,7 +26,7 @@ export function ApplicationState() {
   );
 }
 
-/** From the token at once, then as the server has it: the office may have decided since the login. */
+/** Returns the status in the token at once, then the server's: the office may have decided since the login. */
 function useWaitingStatus(): Exclude<ProviderStatus, typeof providerStatus.verified> | undefined {
   const session = useSession();
   const claimed = session?.role === "Provider" ? (session.status as ProviderStatus | "") : "";
