@@ -71,8 +71,11 @@ const fields = Object.entries(calls).flatMap(([name, { params, query, body }]) =
   [params, query, body].flatMap((part) => (part ? [...fieldsOf(name, part.shape)] : [])),
 );
 
+/** Their `words` are what somebody types into a search. */
+const searches = /^lookups\.(searchWork|noteMissedWords)$/;
+
 const isOfSeveralLines = ({ call, name }: Field): boolean =>
-  severalLines.test(name) || (name === "address" && addresses.includes(call));
+  (severalLines.test(name) && !searches.test(call)) || (name === "address" && addresses.includes(call));
 
 /** Returns the hidden characters that the field stores. */
 function findLeaks({ schema }: Field): string[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
+import { makeSignup, refusedFields } from "../test/signup-fields.ts";
 import { LoginBody } from "./account/account.ts";
 import { confirmPhone } from "./account/identity.ts";
 import { OwnerProof } from "./account/own-data.ts";
@@ -18,24 +19,6 @@ import { PayoutAccountBody } from "./payouts/payouts.ts";
 import { SignupBody } from "./providers/providers.ts";
 import { OneTimeCode } from "./staff/one-time-codes.ts";
 
-const signup = {
-  FirstName: "Ali",
-  LastName: "Raza",
-  FatherName: "Muhammad",
-  PhoneNumber: "03001234567",
-  CNIC: "61101-1234567-1",
-  Email: "ali@example.pk",
-  Password: "Hunarmand#2026",
-  Gender: "male",
-  City: "Islamabad",
-  Area: "G-9",
-  Category: "Installations",
-  Skill: "AC Installation",
-};
-
-const refusedFields = (body: object): string[] =>
-  SignupBody.safeParse({ ...signup, ...body }).error?.issues.map(({ path }) => path.join(".")) ?? [];
-
 describe("digits of Urdu and Arabic keyboards", () => {
   it("are accepted in each numeric field, and become 0 to 9", () => {
     const typed = {
@@ -44,7 +27,7 @@ describe("digits of Urdu and Arabic keyboards", () => {
       CNIC: "۶۱۱۰۱-۱۲۳۴۵۶۷-۱",
       Experience: "۷",
     };
-    expect(SignupBody.parse({ ...signup, ...typed })).toMatchObject({
+    expect(SignupBody.parse(makeSignup(typed))).toMatchObject({
       PhoneNumber: "0300-1234567",
       PhoneNumberAlt: "0300 1234567",
       CNIC: "61101-1234567-1",
@@ -129,8 +112,8 @@ describe("fields with only blanks", () => {
   it("are empty: refused if the field is required, absent otherwise", () => {
     expect(refusedFields({ FirstName: "  \t", LastName: " " })).toEqual(["FirstName", "LastName"]);
     const blank = { PhoneNumberAlt: "  ", Experience: " ", Qualification: " ", SubSkill: "  " };
-    expect(Object.values(SignupBody.parse({ ...signup, ...blank })).includes("  ")).toBe(false);
-    expect(SignupBody.parse({ ...signup, ...blank })).not.toMatchObject({ PhoneNumberAlt: expect.anything() });
+    expect(Object.values(SignupBody.parse(makeSignup(blank))).includes("  ")).toBe(false);
+    expect(SignupBody.parse(makeSignup(blank))).not.toMatchObject({ PhoneNumberAlt: expect.anything() });
     expect(resetPassword.body.shape.oneTimeCode.parse("  ")).toBeUndefined();
   });
 });

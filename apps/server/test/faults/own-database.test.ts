@@ -27,15 +27,21 @@ async function makePortalFolder() {
   return { folder, findDatabase: () => findPostmaster(place) };
 }
 
+/** The jobs that the test accepts, in the database of the running portal. */
+async function fillPortal(folder: string) {
+  const ground = openEmbedded(folder);
+  await ground.open();
+  const scene = await makeManyJobs(ground.db, jobCount);
+  await ground.close();
+  return scene;
+}
+
 it("a portal killed under load leaves its database running; the next one joins it and has every acknowledged change", {
   timeout,
 }, async () => {
   const { folder, findDatabase } = await makePortalFolder();
   const server = await runServer({ DATA_DIR: folder });
-  const ground = openEmbedded(folder);
-  await ground.open();
-  const scene = await makeManyJobs(ground.db, jobCount);
-  await ground.close();
+  const scene = await fillPortal(folder);
   const tries = await acceptAll(server.url, scene, (count) => {
     if (count === acknowledgedBeforeKill) void server.end("SIGKILL");
   });
@@ -56,10 +62,7 @@ it("a portal killed under load leaves its database running; the next one joins i
 it("a portal and its database killed together start again with every acknowledged change", { timeout }, async () => {
   const { folder, findDatabase } = await makePortalFolder();
   const server = await runServer({ DATA_DIR: folder });
-  const ground = openEmbedded(folder);
-  await ground.open();
-  const scene = await makeManyJobs(ground.db, jobCount);
-  await ground.close();
+  const scene = await fillPortal(folder);
   const tries = await acceptAll(server.url, scene, (count) => {
     if (count !== acknowledgedBeforeKill) return;
     const { pid } = findDatabase() ?? {};

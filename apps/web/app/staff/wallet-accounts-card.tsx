@@ -1,13 +1,14 @@
 import type { WalletAccounts } from "@hunarmand/api/payments/due";
 import { walletTypes } from "@hunarmand/api/payments/payer";
 import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
-import { Card, Fieldset, Text, TextInput, Title } from "@mantine/core";
+import { Fieldset, TextInput } from "@mantine/core";
 import { useDecision } from "../desk/decisions/use-decision.ts";
 import recordDesks from "../locales/en/record-desks.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { useMessages } from "../shared/texts/messages.ts";
+import { SettingsCard } from "./settings-card.tsx";
 import { numberOf, titleOf, toAccountFields, toAccounts, WalletAccountsForm } from "./wallet-accounts-form.ts";
 
 /** The accounts that customers pay to, one for each wallet. */
@@ -17,13 +18,7 @@ export function WalletAccountsCard({ accounts }: { accounts: WalletAccounts }) {
   const form = useCallForm(WalletAccountsForm, toAccountFields(accounts), { draft: "none" });
   const save = (walletAccounts: WalletAccounts) => callApi(updateOfficeSettings, { body: { walletAccounts } });
   return (
-    <Card>
-      <Title order={2} size="h3">
-        {texts.title}
-      </Title>
-      <Text c="dimmed" mb="md">
-        {texts.hint}
-      </Text>
+    <SettingsCard texts={texts}>
       <FormBody form={form} submitLabel={texts.submit} onSave={(fields) => decide(() => save(toAccounts(fields)))}>
         {walletTypes.map((wallet) => (
           <Fieldset key={wallet} legend={texts.wallets[wallet]}>
@@ -34,6 +29,6 @@ export function WalletAccountsCard({ accounts }: { accounts: WalletAccounts }) {
           </Fieldset>
         ))}
       </FormBody>
-    </Card>
+    </SettingsCard>
   );
 }

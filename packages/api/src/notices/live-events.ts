@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Id } from "../fields.ts";
 import { jobEventKinds } from "../jobs/events.ts";
+import { accountChangeKinds } from "./account-changes.ts";
 
 const ofAccounts = [
   "pending",
@@ -12,15 +13,7 @@ const ofAccounts = [
   "blocked",
   "closed",
   "paper-refused",
-  "email-changed",
-  "phone-changed",
-  "email-released",
-  "phone-released",
-  "password-changed",
-  "payout-account-changed",
-  "phone-reset-allowed",
-  "cnic-changed",
-  "identity-asked",
+  ...accountChangeKinds,
 ] as const;
 
 const prefix = <const Noun extends string, const Kind extends string>(noun: Noun, kinds: readonly Kind[]) =>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply, Id, lineOfText, linesOfText, PageQuery } from "../fields.ts";
 import { limits } from "../limits.ts";
+import { accountChangeKinds } from "./account-changes.ts";
 
 /** The notices that people get, in the portal and by mail (docs/product.md N2). */
 
@@ -63,15 +64,7 @@ export const noticeKinds = [
   "inquiry-acknowledged",
   "inquiry-resolved",
   "review-voided",
-  "email-changed",
-  "phone-changed",
-  "email-released",
-  "phone-released",
-  "password-changed",
-  "payout-account-changed",
-  "phone-reset-allowed",
-  "cnic-changed",
-  "identity-asked",
+  ...accountChangeKinds,
   "identity-agreed",
   "identity-refused",
 ] as const;

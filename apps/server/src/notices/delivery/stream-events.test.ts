@@ -2,6 +2,7 @@ import { logout } from "@hunarmand/api/account/account";
 import { acceptJob, listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { verifyProvider } from "@hunarmand/api/providers/office";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openEventStream } from "../../../test/event-stream.ts";
 import { holdRounds } from "../../../test/held-time.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
@@ -25,22 +26,8 @@ async function open(wakeUps: WakeUps): Promise<void> {
   close = () => app.close();
 }
 
-/** Opens the person's stream. `text()` returns what has arrived so far. */
-async function openStream(person: Person, headers: Record<string, string> = {}) {
-  const leave = new AbortController();
-  const response = await fetch(`${address}/api/events`, {
-    headers: { ...(await portal.headersOf(person)), ...headers },
-    signal: leave.signal,
-  });
-  let [text, isOver] = ["", false];
-  const read = async () => {
-    for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString();
-    isOver = true;
-  };
-  read().catch(() => {});
-  await expect.poll(() => text).toContain("event: ready");
-  return { response, text: () => text, isOver: () => isOver, leave: () => leave.abort() };
-}
+const openStream = (person: Person, headers: Record<string, string> = {}) =>
+  openEventStream(portal, { address, person, headers });
 
 describe("the stream of events", () => {
   it("notifies the provider of an offer, and the customer and the office of its acceptance", async () => {

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
+import { openEventStream } from "../../../test/event-stream.ts";
 import { openLimited } from "../../../test/limited-portal.ts";
 import { makeCustomer, makeProvider } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
@@ -17,19 +18,8 @@ async function openProcess(scale = 1) {
   return { app, url };
 }
 
-async function openStream(url: string, person: Person, address = "203.0.113.5") {
-  const leave = new AbortController();
-  const headers = { ...(await portal.headersOf(person)), "x-forwarded-for": address };
-  const response = await fetch(`${url}/api/events`, { headers, signal: leave.signal });
-  let [text, isOver] = ["", false];
-  const read = async () => {
-    for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString();
-    isOver = true;
-  };
-  read().catch(() => {});
-  await expect.poll(() => text).toContain("event: ready");
-  return { text: () => text, isOver: () => isOver, leave: () => leave.abort() };
-}
+const openStream = (address: string, person: Person, from = "203.0.113.5") =>
+  openEventStream(portal, { address, person, headers: { "x-forwarded-for": from } });
 
 type Stream = Awaited<ReturnType<typeof openStream>>;
 const areOver = (streams: Stream[]) => streams.map(({ isOver }) => isOver());

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { openEventStream } from "../../../test/event-stream.ts";
 import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 import { openVariant } from "../../../test/portal-variant.ts";
@@ -33,21 +34,7 @@ afterEach(async () => {
   await close();
 });
 
-async function openStream(person: Person) {
-  const leave = new AbortController();
-  const response = await fetch(`${address}/api/events`, {
-    headers: await portal.headersOf(person),
-    signal: leave.signal,
-  });
-  let [text, isOver] = ["", false];
-  const read = async () => {
-    for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString();
-    isOver = true;
-  };
-  read().catch(() => {});
-  await expect.poll(() => text).toContain("event: ready");
-  return { text: () => text, isOver: () => isOver, leave: () => leave.abort() };
-}
+const openStream = (person: Person) => openEventStream(portal, { address, person });
 
 const countBeats = (text: string): number => text.split("\n").filter((line) => line === ":").length;
 const listRows = () => portal.db.selectFrom("liveStreams").select(["id", "openedAt"]).execute();

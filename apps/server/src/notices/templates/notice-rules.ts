@@ -1,3 +1,4 @@
+import { accountChangeKinds } from "@hunarmand/api/notices/account-changes";
 import type { NoticeKind } from "@hunarmand/api/notices/notices";
 
 /** Decisions against a person. Each can be appealed. */
@@ -22,15 +23,4 @@ export const refusals: readonly NoticeKind[] = [
  * Kinds that are only shown in the portal. Twenty mails about a job that another handyman took would be noise, and a change of the account
  * sends its own mail to the former address.
  */
-export const withoutMail: readonly NoticeKind[] = [
-  "job-taken",
-  "email-changed",
-  "phone-changed",
-  "email-released",
-  "phone-released",
-  "password-changed",
-  "payout-account-changed",
-  "phone-reset-allowed",
-  "cnic-changed",
-  "identity-asked",
-];
+export const withoutMail: readonly NoticeKind[] = ["job-taken", ...accountChangeKinds];

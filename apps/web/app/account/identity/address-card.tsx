@@ -6,8 +6,7 @@ import {
   sendEmailCode,
   sendPhoneCode,
 } from "@hunarmand/api/account/identity";
-import { limits } from "@hunarmand/api/limits";
-import { Badge, Button, Card, Group, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import identity from "../../locales/en/identity.json";
@@ -20,6 +19,7 @@ import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { readSession, signIn } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { OneTimeCodeInput } from "../one-time-code-input.tsx";
 import { ChangeAddress } from "./change-address.tsx";
 import type { AddressKind } from "./claim-address.tsx";
 
@@ -106,15 +106,7 @@ function ProveAddress({ kind, code }: { kind: AddressKind; code: string }) {
             await revalidate();
           }}
         >
-          <TextInput
-            required
-            label={texts.code.label}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={limits.resetCodeDigits}
-            dir="ltr"
-            {...form.field("code")}
-          />
+          <OneTimeCodeInput label={texts.code.label} {...form.field("code")} />
         </FormBody>
       )}
     </Stack>

@@ -1,6 +1,5 @@
 import { claimAddress, confirmEmail, confirmPhone } from "@hunarmand/api/account/identity";
-import { limits } from "@hunarmand/api/limits";
-import { Alert, Button, Stack, Text, TextInput } from "@mantine/core";
+import { Alert, Button, Stack, Text } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import identity from "../../locales/en/identity.json";
 import shared from "../../locales/en/shared.json";
@@ -13,6 +12,7 @@ import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { readSession, signIn } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { OneTimeCodeInput } from "../one-time-code-input.tsx";
 
 export type AddressKind = "email" | "phone";
 
@@ -88,15 +88,7 @@ export function ClaimAddress({ kind, claim, onClose }: ClaimAddressProps) {
           await revalidate();
         }}
       >
-        <TextInput
-          required
-          label={texts.code.label}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={limits.resetCodeDigits}
-          dir="ltr"
-          {...form.field("code")}
-        />
+        <OneTimeCodeInput label={texts.code.label} {...form.field("code")} />
       </FormBody>
       <Button variant="default" fullWidth mt="sm" onClick={onClose}>
         {texts.cancel}

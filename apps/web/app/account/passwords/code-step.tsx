@@ -1,11 +1,12 @@
 import { verifyResetCode } from "@hunarmand/api/account/passwords";
 import { limits } from "@hunarmand/api/limits";
-import { Button, Text, TextInput } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import account from "../../locales/en/account.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { OneTimeCodeInput } from "../one-time-code-input.tsx";
 import { CodeForm, LinkForm } from "./reset-schemas.ts";
 import { showResetDone, showResetFailure } from "./show-reset.ts";
 
@@ -38,17 +39,7 @@ export function CodeStep({ email, code: given, onVerified, onBack }: CodeStepPro
     <>
       <FormBody form={form} onSave={verify} submitLabel={reset.verify}>
         <Text>{isFromLink ? reset.linkIntro({ email }) : reset.codeIntro({ email })}</Text>
-        {!isFromLink && (
-          <TextInput
-            required
-            label={reset.code}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={limits.resetCodeDigits}
-            dir="ltr"
-            {...form.field("code")}
-          />
-        )}
+        {!isFromLink && <OneTimeCodeInput label={reset.code} {...form.field("code")} />}
       </FormBody>
       <Button variant="subtle" fullWidth mt="sm" onClick={onBack}>
         {reset.otherEmail}

@@ -1,7 +1,7 @@
 import { assignMember, type CrewCandidate, listCrewCandidates } from "@hunarmand/api/contracts/crew";
-import { Alert, Button, Skeleton, Stack, Text, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { Button, Text } from "@mantine/core";
 import { z } from "zod";
+import { CandidateSearch } from "../../desk/decisions/candidate-search.tsx";
 import { useCandidates } from "../../desk/decisions/use-candidates.ts";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import crewDesk from "../../locales/en/crew-desk.json";
@@ -58,32 +58,12 @@ interface CandidatesProps {
 
 function Candidates({ contractId: id, chosen, onChoose }: CandidatesProps) {
   const crew = useMessages(crewDesk);
-  const [typed, setTyped] = useState("");
   const load = (search: string) => callApi(listCrewCandidates, { params: { id }, query: { search } });
-  const { items, failed, search } = useCandidates<CrewCandidate>(load);
   return (
-    <Stack gap="sm" mb="md">
-      <form
-        className="desk-filters"
-        onSubmit={(event) => {
-          event.preventDefault();
-          search(typed.trim());
-        }}
-      >
-        <TextInput
-          type="search"
-          className="desk-search"
-          label={crew.search}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-        <Button type="submit" variant="default">
-          {crew.find}
-        </Button>
-      </form>
-      {failed && <Alert color="red">{crew.candidatesFailed}</Alert>}
-      {!items && <Skeleton height={120} radius="md" />}
-      {items && !failed && (
+    <CandidateSearch
+      candidates={useCandidates<CrewCandidate>(load)}
+      texts={{ search: crew.search, find: crew.find, failed: crew.candidatesFailed }}
+      choices={(items) => (
         <fieldset className="candidates" aria-label={crew.candidates}>
           {items.length === 0 && <Text>{crew.nobody}</Text>}
           {items.map((candidate) => (
@@ -103,7 +83,7 @@ function Candidates({ contractId: id, chosen, onChoose }: CandidatesProps) {
           ))}
         </fieldset>
       )}
-    </Stack>
+    />
   );
 }
 

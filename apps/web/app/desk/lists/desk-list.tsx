@@ -2,15 +2,14 @@ import "../../shared/forms/form-styles.ts";
 import "../../shared/lists/lists.css";
 import "./desk-list.css";
 import "./table/desk-table.css";
-import { Alert, Button, Card, Stack, Text, Title } from "@mantine/core";
+import { Button, Card, Stack, Text, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { Link, useSearchParams } from "react-router";
 import office from "../../locales/en/office.json";
-import shared from "../../locales/en/shared.json";
-import { useBusy } from "../../shared/calls/use-busy.ts";
 import type { MorePages } from "../../shared/calls/use-more-pages.ts";
 import { EmptyState } from "../../shared/lists/empty-state.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
+import { MoreRows } from "../../shared/lists/more-rows.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { desks } from "../desks.ts";
@@ -32,13 +31,11 @@ const namingColumns = 3;
 
 /** A table on wide screens, cards on narrow ones, with the count above and a button for more below. */
 export function DeskList<T>({ pages, filters = {}, narrow = false, ...list }: DeskListProps<T>) {
-  const { showMore } = useMessages(shared);
   const { counted } = useFormats();
-  const { busy, run } = useBusy();
   // The office is never prerendered, so the first render may read the screen's width.
   const isWide = useMediaQuery(wideScreen, undefined, { getInitialValueInEffect: false });
   const { texts, columns } = list;
-  const { items, hasMore, failed } = pages;
+  const { items, hasMore } = pages;
   const isTable = isWide && (!narrow || list.isOpen !== undefined);
   const [title, ...others] = columns;
   const shown: Columns<T> = narrow && isTable ? [title, ...others.slice(0, namingColumns - 1)] : columns;
@@ -53,16 +50,7 @@ export function DeskList<T>({ pages, filters = {}, narrow = false, ...list }: De
       </div>
       {items.length > 0 && <List {...list} items={items} hasMore={hasMore} columns={shown} />}
       {items.length === 0 && <NothingFound text={texts.emptyText} isFiltered={isSet(filters)} />}
-      {failed && (
-        <Alert color="red" variant="light" role="alert">
-          {texts.failed}
-        </Alert>
-      )}
-      {hasMore && (
-        <Button variant="default" loading={busy} onClick={() => void run(pages.showMore)}>
-          {showMore}
-        </Button>
-      )}
+      <MoreRows pages={pages} failedText={texts.failed} />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { JobCandidate } from "@hunarmand/api/jobs/office";
-import { Alert, Button, Skeleton, Stack, Text, TextInput } from "@mantine/core";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Text } from "@mantine/core";
+import { type ReactNode, useEffect, useRef } from "react";
+import { CandidateSearch } from "../../desk/decisions/candidate-search.tsx";
 import type { Candidates } from "../../desk/decisions/use-candidates.ts";
 import jobDesk from "../../locales/en/job-desk.json";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -17,33 +18,13 @@ interface CandidateListProps {
 
 export function CandidateList(props: CandidateListProps) {
   const { candidates, chosen, error, onChoose, onConfirm } = props;
-  const { items, failed, search } = candidates;
-  const list = useFocusOnFirst(items);
+  const list = useFocusOnFirst(candidates.items);
   const { assign } = useMessages(jobDesk);
-  const [typed, setTyped] = useState("");
   return (
-    <Stack gap="sm" mb="md">
-      <form
-        className="desk-filters"
-        onSubmit={(event) => {
-          event.preventDefault();
-          search(typed.trim());
-        }}
-      >
-        <TextInput
-          type="search"
-          className="desk-search"
-          label={assign.search}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-        <Button type="submit" variant="default">
-          {assign.find}
-        </Button>
-      </form>
-      {failed && <Alert color="red">{assign.failed}</Alert>}
-      {!items && <Skeleton height={120} radius="md" />}
-      {items && !failed && (
+    <CandidateSearch
+      candidates={candidates}
+      texts={assign}
+      choices={(items) => (
         <fieldset
           ref={list}
           className="candidates"
@@ -65,12 +46,13 @@ export function CandidateList(props: CandidateListProps) {
           ))}
         </fieldset>
       )}
+    >
       {error && (
         <Text c="error" size="sm" role="alert">
           {error}
         </Text>
       )}
-    </Stack>
+    </CandidateSearch>
   );
 }
 

@@ -3,22 +3,18 @@ import { Button, Group, SegmentedControl, Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import payments from "../../locales/en/payments.json";
-import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
-import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
-import { requireEmail } from "../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/payment-history.screen";
 import { type Direction, directions, isCardGoing, isWalletGoing } from "./history-filter.ts";
-import { cardPayments, PaymentList, walletPayments } from "./payment-lists.tsx";
+import { cardPayments, loadOwnPayments, PaymentList, walletPayments } from "./payment-lists.tsx";
 
 export function meta() {
   return pageMeta({ title: getMessages(payments).history.title });
 }
 
 export function clientLoader() {
-  const email = requireEmail();
-  return { email, cards: startLoad(cardPayments.load(email)), wallets: startLoad(walletPayments.load(email)) };
+  return loadOwnPayments();
 }
 
 export default function PaymentHistoryScreen({ loaderData: { email, cards, wallets } }: Route.ComponentProps) {
@@ -49,35 +45,27 @@ export default function PaymentHistoryScreen({ loaderData: { email, cards, walle
             <Title order={2} id="card-payments">
               {history.card}
             </Title>
-            <Loaded promise={cards} fallback={<CardSkeletons />} failed={history.failed}>
-              {(first) => (
-                <PaymentList
-                  kind={cardPayments}
-                  email={email}
-                  first={first}
-                  texts={cardTexts}
-                  passes={(item) => isCardGoing(item, direction)}
-                  headingOrder={3}
-                />
-              )}
-            </Loaded>
+            <PaymentList
+              kind={cardPayments}
+              email={email}
+              loading={cards}
+              texts={cardTexts}
+              passes={(item) => isCardGoing(item, direction)}
+              headingOrder={3}
+            />
           </Stack>
           <Stack component="section" gap="sm" aria-labelledby="wallet-payments">
             <Title order={2} id="wallet-payments">
               {history.wallet}
             </Title>
-            <Loaded promise={wallets} fallback={<CardSkeletons />} failed={history.failed}>
-              {(first) => (
-                <PaymentList
-                  kind={walletPayments}
-                  email={email}
-                  first={first}
-                  texts={walletTexts}
-                  passes={(item) => isWalletGoing(item, direction)}
-                  headingOrder={3}
-                />
-              )}
-            </Loaded>
+            <PaymentList
+              kind={walletPayments}
+              email={email}
+              loading={wallets}
+              texts={walletTexts}
+              passes={(item) => isWalletGoing(item, direction)}
+              headingOrder={3}
+            />
           </Stack>
         </div>
       </Stack>

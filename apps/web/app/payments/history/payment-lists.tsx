@@ -9,9 +9,11 @@ import type { ComponentType } from "react";
 import { Link } from "react-router";
 import payments from "../../locales/en/payments.json";
 import { callPage } from "../../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { EmptyState } from "../../shared/lists/empty-state.tsx";
-import { PagedList } from "../../shared/lists/paged-list.tsx";
+import { CardSkeletons, PagedList } from "../../shared/lists/paged-list.tsx";
+import { requireEmail } from "../../shared/person/require-email.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import type { Counted } from "../../shared/texts/use-formats.ts";
 import { CardTransactionCard, type ListedProps, WalletTransactionCard } from "./transaction-cards.tsx";
@@ -36,6 +38,12 @@ export const walletPayments: PaymentKind<WalletTransaction> = {
   wayToPay: { to: "/walletpayments", label: "payByWallet" },
 };
 
+/** The first pages of both lists of the person who is logged in. */
+export function loadOwnPayments() {
+  const email = requireEmail();
+  return { email, cards: startLoad(cardPayments.load(email)), wallets: startLoad(walletPayments.load(email)) };
+}
+
 export interface ListTexts {
   count: (values: Counted) => string;
   none: string;
@@ -45,13 +53,26 @@ export interface ListTexts {
 interface PaymentListProps<T> {
   kind: PaymentKind<T>;
   email: string;
-  first: Page<T>;
+  loading: Promise<Page<T>>;
   texts: ListTexts;
   passes: (item: T) => boolean;
   headingOrder: 2 | 3;
 }
 
-export function PaymentList<T extends { id: string }>(props: PaymentListProps<T>) {
+export function PaymentList<T extends { id: string }>({ loading, ...props }: PaymentListProps<T>) {
+  const { history } = useMessages(payments);
+  return (
+    <Loaded promise={loading} fallback={<CardSkeletons />} failed={history.failed}>
+      {(first) => <LoadedPayments {...props} first={first} />}
+    </Loaded>
+  );
+}
+
+interface LoadedPaymentsProps<T> extends Omit<PaymentListProps<T>, "loading"> {
+  first: Page<T>;
+}
+
+function LoadedPayments<T extends { id: string }>(props: LoadedPaymentsProps<T>) {
   const { kind, email, first, texts, passes, headingOrder } = props;
   const { history } = useMessages(payments);
   const { load, Item, wayToPay } = kind;

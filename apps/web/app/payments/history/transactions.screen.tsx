@@ -1,27 +1,23 @@
 import "@mantine/core/styles/Tabs.css";
 import { Stack, Tabs, Title } from "@mantine/core";
 import payments from "../../locales/en/payments.json";
-import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
-import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
-import { requireEmail } from "../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/transactions.screen";
-import { cardPayments, PaymentList, walletPayments } from "./payment-lists.tsx";
+import { cardPayments, loadOwnPayments, PaymentList, walletPayments } from "./payment-lists.tsx";
 
 export function meta() {
   return pageMeta({ title: getMessages(payments).transactions.title });
 }
 
 export function clientLoader() {
-  const email = requireEmail();
-  return { email, cards: startLoad(cardPayments.load(email)), wallets: startLoad(walletPayments.load(email)) };
+  return loadOwnPayments();
 }
 
 const all = () => true;
 
 export default function TransactionsScreen({ loaderData: { email, cards, wallets } }: Route.ComponentProps) {
-  const { transactions, history } = useMessages(payments);
+  const { transactions } = useMessages(payments);
   const cardTexts = { count: transactions.cardCount, none: transactions.noCard, empty: transactions.emptyCard };
   const walletTexts = { count: transactions.walletCount, none: transactions.noWallet, empty: transactions.emptyWallet };
   return (
@@ -34,32 +30,24 @@ export default function TransactionsScreen({ loaderData: { email, cards, wallets
             <Tabs.Tab value="wallet">{transactions.wallet}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="card" pt="lg">
-            <Loaded promise={cards} fallback={<CardSkeletons />} failed={history.failed}>
-              {(first) => (
-                <PaymentList
-                  kind={cardPayments}
-                  email={email}
-                  first={first}
-                  texts={cardTexts}
-                  passes={all}
-                  headingOrder={2}
-                />
-              )}
-            </Loaded>
+            <PaymentList
+              kind={cardPayments}
+              email={email}
+              loading={cards}
+              texts={cardTexts}
+              passes={all}
+              headingOrder={2}
+            />
           </Tabs.Panel>
           <Tabs.Panel value="wallet" pt="lg">
-            <Loaded promise={wallets} fallback={<CardSkeletons />} failed={history.failed}>
-              {(first) => (
-                <PaymentList
-                  kind={walletPayments}
-                  email={email}
-                  first={first}
-                  texts={walletTexts}
-                  passes={all}
-                  headingOrder={2}
-                />
-              )}
-            </Loaded>
+            <PaymentList
+              kind={walletPayments}
+              email={email}
+              loading={wallets}
+              texts={walletTexts}
+              passes={all}
+              headingOrder={2}
+            />
           </Tabs.Panel>
         </Tabs>
       </Stack>

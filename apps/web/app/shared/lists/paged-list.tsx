@@ -1,11 +1,11 @@
 import "./lists.css";
-import { Alert, Button, Skeleton, Stack, Text } from "@mantine/core";
+import { Skeleton, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import shared from "../../locales/en/shared.json";
-import { useBusy } from "../calls/use-busy.ts";
 import type { MorePages } from "../calls/use-more-pages.ts";
 import { useMessages } from "../texts/messages.ts";
 import { type Counted, useFormats } from "../texts/use-formats.ts";
+import { MoreRows } from "./more-rows.tsx";
 
 interface PagedListProps<T> {
   pages: MorePages<T>;
@@ -20,9 +20,7 @@ interface PagedListProps<T> {
 
 /** Cards with their number above and a button for more below. */
 export function PagedList<T>({ pages, keyOf, count, none, failed, empty, children }: PagedListProps<T>) {
-  const { showMore } = useMessages(shared);
   const { counted } = useFormats();
-  const { busy, run } = useBusy();
   const { items, hasMore } = pages;
   return (
     <Stack gap="md">
@@ -35,16 +33,7 @@ export function PagedList<T>({ pages, keyOf, count, none, failed, empty, childre
           <li key={keyOf(item)}>{children(item)}</li>
         ))}
       </ul>
-      {pages.failed && (
-        <Alert color="red" variant="light" role="alert">
-          {failed}
-        </Alert>
-      )}
-      {hasMore && (
-        <Button variant="default" loading={busy} onClick={() => void run(pages.showMore)}>
-          {showMore}
-        </Button>
-      )}
+      <MoreRows pages={pages} failedText={failed} />
     </Stack>
   );
 }

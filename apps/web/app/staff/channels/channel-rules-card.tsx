@@ -1,6 +1,6 @@
 import { type ChannelRules, noticeChannels, noticeGroups } from "@hunarmand/api/notices/channels";
 import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
-import { Card, Checkbox, Fieldset, Group, Text, TextInput, Title } from "@mantine/core";
+import { Checkbox, Fieldset, Group, TextInput } from "@mantine/core";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import wishes from "../../locales/en/notification-settings.json";
 import recordDesks from "../../locales/en/record-desks.json";
@@ -8,6 +8,7 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { SettingsCard } from "../settings-card.tsx";
 import { ChannelRulesForm, channelsOf, minutesOf, toRuleFields, toRules } from "./channel-rules-form.ts";
 
 /** The notification channels of people who have not chosen their own (docs/product.md N6). */
@@ -18,13 +19,7 @@ export function ChannelRulesCard({ rules }: { rules: ChannelRules }) {
   const form = useCallForm(ChannelRulesForm, toRuleFields(rules), { draft: "none" });
   const save = (changed: ChannelRules) => callApi(updateOfficeSettings, { body: { channels: changed } });
   return (
-    <Card>
-      <Title order={2} size="h3">
-        {texts.title}
-      </Title>
-      <Text c="dimmed" mb="md">
-        {texts.hint}
-      </Text>
+    <SettingsCard texts={texts}>
       <FormBody form={form} submitLabel={texts.submit} onSave={(fields) => decide(() => save(toRules(fields)))}>
         {noticeGroups.map((group) => (
           <Fieldset key={group} legend={groups[group].title}>
@@ -39,6 +34,6 @@ export function ChannelRulesCard({ rules }: { rules: ChannelRules }) {
           </Fieldset>
         ))}
       </FormBody>
-    </Card>
+    </SettingsCard>
   );
 }

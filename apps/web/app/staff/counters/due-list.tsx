@@ -2,7 +2,7 @@ import "../../shared/forms/form-styles.ts";
 import "./due-list.css";
 import type { LiveEvent } from "@hunarmand/api/notices/live-events";
 import { type DueItem, type DueKind, listDue } from "@hunarmand/api/staff/inbox";
-import { Alert, Badge, Button, NativeSelect, Stack, Text, VisuallyHidden } from "@mantine/core";
+import { Badge, Button, NativeSelect, Stack, Text, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useUndecided } from "../../desk/decisions/held-decision.ts";
@@ -10,12 +10,11 @@ import { desks, findDesks } from "../../desk/desks.ts";
 import { formatWhen, useNow } from "../../desk/lists/ago.tsx";
 import inbox from "../../locales/en/inbox.json";
 import office from "../../locales/en/office.json";
-import shared from "../../locales/en/shared.json";
 import { callPage } from "../../shared/calls/call-api.ts";
 import { LiveUpdates } from "../../shared/calls/live-updates.tsx";
-import { useBusy } from "../../shared/calls/use-busy.ts";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { EmptyState } from "../../shared/lists/empty-state.tsx";
+import { MoreRows } from "../../shared/lists/more-rows.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { useLanguage, useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -34,12 +33,10 @@ const isAboutWork = ({ kind }: LiveEvent) => kind !== "notice";
 /** The list of what waits for this person's decision, oldest first, updated live. */
 export function DueList({ first, kind, children }: DueListProps) {
   const texts = useMessages(inbox);
-  const { showMore } = useMessages(shared);
   const { counted } = useFormats();
-  const { busy, run } = useBusy();
   const all = useMorePages(first, (cursor) => callPage(listDue, { query: { kind, cursor } }));
   const pages = useUndecided(all, ({ id }) => id);
-  const { items, hasMore, failed } = pages;
+  const { items, hasMore } = pages;
   return (
     <Stack gap="xs">
       <div className="due-head">
@@ -57,16 +54,7 @@ export function DueList({ first, kind, children }: DueListProps) {
         </ol>
       )}
       {items.length === 0 && <AllDone isFiltered={kind !== undefined} />}
-      {failed && (
-        <Alert color="red" variant="light" role="alert">
-          {texts.failed}
-        </Alert>
-      )}
-      {hasMore && (
-        <Button variant="default" loading={busy} onClick={() => void run(pages.showMore)}>
-          {showMore}
-        </Button>
-      )}
+      <MoreRows pages={pages} failedText={texts.failed} />
       {children}
     </Stack>
   );

@@ -1,14 +1,21 @@
 -- Live events of accounts: status, identity requests, sessions. An open event stream receives the end of its session on every process.
 
+-- To the account with the office's reason, and to the office.
+create function publish_account_status(account uuid, former text, status text, reason text) returns void
+language plpgsql as $$
+begin
+  perform publish_event(account, 'account-' || lower(status), account, jsonb_build_object('reason', reason, 'from', former));
+  perform publish_event(null, 'account-' || lower(status), account);
+end
+$$;
+
 create function publish_provider_event() returns trigger
 language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
     perform publish_event(null, 'account-pending', new.account_id);
   elsif new.status <> old.status then
-    perform publish_event(new.account_id, 'account-' || lower(new.status), new.account_id,
-      jsonb_build_object('reason', new.status_reason, 'from', old.status));
-    perform publish_event(null, 'account-' || lower(new.status), new.account_id);
+    perform publish_account_status(new.account_id, old.status, new.status, new.status_reason);
   end if;
   return null;
 end
@@ -21,9 +28,7 @@ create function publish_customer_event() returns trigger
 language plpgsql as $$
 begin
   if new.status <> old.status then
-    perform publish_event(new.account_id, 'account-' || lower(new.status), new.account_id,
-      jsonb_build_object('reason', new.status_reason, 'from', old.status));
-    perform publish_event(null, 'account-' || lower(new.status), new.account_id);
+    perform publish_account_status(new.account_id, old.status, new.status, new.status_reason);
   end if;
   return null;
 end
