@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { z } from "zod";
-import { describeUnsaid, listUnfitSettings } from "./config/config-production.ts";
+import { describeMissingMode, listUnfitSettings } from "./config/config-production.ts";
 import { Settings } from "./config/settings.ts";
 import type { TrustedProxies } from "./http/requests/trust-proxy.ts";
 
@@ -95,6 +95,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     demo: settings.DEMO,
     isProduction,
     unfitSettings: listUnfitSettings(settings),
-    productionWarning: describeUnsaid(settings, publicUrl),
+    productionWarning: describeMissingMode(settings, publicUrl),
   };
 }

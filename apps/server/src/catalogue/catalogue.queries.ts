@@ -2,7 +2,7 @@ import type { AliasLanguage, CatalogueKind } from "@hunarmand/api/catalogue/cata
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 
-/** An entry as the desk gives it; prices in paisa. */
+/** An entry from the desk. Prices are in paisa. */
 export interface EntryFields {
   name?: string | undefined;
   description?: string | undefined;
@@ -16,11 +16,11 @@ export interface EntryFields {
 interface KindTable {
   table: "areas" | "categories" | "cities" | "skills" | "sub_skills" | "skill_aliases";
   parentColumn: "city_id" | "category_id" | "skill_id" | undefined;
-  /** Columns beside the name that the desk may set. */
+  /** Columns besides the name that the desk may set. */
   columns: readonly (keyof EntryFields)[];
 }
 
-/** Where each kind lives: the only place that knows how the kinds differ. */
+/** The table of each kind. All differences between kinds are here. */
 export const kindTables: Record<CatalogueKind, KindTable> = {
   cities: { table: "cities", parentColumn: undefined, columns: ["latitude", "longitude"] },
   areas: { table: "areas", parentColumn: "city_id", columns: [] },
@@ -62,7 +62,7 @@ export async function selectEntries(
   return rows;
 }
 
-/** Sets what the kind has of the given fields. Returns whether the entry exists. */
+/** Sets those of the given fields that the kind has. Returns whether the entry exists. */
 export async function updateEntry(
   db: Database,
   { kind, id }: { kind: CatalogueKind; id: number },
@@ -78,7 +78,7 @@ export async function updateEntry(
   return rows.length > 0;
 }
 
-/** Adds an entry; every field that the kind needs must be there. Returns its id. */
+/** Inserts an entry. All fields that the kind needs must be given. Returns its id. */
 export async function insertEntry(
   db: Database,
   { kind, parentId, slug }: { kind: CatalogueKind; parentId: number | undefined; slug: string },
@@ -96,7 +96,7 @@ export async function insertEntry(
   return rows[0]?.id ?? 0;
 }
 
-/** Returns the alias that is gone; nothing where there is none. */
+/** Returns the deleted alias, or nothing if it did not exist. */
 export const deleteAlias = (db: Database, id: number) =>
   db.deleteFrom("skillAliases").where("id", "=", id).returning(["name", "skillId", "language"]).executeTakeFirst();
 
@@ -107,13 +107,13 @@ export interface MissedRow {
 }
 
 interface MissedFilter {
-  /** 2026-11-23. */
+  /** A date such as 2026-11-23. */
   sinceDay: string;
   searchesMin: number;
   rowsMax: number;
 }
 
-/** The phrases that searches did not find, the most frequent first. */
+/** Returns phrases that searches did not find, the most frequent first. */
 export async function selectMissedWords(db: Database, filter: MissedFilter): Promise<MissedRow[]> {
   const { sinceDay, searchesMin, rowsMax } = filter;
   const { rows } = await sql<MissedRow>`

@@ -16,7 +16,7 @@ afterEach(() => portal.resetCatalogue());
 const dispatch = async () => portal.as(await makeStaff(portal, "Dispatcher"));
 
 describe("the catalogue desk", () => {
-  it("adds a city and an area that forms offer at once", async () => {
+  it("adds a city and an area, and forms offer them at once", async () => {
     const desk = await dispatch();
     await portal.call(listCities, {});
     const body = { name: "Peshawar", latitude: 34.0151, longitude: 71.5249 };
@@ -58,7 +58,7 @@ describe("the catalogue desk", () => {
     expect((await portal.call(listSkills, { params: { categoryId: 1 } })).body).toContain("Solar Panel Washing");
   });
 
-  it("adds, changes and removes an alias of a skill, each with its row in the audit", async () => {
+  it("adds, changes and removes an alias of a skill, with an audit row each time", async () => {
     const desk = await dispatch();
     const alias = { name: "Thandi Machine", parentId: 1, language: "ur-Latn" as const };
     const { body } = await desk.call(createCatalogueEntry, { params: { kind: "aliases" }, body: alias });
@@ -101,7 +101,7 @@ describe("the catalogue desk", () => {
     expect(answer).toMatchObject({ status: 409, error: { code: "name-taken", issues: [{ field: "name" }] } });
   });
 
-  it("is read by support and changed by dispatch alone", async () => {
+  it("can be read by support, but only changed by dispatch", async () => {
     const support = portal.as(await makeStaff(portal, "Support"));
     expect((await support.call(listCatalogue, { params: { kind: "cities" }, query: {} })).body).toHaveLength(4);
     const params = { kind: "cities" as const, id: 1 };

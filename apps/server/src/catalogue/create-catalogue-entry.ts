@@ -11,7 +11,7 @@ import { forgetCatalogue } from "./forget-catalogue.ts";
 
 type Input = InputOf<typeof api.createCatalogueEntry>;
 
-/** What a kind cannot do without, by the wire's names. */
+/** The wire names of the fields that each kind needs. */
 function assertComplete({ params, body }: Input): void {
   const { columns, parentColumn } = kindTables[params.kind];
   const wireNames = { priceFromPaisa: "priceFrom", priceToPaisa: "priceTo" } as const;

@@ -7,7 +7,7 @@ type Body = InputOf<typeof api.updateCatalogueEntry>["body"];
 
 const toOptionalPaisa = (pkr: number | undefined) => (pkr === undefined ? undefined : toPaisa(pkr));
 
-/** The wire's fields as the tables hold them. */
+/** Converts the wire's fields to the tables' columns. */
 export const toEntryFields = ({
   name,
   description,

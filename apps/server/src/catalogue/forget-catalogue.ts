@@ -1,6 +1,6 @@
 import type { Services } from "../services/services.ts";
 
-/** Call it when a change of the catalogue is committed: this process reads it again. Others notice its version. */
+/** Invalidates this process's caches. Call it after a change of the catalogue is committed. Other processes notice its version. */
 export function forgetCatalogue({ catalogueNames, workWords, replyMemory }: Services): void {
   catalogueNames.invalidate();
   workWords.invalidate();

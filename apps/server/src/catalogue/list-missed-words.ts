@@ -4,7 +4,7 @@ import type { UseCase } from "../http/serve.ts";
 import { addDays, dayOf } from "../values/karachi-days.ts";
 import { selectMissedWords } from "./catalogue.queries.ts";
 
-/** More than are shown: searches find some of them by now. */
+/** Reads more than are shown, because searches find some of them by now. */
 const rowsMax = 3 * limits.missedPhrasesShown;
 
 export const listMissedWords: UseCase<typeof api.listMissedWords> = async ({ db, clock, workWords }) => {

@@ -3,13 +3,13 @@ import { isPrivateWay } from "./private-way.ts";
 
 export const googleKeysUrl = "https://www.googleapis.com/oauth2/v3/certs";
 
-/** Beyond it a limit stops nobody. */
+/** A higher scale makes limits ineffective. */
 export const rateLimitScaleMax = 100;
 
-/** Beyond it a caller waits longer for a lost database than a browser does. */
+/** With a higher scale, a caller waits longer for a lost database than a browser does. */
 export const deadlineScaleMax = 3;
 
-/** What the rules of production look at, as typed or as read. */
+/** The settings that production checks, as typed or as parsed. */
 interface Given {
   NODE_ENV?: string | undefined;
   DATABASE_URL?: string | undefined;
@@ -29,31 +29,34 @@ interface Given {
 const isRealGateway = (text: string): boolean =>
   text === "off" || findGatewayAddress(text)?.environment === "production";
 
-/** A tile's address may hold `{s}` in its host, which no URL may. */
+/** A tile's address may contain `{s}` in its host, which is not valid in a URL. */
 const isPrivateTemplate = (text: string): boolean => isPrivateWay(text.replace(/[{}]/g, ""));
 
 /**
- * What production allows of each setting (docs/security-rules.md S12), and what is said of anything else. A new setting that has
- * values for trials gets its line here: what is not allowed by name is refused.
+ * The values that production allows (docs/security-rules.md S12), and the message for others. Add a line for a new setting with values for
+ * trials: only the values allowed here are accepted.
  */
 const allowed: { [Name in keyof Given]?: { allows: (value: string) => boolean; otherwise: string } } = {
   PUBLIC_URL: { allows: isPrivateWay, otherwise: "must begin with https://, unless it is this machine's own address." },
   CARD_GATEWAY: {
     allows: isRealGateway,
-    otherwise: "moves no money: production takes off, safepay://…@production or jazzcash://…@production alone.",
+    otherwise: "moves no money. In production use off, safepay://…@production or jazzcash://…@production.",
   },
   GOOGLE_JWKS_URL: {
     allows: (value) => value === googleKeysUrl,
-    otherwise: `must be ${googleKeysUrl}: whoever holds other keys logs in as anybody. Leave it out.`,
+    otherwise: `must be ${googleKeysUrl}: with other keys, their owner could log in as anyone. Leave it out.`,
   },
-  MAP_TILE_URL: { allows: isPrivateTemplate, otherwise: "must begin with https://: browsers load nothing else." },
+  MAP_TILE_URL: {
+    allows: isPrivateTemplate,
+    otherwise: "must begin with https://, because browsers load nothing else.",
+  },
   RATE_LIMIT_SCALE: {
     allows: (value) => Number(value) > 0 && Number(value) <= rateLimitScaleMax,
-    otherwise: `must be ${rateLimitScaleMax} at most: beyond it a limit stops nobody.`,
+    otherwise: `must be ${rateLimitScaleMax} at most: a higher scale makes limits ineffective.`,
   },
   DEADLINE_SCALE: {
     allows: (value) => Number(value) > 0 && Number(value) <= deadlineScaleMax,
-    otherwise: `must be ${deadlineScaleMax} at most: beyond it people wait too long for an error.`,
+    otherwise: `must be ${deadlineScaleMax} at most: with a higher scale people wait too long for an error.`,
   },
 };
 
@@ -62,7 +65,10 @@ const required: { [Name in keyof Given]?: string } = {
   TOKEN_SECRET: "32 characters or more, the same for every process.",
 };
 
-/** Settings with which production must not start, each by name and with what to do; never with its value, which may hold a secret. */
+/**
+ * Returns a message for each setting that prevents a start in production, with what to do. Messages never contain values, which may be
+ * secrets.
+ */
 export function listUnfitSettings(given: Given): string[] {
   if (given.NODE_ENV !== "production") return [];
   const missing = Object.entries(required).filter(([name]) => !given[name as keyof Given]);
@@ -76,8 +82,8 @@ export function listUnfitSettings(given: Given): string[] {
   ];
 }
 
-/** For operators who run a real database and did not say that it is production: what is off, and what is play money, in one line. */
-export function describeUnsaid(given: Given, publicUrl: string): string | undefined {
+/** Returns one line about disabled features and sandboxes, for operators with a real database who did not set NODE_ENV. */
+export function describeMissingMode(given: Given, publicUrl: string): string | undefined {
   if (given.NODE_ENV || !given.DATABASE_URL) return undefined;
   const isSandbox = !isRealGateway(given.CARD_GATEWAY ?? "sandbox");
   const states = [

@@ -13,7 +13,7 @@ it.each([
   expect(listMisspelt({ [name]: "x" })).toEqual([expect.stringContaining(`Did you mean ${meant}?`)]);
 });
 
-it("what a system sets by itself is taken for no setting of ours", () => {
+it("variables that a system sets itself are not reported", () => {
   const names = "PATH HOME HOSTNAME USER SHELL PWD LANG TERM NODE_PATH NODE_OPTIONS HTTP_PROXY HTTPS_PROXY NO_PROXY";
   const others = "LOGNAME EDITOR MAIL CI POSTGRES_URL REDIS_URL PGHOST PGPORT S3_URL npm_config_loglevel E2E_DATA_DIR";
   const environment = Object.fromEntries(`${names} ${others}`.split(" ").map((name) => [name, "x"]));

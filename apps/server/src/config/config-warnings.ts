@@ -1,10 +1,10 @@
 import leven from "leven";
 import { settingNames } from "./settings.ts";
 
-/** Short names are near to too many others: HOME is two letters from HOST. */
+/** Short names are similar to too many others: HOME is two letters from HOST. */
 const distanceMax = (name: string): number => (name.length < 8 ? 1 : 2);
 
-/** What is set in the environment and is no setting, but nearly called like one: one line each. */
+/** Returns a line for each environment variable that is not a setting, but has almost the name of one. */
 export function listMisspelt(environment: NodeJS.ProcessEnv = process.env): string[] {
   const known = new Set(settingNames);
   return Object.keys(environment)

@@ -1,6 +1,6 @@
 const ownMachine = new Set(["127.0.0.1", "localhost"]);
 
-/** An address whose traffic nobody reads or changes on the way: https, or this machine. */
+/** Whether traffic to this address cannot be read or changed on its way: https, or this machine. */
 export function isPrivateWay(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);

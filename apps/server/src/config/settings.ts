@@ -4,13 +4,13 @@ import { findGatewayAddress } from "../services/cards/gateway-address.ts";
 import { deadlineScaleMax, googleKeysUrl, rateLimitScaleMax } from "./config-production.ts";
 import { isPrivateWay } from "./private-way.ts";
 
-/** What documents say about a setting. All of it is Markdown. */
+/** The setting's documentation, as Markdown. */
 interface About {
-  /** What a value may be. The error of a bad value says this. */
+  /** The allowed values. Also used in the error for a bad value. */
   mayBe: string;
   /** What the setting does. */
   sets: string;
-  /** What holds while it is not set, where the schema has no default of its own. */
+  /** What applies without a value, if the schema has no default. */
   unset?: string;
 }
 
@@ -21,13 +21,13 @@ function setting<Schema extends z.ZodType>(schema: Schema, { mayBe, ...about }: 
 const port = z.coerce.number().int().min(0).max(65_535);
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** One of the card gateways that the portal supports, with the merchant's keys. */
+/** A supported card gateway with the merchant's keys. */
 const gatewayUrl = z.string().refine((text) => findGatewayAddress(text) !== undefined);
 
-/** Text messages carry codes and numbers: only HTTPS, or this machine. */
+/** Text messages contain codes and numbers, so only HTTPS or this machine is allowed. */
 const smsUrl = webAddress.refine(isPrivateWay);
 
-/** The WhatsApp account that sends, with the two secrets of its webhook. */
+/** The sending WhatsApp account, with the two secrets of its webhook. */
 const whatsappUrl = smsUrl.refine((text) => {
   if (!URL.canParse(text)) return false;
   const { username, password, searchParams } = new URL(text);

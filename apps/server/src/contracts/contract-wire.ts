@@ -7,7 +7,7 @@ import type { selectHistory } from "./contracts.queries.ts";
 
 type EventRow = Awaited<ReturnType<typeof selectHistory>>[number];
 
-/** As a caller sees it who may act as these. */
+/** The contract with the next steps for these actors. */
 export function toContractRecord(row: Selectable<ContractsTable>, actors: readonly Actor[]): ContractRecord {
   const { id, projectName, contractorName, address, city, cnic, availability, duration, status, statusReason } = row;
   return {
@@ -29,7 +29,7 @@ export function toContractRecord(row: Selectable<ContractsTable>, actors: readon
   };
 }
 
-/** The owner's steps are told from the office's by the account; staff stay unnamed. */
+/** The account distinguishes the owner's steps from the office's. Staff are not named. */
 export const toHistory = (events: EventRow[], ownerId: string): ContractEvent[] =>
   events.map(({ kind, at, actorId, reason, firstName, lastName }) => ({
     kind,

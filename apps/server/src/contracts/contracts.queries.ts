@@ -5,7 +5,7 @@ import { type Database, isOneOf } from "../database/database.ts";
 import type { ContractsTable } from "../database/tables/contract-tables.ts";
 import { newestFirst, type PagePlace } from "../http/replies/page.ts";
 
-/** A proposal with the first line of its history; call it in a transaction. */
+/** Inserts a proposal with the first line of its history. Call it in a transaction. */
 export async function insertContract(db: Database, contract: Insertable<ContractsTable>): Promise<void> {
   await db.insertInto("contracts").values(contract).execute();
   const { id: contractId, accountId: actorId, requestedAt: at } = contract;
@@ -17,7 +17,7 @@ export async function insertContract(db: Database, contract: Insertable<Contract
 
 const { underReview, accepted, active, completed, rejected } = contractStatus;
 
-/** The three lists of the contracts screen, each over a partial index: the conditions must stand as the index has them. */
+/** The three lists of the contracts screen. Each condition must equal that of its partial index. */
 const ownLists = {
   requested: {
     condition: isOneOf("contract.status", [underReview, accepted, rejected]),
@@ -29,12 +29,12 @@ const ownLists = {
 
 export type OwnList = keyof typeof ownLists;
 
-export interface OwnListWish extends PagePlace {
+export interface OwnListPlace extends PagePlace {
   accountId: string;
   list: OwnList;
 }
 
-export function selectOwnContracts(db: Database, { accountId, list, limit, cursor }: OwnListWish) {
+export function selectOwnContracts(db: Database, { accountId, list, limit, cursor }: OwnListPlace) {
   const { condition, time } = ownLists[list];
   return db
     .selectFrom("contracts as contract")
@@ -63,7 +63,7 @@ export const selectContracts = (
     .$call((list) => newestFirst(list, ["contract.requestedAt", "contract.id"], { limit, cursor }))
     .execute();
 
-/** One contract of the account (of anyone, for the office). */
+/** Returns a contract of the account, or of anyone for the office. */
 export const findContract = (db: Database, id: string, accountId: string | undefined) =>
   db
     .selectFrom("contracts as contract")

@@ -10,7 +10,7 @@ import { getReplies } from "../values/replies.ts";
 import { toContractRecord } from "./contract-wire.ts";
 import { type OwnList, placeInList, selectOwnContracts } from "./contracts.queries.ts";
 
-/** Texts to the letter (docs/screens.md U64). */
+/** The spec's texts (docs/screens.md U64). */
 const messages = {
   active: "listOwnContractsActive",
   requested: "listOwnContractsRequested",
@@ -23,7 +23,7 @@ export interface OwnListQuery {
   cursor?: string | undefined;
 }
 
-/** What the three lists of the contracts screen do; `list` says which of them. */
+/** Makes the use cases of the three lists of the contracts screen. */
 export const listOwnContracts =
   (list: OwnList) =>
   async (

@@ -11,7 +11,10 @@ export interface ContractMove {
   now: Date;
 }
 
-/** Takes one step of a contract, with its line in the history; call it in a transaction. Returns the former status, or nothing when it did not move. */
+/**
+ * Takes one step of a contract and adds it to the history. Call it in a transaction. Returns the former status, or nothing if the step was
+ * not possible.
+ */
 export async function moveContract(db: Database, move: ContractMove): Promise<ContractStatus | undefined> {
   const { step, id, actorId, reason, now } = move;
   const rule = contractSteps[step];

@@ -32,7 +32,7 @@ const listRequested = (person: Person, query: Record<string, string> = {}) =>
   portal.as(person).call(listRequestedContracts, { query });
 
 describe("proposing a contract", () => {
-  it("puts the proposal under review in the caller's requested list", async () => {
+  it("adds the proposal to the caller's requested list, under review", async () => {
     const contractor = await makeCustomer(portal);
 
     const answer = await propose(contractor, { email: contractor.email });
@@ -71,14 +71,14 @@ describe("proposing a contract", () => {
     });
   });
 
-  it("is open to a handyman and to staff, each for themselves", async () => {
+  it("is possible for a handyman and for staff, each for themselves", async () => {
     for (const person of [await makeProvider(portal, { status: "Pending" }), await makeStaff(portal, "Verifier")]) {
       expect((await propose(person)).status).toBe(200);
       expect((await listRequested(person)).body.data).toHaveLength(1);
     }
   });
 
-  it("refuses another's email, to staff as well", async () => {
+  it("refuses another's email, also from staff", async () => {
     const [owner, stranger, staff] = [
       await makeCustomer(portal),
       await makeCustomer(portal),
@@ -114,14 +114,14 @@ describe("proposing a contract", () => {
     expect(answer).toMatchObject({ status: 400, error: { issues: [{ field }] } });
   });
 
-  it("ignores a status and an owner that are sent along", async () => {
+  it("ignores a status and an owner in the request", async () => {
     const [contractor, other] = [await makeCustomer(portal), await makeCustomer(portal)];
     await propose(contractor, { status: "Active", accountId: other.id } as object);
     expect((await listRequested(contractor)).body.data).toMatchObject([{ status: "Under Review" }]);
     expect((await listRequested(other)).body.data).toEqual([]);
   });
 
-  it("is read page by page, each proposal once", async () => {
+  it("is listed page by page, each proposal once", async () => {
     const contractor = await makeCustomer(portal);
     for (const name of ["one", "two", "three"]) await propose(contractor, { projectName: name });
     const first = await listRequested(contractor, { limit: "2" });
@@ -132,7 +132,7 @@ describe("proposing a contract", () => {
     expect(second.headers["x-next-cursor"]).toBeUndefined();
   });
 
-  it("shows one contract to its owner alone", async () => {
+  it("shows a contract only to its owner", async () => {
     const [owner, stranger] = [await makeCustomer(portal), await makeCustomer(portal)];
     const { id } = (await propose(owner)).body;
     expect((await portal.as(owner).call(getContract, { params: { id } })).body.history).toEqual([

@@ -34,7 +34,7 @@ export const proposeContract: UseCase<typeof api.proposeContract> = async ({ db,
   return { message: getReplies().proposeContract, id };
 };
 
-/** Locks the quote, so that of two proposals from it one wins. */
+/** Locks the quote, so that of two concurrent proposals only one uses it. */
 async function useQuote(db: Database, id: string, accountId: string): Promise<void> {
   const quote = await db
     .selectFrom("quotes")

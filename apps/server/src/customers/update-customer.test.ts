@@ -21,7 +21,7 @@ const read = ({ id }: Person) =>
     .executeTakeFirstOrThrow();
 
 describe("a customer's profile", () => {
-  it("is updated by themselves, field by field; the rest stays", async () => {
+  it("is updated by its owner field by field, and the other fields stay", async () => {
     const customer = await makeCustomer(portal, { passwordHash });
     const before = await read(customer);
     const body = {
@@ -41,7 +41,7 @@ describe("a customer's profile", () => {
     expect((await update(customer, { firstName, lastName, area: "G-9" })).status).toBe(200);
   });
 
-  it("has an email and phone of its own: a conflict is a 409 that names the field", async () => {
+  it("has a unique email and phone: a conflict is a 409 that names the field", async () => {
     const [customer, other] = [await makeCustomer(portal, { passwordHash }), await makeProvider(portal)];
     const before = await read(customer);
     for (const [body, field] of [
@@ -54,7 +54,7 @@ describe("a customer's profile", () => {
     expect(await read(customer)).toEqual(before);
   });
 
-  it("is a customer's, with fields that make sense", async () => {
+  it("needs a customer, and valid fields", async () => {
     expect((await update(await makeProvider(portal), {})).status).toBe(403);
     expect((await portal.call(updateCustomer, { body: {} })).status).toBe(401);
     const customer = await makeCustomer(portal);
@@ -64,7 +64,7 @@ describe("a customer's profile", () => {
   });
 });
 
-it("the customer site's own path signs a customer up, too", async () => {
+it("the customer site's own path signs a customer up too", async () => {
   const person = { firstName: "Ayesha", lastName: "Khan", phoneNumber: "03451234567", password: "Hunarmand#2026" };
   const answer = await portal.call(registerCustomer, { body: person });
   expect(answer).toMatchObject({ status: 201, body: { role: "Customer" } });
@@ -88,7 +88,7 @@ describe("a customer's names, email and phone (security rule 9)", () => {
     expect(await read(customer)).toEqual(before);
   });
 
-  it("are told to the former address and the former phone when they change, and the new one is to be proven", async () => {
+  it("notify the former address and phone when they change, and the new ones must be confirmed", async () => {
     const customer = await makeCustomer(portal, { passwordHash });
     await portal.db
       .updateTable("accounts")
@@ -104,7 +104,7 @@ describe("a customer's names, email and phone (security rule 9)", () => {
     expect(identity).toMatchObject({ email: "new@example.pk", emailConfirmed: false, phoneConfirmed: false });
   });
 
-  it("leave no code behind that the former mailbox could open the account with", async () => {
+  it("revoke codes in the former mailbox when they change", async () => {
     const customer = await makeCustomer(portal, { passwordHash });
     await portal.call(sendResetCode, { body: { email: customer.email } });
     const mail = await portal.db.selectFrom("outbox").select("text").executeTakeFirst();
@@ -114,7 +114,7 @@ describe("a customer's names, email and phone (security rule 9)", () => {
     expect((await portal.call(resetPassword, { body })).status).toBe(400);
   });
 
-  it("of somebody without a password wait until one is set", async () => {
+  it("cannot be changed without a password, until one is set", async () => {
     const customer = await makeCustomer(portal);
     const answer = await update(customer, { email: "new@example.pk", currentPassword: "anything at all" });
     expect(answer).toMatchObject({ status: 403, error: { issues: [{ field: "currentPassword" }] } });

@@ -42,7 +42,7 @@ function readAccount({ firstName, lastName, email, phoneNumber }: Body) {
 
 type Before = Pick<Caller, "email" | "phone"> & { firstName: string; lastName: string };
 
-/** What decides who the customer is, as far as it would be another. */
+/** Returns the identifying fields that would change. */
 function findGuardedFields(account: ReturnType<typeof readAccount>, before: Before): string[] {
   const wireNames = { firstName: "firstName", lastName: "lastName", email: "email", phone: "phoneNumber" } as const;
   const names = Object.keys(wireNames) as (keyof typeof wireNames)[];

@@ -17,7 +17,7 @@ interface Removal {
   now: Date;
 }
 
-/** What waits at the office's desks for the demo's people is decided: nobody will come for it. Call it in a transaction. */
+/** Decides what waits at the office's desks for the demo's people, because they will not come. Call it in a transaction. */
 export async function closeDemoDesks(db: Database, removal: Removal): Promise<void> {
   await closePayments(db, removal);
   await closeContracts(db, removal);
@@ -51,9 +51,9 @@ async function closeContracts(db: Database, { ids, reason, now }: Removal): Prom
       reason,
       now,
     });
-  // Nobody has looked at them yet, so nothing of them has happened.
+  // These have no answer yet, so they can be deleted.
   await db.deleteFrom("quotes").where("accountId", "in", ids).where("status", "=", quoteStatus.new).execute();
-  // Past its time a quote can no longer be declined; it is over as it stands.
+  // An expired quote cannot be declined, so its time is extended first.
   await db
     .updateTable("quotes")
     .set({ validUntil: new Date(now.getTime() + 1) })

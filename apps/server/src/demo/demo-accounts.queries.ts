@@ -9,7 +9,7 @@ export async function markDemoAccounts(db: Database, accountIds: readonly string
     .execute();
 }
 
-/** How to call the people the demo made, also before this database's schema is up to date; nobody in one without tables. */
+/** Lists the logins of the demo's people, also before this database's schema is up to date. Returns none if it has no tables. */
 export async function listDemoAccounts(db: Database): Promise<string[]> {
   const { rows: tables } = await sql<{ accounts: string | null; marks: string | null }>`
     select to_regclass('accounts')::text as accounts, to_regclass('demo_accounts')::text as marks`.execute(db);
@@ -21,7 +21,7 @@ export async function listDemoAccounts(db: Database): Promise<string[]> {
 const selectMarked = sql<{ name: string }>`
   select coalesce(email, phone) as name from accounts join demo_accounts on account_id = id order by name`;
 
-/** From before there were marks: made in one moment with an Owner, as whom nobody can sign up. */
+/** From before accounts were marked: created at the same moment as an Owner, which nobody can sign up as. */
 const selectUnmarked = sql<{ name: string }>`
   select account.email as name from accounts account join accounts owner on owner.created_at = account.created_at
   where owner.email = 'office@example.pk' and owner.role not in ('Provider', 'Customer')

@@ -1,4 +1,4 @@
-/** Jobs of Ayesha: the ones that wait for a handyman. */
+/** Ayesha's jobs that wait for a handyman. */
 export const requestedJobs = [
   {
     skill: "AC Installation",
@@ -18,7 +18,7 @@ export const requestedJobs = [
   },
 ] as const;
 
-/** The one that Ali is on his way to. */
+/** The job that Ali is on his way to. */
 export const acceptedJob = {
   skill: "Plumbing Installation",
   area: "G-9",
@@ -28,7 +28,7 @@ export const acceptedJob = {
   longitude: 73.0352,
 } as const;
 
-/** What Ali has done for her. Where nobody paid yet, the customer is asked to. */
+/** The jobs that Ali has done for her. The customer is asked to pay those without a payment. */
 export const finishedJobs = [
   {
     skill: "AC Installation",

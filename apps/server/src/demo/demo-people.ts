@@ -1,5 +1,5 @@
 import { providerStatus } from "@hunarmand/api/providers/steps";
-/** The demo's accounts (docs/product.md E2), all with the same password, so that anybody can try every side. */
+/** The demo's accounts (docs/product.md E2). All have the same password, so that anyone can try every side. */
 export const demoPassword = "Hunarmand#2026";
 
 const islamabad = { city: "Islamabad", category: "Installations" };

@@ -1,6 +1,6 @@
 import type { SettingsChange } from "../domain/settings/settings.queries.ts";
 
-/** An office to try the portal with: none of it leads to a real one. */
+/** The settings of a made-up office. None of these addresses or numbers is real. */
 export const demoSettings: SettingsChange = {
   contact: {
     phone: "+92 51 111 486 276",
@@ -13,7 +13,7 @@ export const demoSettings: SettingsChange = {
     facebook: "https://www.facebook.com/",
     linkedin: "https://www.linkedin.com/",
   },
-  // SadaPay has none: to try what a payer reads then.
+  // SadaPay has none, to show what a payer reads in that case.
   walletAccounts: {
     easypaisa: { title: "Hunarmand Services (demo)", number: "0300 0000001" },
     jazzcash: { title: "Hunarmand Services (demo)", number: "0300 0000002" },

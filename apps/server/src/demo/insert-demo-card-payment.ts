@@ -3,7 +3,7 @@ import { chargeStatus } from "@hunarmand/api/payments/steps";
 import type { Database } from "../database/database.ts";
 import { postPayment } from "../domain/payments/post-payment.ts";
 
-/** The customer's payment and the same money as its provider sees it, with the ledger's lines. */
+/** Inserts the customer's payment, the provider's income and the ledger's lines. */
 export async function insertDemoCardPayment(
   db: Database,
   { customerId, providerId }: { customerId: string; providerId: string },

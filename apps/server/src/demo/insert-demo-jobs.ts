@@ -5,7 +5,7 @@ import { jobStatus, workStatus } from "@hunarmand/api/jobs/steps";
 import type { Database } from "../database/database.ts";
 import { getPlace, getTrade } from "../domain/catalogue/choices.queries.ts";
 import { type Dispatch, dispatchJob } from "../domain/jobs/dispatch-job.ts";
-import { keepWords } from "../domain/jobs/job-words.ts";
+import { toWordColumns } from "../domain/jobs/job-words.ts";
 import { makeStartCode } from "../domain/jobs/start-code.ts";
 import { settleCash } from "../domain/payments/confirm-cash.ts";
 import { toPaisa } from "../values/money.ts";
@@ -29,11 +29,11 @@ type FinishedJob = (typeof finishedJobs)[number];
 const minuteMilliseconds = 60_000;
 const dayMilliseconds = 86_400_000;
 
-/** Jobs at every stage, each with its history, so that every screen has something to show. */
+/** Inserts jobs at every stage with their histories, so that every screen has content. */
 export async function insertDemoJobs(ground: JobGround): Promise<void> {
   const { db } = ground.dispatch;
   for (const job of finishedJobs) await insertFinished(ground, job);
-  // What is long over is no news.
+  // Past events need no notifications.
   await db.updateTable("liveEvents").set({ notifiedAt: ground.now }).where("notifiedAt", "is", null).execute();
   await insertAccepted(ground);
   for (const job of requestedJobs) await insertRequested(ground, job);
@@ -52,7 +52,7 @@ async function toRow(db: Database, { customerId }: Parties, order: Order) {
     categoryId,
     skillId: skillIds[0] ?? 0,
     address,
-    ...keepWords(description),
+    ...toWordColumns(description),
     latitude,
     longitude,
     contactPhone: "+923031234567",
@@ -106,7 +106,7 @@ async function insertOffer(
     .execute();
 }
 
-/** The stages of a day's work, some time apart. */
+/** Returns the times of a job's steps. */
 function findTimes(now: Date, daysAgo: number) {
   const start = now.getTime() - daysAgo * dayMilliseconds;
   const after = (minutes: number) => new Date(start + minutes * minuteMilliseconds);

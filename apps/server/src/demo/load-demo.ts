@@ -22,13 +22,13 @@ interface DemoGround {
 
 type DemoServices = Dispatch & Pick<Services, "passwords">;
 
-/** Fills an empty portal with accounts and jobs to try it with; leaves any other as it is. */
+/** Fills an empty portal with accounts and jobs for trials. Leaves any other portal unchanged. */
 export async function loadDemo(services: DemoServices): Promise<void> {
   const { db, clock, passwords } = services;
   if (await isInUse(db)) return;
   const passwordHash = await passwords.hash(demoPassword);
   await db.transaction().execute(async (transaction) => {
-    // Of portals that start at once on a new data folder one fills it, and the others wait for as long as that takes.
+    // If several portals start at once with a new data folder, one fills it and the others wait without a time-out.
     await sql`select set_config(name, '0', true) from unnest(array['statement_timeout', 'lock_timeout']) name`.execute(
       transaction,
     );
@@ -55,7 +55,7 @@ async function isInUse(db: Database): Promise<boolean> {
   return first !== undefined;
 }
 
-/** The lines that tell a first-time visitor whom to log in as. */
+/** The lines that show a first-time visitor the logins. */
 export function demoAccounts(): string {
   const lines = [
     ...demoProviders.map(({ email, status }) => `  ${email.padEnd(30)} Provider, ${status}`),

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { type Database, isOneOf } from "../database/database.ts";
 import { moveOffersStatement, withdrawOpenOffers } from "../domain/jobs/move-offers.queries.ts";
 
-/** Everything by which somebody could come in as one of them, and their names; the published phones and CNICs are free again. */
+/** Removes the accounts' logins and names. The published phones and CNICs become free again. */
 export async function closeAccounts(db: Database, ids: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable("sessions")
@@ -14,7 +14,7 @@ export async function closeAccounts(db: Database, ids: readonly string[], now: D
     .execute();
   await db.deleteFrom("resetCodes").where("accountId", "in", ids).execute();
   await db.deleteFrom("oneTimeCodes").where("accountId", "in", ids).execute();
-  // An office role, even one that nobody can use, would count as one of the Owners.
+  // An office role would count as an Owner, even if nobody can use it.
   await sql`update accounts set
       role = case when role in ('Provider', 'Customer') then role else 'Customer' end,
       first_name = 'Removed', last_name = 'demo account',
@@ -24,7 +24,7 @@ export async function closeAccounts(db: Database, ids: readonly string[], now: D
     where id = any(${ids}::uuid[]) and role = 'Customer' on conflict do nothing`.execute(db);
 }
 
-/** Nobody finds them, offers them work or pays them. */
+/** They are no longer found, offered work or paid. */
 export async function suspendProviders(
   db: Database,
   ids: readonly string[],
@@ -37,7 +37,7 @@ export async function suspendProviders(
   await withdrawOpenOffers(db, ids, now);
 }
 
-/** Their own jobs end, at whatever stage; a handyman who is none of them is notified as of any cancellation. */
+/** Cancels their own jobs at any stage. A handyman outside the demo is notified as of any cancellation. */
 export async function cancelJobs(db: Database, ids: readonly string[], { reason, now }: { reason: string; now: Date }) {
   await sql`with cancelled as (
       update jobs set status = ${sql.lit(jobSteps.cancel.to)}, cancelled_at = ${now}, cancelled_by = customer_id, cancel_reason = ${reason}
@@ -50,7 +50,7 @@ export async function cancelJobs(db: Database, ids: readonly string[], { reason,
       select id, customer_id, ${sql.lit(jobSteps.cancel.event)}, ${now} from cancelled`.execute(db);
 }
 
-/** Jobs of other people that one of them has in hand: for the office to assign anew. */
+/** Counts other people's jobs that a demo handyman has: the office must reassign them. */
 export async function countJobsInHand(db: Database, ids: readonly string[]): Promise<number> {
   const { count } = await db
     .selectFrom("jobs")
@@ -62,8 +62,8 @@ export async function countJobsInHand(db: Database, ids: readonly string[]): Pro
   return Number(count);
 }
 
-/** They are written to no more. */
-export async function keepQuiet(db: Database, ids: readonly string[], now: Date): Promise<void> {
+/** Stops all messages to these accounts. */
+export async function stopMessages(db: Database, ids: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable("liveEvents")
     .set({ notifiedAt: now })

@@ -17,7 +17,7 @@ const logIn = async (identifier: string) =>
   (await portal.call(login, { body: { identifier, password: demoPassword } })).status;
 
 describe("production (security rules, rule 12)", () => {
-  it("refuses to start with the accounts of the demo, names them, and starts once they are removed", async () => {
+  it("refuses to start with the accounts of the demo, lists them, and starts once they are removed", async () => {
     await loadDemo(portal.services);
     const refusal = await refuseUnfitProduction(production, portal.db).catch((error: Error) => error.message);
     for (const email of emails) expect(refusal).toContain(email);
@@ -27,13 +27,13 @@ describe("production (security rules, rule 12)", () => {
     expect(await removeDemo(portal.services)).toEqual({ accounts: 0, inHand: 0 });
   });
 
-  it("knows the demo by its mark when somebody has given its Owner another address", async () => {
+  it("recognises the demo by its mark if its Owner has another address", async () => {
     await loadDemo(portal.services);
     await portal.db.updateTable("accounts").set({ email: "boss@company.pk" }).where("role", "=", "Owner").execute();
     expect(await listDemoAccounts(portal.db)).toContain("boss@company.pk");
   });
 
-  it("is not kept from starting by a stranger who signs up with a published address", async () => {
+  it("starts if a stranger has signed up with a published address", async () => {
     for (const email of ["office@example.pk", "ali.raza@example.pk"]) {
       const { id } = await makeCustomer(portal);
       await portal.db.updateTable("accounts").set({ email }).where("id", "=", id).execute();
@@ -41,14 +41,14 @@ describe("production (security rules, rule 12)", () => {
     await refuseUnfitProduction(production, portal.db);
   });
 
-  it("is not searched for where nobody said production", async () => {
+  it("is only checked with NODE_ENV=production", async () => {
     await loadDemo(portal.services);
     await refuseUnfitProduction({ isProduction: false, unfitSettings: [] }, portal.db);
   });
 });
 
 describe("removing the demo", () => {
-  it("leaves nobody who can log in, no handyman to be found, no office role and no open job of its own", async () => {
+  it("leaves no login, no handyman in searches, no office role and no open job of the demo", async () => {
     await loadDemo(portal.services);
     expect(await logIn("ali.raza@example.pk")).toBe(200);
     await removeDemo(portal.services);
@@ -72,7 +72,7 @@ describe("removing the demo", () => {
     expect(waiting).toEqual([]);
   });
 
-  it("leaves an audit row for each account, and the history as it was", async () => {
+  it("writes an audit row for each account, and leaves the history unchanged", async () => {
     await loadDemo(portal.services);
     const count = async (table: "ledgerLines" | "reviews" | "jobEvents") =>
       (await portal.db.selectFrom(table).selectAll().execute()).length;
@@ -85,7 +85,7 @@ describe("removing the demo", () => {
     expect(audit).toEqual(emails.map(() => ({ action: "demo.remove", subjectType: "account" })));
   });
 
-  it("touches nobody else, and counts the jobs that a handyman of the demo has in hand for others", async () => {
+  it("affects only the demo, and counts the jobs that its handymen have for other people", async () => {
     await loadDemo(portal.services);
     const [customer, provider] = [await makeCustomer(portal), await makeProvider(portal)];
     const { id } = await portal.db

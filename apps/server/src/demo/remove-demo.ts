@@ -2,14 +2,14 @@ import type { Database } from "../database/database.ts";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { Services } from "../services/services.ts";
 import { closeDemoDesks } from "./close-demo-desks.ts";
-import { cancelJobs, closeAccounts, countJobsInHand, keepQuiet, suspendProviders } from "./remove-demo.queries.ts";
+import { cancelJobs, closeAccounts, countJobsInHand, stopMessages, suspendProviders } from "./remove-demo.queries.ts";
 
 const reason = "Part of the demo, which was removed.";
 
 /**
- * Closes what the demo made, in one transaction: nobody logs in with a published password, no handyman of the demo is offered work,
- * its open jobs are cancelled. What has happened stays: history and ledger are only added to. Returns how many accounts
- * were closed, and how many jobs of other people a handyman of the demo has in hand.
+ * Closes the demo's accounts in one transaction: the published passwords become useless, its handymen are not offered work, and its open
+ * jobs are cancelled. History and ledger stay, because they are append-only. Returns the number of closed accounts, and of other people's
+ * jobs that demo handymen have.
  */
 export async function removeDemo({
   db,
@@ -25,7 +25,7 @@ export async function removeDemo({
     await closeDemoDesks(transaction, { ids, reason, now });
     await suspendProviders(transaction, ids, { reason, now });
     await closeAccounts(transaction, ids, now);
-    await keepQuiet(transaction, ids, now);
+    await stopMessages(transaction, ids, now);
     await auditRemoval(transaction, ids, now);
     await transaction.deleteFrom("settings").where("key", "=", "demoPassword").execute();
     await transaction.deleteFrom("demoAccounts").where("accountId", "in", ids).execute();
@@ -33,7 +33,7 @@ export async function removeDemo({
   });
 }
 
-/** Done by the machine's owner from a console, whom the portal does not know: each account stands for itself. */
+/** An operator runs this from a console without an account, so each account is its own actor in the audit. */
 async function auditRemoval(db: Database, ids: readonly string[], at: Date): Promise<void> {
   const entry = { at, action: "demo.remove", subjectType: "account", reason };
   for (const id of ids) await writeAudit(db, { ...entry, actorId: id, subjectId: id });

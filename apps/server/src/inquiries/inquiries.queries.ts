@@ -28,7 +28,7 @@ export const selectInquiries = (db: Database, { kind, status, accountId, limit, 
 export const findInquiry = (db: Database, id: string) =>
   db.selectFrom("inquiries").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** The inquiry of a reference, for a person who also knows the phone number or e-mail it was sent with. */
+/** Returns the inquiry of a reference for a person who also gives the phone number or e-mail that it was sent with. */
 export const findInquiryFor = (db: Database, { reference, contact }: { reference: string; contact: string }) =>
   db
     .selectFrom("inquiries")

@@ -28,7 +28,7 @@ async function makeComplaint() {
 }
 
 describe("an inquiry", () => {
-  it("is answered by mail and by its reference", async () => {
+  it("is answered by mail and under its reference", async () => {
     const inquiry = await makeComplaint();
     expect((await inquiry.acknowledge()).body.status).toBe("Acknowledged");
     expect((await inquiry.find()).body).toMatchObject({ status: "Acknowledged", answer: null });
@@ -44,13 +44,13 @@ describe("an inquiry", () => {
     ]);
   });
 
-  it("repeats nothing of what its sender wrote to a person who looks it up", async () => {
+  it("does not show the sender's words to a person who looks it up", async () => {
     const { find } = await makeComplaint();
     const shown = JSON.stringify((await find()).body);
     for (const secret of [complaintForm.complaint, "3031234567", "example.pk"]) expect(shown).not.toContain(secret);
   });
 
-  it("is found neither by another's contact nor by a guessed reference, with the same reply", async () => {
+  it("is not found with another's contact or a guessed reference, and the reply is the same", async () => {
     const { find } = await makeComplaint();
     const wrongContact = await find("03009999999");
     const wrongReference = await portal.call(findComplaint, {
@@ -61,7 +61,7 @@ describe("an inquiry", () => {
     }
   });
 
-  it("opens again with a new 24 hours, and can be answered again", async () => {
+  it("reopens with a new 24 hours, and can be answered again", async () => {
     const inquiry = await makeComplaint();
     expect((await inquiry.reopen()).error.code).toBe("inquiry-state");
     await inquiry.resolve();
@@ -77,7 +77,7 @@ describe("an inquiry", () => {
     expect((await inquiry.resolve("A new man comes tomorrow.")).status).toBe(200);
   });
 
-  it("is answered once, with one audit row and one mail, however many press", async () => {
+  it("is answered once, with one audit row and one mail, even if many answer at once", async () => {
     const inquiry = await makeComplaint();
     const answers = await Promise.all([inquiry.resolve(), inquiry.resolve()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -89,7 +89,7 @@ describe("an inquiry", () => {
     expect(await portal.db.selectFrom("outbox").select("id").execute()).toHaveLength(1);
   });
 
-  it("belongs to the support desk", async () => {
+  it("is for the support desk", async () => {
     const { id } = await makeComplaint();
     for (const person of [await makeStaff(portal, "Finance"), await makeCustomer(portal)]) {
       expect((await portal.as(person).call(listInquiries, { query: {} })).status).toBe(403);
@@ -97,7 +97,7 @@ describe("an inquiry", () => {
     }
   });
 
-  it("that does not exist is not found", async () => {
+  it("is a 404 with an unknown reference", async () => {
     const { clerk } = await makeComplaint();
     const params = { id: "00000000-0000-4000-8000-000000000000" };
     expect((await portal.as(clerk).call(acknowledgeInquiry, { params })).error.code).toBe("inquiry-not-found");

@@ -4,7 +4,7 @@ import { type Actor, findNextSteps } from "@hunarmand/api/steps";
 import type { Selectable } from "kysely";
 import type { InquiriesTable } from "../database/tables/contract-tables.ts";
 
-/** What the sender sees; what they wrote is not repeated to everybody who holds the reference. */
+/** The inquiry for its sender. Their words are left out, because others may have the reference. */
 export const toInquiryProgress = (row: Selectable<InquiriesTable>, actors: readonly Actor[]): InquiryProgress => ({
   reference: row.reference,
   kind: row.kind,

@@ -21,7 +21,7 @@ const complain = (person: Person, complaint: string, jobId: string) =>
   portal.as(person).call(submitComplaint, { body: { ...complaintForm, complaint, jobId } });
 
 describe("a complaint about a job", () => {
-  it("hangs on it: whoever wrote it follows it there, and the office reads and counts all of them", async () => {
+  it("belongs to it: its writer follows it there, and the office reads and counts all of them", async () => {
     const id = await makeJob(portal, { customer, provider, status: "Accepted" });
     const { reference } = (await complain(customer, "Nobody came.", id)).body;
     expect((await complain(provider, "Nobody was at home.", id)).status).toBe(200);
@@ -36,7 +36,7 @@ describe("a complaint about a job", () => {
     expect((await owner.call(getOfficeCounters, {})).body).toMatchObject({ inquiriesNew: 2 });
   });
 
-  it("is followed by its handyman on the job, who reads nothing of what the customer or a former handyman wrote", async () => {
+  it("is shown to its handyman on the job, who cannot read those of the customer or a former handyman", async () => {
     const id = await makeJob(portal, { customer, provider, status: "Accepted" });
     await complain(customer, "Nobody came.", id);
     const { reference } = (await complain(provider, "Nobody was at home.", id)).body;
@@ -61,11 +61,11 @@ describe("a complaint about a job", () => {
     expect(await read(next)).toEqual([]);
   });
 
-  it("is refused where the job is somebody else's, or nobody is logged in", async () => {
+  it("is refused for another person's job, and without a login", async () => {
     const id = await makeJob(portal, { customer, provider });
     const replies = [
       await complain(await makeCustomer(portal), "Not mine.", id),
-      // An open offer does not make the job theirs.
+      // An open offer is not enough.
       await complain(provider, "Not mine yet.", id),
       await portal.call(submitComplaint, { body: { ...complaintForm, jobId: id } }),
     ];

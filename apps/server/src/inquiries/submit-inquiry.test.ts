@@ -20,7 +20,7 @@ const inbox = async (query: Record<string, string> = {}) =>
   (await portal.as(await makeStaff(portal, "Support")).call(listInquiries, { query })).body;
 
 describe("writing to the office", () => {
-  it("takes the contact form into the inbox, due in 24 hours", async () => {
+  it("puts the contact form into the inbox, due in 24 hours", async () => {
     const answer = await portal.call(createComplain, { body: contactForm });
     expect(answer).toMatchObject({
       status: 200,
@@ -42,7 +42,7 @@ describe("writing to the office", () => {
     expect(Date.parse(dueAt) - Date.parse(createdDate)).toBe(24 * 3_600_000);
   });
 
-  it("thanks for a support request, and keeps who was signed in", async () => {
+  it("replies to a support request, and stores the signed-in account", async () => {
     const customer = await makeCustomer(portal);
     const answer = await portal.as(customer).call(requestSupport, { body: support });
     expect(answer.body.message).toBe("Thank you for contacting us!");
@@ -51,7 +51,7 @@ describe("writing to the office", () => {
     ]);
   });
 
-  it("takes an application with its position", async () => {
+  it("accepts an application with its position", async () => {
     expect((await portal.call(applyForCareer, { body: application })).status).toBe(200);
     expect(await inbox({ kind: "careers" })).toMatchObject([{ position: "csr", message: application.coverText }]);
   });
@@ -81,7 +81,7 @@ describe("writing to the office", () => {
     expect(answer).toMatchObject({ status: 400, error: { issues: [{ field }] } });
   });
 
-  it("knows four positions", async () => {
+  it("accepts four positions", async () => {
     const body = { ...application, position: "director" as "other" };
     expect(await portal.call(applyForCareer, { body })).toMatchObject({
       status: 400,

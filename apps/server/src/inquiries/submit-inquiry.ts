@@ -32,7 +32,7 @@ export interface NewInquiry {
   reason?: (typeof inquiryReasons)[number];
 }
 
-/** What every form to the office does; returns the reference that finds the inquiry again. */
+/** Stores an inquiry from any form to the office. Returns its reference. */
 export async function submitInquiry(
   { db, clock }: Pick<Services, "db" | "clock">,
   caller: Caller | undefined,
@@ -60,7 +60,7 @@ export async function submitInquiry(
   return reference;
 }
 
-/** Anybody may complain of anything; only a job's own people hang their words on it. */
+/** Anyone may complain about anything, but only a job's parties can refer to the job. */
 export const submitComplaint: UseCase<typeof api.submitComplaint> = async (services, caller, { body }) => {
   const { fullName: name, email, phone, subject, complaint: message, jobId } = body;
   const isOwn = !jobId || (caller && (await isPartyOf(services.db, jobId, caller.accountId)));

@@ -20,7 +20,7 @@ async function readRank(providerId: string) {
   return rows[0]?.rank;
 }
 
-it("a handyman's place in dispatch follows their jobs, their reviews, whether they take jobs and their skills", async () => {
+it("a handyman's dispatch rank follows their jobs, reviews, availability and skills", async () => {
   const [provider, other] = [await makeProvider(portal), await makeProvider(portal)];
   const [customer, office] = [await makeCustomer(portal), await makeStaff(portal)];
   const [done, moved] = [
@@ -56,14 +56,14 @@ it("a handyman's place in dispatch follows their jobs, their reviews, whether th
   expect(await findRankFaults(portal.db)).toEqual([]);
 });
 
-it("a place that was changed by hand or is missing is found, and put right by rebuild_provider_ranks()", async () => {
+it("a rank that was changed by hand or is missing is found, and rebuild_provider_ranks() repairs it", async () => {
   const [drifted, missing] = [await makeProvider(portal), await makeProvider(portal)];
   await sql`update provider_ranks set open_jobs = 3, skill_ids = '{}' where provider_id = ${drifted.id}`.execute(
     portal.db,
   );
   await sql`delete from provider_ranks where provider_id = ${missing.id}`.execute(portal.db);
   const faults = await findRankFaults(portal.db);
-  expect(new Map(faults.map(({ providerId, kept }) => [providerId, kept]))).toEqual(
+  expect(new Map(faults.map(({ providerId, stored }) => [providerId, stored]))).toEqual(
     new Map([
       [drifted.id, expect.objectContaining({ open_jobs: 3, skill_ids: [] })],
       [missing.id, null],

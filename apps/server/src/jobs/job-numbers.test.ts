@@ -14,7 +14,7 @@ async function makeScene() {
 }
 
 describe("a job's short number", () => {
-  it("is the same for its customer, its handyman and the office, and no other job's", async () => {
+  it("is the same for its customer, its handyman and the office, and is unique", async () => {
     const { provider, customer, dispatcher } = await makeScene();
     const posted = await portal.as(customer).call(createJob, { body: jobForm });
     const { jobId, jobNumber } = posted.body;
@@ -36,7 +36,7 @@ describe("a job's short number", () => {
     expect(second.body.jobNumber).not.toBe(jobNumber);
   });
 
-  it("finds the job in the office's search, however it is typed", async () => {
+  it("finds the job in the office's search in any spelling", async () => {
     const { provider, customer, dispatcher } = await makeScene();
     await makeJob(portal, { provider, customer });
     const { body } = await portal.as(customer).call(createJob, { body: jobForm });
@@ -47,7 +47,7 @@ describe("a job's short number", () => {
     }
   });
 
-  it("finds one of the customer's own jobs, as words of it do, and never another's", async () => {
+  it("finds one of the customer's own jobs, but never another customer's", async () => {
     const { customer } = await makeScene();
     const neighbour = await makeCustomer(portal);
     const mine = await portal.as(customer).call(createJob, { body: { ...jobForm, address: "House 77, Rose Lane" } });

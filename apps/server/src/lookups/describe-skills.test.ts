@@ -15,7 +15,7 @@ const get = (headers: Record<string, string> = {}) =>
 const listNames = async () => (await portal.call(listCities, {})).body.map(({ name }) => name);
 
 describe("described skills", () => {
-  it("tell what is included, what it usually costs and the sub-skills", async () => {
+  it("show what is included, the usual price and the sub-skills", async () => {
     const { body: categories } = await portal.call(listCategories, {});
     for (const { id: categoryId } of categories) {
       const params = { categoryId };
@@ -32,7 +32,7 @@ describe("described skills", () => {
     expect(body.find(({ name }) => name === "AC Installation")).toMatchObject({ priceFrom: 3_000, priceTo: 8_000 });
   });
 
-  it("are none in a category that does not exist", async () => {
+  it("are empty for an unknown category", async () => {
     expect((await portal.call(describeSkills, { params: { categoryId: 9_999 } })).body).toEqual([]);
     const wrong = await portal.call(describeSkills, { params: { categoryId: "Installations" } });
     expect(wrong).toMatchObject({ status: 400, error: { issues: [{ field: "categoryId" }] } });
@@ -40,7 +40,7 @@ describe("described skills", () => {
 });
 
 describe("look-ups", () => {
-  it("are answered from memory until they are changed", async () => {
+  it("are served from memory until they change", async () => {
     const before = await listNames();
     await addCity();
     expect(await listNames()).toEqual(before);
@@ -48,7 +48,7 @@ describe("look-ups", () => {
     expect(await listNames()).toEqual([...before, "Gwadar"]);
   });
 
-  it("do not keep what was read before a change", async () => {
+  it("are not cached with the values from before a change", async () => {
     const reading = portal.replyMemory.answer("a look-up", async () => {
       portal.replyMemory.forget();
       return Buffer.from("old");

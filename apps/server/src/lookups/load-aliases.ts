@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import shipped from "./aliases.json" with { type: "json" };
 
-/** Fills the catalogue without aliases with those that ship, for the skills that have kept their shipped name. */
+/** Fills an empty table of aliases with the shipped ones, for skills that still have their shipped name. */
 export async function loadAliases(db: Database): Promise<void> {
   const [first] = await db.selectFrom("skillAliases").select("id").limit(1).execute();
   if (first) return;
@@ -11,7 +11,7 @@ export async function loadAliases(db: Database): Promise<void> {
     aliasLanguages.flatMap((language) => byLanguage[language].map((name) => ({ skill, name, language }))),
   );
   const columns = (["skill", "name", "language"] as const).map((column) => rows.map((row) => row[column]));
-  // Of servers that start at once both may come here: the second adds nothing.
+  // Several servers may start at once. The second adds nothing.
   await sql`
     insert into skill_aliases (skill_id, name, language)
     select skill.id, alias.name, alias.language

@@ -4,7 +4,7 @@ import { toPaisa } from "../values/money.ts";
 import catalogue from "./catalogue.json" with { type: "json" };
 import { loadAliases } from "./load-aliases.ts";
 
-/** Fills an empty catalogue with the one that ships; a catalogue that the office has touched stays as it is. */
+/** Fills an empty catalogue with the shipped one. A catalogue with entries stays unchanged. */
 export async function loadCatalogue(db: Database): Promise<void> {
   if (!(await isFilled(db))) await fillCatalogue(db);
   await loadAliases(db);
@@ -12,7 +12,7 @@ export async function loadCatalogue(db: Database): Promise<void> {
 
 async function fillCatalogue(db: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // Of servers that start at once on an empty database one fills it, and the others wait for as long as that takes.
+    // If several servers start at once on an empty database, one fills it and the others wait without a time-out.
     await sql`select set_config(name, '0', true) from unnest(array['statement_timeout', 'lock_timeout']) name`.execute(
       transaction,
     );

@@ -9,7 +9,7 @@ const cityIds = async () => {
   return new Map(body.map(({ name, id }) => [name, id]));
 };
 
-it("four cities are served, with the areas that the issue asks for at least", async () => {
+it("four cities are served, with at least the areas of the issue", async () => {
   const ids = await cityIds();
   expect([...ids.keys()]).toEqual(["Islamabad", "Rawalpindi", "Lahore", "Karachi"]);
   for (const [city, least] of [
@@ -23,7 +23,7 @@ it("four cities are served, with the areas that the issue asks for at least", as
   }
 });
 
-it("five categories hold at least 30 skills and 120 sub-skills, asked for comma-joined", async () => {
+it("five categories have at least 30 skills and 120 sub-skills, requested with commas", async () => {
   const categories = await portal.call(api.listCategories, {});
   expect(categories.body.map(({ name }) => name)).toEqual([
     "Installations",
@@ -43,7 +43,7 @@ it("five categories hold at least 30 skills and 120 sub-skills, asked for comma-
   expect(subSkillCount).toBeGreaterThanOrEqual(120);
 });
 
-it("what is unknown has an empty list; what is no id is refused by name", async () => {
+it("an unknown id has an empty list, and an invalid id is refused by name", async () => {
   expect((await portal.call(api.listAreas, { params: { cityId: 999_999 } })).body).toEqual([]);
   expect((await portal.call(api.listSubSkills, { params: { skills: "Juggling, ," } })).body).toEqual([]);
   const answer = await portal.app.inject({ url: "/api/Area/areas-list/abc" });

@@ -16,7 +16,7 @@ const findSkills = async (words: string) => (await search(words)).map(({ skill }
 const findSkillId = async (skill: string) =>
   (await portal.db.selectFrom("skills").select("id").where("name", "=", skill).executeTakeFirstOrThrow()).id;
 
-/** A job of this skill, posted a moment ago. */
+/** Posts a job of this skill. */
 async function askFor(skill: string): Promise<void> {
   const id = await makeJob(portal, { customer: await makeCustomer(portal), provider: await makeProvider(portal) });
   const skillId = await findSkillId(skill);
@@ -24,29 +24,29 @@ async function askFor(skill: string): Promise<void> {
 }
 
 describe("a search for work", () => {
-  it("names the category, the skill and its usual price", async () => {
+  it("returns the category, the skill and its usual price", async () => {
     expect(await search("fridge not cooling")).toEqual([
       { category: "Maintenance and Repairers", skill: "Refrigerator Repair", priceFrom: 1_500, priceTo: 7_000 },
     ]);
   });
 
-  it("puts what is asked for most first among skills that fit as well", async () => {
+  it("puts the most requested skill first among equal matches", async () => {
     expect((await findSkills("plumber"))[0]).toBe("Plumbing Installation");
     await askFor("Plumbing Repair");
     portal.clock.advance({ minutes: 11 });
     expect(await findSkills("plumber")).toEqual(["Plumbing Repair", "Plumbing Installation"]);
   });
 
-  it("puts a word that fits exactly before one that is asked for more but only begins so", async () => {
+  it("puts an exact match before a more requested skill that only begins with the word", async () => {
     await askFor("Carpentry");
     expect((await findSkills("car"))[0]).toBe("Mobile Car Care");
   });
 
-  it("finds nothing for words that no skill knows, nor for signs alone", async () => {
+  it("finds nothing for unknown words or punctuation only", async () => {
     for (const words of ["xyzzy", "???", "-", "\u{1F600}"]) expect(await search(words)).toEqual([]);
   });
 
-  it("refuses no words and too many, naming the field", async () => {
+  it("refuses no words and too many words, naming the field", async () => {
     for (const words of ["", "   ", "a".repeat(81)])
       expect(await portal.call(searchWork, { query: { words } })).toMatchObject({
         status: 400,
@@ -54,7 +54,7 @@ describe("a search for work", () => {
       });
   });
 
-  it("knows a new alias and a new name at once, and on another process within seconds", async () => {
+  it("finds a new alias and a new name at once, and in another process within seconds", async () => {
     const another = openWorkWords(portal);
     expect(await another.find("zubbaq")).toEqual([]);
     const desk = portal.as(await makeStaff(portal, "Dispatcher"));
@@ -69,7 +69,7 @@ describe("a search for work", () => {
     another.stop();
   });
 
-  it("is limited for an address (docs/security-rules.md SL2)", async () => {
+  it("is limited for each address (docs/security-rules.md SL2)", async () => {
     const { call } = await openLimited(portal);
     for (let i = 0; i < rates["work-search"].uses; i++)
       expect((await call(searchWork, { query: { words: "tap" } })).status).toBe(200);

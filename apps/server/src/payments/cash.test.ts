@@ -38,7 +38,7 @@ const claim = (customer: Person, jobId: string, pkr: number) =>
 const openCash = async (finance: Person) => (await portal.as(finance).call(listOpenCash, { query: {} })).body;
 
 describe("cash for a job", () => {
-  it("becomes earnings and a due once the customer confirms what the provider declared", async () => {
+  it("becomes earnings and a due once the customer confirms the declared amount", async () => {
     const { provider, customer, jobId } = await makeScene();
     expect((await declare(provider, jobId, 1_500)).body.message).toBe("Cash reported successfully.");
     expect(await summaryOf(provider)).toMatchObject({ duePayments: 0, totalSpent: 0 });
@@ -52,7 +52,7 @@ describe("cash for a job", () => {
     expect(body).toMatchObject({ ...earned, to: "2026-03-02", days: [{ date: "2026-03-02", ...earned }] });
   });
 
-  it("stands beside the completed job: not named yet, named, counting, and nowhere once a card has paid", async () => {
+  it("is shown with the completed job: not declared, declared, confirmed, and not after a card payment", async () => {
     const { provider, customer, jobId } = await makeScene();
     const cashOf = async (id: string) => {
       const { body } = await portal
@@ -71,7 +71,7 @@ describe("cash for a job", () => {
     expect(await cashOf(paidByCard)).toEqual([null, null]);
   });
 
-  it("waits for the office when both name different amounts, and the office's word stands", async () => {
+  it("waits for the office when both sides state different amounts, and the office's amount counts", async () => {
     const { provider, customer, finance, jobId } = await makeScene();
     await declare(provider, jobId, 1_000);
     expect(await claim(customer, jobId, 1_500)).toBe("differs");
@@ -92,7 +92,7 @@ describe("cash for a job", () => {
     expect(audit).toEqual([{ actorId: finance.id, action: "job.confirm-cash", subjectId: jobId }]);
   });
 
-  it("is settled as soon as the provider comes round to the customer's figure", async () => {
+  it("is settled as soon as the provider states the customer's amount", async () => {
     const { provider, customer, jobId } = await makeScene();
     await declare(provider, jobId, 1_000);
     await claim(customer, jobId, 1_500);
@@ -100,7 +100,7 @@ describe("cash for a job", () => {
     expect(await summaryOf(provider)).toMatchObject({ duePayments: 150, totalSpent: 0 });
   });
 
-  it("is confirmed by the customer alone, at the agreed price, when the provider has said nothing", async () => {
+  it("is confirmed by the customer alone, at the agreed price, when the provider has declared nothing", async () => {
     const { provider, customer, jobId } = await makeScene();
     expect(await claim(customer, jobId, 1_500)).toBe("confirmed");
     expect(await claim(customer, jobId, 1_500)).toBe("confirmed");
@@ -109,7 +109,7 @@ describe("cash for a job", () => {
     expect(await summaryOf(provider)).toMatchObject({ duePayments: 150, totalSpent: 0 });
   });
 
-  it("counts once: a repeat gets the same reply, another amount a refusal", async () => {
+  it("counts once: a repeat gets the same reply, another amount is refused", async () => {
     const { provider, finance, jobId } = await makeScene();
     await declare(provider, jobId, 1_500);
     expect((await confirm(finance, jobId)).status).toBe(200);
@@ -145,7 +145,7 @@ describe("cash for a job", () => {
     );
   });
 
-  it("is confirmed at the payments desk alone", async () => {
+  it("is only confirmed by the payments desk", async () => {
     const { provider, jobId } = await makeScene();
     for (const role of ["Verifier", "Dispatcher", "Support"] as const) {
       const staff = await makeStaff(portal, role);
@@ -162,7 +162,7 @@ describe("cash for a job", () => {
     expect(await confirm(finance, jobId, amount)).toMatchObject(refusal);
   });
 
-  it("needs an amount from the office when the provider has named none", async () => {
+  it("needs an amount from the office when the provider has declared none", async () => {
     const { finance, jobId } = await makeScene();
     expect(await confirm(finance, jobId)).toMatchObject({ status: 400, error: { issues: [{ field: "amount" }] } });
     const nowhere = await confirm(finance, "00000000-0000-4000-8000-000000000000");

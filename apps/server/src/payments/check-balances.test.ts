@@ -20,7 +20,7 @@ const linesOf = (ownerId: string, amountPaisa: number): LedgerLine[] => [
 ];
 
 describe("running balances", () => {
-  it("agree with the full sum of a filled ledger, in the trial balance too", async () => {
+  it("equal the full sum of a filled ledger, also in the trial balance", async () => {
     await fillDatabase(portal.db, sizeAt(thousandth, portal.clock.now()));
     expect(await findBalanceFaults(portal.db)).toEqual([]);
     const { rows } = await sql<{ kind: string; paisa: number }>`
@@ -31,7 +31,7 @@ describe("running balances", () => {
       expect(body.accounts.find(({ account }) => account === kind)?.balance).toBe(paisa / 100);
   });
 
-  it("are right after many who post at once, to one provider and in other orders, without a deadlock", async () => {
+  it("are right after many concurrent postings to one provider in different orders, without a deadlock", async () => {
     const [one, other] = [await makeProvider(portal), await makeProvider(portal)];
     const now = portal.clock.now();
     const postAll = async (writer: number) => {
@@ -56,7 +56,7 @@ describe("running balances", () => {
     expect(rows).toEqual([{ dues: sum }, { dues: sum }]);
   });
 
-  it("of an entry that is rolled back do not change, and one that was changed by hand is found", async () => {
+  it("do not change when an entry is rolled back, and a manual change is found", async () => {
     const { id } = await makeProvider(portal);
     const now = portal.clock.now();
     const entry = {
@@ -74,7 +74,7 @@ describe("running balances", () => {
     expect(await findBalanceFaults(portal.db)).toEqual([]);
     await postTransactions(portal.db, [entry]);
     await sql`update provider_balances set dues_paisa = dues_paisa + 1`.execute(portal.db);
-    expect(await findBalanceFaults(portal.db)).toEqual([{ account: `provider-dues ${id}`, kept: 501, summed: 500 }]);
+    expect(await findBalanceFaults(portal.db)).toEqual([{ account: `provider-dues ${id}`, stored: 501, summed: 500 }]);
     await expect(checkBalances(portal.db)).rejects.toThrow(
       `need rebuild_ledger_balances(): [{"account":"provider-dues ${id}"`,
     );

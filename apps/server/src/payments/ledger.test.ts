@@ -21,7 +21,7 @@ describe("the ledger", () => {
   ];
   const entry = { kind: "card-payment", sourceId: "00000000-0000-4000-8000-000000000001", jobId: null } as const;
 
-  it("takes no entry that does not balance, nor one of fractions (security, Money: integer paisa)", async () => {
+  it("refuses an entry that does not balance, or contains fractions (security, Money: integer paisa)", async () => {
     const { id } = await makeProvider(portal);
     const now = portal.clock.now();
     for (const amounts of [
@@ -44,7 +44,7 @@ describe("the ledger", () => {
     expect(await portal.db.selectFrom("ledgerLines").select("id").execute()).toHaveLength(2);
   });
 
-  it("shows Finance every account with its balance, all together zero", async () => {
+  it("shows Finance every account with its balance, with a total of zero", async () => {
     const { id } = await makeProvider(portal);
     await postTransaction(portal.db, { ...entry, lines: lines(id, 12_345, -12_345), now: portal.clock.now() });
     const { body } = await portal.as(await makeStaff(portal, "Finance")).call(getTrialBalance, {});
@@ -58,7 +58,7 @@ describe("the ledger", () => {
   });
 
   it.each(["card_transactions", "wallet_payments"])(
-    "stands on amounts above zero alone in %s (security, Money: above zero, capped)",
+    "only accepts amounts above zero in %s (security, Money: above zero, capped)",
     async (table) => {
       const { rows } = await sql<{ rule: string }>`select pg_get_constraintdef(oid) as rule from pg_constraint
         where conrelid = ${table}::regclass and contype = 'c'`.execute(portal.db);
@@ -66,7 +66,7 @@ describe("the ledger", () => {
     },
   );
 
-  it("is guarded by the database itself: no lopsided entry, no change, no removal", async () => {
+  it("is protected by the database: no unbalanced entry, no change, no deletion", async () => {
     const { id } = await makeProvider(portal);
     const now = portal.clock.now();
     await postTransaction(portal.db, { ...entry, lines: lines(id, 100, -100), now });

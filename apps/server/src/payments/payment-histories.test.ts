@@ -19,7 +19,7 @@ const pay = async (person: Person, amount: number, headers = {}) => {
   const card = { nameOnCard: "Ali", cardNumber: "4242424242424242", expiryDate: "12/29", cvv: "123" };
   return portal.as(person).call(performTransaction, { body: { ...card, amount, email: person.email } }, headers);
 };
-const handIn = async (person: Person, transactionId: string, picture?: Buffer) => {
+const submitPayment = async (person: Person, transactionId: string, picture?: Buffer) => {
   const form = { walletType: "sadapay", amount: "10", senderName: "Ali", sentDate: "2026-03-01", email: person.email };
   const body = makeForm({ ...form, transactionId, transactionImage: picture ?? (await makePicture()) });
   return (await portal.as(person).call(submitWalletPayment, { body })).body.transaction.id;
@@ -40,12 +40,12 @@ async function walkPages(
 }
 
 describe("payment histories", () => {
-  it("page newest first by a cursor, without a gap or a repeat", async () => {
+  it("come newest first page by page, without a gap or a repeat", async () => {
     const [provider, finance] = [await makeProvider(portal), await makeStaff(portal, "Finance")];
     const [cards, wallets]: [string[], string[]] = [[], []];
     for (let i = 1; i <= 5; i++) {
       cards.unshift((await pay(provider, i)).body.transaction.id);
-      wallets.unshift(await handIn(provider, `W${i}`));
+      wallets.unshift(await submitPayment(provider, `W${i}`));
     }
     const own = portal.as(provider);
     expect(await walkPages((query) => own.call(listCardTransactions, of(provider, query)))).toEqual(cards);
@@ -54,11 +54,11 @@ describe("payment histories", () => {
     expect(await walkPages((query) => desk.call(listSubmittedPayments, { query }))).toEqual(wallets);
   });
 
-  it("belong to their owner; Finance may look, and leaves an audit row", async () => {
+  it("are for their owner, and for Finance, which writes an audit row", async () => {
     const [provider, other] = [await makeProvider(portal), await makeCustomer(portal)];
     const finance = await makeStaff(portal, "Finance");
     await pay(provider, 5);
-    await handIn(provider, "W1");
+    await submitPayment(provider, "W1");
     for (const call of [listCardTransactions, listWalletPayments]) {
       const refused = await portal.as(other).call(call, of(provider));
       expect(refused).toMatchObject({ status: 403, error: { code: "not-your-account" } });
@@ -74,7 +74,7 @@ describe("payment histories", () => {
     expect(audit).toEqual(Array(2).fill({ actorId: finance.id, subjectId: provider.id }));
   });
 
-  it("and all other calls about money answer a pending provider with the pending text", async () => {
+  it("and all other calls about money reply to a pending provider with the pending text", async () => {
     const pending = await makeProvider(portal, { status: "Pending" });
     const as = portal.as(pending);
     const answers = [
@@ -89,7 +89,7 @@ describe("payment histories", () => {
     }
   });
 
-  it("hold a card payment once however often it was sent under one Idempotency-Key (security, Money: first answer replayed)", async () => {
+  it("contain a card payment once, however often it was sent with one Idempotency-Key (security, Money: first answer replayed)", async () => {
     const provider = await makeProvider(portal);
     const key = { "idempotency-key": "one payment" };
     const [first, second] = [await pay(provider, 5, key), await pay(provider, 5, key)];
@@ -101,9 +101,9 @@ describe("payment histories", () => {
 });
 
 describe("the proof of a wallet payment", () => {
-  it("is served to its owner and to Finance as the picture it was, and leaves an audit row for Finance", async () => {
+  it("is served unchanged to its owner and to Finance, and writes an audit row for Finance", async () => {
     const [provider, finance] = [await makeProvider(portal), await makeStaff(portal, "Finance")];
-    const id = await handIn(provider, "W1", await makePicture({ width: 64, height: 48 }));
+    const id = await submitPayment(provider, "W1", await makePicture({ width: 64, height: 48 }));
     for (const person of [provider, finance]) {
       const answer = await portal.as(person).call(getPaymentProof, { params: { id } });
       expect(answer).toMatchObject({ status: 200, headers: { "content-type": "image/jpeg" } });
@@ -119,9 +119,9 @@ describe("the proof of a wallet payment", () => {
     expect(audit).toEqual([{ actorId: finance.id, action: "wallet-payment.read-proof", subjectId: id }]);
   });
 
-  it("is unknown to everybody else", async () => {
+  it("is not found by others", async () => {
     const [provider, other] = [await makeProvider(portal), await makeProvider(portal)];
-    const id = await handIn(provider, "W1");
+    const id = await submitPayment(provider, "W1");
     for (const person of [other, await makeCustomer(portal)]) {
       const answer = await portal.as(person).call(getPaymentProof, { params: { id } });
       expect(answer).toMatchObject({ status: 404, error: { code: "payment-not-found" } });

@@ -12,7 +12,7 @@ const atOnce = 20;
 
 const times = <T>(count: number, act: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));
-const handIn = (person: Person, transactionId: string, picture: Buffer) =>
+const submitPayment = (person: Person, transactionId: string, picture: Buffer) =>
   portal.as(person).call(submitWalletPayment, {
     body: makeForm({
       walletType: "easypaisa",
@@ -25,11 +25,11 @@ const handIn = (person: Person, transactionId: string, picture: Buffer) =>
     }),
   });
 
-it(`takes one of ${atOnce} wallet payments with the same transaction id at once`, async () => {
+it(`accepts one of ${atOnce} concurrent wallet payments with the same transaction id`, async () => {
   const providers = await times(atOnce, () => makeProvider(portal));
   const picture = await makePicture();
   const answers = await Promise.all(
-    providers.map((provider, i) => handIn(provider, i % 2 ? "AB-12" : "ab12", picture)),
+    providers.map((provider, i) => submitPayment(provider, i % 2 ? "AB-12" : "ab12", picture)),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ error }) => error.code === "wallet-transaction-taken")).toHaveLength(atOnce - 1);
@@ -37,12 +37,12 @@ it(`takes one of ${atOnce} wallet payments with the same transaction id at once`
   expect(await portal.db.selectFrom("files").select("id").execute()).toHaveLength(1);
 });
 
-it("decides a wallet payment exactly once when approvals and refusals come at once", async () => {
+it("decides a wallet payment once when approvals and refusals come at once", async () => {
   const [provider, finance] = [await makeProvider(portal), await makeStaff(portal, "Finance")];
   const picture = await makePicture();
   let approved = 0;
   for (let round = 0; round < 10; round++) {
-    const { id } = (await handIn(provider, `ROUND${round}`, picture)).body.transaction;
+    const { id } = (await submitPayment(provider, `ROUND${round}`, picture)).body.transaction;
     const params = { id };
     const answers = await times<{ status: number; body: { status: string } }>(10, (i) =>
       i % 2
@@ -67,14 +67,14 @@ it("settles a job once when its cash is declared and confirmed many times at onc
   const answers = await times<{ status: number; error: { code?: string } }>(atOnce, (i) =>
     i % 2 ? confirm() : portal.as(provider).call(declareCash, { body: { jobId, amount: 1_500 } }),
   );
-  // Whoever confirms at the moment of the first declaration has read that there is none, and looks again.
-  const told = answers.map(({ status, error }) => (status === 200 ? "done" : error.code));
-  expect(told.filter((word) => word !== "done" && word !== "facts-changed")).toEqual([]);
+  // A customer who confirms at the moment of the first declaration has read none, and must read again.
+  const outcomes = answers.map(({ status, error }) => (status === 200 ? "done" : error.code));
+  expect(outcomes.filter((word) => word !== "done" && word !== "facts-changed")).toEqual([]);
   expect((await confirm()).status).toBe(200);
   expect(await portal.db.selectFrom("ledgerTransactions").select("jobId").execute()).toEqual([{ jobId }]);
 });
 
-it("replies to a charge that hangs before the call's time is over, and leaves it to the inquiry", async () => {
+it("replies before the call's deadline if a charge hangs, and leaves the charge to the inquiry", async () => {
   const provider = await makeProvider(portal);
   const { cards } = portal.services;
   portal.services.cards = { ...cards, charge: () => new Promise(() => {}) };

@@ -7,7 +7,7 @@ const country = "PK";
 const mobile = /^\+923\d{9}$/;
 const shownCharacters = 4;
 
-/** The account's number as it is kept. @throws AppError invalid-input */
+/** Returns the account's number in its stored form. @throws AppError invalid-input */
 export function readPayoutNumber(kind: PayoutKind, typed: string): string {
   if (kind !== "bank") {
     const phone = findDialledPhone(typed);
@@ -22,5 +22,5 @@ export function readPayoutNumber(kind: PayoutKind, typed: string): string {
 
 export const maskNumber = (number: string): string => `…${number.slice(-shownCharacters)}`;
 
-/** As a bank's form takes it: a wallet's number without the plus, which a spreadsheet would take for a formula. */
+/** Returns the form that banks accept: a wallet's number without the plus, which a spreadsheet would read as a formula. */
 export const toBankNumber = (number: string): string => number.replace(/^\+92/, "0");

@@ -37,7 +37,7 @@ export const selectPayouts = (db: Database, batchId: string, { limit, cursor }: 
     .$call((list) => newestFirst(list, ["payout.createdAt", "payout.id"], { limit, cursor }))
     .execute();
 
-/** A batch is capped, so this is too. */
+/** A batch has a maximum size, so this list has one too. */
 export const listPayoutsOfBatch = (db: Database, batchId: string): Promise<PayoutRow[]> =>
   db
     .selectFrom("payouts")
@@ -47,7 +47,7 @@ export const listPayoutsOfBatch = (db: Database, batchId: string): Promise<Payou
     .orderBy("id")
     .execute();
 
-/** A paid payout as its provider sees it in their history: money that came in. */
+/** Adds the batch's payouts to the providers' histories, as income. */
 export async function insertIntoHistories(db: Database, batchId: string, now: Date): Promise<void> {
   await sql`
     insert into card_transactions (id, account_id, direction, status, amount_paisa, brand, created_at, inquired_at, settled_at)
@@ -56,7 +56,7 @@ export async function insertIntoHistories(db: Database, batchId: string, now: Da
     from payouts where batch_id = ${batchId}`.execute(db);
 }
 
-/** What names one payout: itself, and the batch that it must stand in. */
+/** A payout, and the batch that must contain it. */
 interface PayoutPlace {
   id: string;
   batchId: string;
@@ -65,8 +65,8 @@ interface PayoutPlace {
 export const findPayout = (db: Database, { id, batchId }: PayoutPlace): Promise<PayoutRow | undefined> =>
   db.selectFrom("payouts").selectAll().where("id", "=", id).where("batchId", "=", batchId).executeTakeFirst();
 
-/** Of two at once only one finds it paid; nothing for the other. */
-export const takeBackPayout = (
+/** Moves a paid payout to returned. Of two concurrent calls, the second returns nothing. */
+export const markPayoutReturned = (
   db: Database,
   { id, batchId, reason, now }: PayoutPlace & { reason: string; now: Date },
 ): Promise<PayoutRow | undefined> =>
@@ -79,7 +79,7 @@ export const takeBackPayout = (
     .returningAll()
     .executeTakeFirst();
 
-/** What came in and went again stands in the history twice, as in the ledger. */
+/** A returned payout has two rows in the history, as in the ledger. */
 export async function insertReturnIntoHistory(
   db: Database,
   { providerId, amountPaisa }: PayoutRow,

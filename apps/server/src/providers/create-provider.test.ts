@@ -28,7 +28,7 @@ const form = {
 const signUp = (changes: object = {}) => portal.call(createProvider, { body: { ...form, ...changes } });
 
 describe("signing up as a handyman", () => {
-  it("makes a Pending provider who can log in by email and by phone, in any spelling", async () => {
+  it("creates a Pending provider who can log in by email and by phone, in any spelling", async () => {
     expect(await signUp()).toMatchObject({ status: 201, body: { message: "Signup successful!" } });
     for (const identifier of ["ali.raza@example.pk", " ALI.RAZA@EXAMPLE.PK", "03331234567", "+92 333 1234567"]) {
       const answer = await portal.call(login, { body: { identifier, password: form.Password } });
@@ -36,7 +36,7 @@ describe("signing up as a handyman", () => {
     }
   });
 
-  it("keeps every field of the form, for its owner to read", async () => {
+  it("stores every field of the form, and its owner can read them", async () => {
     const { body } = await signUp();
     const person = { id: body.id, email: "ali.raza@example.pk", phone: "+923331234567" };
     const profile = await portal.as(person).call(editUser, { query: { email: person.email } });
@@ -56,7 +56,7 @@ describe("signing up as a handyman", () => {
     });
   });
 
-  it("takes the same form as multipart, at both addresses", async () => {
+  it("accepts the same form as multipart, at both addresses", async () => {
     for (const [index, call] of [createProvider, addProvider].entries()) {
       const body = {
         ...form,
@@ -77,7 +77,7 @@ describe("signing up as a handyman", () => {
     }
   });
 
-  it("sets role and status itself, whatever is sent (security rule 3)", async () => {
+  it("sets role and status itself, whatever the request contains (security rule 3)", async () => {
     const { body } = await signUp({ Role: "Owner", Status: "Verified", role: "Owner", status: "Verified" });
     const row = await portal.db
       .selectFrom("accounts")
@@ -116,7 +116,7 @@ describe("signing up as a handyman", () => {
     expect(await portal.db.selectFrom("accounts").select("id").execute()).toEqual([]);
   });
 
-  it("has one winner when the same person signs up twenty times at once", async () => {
+  it("succeeds once when the same person signs up twenty times at once", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => signUp()));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
@@ -124,14 +124,14 @@ describe("signing up as a handyman", () => {
   });
 });
 
-it("the home page's count holds verified handymen only", async () => {
+it("the home page only counts verified handymen", async () => {
   await makeProvider(portal);
   await makeProvider(portal);
   await makeProvider(portal, { status: "Pending" });
   expect((await portal.call(countHandymen, {})).body).toBe(2);
 });
 
-it("the home page's count, though it is remembered, follows the office's decisions at once", async () => {
+it("the home page's cached count changes at once with the office's decisions", async () => {
   const [provider, verifier] = [await makeProvider(portal, { status: "Pending" }), await makeStaff(portal, "Verifier")];
   expect((await portal.call(countHandymen, {})).body).toBe(0);
   await portal.as(verifier).call(verifyProvider, { params: { id: provider.id } });
@@ -141,7 +141,7 @@ it("the home page's count, though it is remembered, follows the office's decisio
   expect((await portal.call(countHandymen, {})).body).toBe(0);
 });
 
-it("a profile is read by its owner and refused to another (security rule 1)", async () => {
+it("a profile can be read by its owner, but not by another (security rule 1)", async () => {
   const [provider, other] = [await makeProvider(portal, { status: "Pending" }), await makeProvider(portal)];
   const answer = await portal.as(other).call(editUser, { query: { email: provider.email } });
   expect(answer.status).toBe(403);

@@ -2,15 +2,15 @@ import type { InputOf } from "@hunarmand/api/call";
 import type * as api from "@hunarmand/api/providers/providers";
 import type { Database } from "../database/database.ts";
 import { requestProof } from "../domain/account/new-addresses.ts";
-import { takePhoneCode } from "../domain/account/phone/phone-codes.queries.ts";
+import { consumePhoneCode } from "../domain/account/phone/phone-codes.queries.ts";
 import { checkPhoneCode } from "../domain/account/phone/phone-codes.ts";
 import {
   findAddressHolder,
-  isHeldByOffice,
+  isProtectedAddress,
   isProven,
-  proveAgainstOthers,
+  notifyFormerHolder,
   releaseAddress,
-  tellFormerHolder,
+  retryTakenAddress,
 } from "../domain/account/proven-address.ts";
 import { explainDuplicate, getPhone } from "../domain/account/registration.ts";
 import { getPlace, getTrade } from "../domain/catalogue/choices.queries.ts";
@@ -60,11 +60,11 @@ export const createProvider: UseCase<typeof api.createProvider> = async (service
     const whole = { account: { ...account, phoneConfirmedAt }, profile, place, trade, now: clock.now() };
     const id = await insertProvider(transaction, whole);
     await logSecurity(inside, { kind: "signed-up", accountId: id });
-    if (former) await tellFormerHolder(inside, former, { purpose: "phone", address: phone, actorId: id });
+    if (former) await notifyFormerHolder(inside, former, { purpose: "phone", address: phone, actorId: id });
     return { id, formerId: former?.id };
   };
   const attempt = () => db.transaction().execute(signUp);
-  const { id, formerId } = await (proven ? proveAgainstOthers("phone", attempt) : attempt()).catch((error) => {
+  const { id, formerId } = await (proven ? retryTakenAddress("phone", attempt) : attempt()).catch((error) => {
     throw explainDuplicate(error, fields);
   });
   if (formerId) services.callers.forgetAccount(formerId);
@@ -77,7 +77,7 @@ interface ProvenNumber {
   ticketHash: string;
 }
 
-/** @throws AppError code-invalid, also for a code to another number */
+/** @throws AppError code-invalid, also if the code belongs to another number */
 async function readProof(
   services: Services,
   { PhoneTicket: ticket, PhoneCode: code }: Body,
@@ -90,16 +90,16 @@ async function readProof(
 }
 
 /**
- * Uses up the code, and takes the number from the account that has it without proof; nothing where nobody has it.
+ * Consumes the code, and removes the number from an account that has not confirmed it. Does nothing if no account has the number.
  *
- * @throws AppError code-invalid, phone-taken where somebody else has proved it
+ * @throws AppError code-invalid, or phone-taken if another account has confirmed it
  */
 async function takeProvenNumber(services: Services, { phone, ticketHash }: ProvenNumber) {
   const proven = { purpose: "phone", address: phone } as const;
-  if (!(await takePhoneCode(services.db, ticketHash))) throw new AppError("code-invalid");
+  if (!(await consumePhoneCode(services.db, ticketHash))) throw new AppError("code-invalid");
   const holder = await findAddressHolder(services.db, proven);
   if (!holder) return undefined;
-  if (isProven(holder, "phone") || isHeldByOffice(holder))
+  if (isProven(holder, "phone") || isProtectedAddress(holder))
     throw new AppError("phone-taken", [makeIssue(fields.phone, "phone-taken")]);
   await releaseAddress(services, holder, proven);
   return holder;

@@ -3,7 +3,7 @@ import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { isIdentityVerified } from "@hunarmand/api/providers/steps";
 import type { PersonChange } from "./read-provider-change.ts";
 
-/** What the office has compared with the CNIC, by the wire's names of update-provider. */
+/** Fields that the office has compared with the CNIC, by the wire names of update-provider. */
 const identityFields = {
   firstName: "FirstName",
   lastName: "LastName",
@@ -12,20 +12,20 @@ const identityFields = {
 } as const;
 const identityNames = Object.keys(identityFields) as (keyof typeof identityFields)[];
 
-/** Names and CNIC that would be others than they are. */
+/** Returns the names and the CNIC that would change. */
 export function findIdentityChanges(before: ProviderProfile, { account, profile }: PersonChange): IdentityChanges {
   const wanted: Record<string, unknown> = { ...account, ...profile };
   const changed = identityNames.filter((name) => wanted[name] !== undefined && wanted[name] !== before[name]);
   return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
 }
 
-/** What is left for the provider alone to change. */
+/** Returns the changes that need no approval. */
 export function withoutIdentity({ account, profile }: PersonChange): PersonChange {
   const kept = { firstName: undefined, lastName: undefined };
   return { account: { ...account, ...kept }, profile: { ...profile, fatherName: undefined, cnic: undefined } };
 }
 
-/** Fields that decide who the provider is and would be others, by their names on the wire. */
+/** Returns the wire names of identifying fields that would change. */
 export function findGuardedFields(before: ProviderProfile, person: PersonChange): string[] {
   const { email, phone } = person.account;
   const changes = findIdentityChanges(before, person);

@@ -16,7 +16,7 @@ export interface NewProvider {
   now: Date;
 }
 
-/** Account, provider and skills; always Pending. Call it in a transaction. */
+/** Inserts account, provider and skills, always with the status Pending. Call it in a transaction. */
 export async function insertProvider(db: Database, provider: NewProvider): Promise<string> {
   const { account, profile, place, trade, now } = provider;
   const { categoryId, skillIds, subSkillIds } = trade;

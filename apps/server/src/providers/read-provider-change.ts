@@ -11,7 +11,7 @@ type Body = InputOf<typeof api.updateProvider>["body"];
 
 export type PersonChange = Pick<ProviderChange, "account" | "profile">;
 
-/** The fields that stand for themselves; undefined leaves a column as it is. */
+/** Reads the fields that need no look-up. Undefined leaves a column unchanged. */
 export function readPerson(body: Body): PersonChange {
   const cnic = body.CNIC ?? body.cnic;
   return {
@@ -32,7 +32,7 @@ export function readPerson(body: Body): PersonChange {
   };
 }
 
-/** The fields that name look-ups, judged together with those that stay: an area belongs to its city. */
+/** Looks up the fields from the catalogue together with the unchanged ones, because an area belongs to its city. */
 export async function readChoices(db: Database, before: ProviderProfile, body: Body): Promise<Partial<ProviderChange>> {
   const { City, Area, Category, Skill, SubSkill } = body;
   const place =

@@ -15,8 +15,8 @@ const receiveFor = async (phone: string) => {
   return { PhoneTicket, PhoneCode };
 };
 
-describe("a handyman whose number somebody else typed (security rule 10)", () => {
-  it("signs up with the code from it: the number is proven and theirs, and the other account keeps the rest", async () => {
+describe("a handyman whose number someone else has typed (security rule 10)", () => {
+  it("signs up with a code sent to it: they get the confirmed number, and the other account keeps everything else", async () => {
     const squatter = await makeCustomer(portal);
     const form = { PhoneNumber: squatter.phone };
     expect((await signUp(form)).error.code).toBe("phone-taken");
@@ -29,7 +29,7 @@ describe("a handyman whose number somebody else typed (security rule 10)", () =>
     expect((await signUp({ ...form, ...proof })).error.code).toBe("code-invalid");
   });
 
-  it("gains nothing by a code to another number, a wrong one, or a number that its holder has proved", async () => {
+  it("gets nothing with a code for another number, a wrong code, or a number that its owner has confirmed", async () => {
     const [squatter, holder] = [await makeCustomer(portal), await makeCustomer(portal)];
     const proof = { phoneConfirmedAt: portal.clock.now() };
     await portal.db.updateTable("accounts").set(proof).where("id", "=", holder.id).execute();
@@ -44,7 +44,7 @@ describe("a handyman whose number somebody else typed (security rule 10)", () =>
     expect((await identityOf(squatter)).phoneNumber).toBe(squatter.phone);
   });
 
-  it("keeps the code for the next try where another field is refused", async () => {
+  it("can use the code again if another field is refused", async () => {
     const [squatter, other] = [await makeCustomer(portal), await makeCustomer(portal)];
     const form = { PhoneNumber: squatter.phone, ...(await receiveFor(squatter.phone)) };
     expect((await signUp({ ...form, Email: other.email })).error.code).toBe("email-taken");

@@ -7,7 +7,7 @@ import { insertSkills } from "./providers.queries.ts";
 
 type Some<T> = { [Name in keyof T]?: T[Name] | undefined };
 
-/** What changes of a provider; undefined leaves a column as it is. */
+/** The changes to a provider. Undefined leaves a column unchanged. */
 export interface ProviderChange {
   account: Some<Pick<Updateable<AccountsTable>, "firstName" | "lastName" | "email" | "phone">>;
   profile: Some<
@@ -17,7 +17,7 @@ export interface ProviderChange {
     >
   >;
   place?: { cityId: number; areaId: number } | undefined;
-  /** Without sub-skills of their own the present ones stay, as far as they belong to the skills. */
+  /** Without new sub-skills, the present ones that belong to the skills stay. */
   trade?: { categoryId: number; skillIds: number[]; subSkillIds: number[]; hasSubSkills: boolean } | undefined;
 }
 
@@ -25,8 +25,8 @@ const withoutGaps = (columns: object) =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 
 /**
- * Changes account, profile and skills; a provider who was sent back and hands in again is Pending. Call it in a transaction.
- * Returns the status.
+ * Changes account, profile and skills. A provider who was sent back and submits again becomes Pending. Call it in a transaction. Returns
+ * the status.
  */
 export async function changeProvider(
   db: Database,

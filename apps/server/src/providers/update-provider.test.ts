@@ -15,7 +15,7 @@ const readProfile = async ({ email, ...person }: Person): Promise<ProviderProfil
   (await portal.as({ ...person, email }).call(editUser, { query: { email } })).body;
 
 describe("a provider's profile", () => {
-  it("is updated by themselves, field by field; the rest stays", async () => {
+  it("is updated by its owner field by field, and the other fields stay", async () => {
     const provider = await makeProvider(portal, { status: "Pending", passwordHash });
     const before = await readProfile(provider);
     const answer = await update(provider, provider.phone.replace("+92", "0"), {
@@ -33,7 +33,7 @@ describe("a provider's profile", () => {
     expect(await readProfile(provider)).toEqual({ ...before, ...changed });
   });
 
-  it("judges place and trade together with what stays", async () => {
+  it("checks place and trade together with the unchanged fields", async () => {
     const provider = await makeProvider(portal);
     const city = await update(provider, provider.phone, { City: "Lahore" });
     expect(city).toMatchObject({ status: 400, error: { issues: [{ field: "Area" }] } });
@@ -67,7 +67,7 @@ describe("a provider's profile", () => {
     expect(await update(provider, provider.phone, body)).toMatchObject({ status: 400, error: { issues: [{ field }] } });
   });
 
-  it("has an email, phone and CNIC of its own: a conflict is a 409 that names the field", async () => {
+  it("has a unique email, phone and CNIC: a conflict is a 409 that names the field", async () => {
     const [provider, other] = [await makeProvider(portal, { passwordHash }), await makeProvider(portal)];
     const { cnic } = await readProfile(other);
     const before = await readProfile(provider);
@@ -83,7 +83,7 @@ describe("a provider's profile", () => {
     expect(await readProfile(provider)).toEqual(before);
   });
 
-  it("takes neither role, status nor password from a caller (security rule 3)", async () => {
+  it("ignores role, status and password in the request (security rule 3)", async () => {
     const provider = await makeProvider(portal, { status: "Pending" });
     const body = {
       Role: "Owner",
@@ -102,7 +102,7 @@ describe("a provider's profile", () => {
     expect(await readProfile(provider)).toMatchObject({ status: "Pending", available: true });
   });
 
-  it("is nobody else's (security rule 1)", async () => {
+  it("cannot be changed by another provider (security rule 1)", async () => {
     const [provider, stranger, customer] = [
       await makeProvider(portal),
       await makeProvider(portal),
@@ -117,7 +117,7 @@ describe("a provider's profile", () => {
     expect(await readProfile(provider)).toEqual(before);
   });
 
-  it("is updated by the Verifier, who leaves what changed in the audit (security rule 1)", async () => {
+  it("is updated by the Verifier, which writes the changes to the audit (security rule 1)", async () => {
     const [provider, verifier] = [await makeProvider(portal), await makeStaff(portal, "Verifier")];
     expect((await update(verifier, provider.phone, { LastName: "Raza", Area: "F-10" })).status).toBe(200);
     const audit = await portal.db
@@ -146,7 +146,7 @@ describe("a provider who was sent back", () => {
     return provider;
   };
 
-  it("is Pending again once they update their profile, also when only papers were missing", async () => {
+  it("is Pending again once they update their profile, even if only documents were missing", async () => {
     for (const body of [{ FatherName: "Imran" }, {}]) {
       const provider = await sendBack();
       expect((await update(provider, provider.phone, body)).body.status).toBe("Pending");
@@ -177,7 +177,7 @@ describe("availability", () => {
     }
   });
 
-  it("needs a verified provider and a plain yes or no", async () => {
+  it("needs a verified provider, and true or false", async () => {
     const body = { available: true };
     const pending = await makeProvider(portal, { status: "Pending" });
     expect(await portal.as(pending).call(setAvailability, { body })).toMatchObject({

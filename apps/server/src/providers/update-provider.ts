@@ -77,7 +77,7 @@ const toFormer = ({ id, email, phoneNumber }: ProviderProfile) => ({
   phone: phoneNumber,
 });
 
-/** Names and CNIC that the office has verified are asked for, everything else is changed. */
+/** Changes of verified names and CNIC become a request. All other changes are applied. */
 async function saveOwn(services: Services, _caller: Caller, { before, person, choices }: Update) {
   const { id } = before;
   const changes = findIdentityChanges(before, person);
@@ -126,7 +126,7 @@ async function getProfile(db: Database, id: string): Promise<ProviderProfile> {
   return profile;
 }
 
-/** Named by the phone number or, where none is left, by the account's id. */
+/** The path contains the phone number or, for an account without one, its id. */
 async function getProviderId(db: Database, caller: Caller, named: string): Promise<string> {
   const isId = Id.safeParse(named).success;
   const phone = isId ? undefined : getPhone(named, "phoneNumber");

@@ -1,10 +1,10 @@
 import { chargeStatus } from "@hunarmand/api/payments/steps";
 import { type RawBuilder, sql } from "kysely";
 
-/** Moments between which something happened. */
+/** A time span. */
 export interface Between {
   start: Date;
-  /** The first moment after it. */
+  /** The first moment after the time span. */
   end: Date;
 }
 
@@ -12,13 +12,13 @@ const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone 'Asia/Kar
 const isBetween = (column: string, { start, end }: Between) =>
   sql`${sql.ref(column)} >= ${start}::timestamptz and ${sql.ref(column)} < ${end}::timestamptz`;
 
-/** Where the classes of waiting times begin, in minutes; the first one holds what is shorter. */
+/** The lower bounds of the classes of waiting times, in minutes. The first class includes shorter times. */
 export const classMinutes = [
   1, 2, 3, 4, 5, 7, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720, 1_440, 2_880,
 ] as const;
 export const classStarts = sql`array[${sql.raw(classMinutes.join(","))}]::double precision[]`;
 
-/** What happened, by day, city and category, from the tables themselves; what was taken back counts against its own day. */
+/** Counts events by day, city and category from the original tables. A reversal counts on its own day. */
 export const countFacts = (between: Between): RawBuilder<unknown> => sql`
   select day, city_id, category_id, sum(signups)::int as signups, sum(verified)::int as verified,
     sum(accepted)::int as accepted, sum(completions)::int as completions,
@@ -55,7 +55,7 @@ export const countFacts = (between: Between): RawBuilder<unknown> => sql`
       and (line.account_kind = 'platform-revenue' or line.account_kind = 'provider-payable' and line.amount_paisa > 0)
   ) event group by day, city_id, category_id`;
 
-/** How long those who were accepted had waited, by day, city, category and class. */
+/** Counts accepted jobs by day, city, category and class of waiting time. */
 export const countWaits = (between: Between): RawBuilder<unknown> => sql`
   select ${dayOf("accepted_at")} as day, city_id, category_id,
     width_bucket(extract(epoch from accepted_at - created_at)::double precision / 60, ${classStarts})::smallint as class,

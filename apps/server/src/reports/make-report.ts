@@ -16,7 +16,7 @@ import { findProgress } from "./summaries.queries.ts";
 
 const decimalMinutes = 10;
 
-/** All tables of the reports. */
+/** Returns all tables of the reports. */
 export async function makeReport({ db, clock }: Services, { by, ...query }: DaysQuery & { by: ReportSpan }) {
   const { from, to, end } = readSpan(query, clock.now(), limits.reportDaysMax);
   const progress = await findProgress(db);

@@ -3,7 +3,7 @@ import { addDays } from "../values/karachi-days.ts";
 
 const weekDays = 7;
 
-/** The first day of the period in which a day lies; weeks begin on Monday. */
+/** Returns the first day of a day's period. Weeks begin on Monday. */
 function startOf(by: ReportSpan, day: string): string {
   if (by === "day") return day;
   if (by === "month") return `${day.slice(0, "YYYY-MM".length)}-01`;
@@ -11,7 +11,7 @@ function startOf(by: ReportSpan, day: string): string {
   return addDays(day, -((weekday + weekDays - 1) % weekDays));
 }
 
-/** The first days of all periods from one day to another, empty ones too. */
+/** Returns the first days of all periods between two days, including empty ones. */
 export function listPeriods(by: ReportSpan, from: string, to: string): string[] {
   const starts: string[] = [];
   const monthDaysMax = 31;

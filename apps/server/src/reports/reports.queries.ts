@@ -5,7 +5,7 @@ import type { ReportFactsTable } from "../database/tables/report-tables.ts";
 import { startOfDay } from "../values/karachi-days.ts";
 import { classStarts, countFacts, countWaits } from "./events.queries.ts";
 
-/** What one row is the sum of: a period, a city, a category, or everything. */
+/** What a row sums up: a period, a city, a category, or everything. */
 interface Group {
   period: string | null;
   cityId: number | null;
@@ -18,25 +18,25 @@ export interface MedianRow extends Group {
   medianMinutes: number;
 }
 
-export interface ReportWish {
+export interface ReportScope {
   from: string;
   to: string;
-  /** The first moment after it. */
+  /** The first moment after the time span. */
   end: Date;
   by: ReportSpan;
-  /** The first day that is not summed up: from there on the events themselves are counted. */
+  /** The first day without a summary. From then on the original events are counted. */
   openDay: string;
 }
 
-const sumsOf = (table: string, { from, to, openDay }: ReportWish) =>
+const sumsOf = (table: string, { from, to, openDay }: ReportScope) =>
   sql`select * from ${sql.table(table)} where day >= ${from}::date and day <= ${to}::date and day < ${openDay}::date`;
 
-const live = ({ openDay, end }: ReportWish) => ({ start: startOfDay(openDay), end });
+const live = ({ openDay, end }: ReportScope) => ({ start: startOfDay(openDay), end });
 const periodOf = (by: ReportSpan): RawBuilder<string> => sql`date_trunc(${sql.lit(by)}, day)::date::text`;
 const groups = sql`grouping sets ((period), (city_id), (category_id), ())`;
 
-/** Sums of each period, of each city, of each category, and of everything: one reading of the days. */
-export async function selectFacts(db: Database, wish: ReportWish): Promise<FactRow[]> {
+/** Returns the sums of each period, city and category, and the total, in one pass over the days. */
+export async function selectFacts(db: Database, wish: ReportScope): Promise<FactRow[]> {
   const { rows } = await sql<FactRow>`
     select period, city_id, category_id, coalesce(sum(signups), 0)::int as signups, coalesce(sum(verified), 0)::int as verified,
       coalesce(sum(accepted), 0)::int as accepted, coalesce(sum(completions), 0)::int as completions,
@@ -48,8 +48,8 @@ export async function selectFacts(db: Database, wish: ReportWish): Promise<FactR
   return rows;
 }
 
-/** How many waited how long, of each group. The many rows are added up once by day and once by place, and the few sums after that. */
-const groupWaits = (wish: ReportWish): RawBuilder<unknown> => sql`
+/** Counts waiting times for each group. The many rows are summed by day and by place first, then the few sums. */
+const groupWaits = (wish: ReportScope): RawBuilder<unknown> => sql`
   with waits as not materialized (${sumsOf("report_waits", wish)} union all ${countWaits(live(wish))}),
     by_day as (select day, class, sum(jobs) as jobs from waits group by day, class),
     by_place as (select city_id, category_id, class, sum(jobs) as jobs from waits group by city_id, category_id, class)
@@ -59,8 +59,8 @@ const groupWaits = (wish: ReportWish): RawBuilder<unknown> => sql`
   select null, city_id, category_id, class, sum(jobs)
   from by_place group by grouping sets ((city_id, class), (category_id, class), (class))`;
 
-/** The median wait of each group: in proportion within the class in which the middle one stands. */
-export async function selectMedians(db: Database, wish: ReportWish): Promise<MedianRow[]> {
+/** Returns the median waiting time of each group, interpolated within its class. */
+export async function selectMedians(db: Database, wish: ReportScope): Promise<MedianRow[]> {
   const { rows } = await sql<MedianRow>`
     with running as (
       select *, sum(jobs) over (partition by period, city_id, category_id order by class) as up_to,

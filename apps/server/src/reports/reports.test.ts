@@ -8,7 +8,7 @@ import { summarisePastDays } from "./summarise-past-days.ts";
 
 const portal = await startPortal();
 
-/** A job that was accepted so many minutes after it was asked for, completed, and paid in cash; a tenth is the fee. */
+/** Makes a completed job, accepted after so many minutes and paid in cash. The fee is a tenth. */
 async function makePaidJob(provider: Person, minutesToAccept: number) {
   const customer = await makeCustomer(portal);
   const id = await makeJob(portal, { provider, customer, status: "Completed" });
@@ -25,7 +25,7 @@ async function requestReports(query: { from?: string; to?: string; by?: "day" | 
   return (await portal.as(finance).call(getReports, { query })).body;
 }
 
-/** Monday 2 March: a signup and two jobs. Tuesday: a verification and one job. */
+/** Makes a signup and two jobs on Monday 2 March, and a verification and one job on Tuesday. */
 async function makeTwoDays() {
   await writeSettings(portal.db, { platformFeePercent: 10 });
   const provider = await makeProvider(portal);
@@ -49,7 +49,7 @@ const nothing = {
 };
 
 describe("the reports", () => {
-  it("count by day, city and category what happened, days without anything too", async () => {
+  it("count events by day, city and category, including days without events", async () => {
     await makeTwoDays();
     const report = await requestReports(twoDays);
     expect(report).toMatchObject({ ...twoDays, by: "day" });
@@ -67,7 +67,7 @@ describe("the reports", () => {
     expect(report.categories.find(({ name }) => name === "Installations")).toMatchObject(all);
   });
 
-  it("tell the median time to accept to within its class", async () => {
+  it("contain the median time to accept, with the precision of its class", async () => {
     await makeTwoDays();
     const { total, periods } = await requestReports(twoDays);
     expect(total.medianMinutesToAccept).toBeGreaterThanOrEqual(10);
@@ -77,7 +77,7 @@ describe("the reports", () => {
     expect(tuesday).toBeLessThanOrEqual(120);
   });
 
-  it("say the same once the days are summed up, and go on with the day that runs", async () => {
+  it("stay the same once the days are summed up, and continue with the current day", async () => {
     const provider = await makeTwoDays();
     const counted = await requestReports(twoDays);
     await summarisePastDays(portal);
@@ -87,7 +87,7 @@ describe("the reports", () => {
     expect((await requestReports(twoDays)).total).toMatchObject({ completions: 4, turnover: 6_000 });
   });
 
-  it("sum up each day once, however often it is done", async () => {
+  it("sum up each day once, however often the task runs", async () => {
     await makeTwoDays();
     portal.clock.advance({ days: 40 });
     await Promise.all(Array.from({ length: 4 }, () => summarisePastDays(portal)));
@@ -97,7 +97,7 @@ describe("the reports", () => {
     expect((await requestReports(twoDays)).total.completions).toBe(3);
   });
 
-  it("leave a day open for an hour, for what was under way at midnight", async () => {
+  it("leave a day open for an hour, for transactions in progress at midnight", async () => {
     await makeProvider(portal);
     portal.clock.advance({ hours: 11, minutes: 30 });
     await summarisePastDays(portal);
@@ -107,7 +107,7 @@ describe("the reports", () => {
     expect(await portal.db.selectFrom("reportFacts").select("signups").execute()).toEqual([{ signups: 1 }]);
   });
 
-  it("come by week from Monday and by month", async () => {
+  it("group by week from Monday and by month", async () => {
     await makeTwoDays();
     const weeks = await requestReports({ from: "2026-03-01", to: "2026-03-09", by: "week" });
     expect(weeks.periods.map(({ start, completions }) => [start, completions])).toEqual([
@@ -121,7 +121,7 @@ describe("the reports", () => {
     expect(months.total.completions).toBe(0);
   });
 
-  it("go out as CSV, with an audit row", async () => {
+  it("are exported as CSV, with an audit row", async () => {
     await makeTwoDays();
     const finance = portal.as(await makeStaff(portal, "Finance"));
     const file = await finance.call(exportReports, { query: { ...twoDays, table: "cities" } });
@@ -134,7 +134,7 @@ describe("the reports", () => {
     expect(audit.at(-1)).toMatchObject({ action: "export.reports", after: { table: "cities" } });
   });
 
-  it("are for the Owner and Finance, and of days that can be", async () => {
+  it("are for the Owner and Finance, and refuse impossible days", async () => {
     const [owner, support] = [await makeStaff(portal), await makeStaff(portal, "Support")];
     expect((await portal.as(owner).call(getReports, { query: {} })).status).toBe(200);
     expect((await portal.as(support).call(getReports, { query: {} })).status).toBe(403);

@@ -3,13 +3,13 @@ import type { Database } from "../database/database.ts";
 import { addDays, startOfDay } from "../values/karachi-days.ts";
 import { type Between, countFacts, countWaits } from "./events.queries.ts";
 
-/** The first day that is not summed up; nothing before the first summing up. */
+/** Returns the first day without a summary, or nothing if there is no summary yet. */
 export async function findProgress(db: Database): Promise<string | undefined> {
   const { rows } = await sql<{ until: string }>`select until::text as until from report_progress`.execute(db);
   return rows[0]?.until;
 }
 
-/** The day from which there is anything to sum up. */
+/** Returns the first day with any data. */
 export async function findFirstDay(db: Database): Promise<string | undefined> {
   const { rows } = await sql<{ day: string | null }>`
     select (least((select min(created_at) from providers), (select min(created_at) from jobs))
@@ -21,7 +21,7 @@ export async function startProgress(db: Database, day: string): Promise<void> {
   await sql`insert into report_progress (until) values (${day}::date) on conflict do nothing`.execute(db);
 }
 
-/** Sums up the days from `from` to before `until`; false when somebody else has begun with them. */
+/** Sums up the days from `from` to before `until`. Returns false if another process has started on them. */
 export async function summariseDays(db: Database, from: string, until: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const { numAffectedRows = 0n } = await sql`
@@ -37,6 +37,6 @@ export async function summariseDays(db: Database, from: string, until: string): 
   });
 }
 
-/** `until`, but not so far that one statement takes long. */
+/** Returns `until`, or an earlier day so that one statement does not take long. */
 export const cutSpan = (from: string, until: string, daysMax: number): string =>
   [addDays(from, daysMax), until].sort()[0] ?? until;

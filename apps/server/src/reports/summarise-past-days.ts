@@ -3,15 +3,15 @@ import { dayOf } from "../values/karachi-days.ts";
 import { cutSpan, findFirstDay, findProgress, startProgress, summariseDays } from "./summaries.queries.ts";
 
 const hourMilliseconds = 3_600_000;
-/** As many days as one statement sums up well below its time-out, with thousands of jobs a day. */
+/** With thousands of jobs a day, one statement sums up so many days well within its time-out. */
 const daysAtOnce = 14;
 
 type Ground = Pick<Services, "db" | "clock">;
 
-/** The first day that may still get something: what was under way at midnight has an hour to be written down. */
+/** Returns the first day that can still change: transactions in progress at midnight have an hour to commit. */
 const findOpenDay = (now: Date): string => dayOf(new Date(now.getTime() - hourMilliseconds));
 
-/** Sums up all days that are over and not yet summed up. Several processes at once share the work. */
+/** Sums up all past days without a summary. Several processes can run it at once. */
 export async function summarisePastDays({ db, clock }: Ground): Promise<void> {
   const openDay = findOpenDay(clock.now());
   const firstDay = (await findProgress(db)) ?? (await findFirstDay(db));

@@ -13,12 +13,12 @@ const namedReviews = (db: Database, place: PagePlace) =>
 export const selectReviews = (db: Database, { providerId, ...place }: PagePlace & { providerId: string }) =>
   namedReviews(db, place).where("review.providerId", "=", providerId).where("review.voidedAt", "is", null).execute();
 
-export interface ReviewWish extends PagePlace {
+export interface ReviewQuery extends PagePlace {
   providerId: string | undefined;
   rating: number | undefined;
 }
 
-export const selectAllReviews = (db: Database, { providerId, rating, ...place }: ReviewWish) =>
+export const selectAllReviews = (db: Database, { providerId, rating, ...place }: ReviewQuery) =>
   namedReviews(db, place)
     .innerJoin("accounts as provider", "provider.id", "review.providerId")
     .$if(providerId !== undefined, (query) => query.where("review.providerId", "=", providerId as string))
@@ -27,7 +27,7 @@ export const selectAllReviews = (db: Database, { providerId, rating, ...place }:
     .select(["provider.firstName as providerFirstName", "provider.lastName as providerLastName", "review.voidedAt"])
     .execute();
 
-/** Returns what it said; nothing when it was out of sight before. */
+/** Returns the hidden review, or nothing if it was hidden before. */
 export const hideReview = (db: Database, jobId: string, now: Date) =>
   db
     .updateTable("reviews")

@@ -13,7 +13,7 @@ export const voidReview: UseCase<typeof api.voidReview> = async ({ db, clock }, 
     const hidden = await hideReview(transaction, id, now);
     if (!hidden) return;
     const { rating, feedback } = body.read;
-    // Stars are no amount.
+    // As text, because numbers are compared as amounts.
     assertAsRead({ rating: String(rating), feedback }, { rating: String(hidden.rating), feedback: hidden.feedback });
     const subject = { subjectType: "review", subjectId: id, after: { voided: true }, reason: body.reason };
     await writeAudit(transaction, { at: now, actorId: caller.accountId, action: "review.void", ...subject });

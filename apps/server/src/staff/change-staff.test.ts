@@ -40,7 +40,7 @@ const listOwners = async () =>
   ).length;
 
 describe("an Owner (security rule 11)", () => {
-  it("dismisses somebody, who is out at once and cannot come in again by any door; and lets them back in", async () => {
+  it("dismisses a colleague, who is logged out at once and cannot log in by any login, and reinstates them", async () => {
     const [owner, finance] = [await makeStaff(portal), await makeStaff(portal, "Finance", { passwordHash })];
     expect((await portal.as(finance).call(getUserData, {})).status).toBe(200);
     for (let i = 0; i < 2; i++) expect((await disable(owner, finance)).status).toBe(200);
@@ -60,7 +60,7 @@ describe("an Owner (security rule 11)", () => {
     ]);
   });
 
-  it("gives somebody another desk, which ends their sessions and opens with the next login", async () => {
+  it("gives a colleague another desk, which ends their sessions and applies from the next login", async () => {
     const [owner, finance] = [await makeStaff(portal), await makeStaff(portal, "Finance", { passwordHash })];
     await portal.as(finance).call(getUserData, {});
     expect((await giveRole(owner, finance, "Support")).status).toBe(200);
@@ -71,7 +71,7 @@ describe("an Owner (security rule 11)", () => {
     ]);
   });
 
-  it("ends somebody's sessions and one-time codes, each on record", async () => {
+  it("ends a colleague's sessions and one-time codes, with an audit row each", async () => {
     const [owner, support] = [await makeStaff(portal), await makeStaff(portal, "Support")];
     await portal.as(support).call(getUserData, {});
     const request = { params: { id: support.id }, body: { reason: "Lost the laptop." } };
@@ -88,7 +88,7 @@ describe("an Owner (security rule 11)", () => {
     expect(actions).toEqual(["staff.end-sessions", "one-time-code.disable"]);
   });
 
-  it("cannot be the last to go, nor to take another desk", async () => {
+  it("cannot leave or change desk as the last Owner", async () => {
     const [owner, former] = [await makeStaff(portal), await makeStaff(portal)];
     await disable(owner, former);
     expect(await disable(owner, owner)).toMatchObject({ status: 409, error: { code: "last-owner" } });
@@ -98,7 +98,7 @@ describe("an Owner (security rule 11)", () => {
     expect((await giveRole(owner, owner, "Support")).status).toBe(200);
   });
 
-  it("dismissing another who dismisses them at the same moment leaves one Owner, every time", async () => {
+  it("dismisses another Owner who dismisses them at the same moment, and exactly one Owner stays", async () => {
     for (let round = 0; round < 15; round++) {
       await portal.empty();
       const [one, other] = [await makeStaff(portal), await makeStaff(portal)];
@@ -112,7 +112,7 @@ describe("an Owner (security rule 11)", () => {
     }
   });
 
-  it("is the only one who may, and only about staff", async () => {
+  it("is the only one who can do this, and only to staff", async () => {
     const [owner, support] = [await makeStaff(portal), await makeStaff(portal, "Support")];
     expect((await disable(support, owner)).status).toBe(403);
     const provider = await makeProvider(portal);
@@ -129,7 +129,7 @@ describe("an Owner (security rule 11)", () => {
 describe("an open stream of events", () => {
   let address = "";
   let close = async () => {};
-  // Another process: sessions end elsewhere, and its own memory knows nothing of that.
+  // Another process with its own caches, in which no session ends.
   beforeEach(async () => {
     holdRounds();
     const database = openPostgres(portal.databaseUrl);
@@ -144,7 +144,7 @@ describe("an open stream of events", () => {
   });
   afterEach(() => close());
 
-  it("of whoever is dismissed ends without waiting for the next round, on another process too", async () => {
+  it("of a dismissed person ends without waiting for the next round, also in another process", async () => {
     const [owner, support] = [await makeStaff(portal), await makeStaff(portal, "Support")];
     const response = await fetch(`${address}/api/events`, { headers: await portal.headersOf(support) });
     let [text, isOver] = ["", false];

@@ -12,7 +12,7 @@ import { assertAsRead } from "../values/as-read.ts";
 import { getReplies } from "../values/replies.ts";
 import { findMember, lockOwners, type StaffState, writeMember } from "./staff.queries.ts";
 
-/** What an Owner does about somebody in the office. */
+/** An Owner's change to a member of staff. */
 export interface StaffChange {
   id: string;
   action: "staff.disable" | "staff.enable" | "staff.role" | "staff.end-sessions";
@@ -29,10 +29,10 @@ const events = {
 } as const;
 
 /**
- * Changes a member of staff, ends all their sessions and writes the audit row, in one transaction. The Owners are locked first: of
- * two who dismiss one another at once the second is no Owner any more when their turn comes.
+ * Changes a member of staff, ends all their sessions and writes the audit row, in one transaction. Locks the Owners first: of two who
+ * dismiss each other at once, the second is no longer an Owner after the wait.
  *
- * @returns false when it was so already
+ * @returns false if it was changed before
  */
 export async function changeStaff(services: Services, caller: Caller, wish: StaffChange): Promise<boolean> {
   const { db, callers } = services;
@@ -77,7 +77,7 @@ async function auditStaff(
   await logSecurity(services, { kind: events[action], accountId: id, actorId: accountId, ...detail });
 }
 
-/** Another desk for a member of staff, with the reason: their sessions end, and the new role counts from the next login. */
+/** Moves a member of staff to another desk, with the reason. Their sessions end, and the new role applies from the next login. */
 export const changeStaffRole: UseCase<typeof api.changeStaffRole> = async (services, caller, { params, body }) => {
   const { role, reason, read } = body;
   // A repeat changes nothing and gets the same reply.

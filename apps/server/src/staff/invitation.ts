@@ -11,8 +11,8 @@ const hourMilliseconds = 3_600_000;
 type Ground = Pick<Services, "db" | "clock" | "queue" | "tokens" | "publicUrl">;
 
 /**
- * Mails somebody new in the office a link with which they set their own password, once: nobody else ever knows it. A newer
- * invitation ends the one before. Pass the transaction of the change as `db`.
+ * Mails a new member of staff a link with which they set their own password once, so that nobody else knows it. A newer invitation revokes
+ * the former one. Pass the transaction of the change as `db`.
  */
 export async function queueInvitation(services: Ground, invited: { accountId: string; email: string }): Promise<void> {
   const { db, clock, tokens, publicUrl } = services;
@@ -22,7 +22,7 @@ export async function queueInvitation(services: Ground, invited: { accountId: st
   link.search = new URLSearchParams({ email, code: secret }).toString();
   await putInvitation(db, {
     accountId,
-    // In the place of an address that asks: there is one invitation, also when two people send it.
+    // Replaces the requester's address: there is one invitation, even if two people send it.
     requester: hashRequester(tokens, accountId, "invitation"),
     codeHash: null,
     linkHash: hashLinkSecret(tokens, accountId, secret),
@@ -38,6 +38,6 @@ const writeInvitation = (to: string, link: string): Mail => ({
   text: getTexts("mails").invitation.text({ link, hours: limits.invitationHours }),
 });
 
-/** What the Owner reads: without a mail server the invitation waits in the outbox, for them alone. */
+/** The text for the Owner. Without a mail server the invitation stays in the outbox, where only Owners can read it. */
 export const describeInvitation = ({ mailer }: Pick<Services, "mailer">, email: string): string =>
   mailer ? getReplies().invitationMailed({ email }) : getReplies().invitationKept;

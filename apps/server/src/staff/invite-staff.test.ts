@@ -26,8 +26,8 @@ const newestCode = async () => new URL(linksIn(await readOutbox(owner))[0] ?? ""
 const setPassword = (code: string) => portal.call(resetPassword, { body: { email, code, newPassword } });
 const logIn = (password: string) => portal.call(adminLogin, { body: { email, password } });
 
-describe("somebody who is invited to the office (security rule 11)", () => {
-  it("sets a password of their own with the link, once, and comes in at the office's door alone", async () => {
+describe("a person who is invited to the office (security rule 11)", () => {
+  it("sets their own password with the link once, and can only use the office's login", async () => {
     const { status, body } = await invite();
     expect(status).toBe(201);
     expect((await portal.as(owner).call(listStaff, { query: {} })).body).toContainEqual(
@@ -43,13 +43,13 @@ describe("somebody who is invited to the office (security rule 11)", () => {
     );
   });
 
-  it("gets no password from the Owner, whatever the Owner sends", async () => {
+  it("gets no password from the Owner, whatever the request contains", async () => {
     const password = "a password of the Owner's";
     await portal.as(owner).call(createStaff, { body: { ...newcomer, password } as typeof newcomer });
     expect((await logIn(password)).error.code).toBe("login-failed");
   });
 
-  it("has 72 hours, and no more after a newer invitation", async () => {
+  it("has 72 hours, and a newer invitation revokes the link", async () => {
     const { id } = (await invite()).body;
     const first = await newestCode();
     portal.clock.advance({ hours: 71 });
@@ -62,7 +62,7 @@ describe("somebody who is invited to the office (security rule 11)", () => {
     expect((await setPassword(second)).error.code).toBe("code-invalid");
   });
 
-  it("is let in by an Owner who reads the invitation out of the outbox, and by no other desk", async () => {
+  it("can get the link from an Owner who reads it in the outbox, but from no other desk", async () => {
     await invite();
     const support = await makeStaff(portal, "Support");
     expect(linksIn(await readOutbox(owner))).toHaveLength(1);
@@ -73,7 +73,7 @@ describe("somebody who is invited to the office (security rule 11)", () => {
     expect(body.map(({ text }) => text)).toEqual([null]);
   });
 
-  it("cannot come in by the link once dismissed", async () => {
+  it("cannot use the link after they were dismissed", async () => {
     const { id } = (await invite()).body;
     const code = await newestCode();
     await portal.as(owner).call(disableStaff, { params: { id }, body: { reason: "Took another post." } });
@@ -81,7 +81,7 @@ describe("somebody who is invited to the office (security rule 11)", () => {
     expect(await inviteAgain(id)).toMatchObject({ status: 404, error: { code: "staff-not-found" } });
   });
 
-  it("is invited again by an Owner alone, until they have a password; each invitation is on record", async () => {
+  it("is invited again only by an Owner, until they have a password, with an audit row each time", async () => {
     const { id } = (await invite()).body;
     expect((await portal.as(await makeStaff(portal, "Support")).call(inviteStaff, { params: { id } })).status).toBe(
       403,

@@ -23,7 +23,7 @@ export interface StaffState {
   disabledAt: Date | null;
 }
 
-/** Every Owner who may come in, locked until the transaction ends; a caller who waited here sees what the others have left. */
+/** Returns every Owner who can log in, and locks them until the transaction ends. A caller who waited sees the result of the others. */
 export async function lockOwners(db: Database): Promise<string[]> {
   const owners = await db
     .selectFrom("accounts")
@@ -45,7 +45,7 @@ export const findMember = (db: Database, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Somebody who may still set their first password; locked, so that no invitation leaves after they have. */
+/** Returns a person who can still set their first password. Locks them, so that no invitation is sent after they have. */
 export const findInvited = (db: Database, id: string) =>
   db
     .selectFrom("accounts")
@@ -57,7 +57,7 @@ export const findInvited = (db: Database, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** One for each account: a newer one takes its place. */
+/** Stores the invitation, replacing the account's former one. */
 export async function putInvitation(db: Database, invitation: Insertable<ResetCodesTable>): Promise<void> {
   await db
     .insertInto("resetCodes")
@@ -70,7 +70,7 @@ export async function writeMember(db: Database, id: string, { role, disabledAt }
   await db.updateTable("accounts").set({ role, disabledAt }).where("id", "=", id).execute();
 }
 
-export interface AuditWish extends PagePlace {
+export interface AuditQuery extends PagePlace {
   subjectId: string | undefined;
   subjectType: string | undefined;
   action: string | undefined;
@@ -78,12 +78,12 @@ export interface AuditWish extends PagePlace {
   actor: string | undefined;
 }
 
-/** Staff are few: their ids are found first, and the audit is read by them. */
-const staffCalled = (actor: string) => sql<string>`any(array(
+/** Staff are few, so their ids are found first, and the audit is read by them. */
+const staffNamed = (actor: string) => sql<string>`any(array(
   select id from accounts where role not in ('Provider', 'Customer')
     and lower(first_name || ' ' || last_name) like ${beginningOf(actor)}))`;
 
-export const selectAudit = (db: Database, { subjectId, subjectType, action, actor, limit, cursor }: AuditWish) =>
+export const selectAudit = (db: Database, { subjectId, subjectType, action, actor, limit, cursor }: AuditQuery) =>
   db
     .selectFrom("auditEntries as entry")
     .innerJoin("accounts as actor", "actor.id", "entry.actorId")
@@ -92,6 +92,6 @@ export const selectAudit = (db: Database, { subjectId, subjectType, action, acto
     .$if(subjectId !== undefined, (query) => query.where("entry.subjectId", "=", subjectId as string))
     .$if(subjectType !== undefined, (query) => query.where("entry.subjectType", "=", subjectType as string))
     .$if(action !== undefined, (query) => query.where("entry.action", "=", action as string))
-    .$if(actor !== undefined, (query) => query.where("entry.actorId", "=", staffCalled(actor as string)))
+    .$if(actor !== undefined, (query) => query.where("entry.actorId", "=", staffNamed(actor as string)))
     .$call((list) => newestFirst(list, ["entry.at", "entry.id"], { limit, cursor }))
     .execute();

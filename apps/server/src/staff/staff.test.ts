@@ -17,21 +17,21 @@ describe("the owner", () => {
     role: "Finance" as const,
   };
 
-  it("invites somebody to a desk", async () => {
+  it("invites a person to a desk", async () => {
     const owner = portal.as(await makeStaff(portal));
     expect((await owner.call(createStaff, { body: newcomer })).status).toBe(201);
     const { body } = await owner.call(listStaff, { query: { limit: 1 } });
     expect(body).toMatchObject([{ name: "Nadia Iqbal", role: "Finance", email: "nadia@example.pk" }]);
   });
 
-  it("is told which field is taken", async () => {
+  it("reads which field is taken", async () => {
     const owner = portal.as(await makeStaff(portal));
     await owner.call(createStaff, { body: newcomer });
     const again = await owner.call(createStaff, { body: newcomer });
     expect(again).toMatchObject({ status: 409, error: { code: "email-taken", issues: [{ field: "email" }] } });
   });
 
-  it("sets the fee and the rounds, which other desks read and do not change", async () => {
+  it("sets the fee and the rounds, which other desks can read but not change", async () => {
     const owner = portal.as(await makeStaff(portal));
     const finance = portal.as(await makeStaff(portal, "Finance"));
     const contact = { openingHours: "9am to 6pm, Monday to Saturday" };
@@ -51,7 +51,7 @@ describe("the owner", () => {
     expect(tooMuch).toMatchObject({ status: 400, error: { issues: [{ field: "platformFeePercent" }] } });
   });
 
-  it("keeps the demo's password out of the audit's row about settings", async () => {
+  it("does not write the demo's password to the audit", async () => {
     await writeSettings(portal.db, { demoPassword: "Published#1" });
     const owner = portal.as(await makeStaff(portal));
     await owner.call(updateOfficeSettings, { body: { platformFeePercent: 5 } });
@@ -60,7 +60,7 @@ describe("the owner", () => {
     expect(JSON.stringify(body)).not.toContain("Published#1");
   });
 
-  it("refuses contact data that leads nowhere, naming the field", async () => {
+  it("refuses invalid contact data, naming the field", async () => {
     const owner = portal.as(await makeStaff(portal));
     const refuse = async (contact: Record<string, unknown>, field: string) => {
       const answer = await owner.call(updateOfficeSettings, { body: { contact } });
@@ -92,7 +92,7 @@ describe("the owner", () => {
 });
 
 describe("suspending a provider", () => {
-  it("ends their sessions at once, withdraws their offers, and can be taken back", async () => {
+  it("ends their sessions at once, withdraws their offers, and can be reversed", async () => {
     const [provider, customer, verifier] = [
       await makeProvider(portal),
       await makeCustomer(portal),
@@ -111,7 +111,7 @@ describe("suspending a provider", () => {
 });
 
 describe("voiding a review", () => {
-  it("takes it out of the provider's list, and leaves it for the office to see with an audit row", async () => {
+  it("removes it from the provider's list, and the office still sees it with an audit row", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const support = portal.as(await makeStaff(portal, "Support"));
     const id = await makeJob(portal, { provider, customer, status: "Completed" });

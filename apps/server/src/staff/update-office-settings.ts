@@ -9,7 +9,7 @@ import type { Services } from "../services/services.ts";
 import { invalidField } from "../values/app-error.ts";
 import { getReplies } from "../values/replies.ts";
 
-/** The demo's password is nobody's setting: no Owner writes it, and the audit is read by many. */
+/** Leaves the demo's password out: no Owner can set it, and many read the audit. */
 const toAudited = ({ demoPassword: _, ...settings }: Settings) => settings;
 
 export const updateOfficeSettings: UseCase<typeof api.updateOfficeSettings> = async (services, caller, { body }) => {
@@ -36,7 +36,7 @@ export const updateOfficeSettings: UseCase<typeof api.updateOfficeSettings> = as
   return { message: getReplies().updateOfficeSettings, settings };
 };
 
-/** Whoever demands it goes first: otherwise the Owner would shut themselves out of the setting (docs/security-rules.md S14). */
+/** An Owner must have a second factor before they require it, or they would lock themselves out (docs/security-rules.md S14). */
 async function assertHasSecondFactor({ db }: Services, { accountId }: Caller): Promise<void> {
   if (!(await findSecret(db, accountId))) throw invalidField("demandsSecondFactor", "second-factor-first");
 }

@@ -7,7 +7,7 @@ import { providerStatus } from "@hunarmand/api/providers/steps";
 import { sql } from "kysely";
 import { isOneOf } from "../database/database.ts";
 
-/** What waits for a decision of the office: the counters count these rows, and the inbox lists them. */
+/** Rows that wait for the office's decision. The counters count them, and the inbox lists them. */
 export const waiting = {
   application: isOneOf("provider.status", [providerStatus.pending]),
   correction: isOneOf("request.status", [identityRequestStatus.waiting]),

@@ -1,5 +1,5 @@
 import { startNotifying } from "../notices/start-notifying.ts";
-import { keepInquiring } from "../payments/cards/inquire-pending-charges.ts";
+import { startInquiring } from "../payments/cards/inquire-pending-charges.ts";
 import { type SweepLog, sweepDaily } from "../services/files/orphan-sweeper.ts";
 import { reportTaskFailures } from "../services/report-task-failures.ts";
 import type { Services } from "../services/services.ts";
@@ -17,7 +17,7 @@ export function startBackground(services: Services, log: SweepLog): () => Promis
   let stops: (() => unknown)[] = [];
   const begin = () => {
     stops = [
-      keepInquiring(services, logFailure("charges could not be inquired")),
+      startInquiring(services, logFailure("charges could not be inquired")),
       sweepDaily(services, log),
       startNotifying(services, logFailure("notices could not be written")),
     ];

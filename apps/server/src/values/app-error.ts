@@ -2,7 +2,7 @@ import { type ErrorBody, type ErrorCode, errors, type FieldIssue } from "@hunarm
 import type { IssueCode, IssueValues } from "@hunarmand/api/issues";
 import { getWireText } from "./wire-texts.ts";
 
-/** The one error that use cases throw; code, status and text are in the api package (errors.ts). */
+/** The error that use cases throw. Code, status and text are in the api package (errors.ts). */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: FieldIssue[];
@@ -26,18 +26,18 @@ export class AppError extends Error {
   }
 }
 
-/** A 503 whose cause the log names. */
+/** A 503 with a cause for the log. */
 export const unavailableBecause = (cause: string | Error): AppError =>
   Object.assign(new AppError("unavailable"), { cause: typeof cause === "string" ? new Error(cause) : cause });
 
-/** A 503 that every start has for a while: nothing failed, so the log has no error to name. */
+/** A 503 during every start. It is not a failure, so the log has no error for it. */
 export class StillStarting extends AppError {
   constructor() {
     super("unavailable");
   }
 }
 
-/** Past a limit; says how long to wait. */
+/** A limit is exceeded. Contains the time to wait. */
 export class TooManyRequests extends AppError {
   readonly retryAfterSeconds: number;
 
@@ -47,11 +47,11 @@ export class TooManyRequests extends AppError {
   }
 }
 
-/** Why a field is refused: what a person reads is made from code and values. */
+/** The reason why a field is refused. Its text is made from code and values. */
 export function makeIssue(field: string, code: IssueCode | ErrorCode, values?: IssueValues): FieldIssue {
   return { field, code, ...(values ? { values } : {}), message: getWireText(code, values) };
 }
 
-/** One refused field. */
+/** A refusal of one field. */
 export const invalidField = (field: string, code: IssueCode, values?: IssueValues) =>
   new AppError("invalid-input", [makeIssue(field, code, values)]);

@@ -27,7 +27,7 @@ it.each<[string, Facts, Facts, string[]]>([
   expect(say(read, now)).toEqual(said);
 });
 
-it("takes one instant in two spellings, and a list in another order, for the same", () => {
+it("treats two spellings of one instant, and a list in another order, as equal", () => {
   const nine = new Date("2026-03-02T09:00:00.000Z");
   expect(say({ at: "2026-03-02T13:00:00+05:00" }, { at: eight })).toEqual([]);
   expect(say({ papers: [nine.toISOString(), eight.toISOString()] }, { papers: [eight, nine] })).toEqual([]);

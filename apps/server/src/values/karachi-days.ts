@@ -1,12 +1,12 @@
-/** Days as Pakistan counts them: five hours ahead of UTC, without summer time. */
+/** Days in Pakistan's time zone: UTC+5, without summer time. */
 
 const aheadMilliseconds = 5 * 3_600_000;
 
-/** 2026-03-02 */
+/** Returns a date such as 2026-03-02. */
 export const dayOf = (time: Date): string =>
   new Date(time.getTime() + aheadMilliseconds).toISOString().slice(0, "YYYY-MM-DD".length);
 
-/** The moment in which a day begins. */
+/** The first moment of a day. */
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:00`);
 
 export function addDays(day: string, days: number): string {

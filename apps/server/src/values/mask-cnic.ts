@@ -1,4 +1,4 @@
 const shownDigits = 4;
 
-/** Only the last four digits show in lists and overviews. */
+/** Lists and overviews only show the last four digits. */
 export const maskCnic = (cnic: string): string => cnic.slice(-shownDigits).padStart(cnic.length, "*");

@@ -15,7 +15,7 @@ describe("words before acceptance", () => {
     "www.example.org/me",
     "facebook.com/ayesha.s",
     "@ayesha_s",
-  ])("hide %s, and keep what stands around it", (contact) => {
+  ])("hide %s, and keep the words around it", (contact) => {
     expect(maskContacts(`Please bring a ladder. ${contact} after six`)).toBe("Please bring a ladder. ••• after six");
   });
 

@@ -1,9 +1,9 @@
 import { RE2JS } from "re2js";
 
-/** What stands where something was hidden; it needs no language. */
+/** Replaces hidden words. It is the same in every language. */
 export const hiddenMark = "•••";
 
-/** White space of any script, as browsers count it: the engine's own \s is ASCII alone. */
+/** White space of any script, as in browsers: the engine's own \s is ASCII only. */
 const blank = String.raw`[\s\x0B\p{Z}\x{FEFF}]`;
 const ink = String.raw`[^\s\x0B\p{Z}\x{FEFF}]`;
 const addressPart = String.raw`[^\s\x0B\p{Z}\x{FEFF}@,;]+`;
@@ -16,10 +16,10 @@ const email = `${addressPart}${blank}*${at}${blank}*${addressPart}${blank}*${dot
 const address = String.raw`(?:[a-z][a-z\d+.-]*://|www\.)${ink}+`;
 const domain = String.raw`(?:[\p{L}\d-]+\.)+(?:${endings})\b(?:/${ink}*)?`;
 const handle = String.raw`@[\p{L}\d_.]{3,}`;
-/** Seven digits and more, of any script, however they are kept apart; a year, a size or a price is shorter. */
+/** Seven digits or more of any script, with any separators. A year, a size or a price is shorter. */
 const phone = String.raw`[+(]*\p{Nd}(?:(?:${blank}|[\p{P}\p{S}]){0,3}\p{Nd}){6,}`;
 
-/** Compiled for the first words that are posted, not at each start: classes of all scripts take some milliseconds. */
+/** Compiled at the first use instead of at the start: classes of all scripts take some milliseconds. */
 let compiled: readonly RE2JS[] | undefined;
 
 const readContacts = (): readonly RE2JS[] => {
@@ -28,9 +28,9 @@ const readContacts = (): readonly RE2JS[] => {
 };
 
 /**
- * A person's own words without what leads to them past the portal: phone numbers, e-mails, links and names of accounts. Rather a
- * date or two prices in a row too many than a number too few. The engine never goes back in the text, whatever stands in it: it takes as long for
- * hostile words as for others of their length (docs/security-rules.md SL6). Call it once, when words are posted.
+ * Hides contact data in a person's own words: phone numbers, e-mails, links and account names. It hides a date or two prices in a row
+ * rather than miss a number. The engine does not backtrack, so hostile words take as long as others of their length (docs/security-rules.md
+ * SL6). Call it once, when words are posted.
  */
 export const maskContacts = (text: string): string =>
   readContacts().reduce((masked, contact) => contact.matcher(masked).replaceAll(hiddenMark), text);

@@ -1,7 +1,7 @@
 const paisaPerPkr = 100;
 const wholePercent = 100;
 
-/** Money is integer paisa inside; PKR stand on the wire only. */
+/** Amounts are integer paisa internally. Only the wire uses PKR. */
 export const toPaisa = (pkr: number): number => Math.round(pkr * paisaPerPkr);
 
 export function toPkr(paisa: number): number;
@@ -10,6 +10,6 @@ export function toPkr(paisa: number | null): number | null {
   return paisa === null ? null : paisa / paisaPerPkr;
 }
 
-/** What the platform keeps of an amount. */
+/** Returns the platform's fee for an amount. */
 export const feeOf = (amountPaisa: number, feePercent: number): number =>
   Math.round((amountPaisa * feePercent) / wholePercent);

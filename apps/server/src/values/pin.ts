@@ -5,7 +5,7 @@ interface SentPin {
   pinLocationLongitude?: number | undefined;
 }
 
-/** Both coordinates, or neither. @throws AppError invalid-input naming the one that is missing */
+/** Both coordinates or neither. @throws AppError invalid-input naming the missing one */
 export function readPin({ pinLocationLatitude: latitude, pinLocationLongitude: longitude }: SentPin) {
   if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
   if (latitude === undefined && longitude === undefined) return undefined;

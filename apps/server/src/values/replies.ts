@@ -8,8 +8,8 @@ type Replies = TextsOf<typeof texts>;
 let filled: Replies | undefined;
 
 /**
- * What a reply says of a call that went well: the wire's English, the same for every reader. Screens have texts of their own.
- * Made with the first reply, since a hundred texts would delay each start.
+ * The messages of successful replies, in the wire's English for every reader. Screens have their own texts. They are made at the first
+ * reply, because a hundred texts would delay each start.
  */
 export function getReplies(): Replies {
   filled ??= fillTree(texts as unknown as Tree, "en") as unknown as Replies;

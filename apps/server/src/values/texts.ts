@@ -11,7 +11,7 @@ interface Catalogues {
   notices: TextsOf<typeof notices>;
 }
 
-/** The same place from the sources and from the bundle, which lies as deep. */
+/** The path is the same from the sources and from the bundle, which has the same depth. */
 let folder = join(import.meta.dirname, "../../src/locales");
 const read = new Map<string, unknown>();
 
@@ -20,11 +20,11 @@ const pathOf = (name: string, language: Language): string => join(folder, langua
 const isTranslated = (name: string, language: Language): boolean =>
   language === "en" || existsSync(pathOf(name, language));
 
-/** A catalogue as its file has it. */
+/** Returns the contents of a catalogue's file. */
 export const readTree = (name: keyof Catalogues, language: Language): Tree =>
   JSON.parse(readFileSync(pathOf(name, language), "utf8")) as Tree;
 
-/** A catalogue in a language; English where there is no such file. Read when the first text of it is needed. */
+/** Returns a catalogue in a language, or in English if it has no such file. The file is read at the first use. */
 export function getTexts<Name extends keyof Catalogues>(name: Name, language: Language = "en"): Catalogues[Name] {
   const known = read.get(`${language}/${name}`);
   if (known) return known as Catalogues[Name];
@@ -33,11 +33,11 @@ export function getTexts<Name extends keyof Catalogues>(name: Name, language: La
   return texts as Catalogues[Name];
 }
 
-/** Which language a request asks for, of those that the portal may have. */
+/** Returns the language that a request asks for, if the portal has it. */
 export const readLanguage = (accepted: string | undefined): Language =>
   /^\s*ur\b/i.test(accepted ?? "") ? "ur" : "en";
 
-/** For tests: a further language is files in a folder. */
+/** For tests: adds a language by files in a folder. */
 export function setLocalesFolder(path: string): void {
   folder = path;
   read.clear();

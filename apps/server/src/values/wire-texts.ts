@@ -9,7 +9,9 @@ type Fill = string | ((values: IssueValues) => string);
 
 let filled: Record<string, Fill> | undefined;
 
-/** The wire's English for an error or a refused field. Clients in another language make their text from the code and the values. */
+/**
+ * Returns the wire's English for an error or a refused field. Clients in another language make their text from the code and the values.
+ */
 export function getWireText(code: ErrorCode | IssueCode, values: IssueValues = {}): string {
   filled ??= fillTree({ ...errors, ...issues } as unknown as Tree, "en") as Record<string, Fill>;
   const text = filled[code] ?? code;

@@ -9,7 +9,7 @@ import { hideStack, hideValues } from "../../src/http/logs/hide-values.ts";
 import { decodeCursor } from "../../src/http/replies/page.ts";
 import { addressOf } from "../../src/http/requests/address.ts";
 import { findUnknownPlaceholders } from "../../src/notices/templates/fill-template.ts";
-import { looksOf, normaliseTransactionId } from "../../src/payments/wallets/transaction-id.ts";
+import { normaliseTransactionId, replaceLookAlikes } from "../../src/payments/wallets/transaction-id.ts";
 import { readPayoutNumber } from "../../src/payouts/payout-number.ts";
 import { findPhoneBeginning } from "../../src/staff/search/found-sources.ts";
 import { normaliseCnic, normaliseEmail, normalisePhone } from "../../src/values/identifiers.ts";
@@ -48,7 +48,7 @@ const readers: Record<string, [characters: number, read: (text: string) => unkno
   "a number without separators": [bodyCharacters, withoutSeparators],
   "a CNIC": [paramCharacters, normaliseCnic],
   "an e-mail": [emailCharacters, normaliseEmail],
-  "a wallet's transaction": [walletTransactionIdCharacters, (text) => looksOf(normaliseTransactionId(text))],
+  "a wallet's transaction": [walletTransactionIdCharacters, (text) => replaceLookAlikes(normaliseTransactionId(text))],
   "an account for payouts": [payoutNumberCharacters, (text) => readPayoutNumber("bank", text)],
   "a wallet for payouts": [payoutNumberCharacters, (text) => readPayoutNumber("easypaisa", text)],
   "a cursor": [headCharacters, (text) => decodeCursor(Buffer.from(text).toString("base64url"))],

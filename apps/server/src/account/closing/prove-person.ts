@@ -1,6 +1,6 @@
 import type { closeAccount } from "@hunarmand/api/account/own-data";
 import type { InputOf } from "@hunarmand/api/call";
-import { takeProofCode } from "../../domain/account/proof-codes.ts";
+import { consumeProofCode } from "../../domain/account/proof-codes.ts";
 import { proveOwner } from "../../domain/account/prove-owner.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
@@ -21,7 +21,7 @@ export async function provePerson(
   const { hasPassword, phone } = await getAddresses(services.db, caller.accountId);
   if (hasPassword) return proveOwner(services, caller, { currentPassword, address, fields: ["currentPassword"] });
   const purpose = phone ? "phone" : "email";
-  const proven = code && (await takeProofCode(services, { accountId: caller.accountId, purpose }, code));
+  const proven = code && (await consumeProofCode(services, { accountId: caller.accountId, purpose }, code));
   // A code to an address that the account does not have yet does not prove who owns the account.
   if (!proven || proven.isClaim) throw new AppError("code-invalid", [makeIssue("code", "code-invalid")]);
 }

@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import type * as api from "@hunarmand/api/account/phone-codes";
 import type { InputOf } from "@hunarmand/api/call";
 import { requestProof } from "../../domain/account/new-addresses.ts";
-import { takePhoneCode } from "../../domain/account/phone/phone-codes.queries.ts";
+import { consumePhoneCode } from "../../domain/account/phone/phone-codes.queries.ts";
 import { checkPhoneCode, eventOf } from "../../domain/account/phone/phone-codes.ts";
 import {
   type AddressHolder,
   findAddressHolder,
   isProven,
-  proveAgainstOthers,
+  notifyFormerHolder,
   releaseAddress,
-  tellFormerHolder,
+  retryTakenAddress,
 } from "../../domain/account/proven-address.ts";
 import { explainDuplicate } from "../../domain/account/registration.ts";
 import { insertCustomer } from "../../domain/customers/customers.queries.ts";
@@ -40,12 +40,12 @@ export const loginByCode: UseCase<typeof api.loginByCode> = async (services, _ca
   const open = () =>
     services.db.transaction().execute(async (transaction) => {
       // The first of two logins consumes the code. A rollback restores it.
-      if (!(await takePhoneCode(transaction, ticketHash))) throw new AppError("code-invalid");
+      if (!(await consumePhoneCode(transaction, ticketHash))) throw new AppError("code-invalid");
       return openByPhone({ ...services, db: transaction }, phone, body);
     });
   const kind = eventOf.login;
   const opened = await logRefusal(services, { kind, ...(await findWho(services, phone)) }, () =>
-    proveAgainstOthers("phone", open).catch((error) => {
+    retryTakenAddress("phone", open).catch((error) => {
       throw explainDuplicate(error, { email: "email", phone: "ticket" });
     }),
   );
@@ -76,7 +76,7 @@ async function openAnother(
   const proven = { purpose: "phone", address: phone } as const;
   await releaseAddress(services, holder, proven);
   const opened = await signUp(services, newcomer);
-  await tellFormerHolder(services, holder, { ...proven, actorId: opened.id });
+  await notifyFormerHolder(services, holder, { ...proven, actorId: opened.id });
   return { ...opened, formerId: holder.id };
 }
 

@@ -1,10 +1,10 @@
-import { type AddressHolder, isHeldByOffice, isProven } from "../../domain/account/proven-address.ts";
+import { type AddressHolder, isProtectedAddress, isProven } from "../../domain/account/proven-address.ts";
 import { AppError } from "../../values/app-error.ts";
 
 /** @throws AppError phone-taken for office accounts, account-blocked */
 export function assertPortalAccount(holder: AddressHolder): void {
   if (holder.role !== "Customer" && holder.role !== "Provider") throw new AppError("phone-taken");
-  if (isHeldByOffice(holder)) throw new AppError("account-blocked");
+  if (isProtectedAddress(holder)) throw new AppError("account-blocked");
 }
 
 /**

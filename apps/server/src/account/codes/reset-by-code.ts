@@ -1,9 +1,9 @@
 import type * as api from "@hunarmand/api/account/phone-codes";
 import type { Database } from "../../database/database.ts";
 import { notifyOfChange } from "../../domain/account/notify-of-change.ts";
-import { takePhoneCode } from "../../domain/account/phone/phone-codes.queries.ts";
+import { consumePhoneCode } from "../../domain/account/phone/phone-codes.queries.ts";
 import { checkPhoneCode, eventOf } from "../../domain/account/phone/phone-codes.ts";
-import { hasPayoutAccount, takePhoneResetPermit } from "../../domain/account/phone/phone-resets.queries.ts";
+import { consumePhoneResetPermit, hasPayoutAccount } from "../../domain/account/phone/phone-resets.queries.ts";
 import { type AddressHolder, findAddressHolder } from "../../domain/account/proven-address.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { recordPlace } from "../../services/login/places.ts";
@@ -22,7 +22,7 @@ export const resetByCode: UseCase<typeof api.resetByCode> = async (services, _ca
   const reset = () =>
     db.transaction().execute(async (transaction) => {
       const inside = { ...services, db: transaction };
-      if (!(await takePhoneCode(transaction, ticketHash))) throw new AppError("code-invalid");
+      if (!(await consumePhoneCode(transaction, ticketHash))) throw new AppError("code-invalid");
       const holder = await findAddressHolder(transaction, { purpose: "phone", address: phone });
       if (!holder) throw new AppError("phone-not-found");
       await assertResetByPhone(transaction, holder, clock.now());
@@ -47,5 +47,5 @@ export const resetByCode: UseCase<typeof api.resetByCode> = async (services, _ca
 async function assertResetByPhone(db: Database, holder: AddressHolder, now: Date): Promise<void> {
   assertOpenByPhone(holder);
   const needsOffice = holder.role === "Provider" && (await hasPayoutAccount(db, holder.id));
-  if (needsOffice && !(await takePhoneResetPermit(db, holder.id, now))) throw new AppError("phone-not-enough");
+  if (needsOffice && !(await consumePhoneResetPermit(db, holder.id, now))) throw new AppError("phone-not-enough");
 }

@@ -1,7 +1,7 @@
 import type * as api from "@hunarmand/api/account/identity";
 import type { InputOf } from "@hunarmand/api/call";
 import { proveOwner } from "../../domain/account/prove-owner.ts";
-import { findAddressHolder, isHeldByOffice, isProven } from "../../domain/account/proven-address.ts";
+import { findAddressHolder, isProtectedAddress, isProven } from "../../domain/account/proven-address.ts";
 import { getPhone } from "../../domain/account/registration.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError, invalidField, makeIssue } from "../../values/app-error.ts";
@@ -14,7 +14,7 @@ export const claimAddress: UseCase<typeof api.claimAddress> = async (services, c
   const { purpose } = claimed;
   await proveOwner(services, caller, { currentPassword: body.currentPassword, address, fields: [field] });
   const holder = await findAddressHolder(services.db, claimed);
-  const isTaken = holder && holder.id !== caller.accountId && (isProven(holder, purpose) || isHeldByOffice(holder));
+  const isTaken = holder && holder.id !== caller.accountId && (isProven(holder, purpose) || isProtectedAddress(holder));
   if (isTaken) throw new AppError(`${purpose}-taken`, [makeIssue(field, `${purpose}-taken`)]);
   await sendCode(services, caller, { code: { ...claimed, isClaim: true }, from: address });
   const { emailCodeSent, phoneCodeSent } = getReplies();

@@ -1,16 +1,16 @@
 import type * as api from "@hunarmand/api/account/identity";
 import type { Database } from "../../database/database.ts";
 import { notifyNewAddresses } from "../../domain/account/new-addresses.ts";
-import { type ProofPurpose, takeProofCode } from "../../domain/account/proof-codes.ts";
+import { consumeProofCode, type ProofPurpose } from "../../domain/account/proof-codes.ts";
 import {
   findAddressHolder,
-  isHeldByOffice,
+  isProtectedAddress,
   isProven,
   lockHolderAndOwn,
+  notifyFormerHolder,
   type ProvenAddress,
-  proveAgainstOthers,
   releaseAddress,
-  tellFormerHolder,
+  retryTakenAddress,
 } from "../../domain/account/proven-address.ts";
 import type { UseCase } from "../../http/serve.ts";
 import type { Caller } from "../../services/login/caller.ts";
@@ -32,14 +32,14 @@ export async function confirmOwnAddress(
   { purpose, code }: { purpose: ProofPurpose; code: string },
 ): Promise<{ token?: string }> {
   const { accountId, role } = caller;
-  const taken = await takeProofCode(services, { accountId, purpose }, code);
+  const taken = await consumeProofCode(services, { accountId, purpose }, code);
   if (!taken) throw new AppError("code-invalid");
   const proven = { purpose, address: taken.address };
   const confirm = (transaction: Database) => {
     const inside = { ...services, db: transaction };
     return taken.isClaim ? claim(inside, caller, proven) : confirmCurrent(inside, accountId, proven);
   };
-  const formerId = await proveAgainstOthers(purpose, () =>
+  const formerId = await retryTakenAddress(purpose, () =>
     services.db.transaction().execute(async (transaction) => {
       await lockHolderAndOwn(transaction, proven, accountId);
       const released = await confirm(transaction);
@@ -71,7 +71,7 @@ async function claim(services: Services, { accountId, role }: Caller, proven: Pr
   const { purpose, address } = proven;
   const holder = await findAddressHolder(db, proven);
   const isAnothers = holder && holder.id !== accountId;
-  if (isAnothers && (isProven(holder, purpose) || isHeldByOffice(holder))) throw new AppError(`${purpose}-taken`);
+  if (isAnothers && (isProven(holder, purpose) || isProtectedAddress(holder))) throw new AppError(`${purpose}-taken`);
   if (isAnothers) await releaseAddress(services, holder, proven);
   const { email, phone } = await getAddresses(db, accountId);
   await db
@@ -81,7 +81,7 @@ async function claim(services: Services, { accountId, role }: Caller, proven: Pr
     .execute();
   await notifyNewAddresses(services, { accountId, role, email, phone }, { [purpose]: address });
   if (!isAnothers) return undefined;
-  await tellFormerHolder(services, holder, { ...proven, actorId: accountId });
+  await notifyFormerHolder(services, holder, { ...proven, actorId: accountId });
   return holder.id;
 }
 

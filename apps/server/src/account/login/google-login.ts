@@ -5,11 +5,11 @@ import { requestProof } from "../../domain/account/new-addresses.ts";
 import {
   type AddressHolder,
   findAddressHolder,
-  isHeldByOffice,
+  isProtectedAddress,
   isProven,
-  proveAgainstOthers,
+  notifyFormerHolder,
   releaseAddress,
-  tellFormerHolder,
+  retryTakenAddress,
 } from "../../domain/account/proven-address.ts";
 import { insertCustomer } from "../../domain/customers/customers.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -37,7 +37,7 @@ export const googleLogin: UseCase<typeof api.googleLogin> = async (services, _ca
 
 /** @throws AppError login-failed, email-unconfirmed */
 async function open(services: Services, identity: GoogleIdentity, body: Body): Promise<Opened> {
-  const opened = await proveAgainstOthers("email", () =>
+  const opened = await retryTakenAddress("email", () =>
     services.db.transaction().execute((transaction) => openByEmail({ ...services, db: transaction }, identity, body)),
   );
   if ("unproven" in opened) {
@@ -63,7 +63,7 @@ async function openByEmail(
   const proven = { purpose: "email", address: normaliseEmail(identity.email) } as const;
   const holder = await findAddressHolder(services.db, proven);
   if (!holder) return { account: await signUp(services, identity, name) };
-  if (isHeldByOffice(holder)) throw new AppError("login-failed");
+  if (isProtectedAddress(holder)) throw new AppError("login-failed");
   if (isProven(holder, "email")) {
     if (holder.disabledAt) throw new AppError("login-failed");
     return { account: { ...holder, status: holder.status ?? undefined } };
@@ -71,7 +71,7 @@ async function openByEmail(
   if (!mayOpenAnother(holder, newAccount)) return { unproven: holder };
   await releaseAddress(services, holder, proven);
   const account = await signUp(services, identity, name);
-  await tellFormerHolder(services, holder, { ...proven, actorId: account.id });
+  await notifyFormerHolder(services, holder, { ...proven, actorId: account.id });
   return { account, formerId: holder.id };
 }
 

@@ -16,7 +16,7 @@ export const assignMember: UseCase<typeof api.assignMember> = async (services, c
     const isOpen = await isHeldOpen(transaction, body.providerId);
     const contract = await lockContract(transaction, params.id);
     if (!contract) throw new AppError("contract-not-found");
-    // A repeat of what has happened gets the same reply.
+    // A repeat gets the same reply.
     if ((await findMember(transaction, move))?.leftAt === null) return;
     if (!isActive(contract)) throw new AppError("contract-state");
     await assertVerified(transaction, body.providerId);

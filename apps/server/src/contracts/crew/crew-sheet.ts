@@ -13,7 +13,7 @@ interface Contract {
 
 const hasDays = ({ status }: Contract): boolean => statusesWithDays.some((one) => one === status);
 
-/** The days of Pakistan that a contract's sheet can have: from the start of the work until its completion, or today. */
+/** Returns the days in Pakistan of a contract's sheet: from the start of the work until its completion, or today. */
 export function findSheetDays(contract: Contract, now: Date): { firstDay: string; lastDay: string } | undefined {
   if (!hasDays(contract)) return undefined;
   const { activatedAt, requestedAt, completedAt } = contract;
@@ -22,7 +22,7 @@ export function findSheetDays(contract: Contract, now: Date): { firstDay: string
 
 const monthOf = (day: string): string => day.slice(0, "YYYY-MM".length);
 
-/** What stands above the members: the month that was asked for, or the last one with days. */
+/** Returns the sheet's heading: the month in the request, or the last one with days. */
 export function describeSheet(contract: Contract, month: string | undefined, now: Date) {
   const { firstDay = null, lastDay = null } = findSheetDays(contract, now) ?? {};
   return { month: month ?? monthOf(lastDay ?? dayOf(now)), firstDay, lastDay };

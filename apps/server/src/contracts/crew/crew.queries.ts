@@ -28,13 +28,13 @@ const totalsOf = sql<CrewMember["totals"]>`(
     'half', count(*) filter (where presence = 'half'), 'absent', count(*) filter (where presence = 'absent'))
   from contract_days day where day.contract_id = member.contract_id and day.provider_id = member.provider_id)`;
 
-/** The other active contracts of a handyman, by name. */
+/** The names of a handyman's other active contracts. */
 const alsoOn = (provider: string, contractId: string) => sql<string[]>`array(
   select contract.project_name from contract_members other join contracts contract on contract.id = other.contract_id
   where other.provider_id = ${sql.ref(provider)} and other.left_at is null and other.contract_id <> ${contractId}
     and ${isOneOf("contract.status", [contractStatus.active])} order by contract.project_name limit 5)`;
 
-/** The crew with everybody who was ever on it, those at work first; `days` of one month, as 2026-03. */
+/** Returns all present and former members of the crew, present ones first, with their `days` in one month, such as 2026-03. */
 export async function selectMembers(db: Database, contractId: string, month: string): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
     select member.provider_id, account.first_name, account.last_name, account.phone, category.name as category,
@@ -55,7 +55,7 @@ export async function selectMembers(db: Database, contractId: string, month: str
   return rows;
 }
 
-/** Verified handymen who are not on the crew: of the contract's city, or found by the condition; those with the least work first. */
+/** Returns Verified handymen who are not on the crew: of the contract's city, or found by the search, those with the least work first. */
 export async function selectCrewCandidates(
   db: Database,
   contractId: string,
@@ -88,7 +88,7 @@ export async function selectCrewCandidates(
   return rows;
 }
 
-/** The active contracts of a handyman. */
+/** Selects the active contracts of a handyman. */
 export const selectOwnCrews = (db: Database, { accountId, limit, cursor }: PagePlace & { accountId: string }) =>
   db
     .selectFrom("contractMembers as member")

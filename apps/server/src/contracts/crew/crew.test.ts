@@ -18,7 +18,7 @@ const portal = await startPortal();
 
 const unmarked = { presence: null, note: null };
 
-/** The clock of the tests begins on 2 March 2026. */
+/** The tests' clock starts on 2 March 2026. */
 const today = "2026-03-02";
 
 async function makeActiveContract(projectName = "Warehouse roof") {
@@ -59,7 +59,7 @@ async function makeAcceptedQuote() {
   return { id, owner, accept, propose, read };
 }
 
-it("an accepted quote becomes one proposal, however many are sent at once", async () => {
+it("an accepted quote becomes one proposal, even if many are sent at once", async () => {
   const quote = await makeAcceptedQuote();
   expect((await quote.propose()).error.code).toBe("quote-state");
   await quote.accept();
@@ -78,7 +78,7 @@ it("an accepted quote becomes one proposal, however many are sent at once", asyn
   expect(body.quote).toEqual({ totalHandymen: 10, amount: 45_000 });
 });
 
-it("the office takes Verified handymen into the crew of an active contract, and out of it, with a history and notices", async () => {
+it("the office adds Verified handymen to the crew of an active contract and removes them, with a history and notices", async () => {
   const contract = await makeActiveContract();
   const [provider, pending] = [await makeProvider(portal), await makeProvider(portal, { status: "Pending" })];
   expect((await contract.assign(pending.id)).error.code).toBe("provider-state");
@@ -111,7 +111,7 @@ it("the office takes Verified handymen into the crew of an active contract, and 
   expect((await contract.assign(provider.id)).error.code).toBe("contract-state");
 });
 
-it("a handyman who is on another crew already can be assigned, and the office reads where", async () => {
+it("a handyman who is on another crew can be assigned, and the office sees which", async () => {
   const [first, second, provider] = [
     await makeActiveContract("Car park"),
     await makeActiveContract("School annex"),
@@ -124,7 +124,7 @@ it("a handyman who is on another crew already can be assigned, and the office re
   expect(await second.candidates(provider.phone)).toEqual([]);
 });
 
-it("the sheet has one entry a member and day, put right by the next, and its owner reads the totals", async () => {
+it("the sheet has one entry for each member and day, a later entry replaces it, and the owner reads the totals", async () => {
   const contract = await makeActiveContract();
   const provider = await makeProvider(portal);
   await contract.assign(provider.id);
@@ -153,7 +153,7 @@ it("the sheet has one entry a member and day, put right by the next, and its own
   });
 });
 
-it("no day is entered outside the contract's time, for somebody who is not on the crew, or before it starts", async () => {
+it("no day is entered outside the contract's time, for a non-member, or before the work starts", async () => {
   const contract = await makeActiveContract();
   const [provider, stranger] = [await makeProvider(portal), await makeProvider(portal)];
   await contract.assign(provider.id);
@@ -171,7 +171,7 @@ it("no day is entered outside the contract's time, for somebody who is not on th
   expect((await contract.get()).body.members).toMatchObject([{ days: [] }]);
 });
 
-it("a crew shows to its contract's owner and the Dispatcher, and to nobody else", async () => {
+it("only the contract's owner and the Dispatcher see a crew", async () => {
   const contract = await makeActiveContract();
   const params = { id: contract.id };
   expect((await contract.get(await makeCustomer(portal))).error.code).toBe("contract-not-found");

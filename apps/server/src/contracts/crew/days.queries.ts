@@ -8,7 +8,7 @@ export interface Mark {
   note: string | null;
 }
 
-/** What the sheet says of one day. */
+/** Returns the entries of one day. */
 export async function selectMarks(db: Database, contractId: string, day: string): Promise<Mark[]> {
   return await db
     .selectFrom("contractDays")
@@ -19,7 +19,7 @@ export async function selectMarks(db: Database, contractId: string, day: string)
     .execute();
 }
 
-/** Enters a day, or puts it right. */
+/** Inserts or replaces the entries of a day. */
 export async function upsertMarks(
   db: Database,
   { contractId, day, marks, now }: { contractId: string; day: string; marks: readonly Mark[]; now: Date },
@@ -37,7 +37,7 @@ export async function upsertMarks(
     .execute();
 }
 
-/** Who of them may stand on the sheet of that day: on the crew, or not gone before it. */
+/** Returns which of them may have an entry on that day: those who had not left before it. */
 export const selectMembersOn = (db: Database, contractId: string, providerIds: readonly string[]) =>
   db
     .selectFrom("contractMembers")

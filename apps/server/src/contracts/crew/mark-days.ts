@@ -36,7 +36,7 @@ export const markDays: UseCase<typeof api.markDays> = async (services, caller, {
   return { message: getReplies().markDays };
 };
 
-/** Unless they say already what is to stand there. */
+/** Compares the entries that the person read with the current ones, unless the new entries are already stored. */
 function assertMarksAsRead(marks: InputOf<typeof api.markDays>["body"]["marks"], before: readonly Mark[]): void {
   for (const [place, { providerId, presence, note = null, read }] of marks.entries()) {
     const now = before.find((mark) => mark.providerId === providerId) ?? { presence: null, note: null };
@@ -54,7 +54,7 @@ async function assertWithinSheet(db: Database, id: string, { day, now }: { day: 
   if (day < first || day > last) throw invalidField("day", "day-outside-contract", { first, last });
 }
 
-/** Each of them once, and none who had left before that day. */
+/** Each member may occur once, and must not have left before that day. */
 async function assertOnCrew(
   db: Database,
   contractId: string,

@@ -11,13 +11,13 @@ export interface MemberMove {
   now: Date;
 }
 
-/** Locks the contract, so that its crew moves while it stands where it stands, and no crew grows past its limit. */
+/** Locks the contract, so that its status does not change meanwhile, and concurrent calls do not exceed the crew's limit. */
 export const lockContract = (db: Database, id: string): Promise<{ status: ContractStatus } | undefined> =>
   db.selectFrom("contracts").select("status").where("id", "=", id).forUpdate().executeTakeFirst();
 
 export const isActive = ({ status }: { status: ContractStatus }): boolean => status === contractStatus.active;
 
-/** Takes somebody into the crew, or back into it. Returns whether that changed anything; the contract is locked before. */
+/** Adds or re-adds someone to the crew. Returns whether that changed anything. Lock the contract first. */
 export async function insertMember(db: Database, { contractId, providerId, now }: MemberMove): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto("contractMembers")
@@ -32,7 +32,7 @@ export async function insertMember(db: Database, { contractId, providerId, now }
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Returns whether they were on the crew until now. */
+/** Returns whether they were on the crew. */
 export async function endMembership(db: Database, { contractId, providerId, now }: MemberMove, reason: string) {
   const { from } = memberSteps.remove;
   const former = await takeStep(db, "contractMembers", {
@@ -63,7 +63,7 @@ export async function hasRoom(db: Database, contractId: string): Promise<boolean
   return members.length < limits.crewMembersMax;
 }
 
-/** One line of the contract's history about its crew. */
+/** Adds a line about the crew to the contract's history. */
 export async function insertMemberEvent(
   db: Database,
   { contractId, providerId, now }: MemberMove,

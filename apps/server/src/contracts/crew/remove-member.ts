@@ -15,7 +15,7 @@ export const removeMember: UseCase<typeof api.removeMember> = async (services, c
     if (!contract) throw new AppError("contract-not-found");
     if (!(await findMember(transaction, move))) throw new AppError("member-not-found");
     if (!isActive(contract)) throw new AppError("contract-state");
-    // A repeat of what has happened gets the same reply.
+    // A repeat gets the same reply.
     if (!(await endMembership(transaction, move, reason))) return;
     await insertMemberEvent(transaction, move, { step: "remove", actorId, reason });
     await writeAudit(transaction, {

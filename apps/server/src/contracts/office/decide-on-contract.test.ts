@@ -41,7 +41,7 @@ async function makeProposal() {
 }
 
 describe("deciding on a contract", () => {
-  it("carries it from review to completion, from list to list", async () => {
+  it("moves it from review to completion, from list to list", async () => {
     const contract = await makeProposal();
 
     expect((await contract.accept()).body).toEqual({ message: "The contract is accepted.", status: "Accepted" });
@@ -73,7 +73,7 @@ describe("deciding on a contract", () => {
     expect(await contract.history()).toMatchObject([{}, { kind: "rejected", reason: "We have no crew of this size." }]);
   });
 
-  it("leaves one audit row and one line of history a step, however often it is pressed", async () => {
+  it("writes one audit row and one line of history for each step, however often it is repeated", async () => {
     const contract = await makeProposal();
     const answers = await Promise.all([contract.accept(), contract.accept(), contract.accept()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -94,7 +94,7 @@ describe("deciding on a contract", () => {
     ]);
   });
 
-  it("lets either accept or reject win, never both", async () => {
+  it("either accepts or rejects it, never both", async () => {
     const contract = await makeProposal();
     await contract.accept();
     await contract.activate();
@@ -103,7 +103,7 @@ describe("deciding on a contract", () => {
     expect(await contract.active()).toHaveLength(1);
   });
 
-  it("takes no step before its turn", async () => {
+  it("takes no step too early", async () => {
     const contract = await makeProposal();
     expect((await contract.activate()).error.code).toBe("contract-state");
     expect((await contract.complete()).error.code).toBe("contract-state");
@@ -112,19 +112,19 @@ describe("deciding on a contract", () => {
     expect(await contract.requested()).toMatchObject([{ status: "Rejected" }]);
   });
 
-  it("wants a reason for a rejection", async () => {
+  it("needs a reason for a rejection", async () => {
     const contract = await makeProposal();
     expect(await contract.reject("  ")).toMatchObject({ status: 400, error: { issues: [{ field: "reason" }] } });
   });
 
-  it("knows no contract by an id that it never gave", async () => {
+  it("does not find an unknown id", async () => {
     const { office } = await makeProposal();
     const params = { id: "00000000-0000-4000-8000-000000000000" };
     expect((await office.call(acceptContract, { params })).error.code).toBe("contract-not-found");
     expect((await office.call(readContract, { params })).error.code).toBe("contract-not-found");
   });
 
-  it("belongs to the dispatcher and the owner", async () => {
+  it("is for the Dispatcher and the Owner", async () => {
     const { id, owner } = await makeProposal();
     for (const role of ["Verifier", "Finance", "Support"] as const) {
       const staff = portal.as(await makeStaff(portal, role));
@@ -135,7 +135,7 @@ describe("deciding on a contract", () => {
     expect((await portal.as(await makeStaff(portal)).call(acceptContract, { params: { id } })).status).toBe(200);
   });
 
-  it("lists all contracts by status, with the CNIC masked; the whole CNIC leaves an audit row", async () => {
+  it("lists all contracts by status with masked CNICs, and reading the whole CNIC writes an audit row", async () => {
     const contract = await makeProposal();
     await makeProposal();
     await contract.accept();

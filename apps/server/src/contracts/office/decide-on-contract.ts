@@ -23,7 +23,7 @@ export interface ContractDecision {
   reason?: string;
 }
 
-/** Moves the contract, with its history; its owner is notified (decision 065). */
+/** Moves the contract and adds it to the history. Its owner is notified (decision 065). */
 export async function decideOnContract(
   services: Services,
   caller: Caller,

@@ -10,7 +10,7 @@ import { findQuote } from "./quotes.queries.ts";
 
 const { to: status } = quoteSteps.price;
 
-/** Names a price, or another one. */
+/** Sets or changes the price of a quote. */
 export const answerQuote: UseCase<typeof api.answerQuote> = async (services, caller, { params, body }) => {
   const { id } = params;
   const { amount, note = null } = body;

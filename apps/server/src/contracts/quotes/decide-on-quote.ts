@@ -16,7 +16,7 @@ const replyKeys = { accept: "decideOnQuoteAccept", decline: "decideOnQuoteDeclin
 interface QuoteDecision {
   id: string;
   step: keyof typeof replyKeys;
-  /** What the caller has read of the office's answer. */
+  /** The office's answer that the caller has read. */
   read: { amount: number; note: string | null };
 }
 

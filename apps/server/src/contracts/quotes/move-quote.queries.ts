@@ -7,7 +7,7 @@ import { takeStep } from "../../database/take-step.ts";
 export interface QuoteMove {
   step: Exclude<QuoteStep, "request" | "propose">;
   id: string;
-  /** Whose quote it has to be; undefined for the office, which prices anyone's. */
+  /** The quote's owner. Undefined for the office, which prices anyone's quote. */
   accountId?: string;
   now: Date;
   set: Updateable<QuotesTable>;
@@ -15,13 +15,13 @@ export interface QuoteMove {
 
 const { quoted, expired } = quoteStatus;
 
-/** A quote expires by the clock, without anything that would have to run for it: stored it is still Quoted. */
+/** A quote expires by time alone, without a task: the stored status stays Quoted. */
 export const statusAt = (quote: string, now: Date) => {
   const [status, validUntil] = [sql.ref(`${quote}.status`), sql.ref(`${quote}.validUntil`)];
   return sql<QuoteStatus>`case when ${status} = ${sql.lit(quoted)} and ${validUntil} <= ${now} then ${sql.lit(expired)} else ${status} end`;
 };
 
-/** Takes one step of a quote. Returns it as it was before, or nothing when it did not move. */
+/** Takes one step of a quote. Returns the former quote, or nothing if the step was not possible. */
 export const moveQuote = (db: Database, { step, id, accountId, now, set }: QuoteMove) =>
   takeStep(db, "quotes", {
     rule: quoteSteps[step],

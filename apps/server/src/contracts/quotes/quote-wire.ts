@@ -4,7 +4,7 @@ import { type Actor, findNextSteps } from "@hunarmand/api/steps";
 import { toPkr } from "../../values/money.ts";
 import type { QuoteRow } from "./quotes.queries.ts";
 
-/** As a caller sees it who may act as these. */
+/** The quote with the next steps for these actors. */
 export const toQuote = (
   { accountId: _, amountPaisa, validUntil, requestedAt, ...quote }: QuoteRow,
   actors: readonly Actor[],

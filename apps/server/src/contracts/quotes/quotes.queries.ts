@@ -51,6 +51,6 @@ export const selectQuotes = (
     .$call((list) => newestFirst(list, ["quote.requestedAt", "quote.id"], { limit, cursor }))
     .execute();
 
-/** One quote with its status at `now`: a price whose time is over counts as Expired. */
+/** Returns a quote with its status at `now`: an expired price has the status Expired. */
 export const findQuote = (db: Database, id: string, now: Date) =>
   quotes(db, now).where("quote.id", "=", id).executeTakeFirst();

@@ -34,8 +34,8 @@ async function makeQuote() {
   return { id, owner, office, answer, accept, decline };
 }
 
-describe("asking for a quote", () => {
-  it("replies with the screen's text and stands in the caller's own list", async () => {
+describe("requesting a quote", () => {
+  it("replies with the screen's text and appears in the caller's own list", async () => {
     const contractor = await makeCustomer(portal);
     const answer = await ask(contractor, {
       totalHandymen: "30",
@@ -80,7 +80,7 @@ describe("asking for a quote", () => {
     expect(answer).toMatchObject({ status: 400, error: { issues: [{ field }] } });
   });
 
-  it("refuses another's email, and nobody", async () => {
+  it("refuses another's email, and a call without a token", async () => {
     const [contractor, other] = [await makeCustomer(portal), await makeCustomer(portal)];
     expect((await ask(contractor, { email: other.email })).error.code).toBe("not-your-account");
     expect((await portal.call(requestQuote, { body: wish })).status).toBe(401);
@@ -89,7 +89,7 @@ describe("asking for a quote", () => {
 });
 
 describe("a quote", () => {
-  it("carries the office's price to its owner, who accepts it", async () => {
+  it("shows the office's price to its owner, who accepts it", async () => {
     const { id, owner, answer, accept } = await makeQuote();
     expect((await answer()).body).toEqual({ message: "The quote is answered.", status: "Quoted" });
     expect(await listOwn(owner)).toMatchObject([
@@ -100,7 +100,7 @@ describe("a quote", () => {
     expect(await listOwn(owner)).toMatchObject([{ status: "Accepted" }]);
   });
 
-  it("is decided once: after a no there is no yes and no other price", async () => {
+  it("is decided once: a declined quote cannot be accepted or priced again", async () => {
     const { answer, accept, decline } = await makeQuote();
     await answer();
     expect((await decline()).status).toBe(200);
@@ -113,11 +113,11 @@ describe("a quote", () => {
     expect((await accept()).error.code).toBe("quote-state");
   });
 
-  it("expires at the time that the office set, and lives again with a new price", async () => {
+  it("expires at the time that the office set, and a new price reopens it", async () => {
     const { id, owner, office, answer, accept, decline } = await makeQuote();
     await answer();
     portal.clock.advance({ days: 8 });
-    // Sessions end sooner than quotes.
+    // Sessions expire sooner than quotes.
     portal.forgetSessions();
     expect(await listOwn(owner)).toMatchObject([{ status: "Expired" }]);
     expect((await accept()).error.code).toBe("quote-expired");
@@ -129,7 +129,7 @@ describe("a quote", () => {
     expect((await accept(undefined, read)).status).toBe(200);
   });
 
-  it("is known to nobody but its owner and the office", async () => {
+  it("is only found by its owner and the office", async () => {
     const { answer, accept, decline } = await makeQuote();
     await answer();
     const stranger = await makeCustomer(portal);
@@ -140,7 +140,7 @@ describe("a quote", () => {
     expect((await support.call(listQuotes, { query: {} })).status).toBe(403);
   });
 
-  it("takes a price above nothing and a time to come", async () => {
+  it("needs a price above zero and a time in the future", async () => {
     const { answer } = await makeQuote();
     for (const amount of [0, -5, 0.001, 3e-283, 1e12, "a lot"]) {
       const { status, error } = await answer(amount);
@@ -150,7 +150,7 @@ describe("a quote", () => {
     expect(late).toMatchObject({ status: 400, error: { issues: [{ field: "validUntil" }] } });
   });
 
-  it("leaves an audit row with the price before and after", async () => {
+  it("writes an audit row with the price before and after", async () => {
     const { id, answer } = await makeQuote();
     await answer(100);
     await answer(90);
@@ -161,7 +161,7 @@ describe("a quote", () => {
     ]);
   });
 
-  it("stands in the office's list with who asked", async () => {
+  it("is listed for the office with the person who requested it", async () => {
     const { id, owner, office } = await makeQuote();
     const list = await office.call(listQuotes, { query: { status: "New" } });
     expect(list.body).toMatchObject([{ id, name: "Test Customer", email: owner.email }]);

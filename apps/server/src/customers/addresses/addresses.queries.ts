@@ -4,7 +4,7 @@ import type { CustomerAddressesTable } from "../../database/tables/account-table
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 import type { CatalogueNames } from "../../services/catalogue-names.ts";
 
-/** Whose addresses they are, and which of them. */
+/** The owner and the id of an address. */
 export interface OwnAddress {
   id: string;
   accountId: string;
@@ -27,7 +27,10 @@ export const selectAddresses = (
     .$call((list) => newestFirst(list, ["kept.createdAt", "kept.id"], { limit, cursor }))
     .execute();
 
-/** How many there are, with the customer locked until the transaction ends: of two that come at once to the last place, one is refused. */
+/**
+ * Returns the number of addresses, and locks the customer until the transaction ends: of two concurrent ones for the last place, one is
+ * refused.
+ */
 export async function countAddresses(db: Database, accountId: string): Promise<number> {
   await db.selectFrom("customers").select("accountId").where("accountId", "=", accountId).forUpdate().execute();
   const { count } = await db
@@ -42,7 +45,7 @@ export async function insertAddress(db: Database, row: Insertable<CustomerAddres
   await db.insertInto("customerAddresses").values(row).execute();
 }
 
-/** False where there is none of this customer. */
+/** Returns false if the customer has no such address. */
 export async function changeAddress(
   db: Database,
   { id, accountId }: OwnAddress,

@@ -27,8 +27,8 @@ beforeEach(async () => {
 const add = (body: object, person = customer) => portal.as(person).call(addAddress, { body: body as typeof home });
 const list = async (person = customer) => (await portal.as(person).call(listAddresses, { query: {} })).body;
 
-describe("a customer's kept addresses", () => {
-  it("are added, changed as a whole and deleted; a repeated deletion gets the same reply", async () => {
+describe("a customer's saved addresses", () => {
+  it("are added, changed as a whole and deleted, and a repeated deletion gets the same reply", async () => {
     const { status, body } = await add(home);
     expect(status).toBe(201);
     expect(await list()).toEqual([{ id: body.id, ...home }]);
@@ -53,7 +53,7 @@ describe("a customer's kept addresses", () => {
     expect(rest.body.map(({ label }) => label)).toEqual(["First"]);
   });
 
-  it("are twenty at most, also when two come at once to the last place", async () => {
+  it("are at most twenty, even when two are added at once", async () => {
     for (let kept = 1; kept < limits.keptAddresses; kept++) await add(bare);
     const replies = await Promise.all([add(home), add(home)]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -61,7 +61,7 @@ describe("a customer's kept addresses", () => {
     expect(await list()).toHaveLength(limits.keptAddresses);
   });
 
-  it("are nobody else's to read, change or delete (security rule 1)", async () => {
+  it("cannot be read, changed or deleted by another (security rule 1)", async () => {
     const params = { id: (await add(home)).body.id };
     const stranger = await makeCustomer(portal);
     expect(await list(stranger)).toEqual([]);
@@ -80,7 +80,7 @@ describe("a customer's kept addresses", () => {
     ["address", { address: "" }],
     ["pinLocationLatitude", { pinLocationLatitude: "" }],
     ["pinLocationLongitude", { pinLocationLongitude: 181 }],
-  ])("name %s when it is wrong, and stay as they were", async (field, wrong) => {
+  ])("name %s when it is wrong, and stay unchanged", async (field, wrong) => {
     const params = { id: (await add(bare)).body.id };
     const body = { ...home, ...wrong } as typeof home;
     for (const reply of [await add(body), await portal.as(customer).call(updateAddress, { params, body })]) {
@@ -89,7 +89,7 @@ describe("a customer's kept addresses", () => {
     expect(await list()).toEqual([{ ...params, ...bare, ...nothingElse }]);
   });
 
-  it("do not pass to the one who proves the number that a stranger signed up with (security rule 13)", async () => {
+  it("are not given to a person who confirms a number that someone else signed up with (security rule 13)", async () => {
     await add(home);
     const { ticket } = (await portal.call(sendPhoneLoginCode, { body: { phoneNumber: customer.phone } })).body;
     const { text } = await portal.db.selectFrom("outbox").select("text").executeTakeFirstOrThrow();

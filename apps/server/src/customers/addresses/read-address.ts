@@ -4,7 +4,7 @@ import type { Database } from "../../database/database.ts";
 import { getPlace } from "../../domain/catalogue/choices.queries.ts";
 import { readPin } from "../../values/pin.ts";
 
-/** An address as it is kept. @throws AppError invalid-input naming the field */
+/** Returns an address in its stored form. @throws AppError invalid-input naming the field */
 export async function readAddress(db: Database, body: InputOf<typeof api.addAddress>["body"]) {
   const { label, address, landmark = null } = body;
   const { latitude = null, longitude = null } = readPin(body) ?? {};

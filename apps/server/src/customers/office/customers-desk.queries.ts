@@ -13,7 +13,7 @@ export interface CustomerFilter extends PagePlace {
   search: string | undefined;
 }
 
-/** A phone number is looked up exactly; anything else as the beginning of a name or e-mail. */
+/** Looks up a phone number exactly. Any other text is the beginning of a name or e-mail. */
 async function matchCustomer(db: Database, search: string): Promise<RawBuilder<boolean>> {
   const phone = normalisePhone(search);
   if (!phone) return matchAccount(db, { account: "account" }, search);
@@ -28,7 +28,7 @@ const deskCustomers = (db: Database) =>
     .select(["account.id", "account.firstName", "account.lastName", "account.email", "account.createdAt"])
     .select(["customer.city", "customer.area", "customer.status", "customer.statusReason"])
     .select(sql<string | null>`coalesce(account.phone, customer.caller_phone)`.as("phone"))
-    // The condition of the index in the list's order.
+    // Repeats the condition of the list's partial index.
     .where("account.role", "=", sql<"Customer">`'Customer'`);
 
 export type CustomerRow = Awaited<ReturnType<ReturnType<typeof deskCustomers>["execute"]>>[number];
@@ -39,7 +39,7 @@ export async function selectCustomers(db: Database, filter: CustomerFilter): Pro
   return (
     deskCustomers(db)
       .$if(status !== undefined, (query) => query.where("customer.status", "=", status as CustomerStatus))
-      // So few that they have an index of their own.
+      // These are few, so they have an index of their own.
       .$if(status !== undefined && status !== customerStatus.active, (query) =>
         query.where("account.disabledAt", "is not", null),
       )
@@ -67,8 +67,11 @@ export const findDeskCustomer = (db: Database, id: string) =>
 export const findCustomerStatus = (db: Database, id: string) =>
   db.selectFrom("customers").select("status").where("accountId", "=", id).executeTakeFirst();
 
-/** What is on its way: handed in or charged without a decision, given back, and promised to a return that the gateway has not settled. */
-export async function sumUnderWay(db: Database, id: string) {
+/**
+ * Returns pending amounts: payments without a decision, returned amounts, and amounts reserved for returns that the gateway has not
+ * settled.
+ */
+export async function sumPendingAmounts(db: Database, id: string) {
   const { rows } = await sql<{ waitingPaisa: number; returnedPaisa: number; heldPaisa: number }>`
     with sources as (
       select id from card_transactions where account_id = ${id} union all

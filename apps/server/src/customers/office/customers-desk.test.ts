@@ -25,7 +25,7 @@ const reason = "Three jobs were cancelled at the door.";
 const password = "a long enough password";
 const audit = () => portal.db.selectFrom("auditEntries").selectAll().orderBy("id").execute();
 
-/** A customer with a password, a job under way, and the desk that may block them. */
+/** Makes a customer with a password and an open job, and the desk that may block them. */
 async function makeScene() {
   const customer = await makeCustomer(portal, { passwordHash: await portal.passwords.hash(password) });
   const provider = await makeProvider(portal);
@@ -48,7 +48,7 @@ describe("the customers' desk", () => {
     expect(await find({ cursor })).toEqual([second.id, first.id]);
   });
 
-  it("knows a caller, who has no account to log in to, by the number that they call from", async () => {
+  it("finds a caller without a login by the number that they call from", async () => {
     const dispatcher = portal.as(await makeStaff(portal, "Dispatcher"));
     const order = { ...jobForm, customerPhone: "0345 9876543", customerName: "Naveed Akhtar" };
     await dispatcher.call(createJob, { body: order });
@@ -58,7 +58,7 @@ describe("the customers' desk", () => {
     expect(whole.body).toMatchObject({ isCaller: true, openJobs: 1, phoneConfirmed: false });
   });
 
-  it("opens one customer with their jobs, inquiries and money, and each look is in the audit", async () => {
+  it("shows one customer with their jobs, inquiries and money, and writes an audit row each time", async () => {
     const { customer, provider, jobId } = await makeScene();
     const desk = portal.as(await makeStaff(portal));
     const paid = await makeJob(portal, { customer, provider, status: "Completed" });
@@ -90,7 +90,7 @@ describe("the customers' desk", () => {
 });
 
 describe("a blocked customer", () => {
-  it("is out at once, cannot come in nor order by phone, reads why, and their job under way stays", async () => {
+  it("is logged out at once, cannot log in or order by phone, reads the reason, and their open job stays", async () => {
     const { customer, jobId, support } = await makeScene();
     expect((await portal.as(customer).call(listMyJobs, { query: {} })).status).toBe(200);
     const request = { params: { id: customer.id }, body: { reason } };
@@ -131,7 +131,7 @@ describe("a blocked customer", () => {
     ]);
   });
 
-  it("is nobody whom a desk without that right can make, nor a provider", async () => {
+  it("must be a customer, and is only blocked by desks that may do so", async () => {
     const { customer, provider, support } = await makeScene();
     for (const role of ["Dispatcher", "Finance", "Verifier"] as const) {
       const desk = portal.as(await makeStaff(portal, role));

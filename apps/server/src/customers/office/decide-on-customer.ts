@@ -18,7 +18,7 @@ interface CustomerDecision {
 
 const messages = { block: "decideOnCustomerBlock", unblock: "decideOnCustomerUnblock" } as const;
 
-/** Moves the customer, and ends their sessions when they are blocked. */
+/** Moves the customer, and ends their sessions if they are blocked. */
 async function decideOnCustomer(
   services: Services,
   caller: Caller,

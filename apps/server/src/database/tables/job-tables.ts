@@ -18,7 +18,7 @@ export interface JobsTable {
   areaId: number;
   address: string;
   description: string | null;
-  /** The description without contact details. `keepWords` always writes both. */
+  /** The description without contact details. `toWordColumns` always writes both. */
   descriptionMasked: string | null;
   contactPhone: string;
   latitude: number | null;

@@ -12,7 +12,7 @@ import { hourMilliseconds } from "./town-times.ts";
 
 interface TownInquiry {
   kind: "contact" | "support" | "complaint" | "careers";
-  /** Of the customers, by place. */
+  /** The customer's index in the list. */
   customer: number;
   subject: string;
   message: string;
@@ -70,7 +70,7 @@ const inquiries: readonly TownInquiry[] = [
 
 const reopenedHoursAgo = 5;
 
-/** With the appeal of the handyman who is suspended, eight; one is overdue, one was opened again. */
+/** Inserts eight inquiries, including the appeal of the suspended handyman. One is overdue and one was reopened. */
 export async function insertTownInquiries(
   ground: TownGround,
   people: TownPeople,
@@ -81,7 +81,7 @@ export async function insertTownInquiries(
     const person = customers[customer];
     if (person) await insertOne(ground, people, { ...inquiry, ...whoIs(person) });
   }
-  if (!appellant) throw new Error("Nobody in the town is suspended.");
+  if (!appellant) throw new Error("The town has no suspended provider.");
   const message = "Both customers asked for more work than was agreed. Please look at my case again.";
   await insertOne(ground, people, {
     ...whoIs(appellant),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { JobEventKind } from "@hunarmand/api/jobs/events";
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { jobStatus, workStatus } from "@hunarmand/api/jobs/steps";
-import { keepWords } from "../../domain/jobs/job-words.ts";
+import { toWordColumns } from "../../domain/jobs/job-words.ts";
 import { makeStartCode } from "../../domain/jobs/start-code.ts";
 import { toPaisa } from "../../values/money.ts";
 import type { TownGround, TownPeople } from "./town-ground.ts";
@@ -14,8 +14,8 @@ const statuses = {
   ...{ details: jobStatus.inProgress, completed: jobStatus.completed, cancelled: jobStatus.cancelled },
 } as const;
 
-/** The step that each time belongs to, with how many minutes after the posting it comes. */
-const course = [
+/** The step that sets each time, and its minutes after the posting. */
+const stepTimes = [
   ["accepted", 12],
   ["arrived", 95],
   ["details", 110],
@@ -29,7 +29,7 @@ const hasReached = ({ reached }: TownJob, stage: string) => stages.indexOf(reach
 
 export type InsertedJob = ReturnType<typeof toRows>;
 
-/** Jobs with their histories, offers and reviews, as the steps of docs/product.md J2 would have left them. */
+/** Inserts jobs with histories, offers and reviews, as the steps of docs/product.md J2 would. */
 export async function insertTownJobs(
   ground: TownGround,
   people: TownPeople,
@@ -78,7 +78,7 @@ function toRows(ground: TownGround, people: TownPeople, { job, place }: { job: T
     ...{
       status: statuses[job.reached],
       scheduledFor: job.scheduledFor ?? null,
-      ...keepWords(`${skill}: please call before you come.`),
+      ...toWordColumns(`${skill}: please call before you come.`),
     },
     paymentMethod: job.paidBy ?? ("cash" as const),
     providerId: job.reached === "cancelled" ? null : parties.providerId,
@@ -95,15 +95,15 @@ function toRows(ground: TownGround, people: TownPeople, { job, place }: { job: T
 
 function findTimes(job: TownJob) {
   const { createdAt, reached } = job;
-  const at = (stage: (typeof course)[number][0]) => {
-    const minutes = course.find(([name]) => name === stage)?.[1] ?? 0;
+  const at = (stage: (typeof stepTimes)[number][0]) => {
+    const minutes = stepTimes.find(([name]) => name === stage)?.[1] ?? 0;
     return hasReached(job, stage) ? minutesAfter(createdAt, minutes) : null;
   };
   return {
     ...{ createdAt, acceptedAt: at("accepted"), arrivedAt: at("arrived"), detailsSubmittedAt: at("details") },
     completedAt: at("completed"),
     confirmedAt: job.rating === undefined ? null : minutesAfter(createdAt, confirmedAfterMinutes),
-    cancelledAt: reached === "cancelled" ? minutesAfter(createdAt, course[0][1] * 2) : null,
+    cancelledAt: reached === "cancelled" ? minutesAfter(createdAt, stepTimes[0][1] * 2) : null,
   };
 }
 type Times = ReturnType<typeof findTimes>;
@@ -150,7 +150,7 @@ function toEvents({ id, customerId, providerId }: Parties, times: Times) {
   return steps.flatMap(([kind, actorId, at]) => (at ? [{ jobId: id, actorId, kind, at }] : []));
 }
 
-/** Where the two name different figures nothing is agreed; elsewhere it is, by the time the work is done. */
+/** With two different amounts the price is not agreed. Otherwise it is, once the work is done. */
 const isAgreed = ({ reached, claimedRupees }: TownJob) => reached === "completed" && claimedRupees === undefined;
 
 function toWordsAboutPrice(job: TownJob, { id, customerId }: Parties, { createdAt, detailsSubmittedAt }: Times) {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { chargeStatus } from "@hunarmand/api/payments/steps";
-import { keepClaim, keepDeclaration } from "../../domain/payments/cash.queries.ts";
+import { storeClaim, storeDeclaration } from "../../domain/payments/cash.queries.ts";
 import { type LedgerEntry, postTransactions } from "../../domain/payments/ledger.queries.ts";
 import { jobPaidInCashLines, jobPaidThroughUsLines, moneyInLines } from "../../domain/payments/payment-lines.ts";
 import { feeOf, toPaisa } from "../../values/money.ts";
@@ -10,7 +10,7 @@ import { minutesAfter } from "./town-times.ts";
 
 export const townFeePercent = 10;
 
-/** A job that was settled, with what the ledger needs of it. */
+/** A settled job, with the data that the ledger needs. */
 interface SettledJob {
   id: string;
   customerId: string;
@@ -26,7 +26,7 @@ const toSettled = ({ job: { paidBy }, row }: InsertedJob): SettledJob[] => {
   return [{ id, customerId, providerId, amountPaisa: pricePaisa, at: confirmedAt, paidBy }];
 };
 
-/** What customers paid, in the ledger by the rules of docs/product.md M4. */
+/** Inserts the customers' payments, in the ledger by the rules of docs/product.md M4. */
 export async function insertTownPayments(ground: TownGround, jobs: readonly InsertedJob[]): Promise<void> {
   const settled = jobs.flatMap(toSettled);
   const byCard = settled.filter(({ paidBy }) => paidBy === "card").map((job) => ({ ...job, paymentId: randomUUID() }));
@@ -95,13 +95,13 @@ async function insertCash({ db }: TownGround, jobs: readonly SettledJob[]): Prom
   if (rows.length > 0) await db.insertInto("jobCash").values(rows).execute();
 }
 
-/** The handyman says one figure, the customer another: neither counts until Finance has decided. */
+/** Handyman and customer state different amounts, so neither counts until Finance has decided. */
 export async function insertCashDispute({ db }: TownGround, jobs: readonly InsertedJob[]): Promise<void> {
   for (const { job, row } of jobs) {
     if (job.claimedRupees === undefined || !row.providerId || !row.completedAt) continue;
     const now = minutesAfter(row.completedAt, 15);
     const word = { jobId: row.id, now };
-    await keepDeclaration(db, { ...word, accountId: row.providerId, amountPaisa: row.pricePaisa ?? 0 });
-    await keepClaim(db, { ...word, accountId: row.customerId, amountPaisa: toPaisa(job.claimedRupees) });
+    await storeDeclaration(db, { ...word, accountId: row.providerId, amountPaisa: row.pricePaisa ?? 0 });
+    await storeClaim(db, { ...word, accountId: row.customerId, amountPaisa: toPaisa(job.claimedRupees) });
   }
 }

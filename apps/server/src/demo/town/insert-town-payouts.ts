@@ -12,7 +12,7 @@ import { toPaisa } from "../../values/money.ts";
 import { phoneOf } from "./people/town-people.ts";
 import type { TownGround, TownIds, TownPeople } from "./town-ground.ts";
 
-/** Where money is sent to: most have a wallet on the number of their phone. */
+/** Inserts payout accounts. Most are a wallet with the number of their phone. */
 export async function insertPayoutAccounts({ db, now }: TownGround, { providers }: TownIds): Promise<void> {
   for (const person of providers.filter(({ status, number }) => status === providerStatus.verified && number <= 8)) {
     const account = { kind: "easypaisa", holderName: person.name.join(" "), number: phoneOf(person) } as const;
@@ -20,7 +20,7 @@ export async function insertPayoutAccounts({ db, now }: TownGround, { providers 
   }
 }
 
-/** A batch of all who are owed at this moment of the demo's history; paid, where the bank has been there. */
+/** Inserts a batch of everyone who is owed at this moment of the demo's history, paid or prepared. */
 export async function insertTownBatch(
   { db }: TownGround,
   { staff }: TownPeople,
@@ -37,7 +37,7 @@ export async function insertTownBatch(
     now,
   };
   const made = await insertBatch(db, wish);
-  if (!made) throw new Error("Nobody in the town is owed anything.");
+  if (!made) throw new Error("The town owes no provider anything.");
   const entry = { actorId: createdBy, subjectType: "payout-batch", subjectId: id, at: now };
   await writeAudit(db, {
     ...entry,

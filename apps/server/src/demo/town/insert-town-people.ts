@@ -8,7 +8,7 @@ import { daysBefore } from "./town-times.ts";
 const signedUpDaysAgo = 240;
 const waitingDaysAgo = 2;
 
-/** When somebody came: those whom the office has still to look at, only lately. */
+/** The time of a signup. Applicants who wait for the office signed up recently. */
 const signupOf = (now: Date, { number, status }: Pick<TownProvider, "number" | "status">) =>
   daysBefore(
     now,
@@ -17,7 +17,7 @@ const signupOf = (now: Date, { number, status }: Pick<TownProvider, "number" | "
       : signedUpDaysAgo + number,
   );
 
-/** Accounts of the town, with the demo's password. Returns everybody who takes part. */
+/** Inserts the town's accounts with the demo's password. Returns all people who take part. */
 export async function insertTownPeople(ground: TownGround, ids: TownIds, passwordHash: string): Promise<TownPeople> {
   const { db, now } = ground;
   const accounts = [
@@ -105,7 +105,7 @@ async function insertProviders({ db, now, catalogue }: TownGround, { providers, 
   }
 }
 
-/** With those of docs/product.md E2 who have a part in the town. */
+/** Adds the accounts of docs/product.md E2 that take part in the town. */
 async function gatherPeople({ db }: TownGround, { providers, customers, staff }: TownIds): Promise<TownPeople> {
   const known = await db
     .selectFrom("accounts")

@@ -3,7 +3,7 @@ import { walletPaymentStatus, walletPaymentSteps } from "@hunarmand/api/payments
 import { takeStep } from "../../database/take-step.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { postPayment } from "../../domain/payments/post-payment.ts";
-import { looksOf, normaliseTransactionId } from "../../payments/wallets/transaction-id.ts";
+import { normaliseTransactionId, replaceLookAlikes } from "../../payments/wallets/transaction-id.ts";
 import { insertWalletPayment } from "../../payments/wallets/wallet-payments.queries.ts";
 import { toPaisa } from "../../values/money.ts";
 import type { TownGround, TownPeople } from "./town-ground.ts";
@@ -11,7 +11,7 @@ import { minutesAfter } from "./town-times.ts";
 
 interface Proof {
   receipt: string;
-  /** Of the providers, by place: they pay their dues. */
+  /** The index of the provider who pays their dues. */
   payer: number;
   walletType: "easypaisa" | "jazzcash" | "nayapay" | "sadapay";
   rupees: number;
@@ -20,7 +20,7 @@ interface Proof {
   decision?: "approve" | "decline";
 }
 
-/** One that is right, one whose number looks like another's, two with the same picture, one that was declined. */
+/** One correct, one with a similar number, two with the same picture, one declined. */
 const proofs: readonly Proof[] = [
   {
     receipt: "approved",
@@ -49,7 +49,7 @@ const declineReason = "The receipt does not show the date. Please send it again.
 
 export type Receipts = ReadonlyMap<string, { id: string; sha256: string }>;
 
-/** What the payments desk has to look at, and what it has decided. */
+/** Inserts payments that the payments desk must check, and payments that it has decided. */
 export async function insertTownProofs(ground: TownGround, people: TownPeople, receipts: Receipts): Promise<void> {
   const { db, now } = ground;
   for (const { receipt, payer, walletType, rupees, transactionId, hoursAgo, decision } of proofs) {
@@ -61,7 +61,7 @@ export async function insertTownProofs(ground: TownGround, people: TownPeople, r
     const payment = await insertWalletPayment(db, {
       ...{ id: randomUUID(), accountId, walletType, amountPaisa: toPaisa(rupees), transactionId, transactionKey },
       ...{
-        transactionLook: looksOf(transactionKey),
+        transactionLook: replaceLookAlikes(transactionKey),
         senderName: "As on the receipt",
         jobId: null,
         status: walletPaymentStatus.pending,

@@ -46,7 +46,7 @@ const findPerson = async (email: string) => {
   return { id: account.id, email, phone: "" };
 };
 
-/** What each desk lists, but for those that the counters count. */
+/** Reads the list of each desk, except those that have a counter. */
 async function readDesks(owner: ReturnType<typeof portal.as>) {
   const page = { query: {} };
   return {
@@ -65,7 +65,7 @@ async function readDesks(owner: ReturnType<typeof portal.as>) {
   };
 }
 
-it("the town has everybody and everything that its desks are for, once", async () => {
+it("the town has everything that its desks need, once", async () => {
   await loadAll();
   await loadTown(portal.services);
   expect(await countBy(sql`select status as name, count(*) from providers group by 1`)).toEqual({
@@ -90,7 +90,7 @@ it("the town has everybody and everything that its desks are for, once", async (
   expect(new Set(categories).size).toBe(5);
 });
 
-it("every desk of the office has work, in the inbox every kind waits, and Ali has offers", async () => {
+it("every desk of the office has work, the inbox has every kind, and Ali has offers", async () => {
   await loadAll();
   const owner = portal.as(await findPerson("office@example.pk"));
   const payments = (await owner.call(listSubmittedPayments, { query: {} })).body;
@@ -113,14 +113,14 @@ it("every desk of the office has work, in the inbox every kind waits, and Ali ha
   for (const { name, position } of free) expect(position, name).not.toBeNull();
 });
 
-it("the price of every job that is done is agreed, but for the one that is in dispute", async () => {
+it("every completed job has an agreed price, except the disputed one", async () => {
   await loadAll();
   const { rows } = await sql<{ objection: string | null }>`select price_objection as objection from jobs
     where status = 'Completed' and agreed_price_paisa is distinct from price_paisa`.execute(portal.db);
   expect(rows).toEqual([{ objection: "We had agreed on less." }]);
 });
 
-it("the town keeps the portal's own rules: the ledger balances, and each job has come to where it stands step by step", async () => {
+it("the town keeps the portal's rules: the ledger balances, and each job has reached its status step by step", async () => {
   await loadAll();
   expect(await sumOfLedger(portal.db)).toBe(0);
   expect(await findBalanceFaults(portal.db)).toEqual([]);
@@ -149,7 +149,7 @@ it("the town keeps the portal's own rules: the ledger balances, and each job has
   expect(rows).toEqual([]);
 });
 
-it("a town that is started again days later has its offers and its day's work today", async () => {
+it("a town that is started again days later has its offers and its work today", async () => {
   await loadAll();
   await sql`update offers set status = 'Expired' where status = 'Offered'`.execute(portal.db);
   portal.clock.advance({ days: 3 });
@@ -165,7 +165,7 @@ it("a town that is started again days later has its offers and its day's work to
   expect(await sumOfLedger(portal.db)).toBe(0);
 });
 
-it("removing the demo leaves nobody of the town who can log in or be found, and nothing that waits", async () => {
+it("after the demo is removed, no town account can log in or be found, and no work is left", async () => {
   await loadAll();
   await removeDemo(portal.services);
   expect((await portal.call(listDirectory, { query: {} })).body).toEqual([]);

@@ -20,12 +20,12 @@ import { townProviders } from "./people/town-providers.ts";
 import { listTodayJobs } from "./today/list-today-jobs.ts";
 import { giveIds, readCatalogue, type TownGround, type TownIds, type TownPeople } from "./town-ground.ts";
 import { listPastJobs, listPresentJobs } from "./town-jobs.ts";
-import { type FileGround, keepTownPictures, type TownPicture, writeTownPictures } from "./town-pictures.ts";
+import { type FileGround, insertTownPictures, type TownPicture, writeTownPictures } from "./town-pictures.ts";
 import { daysBefore, minutesAfter } from "./town-times.ts";
 
 type TownServices = Dispatch & FileGround & Pick<Services, "passwords">;
 
-/** Customers' reviews of Ali and Bilal beside those that the bare demo has. */
+/** Customers' reviews of Ali and Bilal, in addition to those of the basic demo. */
 const reviewsOfKnown = [
   { reviews: 10, rating: 5 },
   { reviews: 6, rating: 4 },
@@ -33,8 +33,8 @@ const reviewsOfKnown = [
 const paidBatchDaysAgo = 20;
 
 /**
- * Fills the demo with a town at work (docs/product.md E4), in one transaction: everybody who tries the portal finds something on
- * each desk. Leaves a portal without the demo's accounts, or with the town, as it is.
+ * Fills the demo with a working town (docs/product.md E4) in one transaction, so that each desk has content. Does nothing without the
+ * demo's accounts, or if the town exists.
  */
 export async function loadTown(services: TownServices): Promise<void> {
   const { db, clock, passwords } = services;
@@ -57,7 +57,7 @@ export async function loadTown(services: TownServices): Promise<void> {
     );
     await insertPast(ground, { people, ids, pictures });
     const requested = await insertPresent(ground, people);
-    // What was long before anybody looks is no news.
+    // Past events need no notifications.
     await transaction
       .updateTable("liveEvents")
       .set({ notifiedAt: ground.now })
@@ -83,11 +83,11 @@ interface TownPast {
   pictures: readonly TownPicture[];
 }
 
-/** What is over, in its order: the bank was paid with what had come in until then. */
+/** Inserts the past in order, because a payout batch contains the payments until then. */
 async function insertPast(ground: TownGround, { people, ids, pictures }: TownPast): Promise<void> {
   const { db, now } = ground;
   await setFee(ground, people);
-  const receipts = await keepTownPictures(db, pictures, daysBefore(now, 3));
+  const receipts = await insertTownPictures(db, pictures, daysBefore(now, 3));
   await insertPayoutAccounts(ground, ids);
   const reviews = [...townProviders, ...reviewsOfKnown];
   const past = listPastJobs({ reviews, customers: people.customers.length, now });
@@ -118,7 +118,7 @@ async function setFee({ db, now }: TownGround, { staff }: TownPeople): Promise<v
   await writeAudit(db, { ...entry, ...change, at: daysBefore(now, 239) });
 }
 
-/** Returns the jobs that wait for a handyman. */
+/** Inserts the present. Returns the jobs that wait for a handyman. */
 async function insertPresent(ground: TownGround, people: TownPeople): Promise<string[]> {
   const present = await insertTownJobs(ground, people, [...listPresentJobs(ground.now), ...listTodayJobs(ground.now)]);
   await insertCashDispute(ground, present);

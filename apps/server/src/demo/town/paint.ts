@@ -1,10 +1,10 @@
-/** Pictures without any library of drawings: shapes over one another, and signs of five rows. */
+/** Draws pictures without a drawing library: overlapping shapes, and characters of five rows. */
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
 export interface Shape {
   colour: Colour;
-  /** Whether a point of the picture lies in it. */
+  /** Whether a point is inside. */
   holds: (x: number, y: number) => boolean;
 }
 
@@ -30,7 +30,7 @@ export const below = (line: number, { colour, holds }: Shape): Shape => ({
   holds: (x, y) => y > line && holds(x, y),
 });
 
-/** Raw pixels, row by row. */
+/** Returns raw pixels, row by row. */
 export function paint(ground: Colour, shapes: readonly Shape[]): Buffer {
   const pixels = Buffer.alloc(pictureSide * pictureSide * channels);
   for (let place = 0; place < pictureSide * pictureSide; place++) {
@@ -41,7 +41,7 @@ export function paint(ground: Colour, shapes: readonly Shape[]): Buffer {
   return pixels;
 }
 
-/** Each sign in five rows of three points, as octal digits. */
+/** Each character has five rows of three points, as octal digits. */
 const signs: Readonly<Record<string, string>> = {
   ...{
     0: "75557",
@@ -84,7 +84,7 @@ const signs: Readonly<Record<string, string>> = {
 const signRows = 5;
 const signColumns = 3;
 
-/** A line of signs, `point` pixels to a point. */
+/** A line of characters with `point` pixels to a point. */
 export function write(
   colour: Colour,
   text: string,

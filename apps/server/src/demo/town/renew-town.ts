@@ -9,8 +9,8 @@ import { waitsForHandyman } from "../../domain/jobs/job-conditions.ts";
 import { moveTownVisits } from "./applicants/insert-town-visits.ts";
 
 /**
- * Moves what is open in the demo to today, by whole days, and offers again what nobody has taken: a demo that was started yesterday
- * has its offers, its jobs under way and its deadlines today. What is over stays where it is.
+ * Moves open work in the demo to today by whole days, and offers unaccepted jobs again, so that a demo from yesterday has offers, jobs in
+ * progress and deadlines today. Past work is not moved.
  */
 export async function renewTown(services: Dispatch): Promise<void> {
   const now = services.clock.now();
@@ -24,11 +24,11 @@ export async function renewTown(services: Dispatch): Promise<void> {
 }
 
 const ofDemo = sql`customer_id in (select account_id from demo_accounts)`;
-/** Whole days between a time and now; nothing for what is of today. */
+/** Whole days between a time and now, 0 for today. */
 const daysSince = (column: string, now: Date) =>
   sql`make_interval(days => floor(extract(epoch from ${now}::timestamptz - ${sql.ref(column)}) / 86400)::int)`;
 
-/** Jobs without an open offer that were offered before, as if they were posted now; which they are. */
+/** Moves jobs without an open offer to now, as if just posted. Returns their ids. */
 async function reopenOffers(db: Database, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with waiting as (
@@ -43,7 +43,7 @@ async function reopenOffers(db: Database, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Every time of a job under way moves by as many days, so that its story stays in order. */
+/** Moves all times of an open job by the same days, so that its timeline stays in order. */
 async function moveJobs(db: Database, now: Date): Promise<void> {
   await sql`
     with old as (
@@ -57,7 +57,7 @@ async function moveJobs(db: Database, now: Date): Promise<void> {
     update jobs set created_at = created_at + old.days, accepted_at = accepted_at + old.days, arrived_at = arrived_at + old.days,
       details_submitted_at = details_submitted_at + old.days
     from old where jobs.id = old.id`.execute(db);
-  // A wished time that is past is wished for the same hour of today.
+  // A wished time in the past moves to the same hour of today.
   await sql`
     update jobs set scheduled_for = scheduled_for + ${daysSince("jobs.scheduledFor", now)} + case when ${isOneOf("status", statusesInHand)} then interval '0' else interval '1 day' end
     where ${ofDemo} and ${isOneOf("status", openStatuses)} and scheduled_for < ${now}::timestamptz - interval '1 day'`.execute(
@@ -65,7 +65,7 @@ async function moveJobs(db: Database, now: Date): Promise<void> {
   );
 }
 
-/** What waits at the desks keeps the hour at which it came, and so what is left of its time. */
+/** Moves work at the desks to today with its time of day, so that its remaining time stays the same. */
 async function moveDesks(db: Database, now: Date): Promise<void> {
   const ofPerson = sql`account_id in (select account_id from demo_accounts)`;
   await sql`

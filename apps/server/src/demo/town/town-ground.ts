@@ -4,10 +4,10 @@ import { townCustomers } from "./people/town-customers.ts";
 import { townStaff } from "./people/town-people.ts";
 import { townProviders } from "./people/town-providers.ts";
 
-/** Somebody of the town with the id of their account. */
+/** A person of the town with their account id. */
 export type WithId<Person> = Person & { id: string };
 
-/** All who take part, the demo's well-known accounts among them. */
+/** All people who take part, including the demo's main accounts. */
 export interface TownPeople {
   /** Those of the town, then Ali and Bilal. */
   providers: readonly { id: string; city: string; area: string; skills: readonly string[] }[];
@@ -30,7 +30,7 @@ export interface TownGround {
   catalogue: Catalogue;
 }
 
-/** The catalogue's ids by name: rows are written many at a time. */
+/** The catalogue's ids by name, because many rows are inserted at a time. */
 export interface Catalogue {
   findPlace(city: string, area: string): { cityId: number; areaId: number };
   findSkill(name: string): { categoryId: number; skillId: number };

@@ -1,13 +1,13 @@
 import { atHour, minutesAfter } from "./town-times.ts";
 
-/** Everything that a job of the past or present needs; the rest follows from it. */
+/** The facts of a past or present job. All other columns are derived. */
 export interface TownJob {
-  /** Whose, by their place in the lists of people. */
+  /** The customer's index in the list of people. */
   customer: number;
-  /** Who has it; nobody as long as it is requested. */
+  /** The handyman's index. Undefined while the job is requested. */
   provider: number | undefined;
   skill: string | undefined;
-  /** Another one than the customer's home, in the same city. */
+  /** A place other than the customer's home, in the same city. */
   place?: { area: string; address: string; pin: readonly [latitude: number, longitude: number] };
   reached: "requested" | "accepted" | "arrived" | "details" | "completed" | "cancelled";
   createdAt: Date;
@@ -17,7 +17,7 @@ export interface TownJob {
   rating?: number;
   feedback?: string;
   isArrivalUnverified?: boolean;
-  /** What the customer says they gave, where the handyman says otherwise. */
+  /** The amount that the customer states, if the handyman states another one. */
   claimedRupees?: number;
   cancelReason?: string;
 }
@@ -40,12 +40,12 @@ const feedbackFor = (rating: number, turn: number): string => {
   return texts[turn % texts.length] ?? "";
 };
 
-/** One star less now and then, so that nobody is perfect. */
+/** Sometimes one star less, so that nobody has a perfect rating. */
 const rateAbout = (usual: number, turn: number) =>
   Math.max(2, usual - (turn % 4 === 3 ? 1 : 0) - (turn % 11 === 10 ? 1 : 0));
 
-/** When work begins: more in the morning and after the heat, nothing at night. */
-const rhythm: readonly (readonly [number, number])[] = [
+/** The times at which work begins: more in the morning and after the heat, none at night. */
+const starts: readonly (readonly [number, number])[] = [
   [9, 0],
   [9, 40],
   [10, 30],
@@ -61,18 +61,18 @@ const rhythm: readonly (readonly [number, number])[] = [
 const priceOf = (turn: number) => 900 + ((turn * 7) % 60) * 100;
 
 interface Crew {
-  /** For each provider how many of their customers have rated them, and how. */
+  /** For each provider, the number and average of their reviews. */
   reviews: readonly { reviews: number; rating: number }[];
   customers: number;
   now: Date;
 }
 
-/** What is over: each review is of a job of its own; the newest 45 are of the last 60 days. */
+/** Returns past jobs. Each review is of its own job, and the newest 45 are of the last 60 days. */
 export function listPastJobs({ reviews, customers, now }: Crew): TownJob[] {
   const turns = reviews.flatMap(({ reviews: count, rating }, provider) =>
     Array.from({ length: count }, (_, turn) => ({ provider, turn, usual: rating })),
   );
-  // The first few of each are the newest, so that everybody has worked lately.
+  // The first few of each provider are the newest, so that everyone has worked recently.
   const inOrder = turns.sort((one, other) => one.turn - other.turn);
   return inOrder.map(({ provider, turn, usual }, place) => {
     const rating = rateAbout(usual, turn);
@@ -80,7 +80,7 @@ export function listPastJobs({ reviews, customers, now }: Crew): TownJob[] {
       place < recentJobs ? 2 + Math.floor((place * 58) / recentJobs) : 61 + Math.floor((place - recentJobs) * 1.4);
     return {
       ...{ customer: (place * 5 + provider) % customers, provider, skill: undefined, reached: "completed" },
-      ...{ createdAt: atHour(now, daysAgo, rhythm[place % rhythm.length] ?? [9, 0]), priceRupees: priceOf(place) },
+      ...{ createdAt: atHour(now, daysAgo, starts[place % starts.length] ?? [9, 0]), priceRupees: priceOf(place) },
       ...{ paidBy: place % 5 < 3 ? "card" : "cash", rating, feedback: feedbackFor(rating, place) },
     };
   });
@@ -90,7 +90,7 @@ const recentJobs = 44;
 
 const cancelReasons = ["We will do it another time.", "The fault went away by itself.", "We are not at home that day."];
 
-/** Of the last days and of today: one at each step, some that wait, some that went wrong. */
+/** Returns jobs of the last days and of today: one at each step, some that wait, some with problems. */
 export function listPresentJobs(now: Date): TownJob[] {
   const ago = (minutes: number) => minutesAfter(now, -minutes);
   const today = (hour: number, minute = 0) => atHour(now, 0, [hour, minute]);
@@ -127,7 +127,7 @@ export function listPresentJobs(now: Date): TownJob[] {
       priceRupees: 5_400,
     },
     { ...common, customer: 5, provider: 6, reached: "completed", createdAt: ago(26 * 60), priceRupees: 4_200 },
-    // Two figures for the same cash: Finance decides.
+    // Two amounts for the same cash, which Finance must decide.
     {
       ...common,
       customer: 4,
@@ -156,7 +156,7 @@ export function listPresentJobs(now: Date): TownJob[] {
       scheduledFor: next(20),
     },
     { ...common, customer: 5, provider: undefined, skill: "AC Installation", reached: "requested", createdAt: ago(4) },
-    // Nobody in town does this: the office has to look.
+    // No handyman in town does this work, so the office must act.
     { ...common, customer: 3, provider: undefined, skill: "Pest Control", reached: "requested", createdAt: ago(75) },
     { ...common, customer: 1, provider: undefined, skill: "Locksmith", reached: "requested", createdAt: ago(50) },
   ];

@@ -7,11 +7,11 @@ import type { TownIds } from "./town-ground.ts";
 
 export type FileGround = Pick<Services, "db" | "clock" | "files">;
 
-/** A picture that is written and has its row still to come. */
+/** A written picture that has no row yet. */
 export interface TownPicture {
   ownerId: string;
   kind: FileKind;
-  /** Which receipt it is, of payment proofs. */
+  /** The receipt's name, for payment proofs. */
   receipt?: string;
   written: WrittenFile;
 }
@@ -41,7 +41,7 @@ const paper: Colour = [246, 247, 245];
 
 const pick = (colours: readonly Colour[], turn: number): Colour => colours[turn % colours.length] ?? ink;
 
-/** A drawn face: nobody's, and a different one for each. */
+/** Draws a made-up face, a different one for each number. */
 function drawFace(turn: number): Buffer {
   const skin = pick(skins, turn);
   const hasHelmet = turn % 2 === 0;
@@ -61,7 +61,7 @@ function drawFace(turn: number): Buffer {
 const lineHeight = 56;
 const widestSigns = 10;
 
-/** A paper or a receipt with its words. */
+/** Draws a document or a receipt with its words. */
 const drawPaper = (texts: readonly string[]): Buffer =>
   paint(
     paper,
@@ -70,7 +70,7 @@ const drawPaper = (texts: readonly string[]): Buffer =>
     ),
   );
 
-/** Receipts of wallets, by the name of the payment; two of them are the same picture. */
+/** Receipts of wallets, by the name of the payment. Two are the same picture. */
 export const receiptTexts: Readonly<Record<string, readonly string[]>> = {
   clean: ["easypaisa", "PKR 1,200", "EP20418873"],
   approved: ["jazzcash", "PKR 2,500", "JC77120018"],
@@ -102,7 +102,7 @@ function listDrawings({ providers }: TownIds): Drawing[] {
   return [...faces, ...papers, ...receipts];
 }
 
-/** Draws and writes all of them; the rows come with those of their owners. */
+/** Draws and writes all pictures. The rows are inserted with those of their owners. */
 export async function writeTownPictures(ground: FileGround, ids: TownIds): Promise<TownPicture[]> {
   const { default: sharp } = await import("sharp");
   return Promise.all(
@@ -119,8 +119,8 @@ export async function writeTownPictures(ground: FileGround, ids: TownIds): Promi
   );
 }
 
-/** The rows; of receipts the ids and hashes by their names. */
-export async function keepTownPictures(db: FileGround["db"], pictures: readonly TownPicture[], now: Date) {
+/** Inserts the rows. Returns the ids and hashes of receipts by their names. */
+export async function insertTownPictures(db: FileGround["db"], pictures: readonly TownPicture[], now: Date) {
   const receipts = new Map<string, { id: string; sha256: string }>();
   for (const { receipt, written } of pictures) {
     const kept = await insertWrittenFile(db, { ...written, now });

@@ -5,18 +5,18 @@ import { warnOwner } from "./warn-owner.ts";
 
 type Ground = Pick<Services, "db" | "clock" | "tokens" | "limits" | "queue" | "publicUrl">;
 
-/** Whose secret is tried, and from where. */
+/** A secret that someone tries, and the address they try it from. */
 export interface SecretTry {
-  /** The account, or what was typed where there is none. */
+  /** The account id, or the typed login if no account matches. */
   subject: string;
   accountId: string | undefined;
   address: string;
 }
 
 /**
- * Lets a secret be tried within the login limits. Every try is counted before it is looked at, and given back when it was
- * right: counting afterwards would let a hundred tries at once all see four failures. Past the failures from everywhere strangers
- * are slowed down, never shut out: a lock would let anybody keep the owner out.
+ * Runs the check of a secret within the login limits. A try is counted before the check and refunded if the secret is right. If tries were
+ * counted afterwards, a hundred parallel ones would all see the same low count. After too many failures from all addresses together, unknown
+ * addresses are slowed down but never locked out: a lock would let anyone keep the owner out.
  *
  * @throws TooManyRequests
  */
@@ -30,7 +30,7 @@ export async function guardTry(services: Ground, secretTry: SecretTry, isRight: 
   const everywhere = await limits.takeIfFree("login-everywhere", subject);
   if (everywhere) uses.push(everywhere);
   const giveBack = () => Promise.all(uses.map((use) => limits.giveBack(use)));
-  const isSlowed = !everywhere && (await isStranger(services, secretTry));
+  const isSlowed = !everywhere && (await isUnknownPlace(services, secretTry));
   const answer = await (isSlowed ? takeSlowLane(subject, isRight) : isRight()).catch(async (error) => {
     await giveBack();
     throw error;
@@ -39,8 +39,8 @@ export async function guardTry(services: Ground, secretTry: SecretTry, isRight: 
   return answer;
 }
 
-/** The owner is warned, wherever they are. */
-async function isStranger(services: Ground, { accountId, address }: SecretTry): Promise<boolean> {
+/** Warns the owner of an existing account. Returns whether the account has not been used from this address. */
+async function isUnknownPlace(services: Ground, { accountId, address }: SecretTry): Promise<boolean> {
   if (!accountId) return true;
   await warnOwner(services, accountId);
   return !(await isKnownPlace(services, { accountId, address }));

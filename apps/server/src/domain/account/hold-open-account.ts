@@ -2,11 +2,12 @@ import type { Database } from "../../database/database.ts";
 import { AppError } from "../../values/app-error.ts";
 
 /**
- * Keeps the account open until the transaction ends: `startClosing` locks the same row `for update`, so it waits and then sees what was
- * made here; where it came first, this statement waits for it and finds the account closed. As weak as the lock that a foreign key
- * takes: two steps of one account never wait for each other. Call it first in the transaction: account before job before offers.
+ * Locks the account's row so that it stays open until the transaction ends. `startClosing` locks the same row `for update`: it waits, and
+ * then sees what this transaction made. If `startClosing` came first, this statement waits and finds the account closed. The lock is as
+ * weak as a foreign key's, so two steps of one account never wait for each other. Call it first in the transaction: the order of locks is
+ * account, job, offers.
  *
- * @returns false where the account is closed or shut out
+ * @returns false if the account is closed or blocked
  */
 export async function isHeldOpen(db: Database, accountId: string): Promise<boolean> {
   const account = await db
@@ -21,8 +22,8 @@ export async function isHeldOpen(db: Database, accountId: string): Promise<boole
 }
 
 /**
- * For whatever somebody makes for their own account (docs/security-rules.md SS4). A process may remember a caller for half a second
- * after their account was closed on another one: here it notices.
+ * Call this before creating anything for the caller's own account (docs/security-rules.md SS4). A process may cache a caller for half a
+ * second after another process closed their account. This call detects that.
  *
  * @throws AppError not-signed-in
  */
@@ -30,7 +31,7 @@ export async function holdOpenAccount(db: Database, accountId: string): Promise<
   if (!(await isHeldOpen(db, accountId))) throw new AppError("not-signed-in");
 }
 
-/** Runs the work in a transaction of an account that stays open; inside the transaction that `db` is, if it is one. */
+/** Runs the work in a transaction and keeps the account open. Joins the transaction if `db` is one. */
 export async function asOpenAccount<T>(
   db: Database,
   accountId: string,

@@ -4,7 +4,7 @@ import { queueProofCode } from "./proof-codes.ts";
 
 type Ground = Pick<Services, "db" | "clock" | "queue" | "tokens" | "limits" | "publicUrl" | "origin">;
 
-/** Who holds the account, as it was before the change. */
+/** The account's owner, as stored before the change. */
 interface Holder {
   accountId: string;
   role: string;
@@ -22,7 +22,7 @@ export async function notifyNewAddresses(
   if (email && email !== former.email) {
     const record = { ...actor, before: { email: former.email }, after: { email } };
     await notifyOfChange(services, former, { change: "email-changed", ...record });
-    // Codes that lie in the former mailbox open nothing any more.
+    // Someone else may read the former mailbox, so its codes are revoked.
     await services.db.deleteFrom("resetCodes").where("accountId", "=", former.accountId).execute();
   }
   if (phone && phone !== former.phone) {
@@ -32,8 +32,8 @@ export async function notifyNewAddresses(
 }
 
 /**
- * A code for an address that is new to us; nothing more once that address has had its codes for the day. After the transaction of
- * the change: limits count on a connection of their own, and only what stands is to count.
+ * Sends a code to a new address, unless the address has reached its limit for the day. Call it after the change is committed: limits are
+ * counted on their own connection, and only committed changes should count.
  */
 export async function requestProof(
   services: Ground,

@@ -8,17 +8,17 @@ import { queueMail } from "../mail/mail.ts";
 import { queuePhoneText } from "../mail/phone-texts.ts";
 import { getMailLanguage } from "./mail-language.ts";
 
-/** What was changed of an account. Mails about it do not name the new values: a stranger may have chosen them. */
+/** The kind of change to an account. Mails about it do not show the new values: a stranger may have chosen them. */
 export type AccountChange = keyof ReturnType<typeof getTexts<"mails">>["changes"];
 
-/** The account as it was before the change. */
+/** The account before the change. */
 export interface FormerAccount {
   accountId: string;
   email: string | null;
   phone: string | null;
 }
 
-/** What the audit keeps; without `actorId` the account's owner did it. */
+/** The data of the audit row. Without `actorId`, the account's owner made the change. */
 export interface ChangeRecord {
   actorId?: string;
   before?: Record<string, unknown>;
@@ -27,7 +27,7 @@ export interface ChangeRecord {
 
 interface NotifiedChange {
   change: AccountChange;
-  /** What the security log calls it, where it knows more. */
+  /** The event's name in the security log, if it is more specific. */
   event?: SecurityKind;
   number?: string;
   actorId?: string;
@@ -36,9 +36,8 @@ interface NotifiedChange {
 type Ground = Pick<Services, "db" | "clock" | "queue" | "origin">;
 
 /**
- * Notifies the former address and the former phone (a thief of one of them is not the only one to read it), leaves a notice in
- * the portal, and writes the rows of the audit and the security log (docs/security-rules.md S9). Pass the transaction of the change
- * as `db`.
+ * Notifies the former e-mail and the former phone, because a thief may control one of them. Adds a notice in the portal, and writes the
+ * rows of the audit and the security log (docs/security-rules.md S9). Pass the transaction of the change as `db`.
  */
 export async function notifyOfChange(
   services: Ground,
@@ -59,7 +58,7 @@ export async function notifyOfChange(
   });
 }
 
-/** The same without the audit's row, for an act of the office that writes its own. */
+/** The same without the audit row, for acts of the office that write their own. */
 export async function notifyHolder(
   services: Ground,
   { accountId, email, phone }: FormerAccount,
@@ -67,8 +66,8 @@ export async function notifyHolder(
 ): Promise<void> {
   const { db } = services;
   const { changes, warning } = getTexts("mails", await getMailLanguage(db, accountId));
-  const { subject, text: told } = changes[change];
-  const text = typeof told === "string" ? told : told({ number });
+  const { subject, text: entry } = changes[change];
+  const text = typeof entry === "string" ? entry : entry({ number });
   if (email) await queueMail(services, { to: email, subject, text: `${text}\n\n${warning}` });
   if (phone) await queuePhoneText(services, { to: phone, text: `${text} ${warning}` });
   await sql`select publish_event(${accountId}::uuid, ${`account-${change}`}, ${accountId}::uuid)`.execute(db);

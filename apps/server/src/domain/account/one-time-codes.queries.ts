@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.ts";
 
-/** The confirmed secret of an account whose login asks for codes. */
+/** Returns the confirmed secret of an account whose login requires codes. */
 export const findSecret = (db: Database, accountId: string) =>
   db
     .selectFrom("oneTimeCodes")
@@ -9,7 +9,7 @@ export const findSecret = (db: Database, accountId: string) =>
     .where("confirmedAt", "is not", null)
     .executeTakeFirst();
 
-/** Uses up a code's half-minute, and all before it; false when that has happened already. */
+/** Consumes the half-minute of a code and all earlier ones. Returns false if it was consumed before. */
 export async function consumeTimeStep(db: Database, accountId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("oneTimeCodes")
@@ -26,8 +26,8 @@ export interface RecoveryTry {
   now: Date;
 }
 
-/** Uses up a recovery code; false when it is none, or was used. */
-export async function takeRecoveryCode(db: Database, { accountId, codeHash, now }: RecoveryTry): Promise<boolean> {
+/** Consumes a recovery code. Returns false if it is unknown or used. */
+export async function consumeRecoveryCode(db: Database, { accountId, codeHash, now }: RecoveryTry): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("recoveryCodes")
     .set({ usedAt: now })

@@ -3,11 +3,11 @@ import { logRefusal, logSecurity } from "../../services/security/security-log.ts
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { writeAudit } from "../audit/audit.queries.ts";
-import { consumeTimeStep, findSecret, takeRecoveryCode } from "./one-time-codes.queries.ts";
+import { consumeRecoveryCode, consumeTimeStep, findSecret } from "./one-time-codes.queries.ts";
 
 type Ground = Pick<Services, "db" | "clock" | "cipher" | "limits" | "tokens" | "origin">;
 
-/** Sealed under the account's name, so that no secret can be moved to another account. */
+/** The account id is part of the sealed name, so a secret cannot be moved to another account. */
 const sealedName = (accountId: string): string => `one-time-code/${accountId}`;
 
 export const sealSecret = ({ cipher }: Pick<Services, "cipher">, accountId: string, secret: string): string =>
@@ -18,21 +18,21 @@ const openSecret = ({ cipher }: Pick<Services, "cipher">, accountId: string, sea
 
 const recoveryLetters = /[^0-9A-Z]/g;
 
-/** Dashes, blanks and letter case do not count. */
+/** Ignores dashes, spaces and letter case. */
 export const hashRecoveryCode = ({ tokens }: Pick<Services, "tokens">, accountId: string, code: string): string =>
   tokens.digest("recovery-code", accountId, code.toUpperCase().replace(recoveryLetters, ""));
 
 /**
- * Lets the second half of a login pass, where the account has one.
+ * Checks the second step of a login, if the account has one.
  *
- * @throws AppError one-time-code-required without a code, one-time-code-wrong with a bad or used one
+ * @throws AppError one-time-code-required without a code, one-time-code-wrong with a wrong or used one
  * @throws TooManyRequests
  */
 export async function checkOneTimeCode(services: Ground, accountId: string, code: string | undefined): Promise<void> {
   const kept = await findSecret(services.db, accountId);
   if (!kept) return;
   if (!code) {
-    // The password alone was right: where no code follows, somebody may know it who should not.
+    // The password was right. If no code follows, the password may be stolen.
     await logSecurity(services, { kind: "one-time-code-asked", accountId });
     throw new AppError("one-time-code-required");
   }
@@ -55,7 +55,7 @@ export async function assertRightCode(
   });
 }
 
-/** A million codes are soon tried from many addresses: the tries count for the account, wherever they come from. */
+/** Counts tries for the account from all addresses together: a million codes are tried quickly from many addresses. */
 async function guardCode(
   { limits }: Pick<Services, "limits">,
   accountId: string,
@@ -67,7 +67,7 @@ async function guardCode(
   return answer;
 }
 
-/** Is this the app's code of now, and not yet used? It is used from then on. */
+/** Consumes the code of the app. Returns whether it was right and unused. */
 export async function useCode(
   services: Pick<Ground, "db" | "clock" | "cipher">,
   { accountId, sealedSecret }: { accountId: string; sealedSecret: string },
@@ -83,7 +83,7 @@ async function useRecoveryCode(services: Ground, accountId: string, code: string
   const now = clock.now();
   return db.transaction().execute(async (transaction) => {
     const codeHash = hashRecoveryCode(services, accountId, code);
-    if (!(await takeRecoveryCode(transaction, { accountId, codeHash, now }))) return false;
+    if (!(await consumeRecoveryCode(transaction, { accountId, codeHash, now }))) return false;
     const subject = { subjectType: "account", subjectId: accountId };
     await writeAudit(transaction, { at: now, actorId: accountId, action: "one-time-code.recover", ...subject });
     await logSecurity({ ...services, db: transaction }, { kind: "recovery-code", accountId });

@@ -5,20 +5,20 @@ import { AppError } from "../../values/app-error.ts";
 import { normaliseEmail } from "../../values/identifiers.ts";
 import { writeAudit } from "../audit/audit.queries.ts";
 
-/** An e-mail that the token names, or the account's id where it names none. */
+/** Without an e-mail in the token, compares with the account id. */
 export const isOwn = (caller: Caller, email: string): boolean =>
   caller.email === normaliseEmail(email) || caller.accountId === email.trim().toLowerCase();
 
-/** For calls that are about the caller alone, staff included: an e-mail that is sent must be the caller's own. */
+/** For calls about the caller only, staff included: an e-mail in the request must be the caller's own. */
 export function assertOwnEmail(caller: Caller, email: string | undefined): void {
   if (email !== undefined && !isOwn(caller, email)) throw new AppError("not-your-account");
 }
 
 /**
- * Whose data a call with an e-mail is about: the caller's own. Staff whose desk the call admits may name another person, and
- * leave an audit row (docs/security-rules.md S1).
+ * Returns the account that a call with an e-mail is about: the caller's own. Staff whose desk may use the call can name another person,
+ * which writes an audit row (docs/security-rules.md S1).
  *
- * @throws AppError not-your-account on another's e-mail, not-found when staff name nobody
+ * @throws AppError not-your-account for another's e-mail, not-found if staff name an unknown person
  */
 export async function getOwnAccountId({ db, clock }: Services, caller: Caller, email: string): Promise<string> {
   if (isOwn(caller, email)) return caller.accountId;

@@ -11,15 +11,15 @@ import { getMailLanguage } from "./mail-language.ts";
 
 export type ProofPurpose = "email" | "phone";
 
-/** Whose address is to be proven. */
+/** An address that needs to be confirmed. */
 export interface UnprovenAddress {
   accountId: string;
   role: string;
   purpose: ProofPurpose;
   address: string;
-  /** The code shows who somebody is before they take or close what is theirs; otherwise it proves the address. */
+  /** The code identifies the owner before they take over or close their account. Otherwise it confirms the address. */
   isOwnerCode?: boolean;
-  /** The account gets the address with the proof. */
+  /** The account gets the address once it is confirmed. */
   isClaim?: boolean;
 }
 
@@ -31,7 +31,7 @@ const lifeMilliseconds = figures.resetCodeMinutes * minuteMilliseconds;
 const hashProof = ({ tokens }: Pick<Services, "tokens">, { accountId, purpose }: ProofTry, code: string): string =>
   tokens.digest("proof-code", accountId, purpose, code);
 
-/** Sends the one code that proves this address; the newest counts. Pass the transaction of a change as `db`. */
+/** Sends a code that confirms the address and replaces earlier codes. Pass the transaction of a change as `db`. */
 export async function queueProofCode(
   post: Post,
   { role, isOwnerCode = false, isClaim = false, ...unproven }: UnprovenAddress,
@@ -51,7 +51,7 @@ export async function queueProofCode(
   const texts = getTexts("mails", await getMailLanguage(post.db, accountId));
   const { sms, subject, text } = isOwnerCode ? texts.ownerCode : texts.proofCode;
   const minutes = figures.resetCodeMinutes;
-  // Nothing in either that a stranger could have chosen: nobody has confirmed this address yet.
+  // Neither text contains words that a stranger could have chosen: the address is not confirmed yet.
   if (purpose === "phone") {
     const phoneText = { to: address, text: sms({ code, minutes }), isSealed, isAwaited: true };
     return queuePhoneText(post, phoneText);
@@ -65,8 +65,8 @@ export interface ProofTry {
   purpose: ProofPurpose;
 }
 
-/** Uses up a right code and returns the address that it proves; nothing when it was wrong, old, or tried too often. */
-export async function takeProofCode(
+/** Consumes a right code and returns the address that it confirms. Returns nothing if it is wrong, expired or tried too often. */
+export async function consumeProofCode(
   services: Pick<Services, "db" | "clock" | "tokens" | "origin">,
   proof: ProofTry,
   code: string,
@@ -93,7 +93,7 @@ async function takeIfRight(
     .where("purpose", "=", purpose)
     .where("tries", "<", figures.resetCodeTries)
     .where("expiresAt", ">", now)
-    // Made by a clock that was set back since.
+    // Excludes codes from the future: the clock may have been set back.
     .where("createdAt", "<=", new Date(now.getTime() + lifeMilliseconds))
     .returning("codeHash")
     .executeTakeFirst();

@@ -5,8 +5,8 @@ import { AppError, makeIssue } from "../../values/app-error.ts";
 import { guardTry } from "./guard-try.ts";
 
 /**
- * A token may be stolen, a screen left open: fields that decide who somebody is change with the current password alone
- * (security rules, 9). Nothing is asked where no such field changes.
+ * Requires the current password for a change of fields that identify the person (docs/security-rules.md S9): a token may be stolen, or a
+ * screen left open. Without such fields it asks for nothing.
  *
  * @throws AppError password-required naming the fields, password-wrong
  * @throws TooManyRequests

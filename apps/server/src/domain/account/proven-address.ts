@@ -5,13 +5,13 @@ import { writeAudit } from "../audit/audit.queries.ts";
 import { notifyOfChange } from "./notify-of-change.ts";
 import type { ProofPurpose } from "./proof-codes.ts";
 
-/** An e-mail or phone number whose holder has shown that they read what is sent to it. */
+/** An e-mail or phone number whose owner has shown that they receive what is sent to it. */
 export interface ProvenAddress {
   purpose: ProofPurpose;
   address: string;
 }
 
-/** Whose address it is, whatever their role and standing; locked until the transaction ends. */
+/** Returns the account with this address, in any role or state, and locks it until the transaction ends. */
 export const findAddressHolder = (db: Database, { purpose, address }: ProvenAddress) =>
   db
     .selectFrom("accounts as account")
@@ -25,7 +25,7 @@ export const findAddressHolder = (db: Database, { purpose, address }: ProvenAddr
 
 export type AddressHolder = NonNullable<Awaited<ReturnType<typeof findAddressHolder>>>;
 
-/** Each locks both accounts in one order, so that two people who prove each other's addresses at once do not wait for one another. */
+/** Locks both accounts in the order of their ids, so that two people who confirm each other's addresses do not deadlock. */
 export const lockHolderAndOwn = (db: Database, { purpose, address }: ProvenAddress, ownId: string) =>
   db
     .selectFrom("accounts")
@@ -38,13 +38,13 @@ export const lockHolderAndOwn = (db: Database, { purpose, address }: ProvenAddre
 export const isProven = (holder: AddressHolder, purpose: ProofPurpose): boolean =>
   holder[purpose === "email" ? "emailConfirmedAt" : "phoneConfirmedAt"] !== null;
 
-/** Nobody at the office may lose an address, nor may a block of the office be left behind by proving the number anew. */
-export const isHeldByOffice = ({ role, disabledAt, closedAt }: AddressHolder): boolean =>
+/** Staff cannot lose an address, and a blocked person cannot escape the block by confirming their number again. */
+export const isProtectedAddress = ({ role, disabledAt, closedAt }: AddressHolder): boolean =>
   (role !== "Customer" && role !== "Provider") || (disabledAt !== null && closedAt === null);
 
 /**
- * Takes the address from the account that has it without proof (docs/security-rules.md S10): the account keeps everything else, its
- * sessions and password too. Call it in the transaction that gives the address to whoever proved it.
+ * Removes the unconfirmed address from its account (docs/security-rules.md S10). The account keeps everything else, including its sessions
+ * and password. Call it in the transaction that gives the address to the person who confirmed it.
  */
 export async function releaseAddress(
   { db, callers }: Pick<Services, "db" | "callers">,
@@ -62,13 +62,13 @@ export async function releaseAddress(
     .where("purpose", "=", purpose)
     .where("address", "=", address)
     .execute();
-  // Codes that lie in the mailbox open nothing of the account that lost it.
+  // Someone else reads this mailbox now, so codes sent to it are revoked.
   if (purpose === "email") await db.deleteFrom("resetCodes").where("accountId", "=", id).execute();
   callers.forgetAccount(id);
 }
 
-/** Notifies the account that lost the address by its other one, and writes the audit row; after the new holder's account is there. */
-export async function tellFormerHolder(
+/** Notifies the account that lost the address by its other one, and writes the audit row. Call it after the new owner's account exists. */
+export async function notifyFormerHolder(
   services: Pick<Services, "db" | "clock" | "queue" | "origin">,
   holder: AddressHolder,
   { purpose, address, actorId }: ProvenAddress & { actorId: string },
@@ -86,10 +86,10 @@ export async function tellFormerHolder(
 const triesMax = 5;
 
 /**
- * Runs a transaction in which an address goes to whoever proved it, anew when a signup, a change of profile or another proof gave the
- * address to somebody in the same moment: the next try sees who that is.
+ * Runs a transaction that gives an address to the person who confirmed it. Retries it when a signup, a change of profile or another
+ * confirmation takes the address at the same moment: the retry sees the new owner.
  */
-export async function proveAgainstOthers<T>(purpose: ProofPurpose, attempt: () => Promise<T>): Promise<T> {
+export async function retryTakenAddress<T>(purpose: ProofPurpose, attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await attempt();

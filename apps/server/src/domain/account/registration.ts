@@ -3,7 +3,7 @@ import { isDuplicate } from "../../database/database.ts";
 import { AppError, invalidField, makeIssue } from "../../values/app-error.ts";
 import { normalisePhone } from "../../values/identifiers.ts";
 
-/** The wire's names of the fields that must be unique. */
+/** Wire names of the fields that must be unique. */
 export interface UniqueFields {
   email: string;
   phone: string;
@@ -17,8 +17,8 @@ const constraints: Record<keyof UniqueFields, { constraint: string; code: ErrorC
 };
 
 /**
- * The refusal behind a unique violation, naming the field; any other error as it is. The constraints decide, so that two
- * signups at once cannot both pass a look beforehand.
+ * Returns the refusal for a unique violation, naming the field, or any other error unchanged. The constraints decide: two signups at once
+ * could both pass a check beforehand.
  */
 export function explainDuplicate(error: unknown, fields: UniqueFields): unknown {
   for (const [key, field] of Object.entries(fields) as [keyof UniqueFields, string][]) {

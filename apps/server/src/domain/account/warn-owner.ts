@@ -2,7 +2,7 @@ import type { Services } from "../../services/services.ts";
 import { getTexts } from "../../values/texts.ts";
 import { queueMail } from "../mail/mail.ts";
 
-/** Tells the owner that somebody guesses at their account; at most a few times a day, however long it goes on. */
+/** Warns the owner that someone is guessing their password, at most a few times a day. */
 export async function warnOwner(
   services: Pick<Services, "db" | "clock" | "limits" | "queue" | "publicUrl">,
   accountId: string,

@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.ts";
 
-/** One thing that office staff did or looked at. */
+/** An act of the office, or an access to someone's data. */
 export interface AuditEntry {
   at: Date;
   actorId: string;
@@ -15,7 +15,7 @@ export interface AuditEntry {
 
 const toJson = (value: Record<string, unknown> | undefined) => (value ? JSON.stringify(value) : null);
 
-/** Appends to the audit; rows are never changed. */
+/** Appends a row to the audit. Rows are never changed. */
 export async function writeAudit(db: Database, { before, after, reason, ...entry }: AuditEntry): Promise<void> {
   await db
     .insertInto("auditEntries")

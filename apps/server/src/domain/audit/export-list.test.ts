@@ -6,7 +6,7 @@ import { type Person, startPortal } from "../../../test/portal.ts";
 
 const portal = await startPortal();
 
-/** The lines of the file, without the mark that tells a spreadsheet that it is UTF-8. */
+/** Returns the lines of the file without its byte order mark. */
 async function exportAs<C extends Call & { reply: "binary" }>(person: Person, call: C, request: RequestOf<C>) {
   const { status, body, headers } = await portal.as(person).call(call, request);
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await (body as Blob).arrayBuffer());
@@ -19,7 +19,7 @@ const readAudit = () =>
   portal.db.selectFrom("auditEntries").select(["action", "subjectId", "actorId", "after"]).orderBy("id").execute();
 
 describe("a desk's list as a file", () => {
-  it("has the list's columns, keeps its filters and its masks, and leaves one audit row", async () => {
+  it("has the list's columns, filters and masks, and writes one audit row", async () => {
     const [pending, owner] = [await makeProvider(portal, { status: "Pending" }), await makeStaff(portal)];
     await makeProvider(portal);
     const { headers, lines } = await exportAs(owner, exportProviders, { query: { status: "Pending" } });
@@ -37,7 +37,7 @@ describe("a desk's list as a file", () => {
     ]);
   });
 
-  it("carries all pages", async () => {
+  it("contains all pages", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const support = await makeStaff(portal, "Support");
     for (let made = 0; made < 103; made++) await makeJob(portal, { provider, customer, status: "Accepted" });
@@ -46,19 +46,19 @@ describe("a desk's list as a file", () => {
   });
 
   it.each(["=1+1", "+cmd|' /C calc'!A0", "-2+3", "@SUM(A1)", "\t=1", "\r=1"])(
-    "carries out nothing of %j",
+    "exports %j as text, not as a formula",
     async (statusReason) => {
       const provider = await makeProvider(portal);
       await portal.db.updateTable("providers").set({ statusReason }).where("accountId", "=", provider.id).execute();
       const { lines } = await exportAs(await makeStaff(portal), exportProviders, { query: {} });
       const row = lines.slice(1).join("\r\n");
       expect(row.replaceAll('"', "")).toContain(`,'${statusReason}`);
-      // The phone numbers of this country begin with a plus.
+      // Phone numbers begin with a plus.
       expect(row).toContain(`,'${provider.phone}`);
     },
   );
 
-  it("is for those who may read the list, and for nobody else", async () => {
+  it("is only for those who may read the list", async () => {
     const [verifier, support] = [await makeStaff(portal, "Verifier"), await makeStaff(portal, "Support")];
     expect((await portal.as(verifier).call(exportJobs, { query: {} })).status).toBe(403);
     expect((await portal.as(support).call(exportStaff, {})).status).toBe(403);

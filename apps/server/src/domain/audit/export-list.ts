@@ -23,12 +23,12 @@ interface ListInput {
 }
 type ListUseCase = (services: Services, caller: Caller, input: never) => Promise<Page<Row[]> | Row[]>;
 
-/** A date for the file's name, as the office's calendar has it. */
+/** The date in the file's name, in Pakistan's time zone. */
 const dayInKarachi = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Karachi" });
 
 /**
- * The use case that writes a desk's list as CSV: the list's own use case, page after page, with the filters it was asked with.
- * The audit row stands before the first byte leaves.
+ * Returns a use case that writes a desk's list as CSV. It calls the list's own use case page by page with the same filters. The audit row
+ * is written before the first byte is sent.
  */
 export function exportOf(desk: string, { reply }: ListCall, list: ListUseCase) {
   const columns = Object.keys(reply.element.shape);
@@ -46,7 +46,7 @@ export function exportOf(desk: string, { reply }: ListCall, list: ListUseCase) {
     const readPage = (limit: number, cursor: string | undefined) =>
       list(services, caller, { params, query: { ...query, limit, cursor }, address } as never);
     const csv = stringify({ ...csvOptions, columns });
-    // A list that fails half-way ends the reply with it; the reply's own error is all there is to say.
+    // If a page fails, the reply's stream reports the error, so this callback has nothing to do.
     pipeline(Readable.from(readRows(readPage, columns)), csv, () => {});
     return {
       bytes: csv,
@@ -71,7 +71,7 @@ async function* readRows(
   } while (cursor !== undefined && left > 0);
 }
 
-/** Texts alone: the writer defuses what a spreadsheet would take for a formula only where it sees a text. */
+/** Converts values to strings: the CSV writer only escapes spreadsheet formulas in strings. */
 function toCell(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (Array.isArray(value)) return value.map(String).join("; ");

@@ -27,8 +27,8 @@ const addPicture = async () => {
   return (await portal.as(provider).call(addAttachment, { params: { id }, body })).body.attachment.id;
 };
 
-describe("staff who read a job leave a row of the audit each time (security rule 1)", () => {
-  it("of its record, at each door to it", async () => {
+describe("each time staff read a job, an audit row is written (security rule 1)", () => {
+  it("for its record, by each call that returns it", async () => {
     const dispatcher = await makeStaff(portal, "Dispatcher");
     const desk = portal.as(dispatcher);
     expect((await desk.call(readJob, { params: { id } })).status).toBe(200);
@@ -38,7 +38,7 @@ describe("staff who read a job leave a row of the audit each time (security rule
     expect(await readings()).toEqual([row, row, row]);
   });
 
-  it("of its pictures and its receipt", async () => {
+  it("for its pictures and its receipt", async () => {
     const attachmentId = await addPicture();
     const [support, owner] = [await makeStaff(portal, "Support"), await makeStaff(portal, "Owner")];
     expect((await portal.as(owner).call(getAttachment, { params: { id, attachmentId } })).status).toBe(200);
@@ -52,7 +52,7 @@ describe("staff who read a job leave a row of the audit each time (security rule
     ]);
   });
 
-  it("and nobody does who reads their own, or is refused", async () => {
+  it("but not for people who read their own job, or for a refused call", async () => {
     const attachmentId = await addPicture();
     for (const reader of [provider, customer])
       expect((await portal.as(reader).call(getAttachment, { params: { id, attachmentId } })).status).toBe(200);
@@ -63,7 +63,7 @@ describe("staff who read a job leave a row of the audit each time (security rule
     expect(await readings()).toEqual([]);
   });
 
-  it("which doubles no line of the job's story", async () => {
+  it("and the job's timeline gets no extra line", async () => {
     const dispatcher = await makeStaff(portal, "Dispatcher");
     const read = async () => (await portal.as(dispatcher).call(readJob, { params: { id } })).body.timeline.length;
     expect([await read(), await read()]).toEqual([expect.any(Number), await read()]);

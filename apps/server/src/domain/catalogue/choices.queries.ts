@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.ts";
 import { invalidField } from "../../values/app-error.ts";
 
-/** The wire names what was chosen from the look-ups; these find it, or refuse the field that named it. */
+/** These functions look up the ids of names from the catalogue, or refuse the field that contains an unknown name. */
 
 const sameName = (a: string, b: string) => a.localeCompare(b, "en", { sensitivity: "base" }) === 0;
 
@@ -9,7 +9,7 @@ export const splitNames = (text: string | undefined): string[] => [
   ...new Set((text ?? "").split(",").flatMap((name) => name.trim() || [])),
 ];
 
-/** Which field of the call named which choice, for the refusal. */
+/** The names of the fields, for refusals. */
 export interface PlaceFields {
   city: string;
   area: string;

@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { AccountsTable, CustomersTable } from "../../database/tables/account-tables.ts";
 
-/** Account and customer; call it in a transaction. */
+/** Inserts account and customer. Call it in a transaction. */
 export async function insertCustomer(
   db: Database,
   account: Insertable<AccountsTable>,
@@ -15,14 +15,14 @@ export async function insertCustomer(
     .execute();
 }
 
-/** Until the transaction ends the office makes nobody known by this number, and nobody gets what was ordered with it. */
+/** Until the transaction ends, the office cannot register this number, and nobody can take over its jobs. */
 export async function lockCallersNumber(db: Database, phone: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`caller ${phone}`}))`.execute(db);
 }
 
 /**
- * The customer who has proved this number, or else the caller whom the office knows by it. Until the transaction ends nobody else
- * makes the same caller known.
+ * Returns the customer who has confirmed this number, or else the caller whom the office registered with it. Until the transaction ends, no
+ * other transaction can register the same caller.
  */
 export async function findCaller(
   db: Database,
@@ -47,13 +47,13 @@ export async function findCaller(
 export const getNames = (db: Database, id: string) =>
   db.selectFrom("accounts").select(["firstName", "lastName"]).where("id", "=", id).executeTakeFirstOrThrow();
 
-/** What changes of a customer; undefined leaves a column as it is. */
+/** The changes to a customer. Undefined leaves a column unchanged. */
 export interface CustomerChange {
   account: { [Name in "firstName" | "lastName" | "email" | "phone"]?: string | undefined };
   home: { [Name in "city" | "area" | "address"]?: string | undefined };
 }
 
-/** Account and home; call it in a transaction. */
+/** Changes account and home address. Call it in a transaction. */
 export async function changeCustomer(db: Database, id: string, { account, home }: CustomerChange): Promise<void> {
   const accountChange: Updateable<AccountsTable> = withoutGaps(account);
   if (Object.keys(accountChange).length > 0) {

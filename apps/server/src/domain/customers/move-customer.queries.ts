@@ -10,8 +10,8 @@ export interface CustomerMove {
 }
 
 /**
- * Takes one step of a customer's account, and lets them log in or keeps them out; call it in a transaction. Returns the former status,
- * or nothing when they did not move.
+ * Takes one step of a customer's account, and allows or blocks their login. Call it in a transaction. Returns the former status, or nothing
+ * if the step was not possible.
  */
 export async function moveCustomer(
   db: Database,

@@ -10,38 +10,38 @@ import { type AuditEntry, writeAudit } from "../audit/audit.queries.ts";
 type NounOf<Code> = Code extends `${infer Noun}-not-found` ? (`${Noun}-state` extends ErrorCode ? Noun : never) : never;
 type Found = { status: string };
 
-/** What the person who decides has read, and what is true now. */
+/** The facts that the person has read, and the current ones. */
 export interface FactsRead {
   read: Facts;
   now: Facts;
-  /** Where the facts stand in the body; "read." by default. */
+  /** The path of the facts in the body. The default is "read.". */
   place?: string;
 }
 
 export interface Decision<Former, Now extends Found = Found> {
   noun: NounOf<ErrorCode>;
-  /** The status that the decision leads to; left out where `isRepeat` judges by something else. */
+  /** The status after the decision. Left out if `isRepeat` compares something else. */
   to?: string;
   reason?: string | undefined;
-  /** Moves the thing. Returns what it was before, or nothing when it did not move. */
+  /** Changes the subject's status. Returns the subject before the change, or nothing if it was not possible. */
   move(db: Database, now: Date): Promise<Former | undefined>;
   facts?(db: Database, former: Former): FactsRead | undefined | Promise<FactsRead>;
-  /** The row of the audit; left out where no member of staff decides. */
+  /** Returns the audit row. Left out if no member of staff decides. */
   audit?(former: Former): Omit<AuditEntry, "at" | "actorId" | "reason">;
-  /** What else changes in the same transaction. */
+  /** Makes further changes in the same transaction. */
   follow?(db: Database, former: Former, now: Date): Promise<unknown>;
-  /** What the thing is when nothing moved; nothing when there is none. */
+  /** Returns the current subject after a move that was not possible, or nothing if it does not exist. */
   find(db: Database): Promise<Now | undefined>;
-  /** Is what was found the result of this very decision? By default when it has the status `to`. */
+  /** Whether the subject already has the result of this decision. By default, whether it has the status `to`. */
   isRepeat?(found: Now): boolean;
-  /** Runs the work in a transaction; by default in a new one. */
+  /** Runs the work in a transaction, by default in a new one. */
   run?(work: (transaction: Database) => Promise<Former | undefined>): Promise<Former | undefined>;
 }
 
 /**
- * Takes a decision in one transaction: the thing moves, what was read of it is compared with what is true, the audit row is written, and
- * what follows is done (docs/security-rules.md SS5). Returns what the thing was before, or nothing when this decision was taken before:
- * its repeat gets the same reply.
+ * Takes a decision in one transaction: moves the subject, compares the facts that the person has read with the current ones, writes the
+ * audit row and runs `follow` (docs/security-rules.md SS5). Returns the subject before the change, or nothing if the same decision was
+ * taken before: a repeat gets the same reply.
  *
  * @throws AppError facts-changed, `<noun>-not-found`, `<noun>-state`
  */

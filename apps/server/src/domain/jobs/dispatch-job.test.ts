@@ -9,7 +9,7 @@ import { writeSettings } from "../settings/settings.queries.ts";
 
 const portal = await startPortal();
 
-/** Five providers, nearest first, and a job offered to them two at a time. */
+/** Makes five providers, nearest first, and a job offered to two at a time. */
 async function makeRounds() {
   await writeSettings(portal.db, { offerRoundSize: 2 });
   const providers: Person[] = [];
@@ -35,7 +35,7 @@ const reject = (provider: Person | undefined, jobId: string) => {
 };
 
 describe("dispatching a job", () => {
-  it("opens the next round when all of a round have rejected, and not before", async () => {
+  it("opens the next round only after all providers of a round have rejected", async () => {
     const { providers, jobId } = await makeRounds();
     await reject(providers[0], jobId);
     expect(await readOffers(jobId)).toEqual(["1 Offered", "1 Rejected"]);
@@ -43,14 +43,14 @@ describe("dispatching a job", () => {
     expect(await readOffers(jobId)).toEqual(["1 Rejected", "1 Rejected", "2 Offered", "2 Offered"]);
   });
 
-  it("opens the next round when time is over, and is not moved by a second expiry of the same round", async () => {
+  it("opens the next round when time is over, and a second expiry of the same round changes nothing", async () => {
     const { jobId } = await makeRounds();
     await expireOffers(portal.services, { jobId, round: 1 });
     await expireOffers(portal.services, { jobId, round: 1 });
     expect(await readOffers(jobId)).toEqual(["1 Expired", "1 Expired", "2 Offered", "2 Offered"]);
   });
 
-  it("ends in the office's queue when nobody is left", async () => {
+  it("ends in the office's queue when no provider is left", async () => {
     const { jobId } = await makeRounds();
     for (const round of [1, 2, 3, 4]) await expireOffers(portal.services, { jobId, round });
     expect(await readOffers(jobId)).toEqual(["1 Expired", "1 Expired", "2 Expired", "2 Expired", "3 Expired"]);
@@ -58,7 +58,7 @@ describe("dispatching a job", () => {
     expect(job).toEqual({ status: "Requested" });
   });
 
-  it("leaves an accepted job alone when its round's time is over", async () => {
+  it("changes nothing of an accepted job when its round's time is over", async () => {
     const { providers, jobId } = await makeRounds();
     const [first] = providers;
     if (!first) throw new Error("nobody was made");
@@ -67,13 +67,13 @@ describe("dispatching a job", () => {
     expect(await readOffers(jobId)).toEqual(["1 Accepted", "1 Withdrawn"]);
   });
 
-  it("opens one round when the last two reject at once", async () => {
+  it("opens one round when the last two providers reject at once", async () => {
     const { providers, jobId } = await makeRounds();
     await Promise.all([reject(providers[0], jobId), reject(providers[1], jobId)]);
     expect(await readOffers(jobId)).toEqual(["1 Rejected", "1 Rejected", "2 Offered", "2 Offered"]);
   });
 
-  it("takes an expired offer off the provider's list", async () => {
+  it("removes an expired offer from the provider's list", async () => {
     const { providers, jobId } = await makeRounds();
     const [first] = providers;
     if (!first) throw new Error("nobody was made");
@@ -83,7 +83,7 @@ describe("dispatching a job", () => {
     expect((await portal.as(first).call(acceptJob, { body: { Id: jobId } })).status).toBe(409);
   });
 
-  it("does not lower the rank of who rejects", async () => {
+  it("does not lower the rank of a provider who rejects", async () => {
     const { providers, customer, jobId } = await makeRounds();
     await reject(providers[0], jobId);
     await reject(providers[1], jobId);

@@ -7,17 +7,17 @@ import { getSettings } from "../settings/settings.queries.ts";
 import { lockJob } from "./lock-job.queries.ts";
 import { getOfferedJob, offerToNext, offerToOne } from "./offer-round.queries.ts";
 
-/** What dispatching needs; pass a transaction as `db`. */
+/** The services for dispatching. Pass a transaction as `db`. */
 export type Dispatch = Pick<Services, "db" | "clock" | "queue">;
 
 const minuteMilliseconds = 60_000;
 
 /**
- * Offers a requested job to the next round of providers, unless an offer is still open. The round expires through the queue.
- * Call it in a transaction. Returns to how many it was offered: none means that the job waits in the office's queue.
+ * Offers a requested job to the next round of providers, unless an offer is still open. A task in the queue expires the round. Call it in a
+ * transaction. Returns the number of offers. With none, the job waits in the office's queue.
  */
 export async function dispatchJob({ db, clock, queue }: Dispatch, jobId: string): Promise<number> {
-  // The job stays locked until the transaction ends, so that two last rejections at once open one round, not two.
+  // The lock makes two last rejections at once open one round instead of two.
   const locked = await lockJob(db, jobId);
   if (!locked || !isRequested(locked)) return 0;
   const job = await getOfferedJob(db, jobId);
@@ -25,7 +25,7 @@ export async function dispatchJob({ db, clock, queue }: Dispatch, jobId: string)
   const { offerRoundSize, offerMinutes } = await getSettings(db);
   const now = clock.now();
   const round = job.round + 1;
-  // The handyman who was asked first counts as round one.
+  // The ask of a single provider counts as round one.
   if (round === 2) await endFirstAsk(db, jobId, now);
   const startAfter = new Date(now.getTime() + offerMinutes * minuteMilliseconds);
   const offered = await offerToNext(db, job, { round, size: offerRoundSize, now, expiresAt: startAfter });
@@ -36,8 +36,8 @@ export async function dispatchJob({ db, clock, queue }: Dispatch, jobId: string)
 }
 
 /**
- * Asks one handyman alone, before the first round: a round of its own, that ends as every round does. Returns until when, or undefined
- * where they cannot be asked: then nobody was. Call it in the transaction that posts the job.
+ * Offers the job to one provider only, as a round before the others. It expires like any round. Returns its end, or undefined if this
+ * provider cannot be asked. Call it in the transaction that posts the job.
  */
 export async function askFirst({ db, clock, queue }: Dispatch, jobId: string, providerId: string) {
   const now = clock.now();
@@ -48,11 +48,11 @@ export async function askFirst({ db, clock, queue }: Dispatch, jobId: string, pr
   return startAfter;
 }
 
-/** The story of a job whose handyman of before was asked alone says that this is over. */
+/** Adds to the job's timeline that the time of the provider who was asked first is over. */
 const endFirstAsk = (db: Database, jobId: string, now: Date) =>
   sql`insert into job_events (job_id, kind, at) select job_id, 'asked-everybody', ${now} from job_events
     where job_id = ${jobId} and kind = 'asked-first'
       and not exists (select from job_events where job_id = ${jobId} and kind = 'asked-everybody')`.execute(db);
 
-/** A transaction ranks people when it ends: one that dispatches to whom it has just inserted says so before. */
+/** Ranks are updated at commit. A transaction that dispatches to people whom it has just inserted calls this first. */
 export const rankAtOnce = (db: Database) => sql`set constraints all immediate`.execute(db);

@@ -14,7 +14,7 @@ const hundredth = 0.01;
 const jobsTried = 40;
 const roundSizeMax = 7;
 
-/** The rule as docs/product.md O2 words it, over everybody who fits. */
+/** Applies the rule of docs/product.md O2 to all providers who fit. */
 async function rankAll(jobId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select provider.account_id as id from jobs job
@@ -29,7 +29,7 @@ async function rankAll(jobId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-it("a job is offered to the very ones whom the rule puts first among all, whether its area has enough of them or not", async () => {
+it("a job is offered to those whom the rule ranks first, whether its area has enough providers or not", async () => {
   await fillDatabase(portal.db, { ...sizeAt(hundredth, portal.clock.now()), jobs: 1_000, settledJobs: 100 });
   const models = await portal.db
     .selectFrom("jobs")
@@ -40,7 +40,7 @@ it("a job is offered to the very ones whom the rule puts first among all, whethe
     .execute();
   const offered = { near: 0, far: 0 };
   for (const [place, model] of models.entries()) {
-    // Half of them meet people who are alike in all but their id.
+    // For the second half, providers differ only in their id.
     if (place === jobsTried / 2) await sql`update providers set idle_since = ${portal.clock.now()}`.execute(portal.db);
     const { customerId, categoryId, skillId, cityId, areaId, address, contactPhone, paymentMethod } = model;
     const roundSize = 1 + (place % roundSizeMax);

@@ -7,7 +7,7 @@ import { moveOffersStatement } from "./move-offers.queries.ts";
 
 type Consequences = (move: JobMove) => RawBuilder<unknown>[];
 
-/** The right to accept: the provider's open offer of a job that nobody has. It moves first, and the job by what that returned. */
+/** Accepts the provider's open offer. This update comes first, and the job only moves if it returns a row. */
 export const takeOffer = ({ jobId, by, now }: JobMove) =>
   moveOffersStatement({
     step: "accept",
@@ -16,7 +16,7 @@ export const takeOffer = ({ jobId, by, now }: JobMove) =>
     now,
   });
 
-/** Other offers close, and the former handyman no longer has the job. */
+/** Closes the other offers, and the former provider's. */
 const withdrawOthers = ({ set, now }: JobMove) =>
   sql`closed as (${moveOffersStatement({
     step: "withdraw",
@@ -24,7 +24,7 @@ const withdrawOthers = ({ set, now }: JobMove) =>
     now,
   })})`;
 
-/** Whom the office gives a job holds it like anybody who accepted it; round 0 says that no round asked them. */
+/** Gives the job an accepted offer, as if the provider had accepted. Round 0 means that they were not asked. */
 const giveOffer = ({ now }: JobMove) => sql`
   given as (
     insert into offers (job_id, provider_id, status, round, created_at, decided_at)
@@ -32,7 +32,7 @@ const giveOffer = ({ now }: JobMove) => sql`
     on conflict (job_id, provider_id) do update set status = excluded.status, decided_at = excluded.decided_at
   )`;
 
-/** A handyman who gave a job back is never offered it again. */
+/** Closes the offer of a provider who gives the job back, so that they are not asked again. */
 const closeOwnOffer = ({ by, now }: JobMove) =>
   sql`returned as (${moveOffersStatement({
     step: "giveBack",
@@ -40,18 +40,18 @@ const closeOwnOffer = ({ by, now }: JobMove) =>
     now,
   })})`;
 
-/** From now on the provider counts as longest without a job (docs/product.md O2). */
-const startRest = ({ now }: JobMove) => sql`
+/** The provider's idle time starts again (docs/product.md O2). */
+const restartIdleTime = ({ now }: JobMove) => sql`
   rested as (update providers set idle_since = ${now} where account_id in (select provider_id from moved))`;
 
 const give: Consequences = (move) => [withdrawOthers(move), giveOffer(move)];
 
-/** What a step moves beside the job, in the same statement. */
+/** Further rows that a step changes in the same statement. */
 export const consequencesOf: Partial<Record<JobMoveStep, Consequences>> = {
   accept: (move) => [withdrawOthers(move)],
   assign: give,
   reassign: give,
   cancel: (move) => [withdrawOthers(move)],
   giveBack: (move) => [closeOwnOffer(move)],
-  complete: (move) => [startRest(move)],
+  complete: (move) => [restartIdleTime(move)],
 };

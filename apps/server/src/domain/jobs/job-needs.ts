@@ -7,7 +7,7 @@ import { actorsOf } from "../../services/login/actors.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import { isBeingPaid, isPayable, isPriceDisputed, isPriceUnagreed, isSettled } from "./job-conditions.ts";
 
-/** What is known of a job's payment, as conditions on the row `job`. */
+/** The state of a job's payment, as conditions on the row `job`. */
 interface Payment {
   isSettled: RawBuilder<boolean>;
   isBeingPaid: RawBuilder<boolean>;
@@ -16,15 +16,14 @@ interface Payment {
 const lookedUp: Payment = { isSettled, isBeingPaid };
 
 /**
- * To be joined sideways as `paid` to jobs of a list: it looks once a row instead of six times. `offset` keeps PostgreSQL from writing it out
- * again wherever it is read.
+ * A lateral join named `paid` for lists of jobs: one look-up a row instead of six. `offset` keeps PostgreSQL from inlining it at each use.
  */
 export const paymentOfJob = sql<{ isSettled: boolean }>`(
   select ${isSettled} as is_settled, ${isBeingPaid} as is_being_paid offset 0)`;
 
 const joined: Payment = { isSettled: sql`paid.is_settled`, isBeingPaid: sql`paid.is_being_paid` };
 
-/** How customer and handyman stand about the price; one of nothing needs nobody's agreement, and paying is agreeing. */
+/** The state of the price between customer and provider. A price of zero needs no agreement, and a paid price counts as agreed. */
 const priceStatusOf = ({
   isSettled: isPaid,
 }: Payment) => sql<PriceStatus | null>`case when job.price_paisa is null then null
@@ -32,7 +31,7 @@ const priceStatusOf = ({
 
 export const priceStatus = priceStatusOf(lookedUp);
 
-/** The words against a price, as long as they stand. */
+/** The customer's objection to the current price. */
 export const priceObjection = sql<string | null>`case when ${isPriceDisputed} then job.price_objection end`;
 
 type Needs = Record<Exclude<JobNeed, "openOffer">, RawBuilder<boolean>>;
@@ -49,7 +48,7 @@ const needsOf = ({ isSettled: isPaid, isBeingPaid: isUnderWay }: Payment): Needs
   disputedPrice: sql<boolean>`(${isPriceDisputed} and not ${isPaid} and not ${isUnderWay})`,
 });
 
-/** What a step needs beside the status, of the row `job`: a move stands on it, and a list reads it for `nextSteps`. */
+/** The conditions of each step besides the status, on the row `job`. A move checks them, and a list reads them for `nextSteps`. */
 export const jobNeeds = needsOf(lookedUp);
 
 const metNeedsOf = (needs: Needs) =>
@@ -57,20 +56,20 @@ const metNeedsOf = (needs: Needs) =>
     Object.entries(needs).map(([need, isMet]) => sql`case when ${isMet} then ${sql.lit(need)} end`),
   )}]::text[], null)`;
 
-/** The needs that a job meets, as one column of any query whose jobs are called `job`. */
+/** The needs that a job meets, as one column of a query whose jobs are named `job`. */
 export const metJobNeeds = metNeedsOf(jobNeeds);
 
-/** The same columns where `paymentOfJob` is joined. */
+/** The same columns for queries that join `paymentOfJob`. */
 export const withPayment = { met: metNeedsOf(needsOf(joined)), priceStatus: priceStatusOf(joined) };
 
 export interface JobStanding {
   status: JobStatus;
   met: JobNeed[];
-  /** The account whose proposal stands: it is for the other side to agree. */
+  /** The account that proposed the open time. The other side may agree to it. */
   proposedBy?: string | null;
 }
 
-/** What the caller may do next with a job that they see. */
+/** Returns the steps that the caller may take with a job that they can read. */
 export const findJobSteps = ({ status, met, proposedBy }: JobStanding, caller: Caller): JobStep[] => {
   const own = proposedBy === caller.accountId ? met.filter((need) => need !== "timeProposed") : met;
   return findNextSteps(jobSteps, { status, met: own }, actorsOf(caller));

@@ -37,25 +37,25 @@ const makeJobAt = (stage: Stage, made: Record<Who, Person>) =>
     ...("hasDetails" in stage ? { hasDetails: true } : {}),
   });
 
-/** One for each who tries: a job and its copies. */
+/** Makes a job and copies of it, one for each person. */
 async function makeJobsAt(stage: Stage, made: Record<Who, Person>): Promise<string[]> {
   const model = await makeJobAt(stage, made);
   return [model, ...(await copyJob(portal.db, model, everybody.length - 1))];
 }
 
-/** Steps that one call takes, whichever of them is possible. */
+/** Steps that share one call, which takes the possible one. */
 const alike: Partial<Record<TakenStep, TakenStep[]>> = {
   assign: ["assign", "reassign"],
   reassign: ["assign", "reassign"],
 };
-/** Where a repeat by the one who did it gets the same reply and changes nothing. */
+/** The stages in which a repeat by the same person gets the same reply and changes nothing. */
 const repeats: Partial<Record<TakenStep, Stage["name"][]>> = {
   accept: [accepted, inProgress, "with details", completed],
   arrive: [inProgress, "with details"],
   complete: [completed],
   cancel: [cancelled],
 };
-/** Where the refusal names what is missing. */
+/** Steps whose refusal has a code of its own. */
 const refusedAs: Partial<Record<TakenStep, string>> = { pay: "job-not-completed" };
 
 interface Cell {
@@ -65,7 +65,7 @@ interface Cell {
   access: readonly string[];
 }
 
-/** What the tables say of this try. */
+/** Returns the expected result by the tables of steps. */
 function expectationOf({ step, stage, who, access }: Cell): { moves: boolean; code: string } {
   const { actor, audiences, isParty } = people[who];
   if (!audiences.some((audience) => access.includes(audience)))
@@ -75,7 +75,7 @@ function expectationOf({ step, stage, who, access }: Cell): { moves: boolean; co
         who === "a pending provider" && access.includes("verified-provider") ? "provider-not-verified" : "not-allowed",
     };
   const isTheirs = isParty && (jobSteps[step].by as readonly Actor[]).includes(actor);
-  // Of a job that nobody has accepted, as the cancelled one here, only the offer is theirs.
+  // If no provider has the job, as with the cancelled one here, only the offer is theirs.
   if (!isTheirs || (actor === "provider" && !hasProvider(stage) && step !== "accept"))
     return { moves: false, code: "job-not-found" };
   const mayMove = (alike[step] ?? [step]).some((name) => isPossible(jobSteps[name], stage, [actor]));
@@ -84,7 +84,7 @@ function expectationOf({ step, stage, who, access }: Cell): { moves: boolean; co
   return { moves: false, code: refusedAs[step] ?? "job-state" };
 }
 
-/** Everything that a step of this job could change. */
+/** Reads everything that a step of this job could change. */
 async function readWhole(jobId: string) {
   const { rows } = await sql<{ whole: string }>`
     select jsonb_build_array(
@@ -98,7 +98,7 @@ async function readWhole(jobId: string) {
   return rows[0]?.whole;
 }
 
-describe("who may move a job from which state is what the table says", () => {
+describe("the table of steps decides who may move a job from which status", () => {
   it.each(waysToStep)("$step as $as", async ({ step, attemptOf }) => {
     const made = await makeEverybody();
     const third = await makeProvider(portal);
@@ -112,16 +112,16 @@ describe("who may move a job from which state is what the table says", () => {
         const before = await readWhole(jobId);
         const { status, body } = await portal.as(made[who]).call(call, request);
         const moved = (await readWhole(jobId)) !== before;
-        const told = `${step} by ${who} when ${stage.name}: moves ${moved}, ${status < 300 ? "ok" : (body as unknown as { code: string }).code}`;
+        const actual = `${step} by ${who} when ${stage.name}: moves ${moved}, ${status < 300 ? "ok" : (body as unknown as { code: string }).code}`;
         const { moves, code } = expectationOf({ step, stage, who, access: call.access as readonly string[] });
         const expected = `${step} by ${who} when ${stage.name}: moves ${moves}, ${code}`;
-        if (told !== expected) wrong.push(`${told}; expected ${expected}`);
+        if (actual !== expected) wrong.push(`${actual}; expected ${expected}`);
       }
     }
     expect(wrong).toEqual([]);
   });
 
-  it.each(waysToStep)("$step as $as not without a token", async ({ attemptOf }) => {
+  it.each(waysToStep)("$step as $as is refused without a token", async ({ attemptOf }) => {
     const jobId = await makeJob(portal, {
       provider: await makeProvider(portal),
       customer: await makeCustomer(portal),
@@ -132,19 +132,19 @@ describe("who may move a job from which state is what the table says", () => {
   });
 });
 
-/** A provider's own offer is at another stage, another's is not there, and for everybody else there are no offers. */
+/** 409 for the provider's own offer, 404 for another's, 403 for other roles. */
 function rejectionOf(who: Who): number {
   const isProvider = (people[who].audiences as readonly string[]).includes("verified-provider");
   if (!isProvider) return 403;
   return people[who].isParty ? 409 : 404;
 }
 
-describe("who may reject an offer from which state is what the table says", () => {
+describe("the table of steps decides who may reject an offer from which status", () => {
   it.each(stages)("when the job is $name", async (stage) => {
     const made = await makeEverybody();
     for (const who of everybody) {
       const jobId = await makeJobAt(stage, made);
-      // Once all have rejected, others are asked.
+      // Once all have rejected, other providers are asked.
       const findOffer = () =>
         portal.db
           .selectFrom("offers")
@@ -162,7 +162,7 @@ describe("who may reject an offer from which state is what the table says", () =
   });
 });
 
-describe("a reply about a job names the next steps of its reader", () => {
+describe("a reply about a job lists the next steps of its reader", () => {
   it.each(stages)("when it is $name", async (stage) => {
     const made = await makeEverybody();
     const jobId = await makeJobAt(stage, made);

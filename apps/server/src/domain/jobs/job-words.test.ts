@@ -20,7 +20,7 @@ const read = (id: string) =>
     .executeTakeFirstOrThrow();
 
 describe("the words of a job are masked once", () => {
-  it("when they are posted, when they change and when they go", async () => {
+  it("when they are posted, changed or removed", async () => {
     const customer = await makeCustomer(portal);
     const body = { ...jobForm, description: "Call 0300 1234567." };
     const { jobId: id } = (await portal.as(customer).call(createJob, { body })).body;
@@ -42,7 +42,7 @@ describe("the words of a job are masked once", () => {
     expect(await read(body.jobId)).toEqual({ description: "Ring 0300 1234567.", descriptionMasked: "Ring •••." });
   });
 
-  it("and a handyman who lists the job reads what was kept then", async () => {
+  it("and a provider who lists the job reads the stored masked words", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const id = await makeJob(portal, { provider, customer });
     const words = { description: "Call 0300 1234567.", descriptionMasked: "As it was masked." };
@@ -53,14 +53,14 @@ describe("the words of a job are masked once", () => {
     expect(body).toMatchObject([{ customerWords: "As it was masked." }]);
   });
 
-  it("and the table refuses words that nobody has masked", async () => {
+  it("and the table refuses words without masked ones", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const id = await makeJob(portal, { provider, customer });
     const unmasked = portal.db.updateTable("jobs").set({ description: "Hello" }).where("id", "=", id).execute();
     await expect(unmasked).rejects.toThrow("jobs_words_masked");
   });
 
-  it("by the migration where they were there before", async () => {
+  it("and the migration masks older words", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const [wordy, silent] = [
       await makeJob(portal, { provider, customer }),

@@ -1,10 +1,10 @@
 import { maskContacts } from "../../values/mask-contacts.ts";
 
 /**
- * A customer's words as both columns of a job keep them: as typed, and as handymen read them before they accept (docs/security-rules.md S4).
- * Whatever writes the one writes the other, masked once: the table refuses either alone.
+ * Returns both columns for a customer's words: as typed, and masked for handymen who have not accepted (docs/security-rules.md S4). A
+ * constraint of the table refuses one without the other.
  */
-export const keepWords = (description: string | null) => ({
+export const toWordColumns = (description: string | null) => ({
   description,
   descriptionMasked: description === null ? null : maskContacts(description),
 });

@@ -5,8 +5,8 @@ import { type RawBuilder, sql } from "kysely";
 import { isOneOf } from "../../database/database.ts";
 
 /**
- * Where a handyman is known to have been: at the pin of the latest customer whom a position has put them at. What is longer ago says
- * nothing (docs/product.md J8). `provider` is their id, or the column that holds it. Both times bound the rows that an index is read for.
+ * A handyman's last known position: the pin of the last customer where a position confirmed their arrival. Older positions are ignored
+ * (docs/product.md J8). `provider` is their id, or the column that contains it. Both time conditions limit what is read from an index.
  */
 export function lastPositionOf(provider: RawBuilder<unknown>, now: Date): RawBuilder<Position> {
   const since = new Date(now.getTime() - limits.lastPositionHours * 3_600_000);

@@ -9,12 +9,12 @@ import type { JobMove, JobMoveStep } from "./job-move.ts";
 import { jobNeeds } from "./job-needs.ts";
 import { lockJob } from "./lock-job.queries.ts";
 
-/** Steps that move offers as well: with the job locked first, they see the offers as the last step left them. */
+/** Steps that also move offers. They lock the job first, so that they see the offers as the last step left them. */
 const stepsWithOffers: ReadonlySet<JobMoveStep> = new Set(["accept", "assign", "reassign", "giveBack", "cancel"]);
 
 /**
- * Takes one step of a job, for every kind of actor: one conditional UPDATE, with its history and what follows from it, so that of two at once
- * only one finds the job where it needs it (docs/product.md J2). Call it in a transaction. Returns whether it moved.
+ * Takes one step of a job for any actor: one conditional UPDATE with its history and consequences. Of two concurrent steps only one finds
+ * the job in the needed status (docs/product.md J2). Call it in a transaction. Returns whether the job moved.
  */
 export async function moveJob<Step extends JobMoveStep>(db: Database, move: JobMove<Step>): Promise<boolean> {
   const { step, jobId, set = {} } = move;
@@ -41,7 +41,7 @@ export async function moveJob<Step extends JobMoveStep>(db: Database, move: JobM
 
 const owners: Partial<Record<string, string>> = { provider: "job.providerId", customer: "job.customerId" };
 
-/** Where the job has to stand, what has to be true of it, and whose it has to be. */
+/** The conditions on the job's status, the step's needs, and the job's owner. */
 function conditionsOf({ step, jobId, by, set, onlyIf }: JobMove): RawBuilder<unknown>[] {
   const { from, needs = [] }: StepRule<JobStatus, JobNeed> = jobSteps[step];
   const owner = step === "accept" ? undefined : owners[by.as];
@@ -51,13 +51,13 @@ function conditionsOf({ step, jobId, by, set, onlyIf }: JobMove): RawBuilder<unk
     ...needs.map((need) => (need === "openOffer" ? sql`job.id in (select job_id from taken)` : jobNeeds[need])),
     ...(owner ? [sql`${sql.ref(owner)} = ${by.accountId}`] : []),
     ...(onlyIf ? [onlyIf] : []),
-    // Given to the handyman who has it already, it would not move.
+    // Assigning the job to the provider who has it moves nothing.
     ...(set?.providerId ? [sql`job.provider_id is distinct from ${set.providerId}`] : []),
   ];
 }
 
 const writeHistory = (event: JobEventKind, { by, now, detail }: JobMove) => sql`
-  told as (
+  recorded as (
     insert into job_events (job_id, actor_id, kind, at, detail)
     select id, ${by.accountId}, ${sql.lit(event)}, ${now}, ${detail ? JSON.stringify(detail) : null}::jsonb from moved
   )`;

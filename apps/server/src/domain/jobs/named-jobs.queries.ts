@@ -3,19 +3,19 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { CatalogueNames } from "../../services/catalogue-names.ts";
 
-/** What a query of named rows needs: a database, and the names that this process knows. Services are one. */
+/** A database, and this process's cache of catalogue names. `Services` has both. */
 export interface NamedGround {
   db: Database;
   catalogueNames: CatalogueNames;
 }
 
-/** The id of a name, which `catalogueNames` replaces by the name. */
+/** An id that the plugin `catalogueNames.idsToNames` replaces by its name. */
 const nameOf = <Name extends string | null>(column: string) => sql<Name>`${sql.ref(column)}`;
 
-/** Its rows come with names in place of ids. */
+/** Returns a database whose rows have names instead of ids. */
 export const withNames = ({ db, catalogueNames }: NamedGround): Database => db.withPlugin(catalogueNames.idsToNames);
 
-/** Jobs with the names of their work and place: what every list of jobs begins with. Pass a database `withNames`. */
+/** Selects jobs with the names of their work and place, for all lists of jobs. Pass a database from `withNames`. */
 export const selectNamedJobs = (db: Database) =>
   db
     .selectFrom("jobs as job")
@@ -28,7 +28,7 @@ export const namedJobs = (ground: NamedGround) => selectNamedJobs(withNames(grou
 
 type NamedJobRow = Awaited<ReturnType<ReturnType<typeof namedJobs>["execute"]>>[number];
 
-/** Such a job on the wire. Field by field: gathering the rest of a wide row takes longer than all else of a reply. */
+/** Converts such a row to the wire. Each field is listed, because copying the rest of a wide row is slow. */
 export const toNamedJob = ({ id, number, status, createdAt, category, skill, subSkill, city, area }: NamedJobRow) => ({
   id,
   jobId: id,

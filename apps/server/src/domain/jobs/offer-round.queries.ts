@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import { takesJobs } from "../providers/provider-conditions.ts";
 
-/** What a job asks for, and how often it was offered. */
+/** The job's requirements, and its number of rounds so far. */
 export type OfferedJob = Awaited<ReturnType<typeof getOfferedJob>>;
 
 export interface Round {
@@ -27,15 +27,16 @@ export const getOfferedJob = (db: Database, jobId: string) =>
     .groupBy("job.id")
     .executeTakeFirstOrThrow();
 
-/** Verified and taking jobs, of the job's trade and city, and not its own customer; all but its skill. */
+/** The provider is Verified, takes jobs, has the job's trade and city, and is not its customer. Does not check the skill. */
 const canBeAsked = ({ cityId, categoryId, customerId }: OfferedJob) => sql`
   provider.city_id = ${cityId} and provider.category_id = ${categoryId} and provider.account_id <> ${customerId}
     and ${takesJobs}`;
 
 /**
- * The dispatch rule (docs/product.md O2): Verified and available, of the job's category, skill and city, not asked
- * before (a withdrawn offer was for what the job was then); same area first, then fewer open jobs, then rating, then longest idle.
- * Those of the same area, who are few, are compared; the rest of the city is read in the order of an index, until the round is full.
+ * Offers a job to the next providers by the dispatch rule (docs/product.md O2): Verified and available, of the job's category, skill and
+ * city, and not asked before. A withdrawn offer does not count as asked, because the job has changed since. Same area first, then fewer
+ * open jobs, then rating, then longest idle. The few providers of the same area are sorted; the rest of the city is read in the order of an
+ * index until the round is full.
  */
 export async function offerToNext(db: Database, job: OfferedJob, round: Round): Promise<number> {
   const { cityId, areaId, categoryId } = job;
@@ -46,7 +47,9 @@ export async function offerToNext(db: Database, job: OfferedJob, round: Round): 
   return near + (await offerTo(db, { job, round: { ...round, size: round.size - near }, who }));
 }
 
-/** Who is being suspended at this moment is passed over; who is asked cannot be suspended before the offer is there to be withdrawn. */
+/**
+ * Skips providers whose row is locked by a suspension. The lock here makes a suspension wait until the offer exists and can be withdrawn.
+ */
 async function offerTo(
   db: Database,
   { job, round, who }: { job: OfferedJob; round: Round; who: RawBuilder<unknown> },
@@ -68,7 +71,10 @@ async function offerTo(
   return Number(numAffectedRows);
 }
 
-/** Asks this one alone; nobody where they cannot be asked. Who is being suspended or pausing at this moment is waited for, and judged by what came of it. */
+/**
+ * Offers the job to one provider. Returns 0 if they cannot be asked. Waits if they are just being suspended or pausing, and then checks the
+ * result.
+ */
 export async function offerToOne(
   db: Database,
   job: OfferedJob,

@@ -11,20 +11,20 @@ const html = layOutMail({
   action: { label: "Open", link },
 });
 
-it("what people typed stays text: no element, no attribute and no link of theirs but a web address", () => {
+it("typed text stays text: no element, no attribute, and only web addresses become links", () => {
   expect(html).not.toMatch(/<img|<script/i);
   expect(html).toContain("&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quotes&quot;");
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
   expect(links).toEqual(["https://evil.example/?a=", "http://portal.test/jobs/1?a=1&amp;b=2"]);
 });
 
-it("nothing is loaded from elsewhere, and a dark mailbox is told that the mail has colours of its own", () => {
+it("nothing is loaded from elsewhere, and the mail declares its own dark colours", () => {
   expect(html).not.toMatch(/<[^>]+ (?:src|background)=|url\(|@import|<link/i);
   expect(html).toContain('name="color-scheme" content="light dark"');
   expect(html).toContain("prefers-color-scheme:dark");
 });
 
-it("lines stay lines, the next step is a button, and the office stands below", () => {
+it("line breaks are kept, the next step is a button, and the office's contact is at the end", () => {
   expect(html).toContain("First line<br>second line.");
   expect(html).not.toContain("Next step:");
   expect(html).toContain(">Open</a>");

@@ -1,18 +1,18 @@
-/** What the HTML part shows; the same words as the plain one, which stays whole beside it. */
+/** The content of the HTML part: the same words as the plain part. */
 export interface MailWords {
   subject: string;
-  /** Paragraphs apart by an empty line. */
+  /** Paragraphs are separated by an empty line. */
   text: string;
   signature: string;
-  /** The next step: its paragraph becomes a button. */
+  /** The next step. Its paragraph becomes a button. */
   action?: { label: string; link: string } | undefined;
 }
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
 
-// Readers of mail drop style sheets and classes, so each element has its own style; the sheet in the head only serves those that
-// show mails dark and would else turn the colours over by themselves.
+// Mail programs drop style sheets and classes, so each element has its own style. The sheet in the head is for programs with a dark mode,
+// which would otherwise invert the colours.
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const brand = "#0b6b4f";
 const darkSheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -22,7 +22,7 @@ const darkSheet = `:root{color-scheme:light dark;supported-color-schemes:light d
 
 const address = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)]/g;
 
-/** Only the web's addresses become links; whatever else people typed stays text. */
+/** Only web addresses become links. All other typed text stays text. */
 function toHtml(text: string): string {
   let [html, end] = ["", 0];
   for (const match of text.matchAll(address)) {
@@ -37,7 +37,7 @@ function toHtml(text: string): string {
 const toButton = ({ label, link }: { label: string; link: string }): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${brand};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
-/** A mail in the portal's look, of one file: no picture, font or style from elsewhere that would tell that it was opened. */
+/** Returns the mail in the portal's design as one file. It loads nothing from elsewhere, so nobody can see that it was opened. */
 export function layOutMail({ subject, text, signature, action }: MailWords): string {
   const paragraphs = text
     .split(/\n{2,}/)

@@ -1,6 +1,6 @@
 import type { PublicSettings } from "@hunarmand/api/staff/public-settings";
 
-/** How to reach the office, below each mail; nothing where it has set nothing to call or write to. */
+/** Returns the office's contact data for the end of each mail, or nothing if the office has not set any. */
 export function signMails({ phone, openingHours, email, whatsappLink, address }: PublicSettings): string {
   if (!phone && !email) return "";
   const lines = [

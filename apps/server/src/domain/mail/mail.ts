@@ -7,7 +7,7 @@ import { getSettings } from "../settings/settings.queries.ts";
 import { layOutMail } from "./mail-html.ts";
 import { signMails } from "./mail-signature.ts";
 
-/** For whom a message is, and of what: the office sees it by person, and no notice goes twice by one channel. */
+/** The notice and recipient of a message. The office lists messages by person, and no channel sends a notice twice. */
 export interface MessageOf {
   accountId: string;
   noticeId: string;
@@ -18,26 +18,25 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The next step, which the HTML part shows as a button; its paragraph in `text` ends with the link. */
+  /** The next step, shown as a button in the HTML part. Its paragraph in `text` ends with the link. */
   action?: { label: string; link: string };
-  /** The notice that it carries. */
+  /** The notice that this message delivers. */
   of?: MessageOf | undefined;
-  /** Opens an office account: nobody there may read it. */
+  /** The mail gives access to an office account, so staff cannot read it. */
   isSealed?: boolean;
-  /** But an Owner, where there is no mail server to carry it. */
+  /** An Owner can still read it if no mail server is configured. */
   ownerReads?: boolean;
 }
 
 type Post = Pick<Services, "db" | "clock" | "queue">;
 
 /**
- * Puts one message that somebody waits for into the outbox and the queue; it goes ahead of all that came by `queueMails`. Inside a
- * transaction pass that as `db`, so that the mail goes out if, and only if, the change stands:
- * `queueMail({ ...services, db: transaction }, { to, subject, text })`.
+ * Puts a message that someone waits for into the outbox and the queue, ahead of those of `queueMails`. Inside a transaction pass it as
+ * `db`, so that the mail is sent only if the transaction commits: `queueMail({ ...services, db: transaction }, { to, subject, text })`.
  */
 export const queueMail = (post: Post, mail: Mail): Promise<void> => queueAs("send-awaited-mail", post, [mail]);
 
-/** Notices and other news, many at once, in three statements. Each says below how to reach the office. */
+/** Queues many notices and other news in three statements. Each ends with the office's contact data. */
 export const queueMails = (post: Post, mails: Mail[]): Promise<void> => queueAs("send-mail", post, mails);
 
 async function queueAs(name: "send-awaited-mail" | "send-mail", { db, clock, queue }: Post, mails: Mail[]) {

@@ -7,17 +7,17 @@ import type { MessageOf } from "./mail.ts";
 export interface PhoneText {
   to: string;
   text: string;
-  /** The notice that it carries. */
+  /** The notice that this message delivers. */
   of?: MessageOf | undefined;
-  /** Nobody in the office may read it. */
+  /** Staff cannot read it. */
   isSealed?: boolean;
-  /** Somebody sits and waits for it: it goes ahead of the others. */
+  /** Someone waits for it: it is sent before the others. */
   isAwaited?: boolean;
 }
 
 /**
- * Puts a text message into the outbox and the queue. Inside a transaction pass that as `db`: it goes if, and only if, the change
- * stands. Without a gateway it stays in the outbox, and the office reads it out to callers from that number.
+ * Puts a text message into the outbox and the queue. Inside a transaction pass it as `db`, so that the message is sent only if the
+ * transaction commits. Without a gateway it stays in the outbox, and the office reads it out to callers from that number.
  */
 export async function queuePhoneText(
   { db, clock, queue }: Pick<Services, "db" | "clock" | "queue">,

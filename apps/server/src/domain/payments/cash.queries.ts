@@ -5,17 +5,17 @@ import { isPayable, isSettled, isSettledJob } from "../jobs/job-conditions.ts";
 
 export interface StatedCash {
   jobId: string;
-  /** The provider who declares it, or the customer who says they gave it. */
+  /** The provider who declares the amount, or the customer who claims to have paid it. */
   accountId: string;
   amountPaisa: number;
   now: Date;
 }
 
 /**
- * Keeps what one side says of the cash of its completed job, as long as the job is not settled. Returns what both have said;
- * nothing when there is no such open job.
+ * Stores what one side states about the cash for its completed job, until the job is settled. Returns the amounts of both sides, or nothing
+ * if there is no such open job.
  */
-async function keepStated(db: Database, side: "provider" | "customer", cash: StatedCash) {
+async function storeStatement(db: Database, side: "provider" | "customer", cash: StatedCash) {
   const { jobId, accountId, amountPaisa, now } = cash;
   const [amount, time] = side === "provider" ? ["declared_paisa", "declared_at"] : ["claimed_paisa", "claimed_at"];
   const party = side === "provider" ? "provider_id" : "customer_id";
@@ -29,8 +29,8 @@ async function keepStated(db: Database, side: "provider" | "customer", cash: Sta
   return rows[0];
 }
 
-export const keepDeclaration = (db: Database, cash: StatedCash) => keepStated(db, "provider", cash);
-export const keepClaim = (db: Database, cash: StatedCash) => keepStated(db, "customer", cash);
+export const storeDeclaration = (db: Database, cash: StatedCash) => storeStatement(db, "provider", cash);
+export const storeClaim = (db: Database, cash: StatedCash) => storeStatement(db, "customer", cash);
 
 export interface CashConfirmation {
   jobId: string;
@@ -57,7 +57,7 @@ export const findCash = (db: Database, jobId: string) =>
     .where("jobId", "=", jobId)
     .executeTakeFirst();
 
-/** The row `cash` has no confirmation, and its job was not paid in another way meanwhile. */
+/** The row `cash` has no confirmation, and its job was not paid in another way. */
 export const isCashOpen = sql<boolean>`(cash.confirmed_at is null and not ${isSettledJob("cash.job_id")})`;
 
 export const selectOpenCash = (db: Database, { limit, cursor }: PagePlace) =>

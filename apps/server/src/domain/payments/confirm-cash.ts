@@ -2,7 +2,7 @@ import type { Database } from "../../database/database.ts";
 import { feeOf } from "../../values/money.ts";
 import { lockJob } from "../jobs/lock-job.queries.ts";
 import { getSettings } from "../settings/settings.queries.ts";
-import { findCash, insertConfirmation, keepClaim } from "./cash.queries.ts";
+import { findCash, insertConfirmation, storeClaim } from "./cash.queries.ts";
 import { postTransaction } from "./ledger.queries.ts";
 import { findCompletedJob, hasPayment } from "./paid-jobs.queries.ts";
 import { jobPaidInCashLines } from "./payment-lines.ts";
@@ -21,17 +21,16 @@ export interface CustomersCash {
   now: Date;
 }
 
-/** `refused`: no completed job of theirs, or one that is paid for already. */
+/** `refused`: the customer has no such completed job, or it is already paid. */
 export type CashAnswer = "confirmed" | "differs" | "refused";
 
 /**
- * The customer's word on the cash they gave (Job/{id}/confirm, `cashPaid`). Alone it settles the job at the agreed price and at
- * nothing else: any other figure waits for the provider to say the same, or for the office. Call it in a transaction (decision
- * 2026-11-22-0140).
+ * Records the customer's statement of the cash they paid (Job/{id}/confirm, `cashPaid`). By itself it settles the job only at the agreed
+ * price. Another amount waits until the provider states the same, or for the office. Call it in a transaction (decision 2026-11-22-0140).
  */
 export async function confirmCash(db: Database, { customerId, ...cash }: CustomersCash): Promise<CashAnswer> {
   await lockJob(db, cash.jobId);
-  const words = await keepClaim(db, { ...cash, accountId: customerId });
+  const words = await storeClaim(db, { ...cash, accountId: customerId });
   if (!words) return (await isSameFigure(db, { ...cash, customerId })) ? "confirmed" : "refused";
   const { declaredPaisa, claimedPaisa } = words;
   const agreedPaisa = declaredPaisa ?? (await findCompletedJob(db, cash.jobId))?.pricePaisa;
@@ -39,7 +38,7 @@ export async function confirmCash(db: Database, { customerId, ...cash }: Custome
   return (await settleCash(db, { ...cash, confirmedBy: customerId })) ? "confirmed" : "refused";
 }
 
-/** Was this very amount of theirs confirmed before? */
+/** Whether the customer has already confirmed this amount. */
 async function isSameFigure(db: Database, { jobId, customerId, amountPaisa }: CustomersCash): Promise<boolean> {
   const job = await findCompletedJob(db, jobId);
   if (job?.customerId !== customerId) return false;
@@ -47,8 +46,8 @@ async function isSameFigure(db: Database, { jobId, customerId, amountPaisa }: Cu
 }
 
 /**
- * Brings confirmed cash into the ledger: the fee becomes the provider's due. Call it with the job locked. False when the job is
- * settled already, or a card or wallet payment of it is under way.
+ * Posts confirmed cash to the ledger: the provider owes the fee. Call it with the job locked. Returns false if the job is settled, or a
+ * card or wallet payment of it is in progress.
  */
 export async function settleCash(db: Database, settlement: CashSettlement): Promise<boolean> {
   const { jobId, amountPaisa, now } = settlement;

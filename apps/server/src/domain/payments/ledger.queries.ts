@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { LedgerAccountKind, LedgerKind } from "../../database/tables/payment-tables.ts";
 
-/** One side of an entry: debit above zero, credit below. */
+/** One side of an entry: a debit is positive, a credit negative. */
 export interface LedgerLine {
   accountKind: LedgerAccountKind;
-  /** Whose account; the platform's own have no owner. */
+  /** The account's owner. The platform's own accounts have none. */
   ownerId: string | null;
   amountPaisa: number;
 }
@@ -14,13 +14,13 @@ export interface LedgerLine {
 export interface LedgerEntry {
   kind: LedgerKind;
   sourceId: string;
-  /** The job that it settles, if any. */
+  /** The job that this entry settles. */
   jobId: string | null;
   lines: readonly LedgerLine[];
   now: Date;
 }
 
-/** Lines of zero say nothing; what is left must be whole paisa and sum to zero. */
+/** Removes lines of zero. The others must be whole paisa and sum to zero. */
 function checkLines(lines: readonly LedgerLine[]): LedgerLine[] {
   const kept = lines.filter(({ amountPaisa }) => amountPaisa !== 0);
   const sum = kept.reduce((total, { amountPaisa }) => total + amountPaisa, 0);
@@ -31,13 +31,13 @@ function checkLines(lines: readonly LedgerLine[]): LedgerLine[] {
 }
 
 /**
- * Posts an entry once: false when its source is posted or its job settled already. The unique keys decide, so two at once
- * cannot both post; the database checks the sum again at commit.
+ * Posts an entry once. Returns false if its source is already posted or its job settled. Unique keys prevent concurrent double posting, and
+ * the database checks the sum again at commit.
  */
 export const postTransaction = async (db: Database, entry: LedgerEntry): Promise<boolean> =>
   (await postTransactions(db, [entry])) > 0;
 
-/** The same for many entries in one statement. Returns how many were posted. */
+/** Posts many entries in one statement. Returns the number posted. */
 export async function postTransactions(db: Database, entries: readonly LedgerEntry[]): Promise<number> {
   const rows = entries.map(({ lines, kind, sourceId, jobId, now }) => {
     const entry = { id: randomUUID(), kind, source_id: sourceId, job_id: jobId, posted_at: now };
@@ -69,18 +69,18 @@ const toRow = (transactionId: string, { accountKind, ownerId, amountPaisa }: Led
 });
 const toJson = (rows: readonly object[]): string => JSON.stringify(rows);
 
-/** The accounts through which a person pays: what they owe stands on their debit side. */
+/** The accounts through which a person pays. A debit is what they owe. */
 const payingAccounts = sql`('provider-dues', 'customer')`;
 
-/** A return turns a payment's lines round: its debits are what was given back. */
+/** In a refund or correction, debits are the amounts that were returned. */
 const isReturn = sql<boolean>`(entry.kind in ('refund', 'correction'))`;
 
 export interface PayerTotals {
-  /** Nothing when they have paid ahead. */
+  /** 0 if they have paid ahead. */
   duePaisa: number;
-  /** What they have paid ahead; nothing when they owe. */
+  /** What they have paid ahead. 0 if they owe. */
   creditPaisa: number;
-  /** All that they have paid, less what was given back. */
+  /** All that they have paid, less refunds. */
   paidPaisa: number;
 }
 
@@ -100,7 +100,7 @@ export interface AccountTotals {
   creditPaisa: number;
 }
 
-/** What was ever debited and credited, for each account that has lines. */
+/** Returns the total debits and credits of each account with lines. */
 export async function sumAccounts(db: Database): Promise<AccountTotals[]> {
   const { rows } = await sql<AccountTotals>`
     select account_kind, sum(debit_paisa)::bigint as debit_paisa, sum(credit_paisa)::bigint as credit_paisa

@@ -1,7 +1,7 @@
 import type { Role } from "@hunarmand/api/account/account";
 import type { LedgerLine } from "./ledger.queries.ts";
 
-/** The entries that payments leave in the ledger (decision 040); debit above zero. */
+/** The ledger entries of payments (decision 040). Debits are positive. */
 
 export interface MoneyIn {
   clearing: "card-clearing" | "wallet-clearing";
@@ -10,7 +10,7 @@ export interface MoneyIn {
   amountPaisa: number;
 }
 
-/** Money that reached the platform: a provider's lowers their dues, anyone else's stands to his credit. */
+/** A payment to the platform lowers a provider's dues, and is a credit for anyone else. */
 export function moneyInLines({ clearing, payerId, payerRole, amountPaisa }: MoneyIn): LedgerLine[] {
   const accountKind = payerRole === "Provider" ? "provider-dues" : "customer";
   return [
@@ -26,20 +26,20 @@ export interface PaidJob {
   feePaisa: number;
 }
 
-/** The customer owes the job's value, the platform owes it to the provider. */
+/** The customer owes the job's price to the platform, which owes it to the provider. */
 const jobValueLines = ({ customerId, providerId, amountPaisa }: PaidJob): LedgerLine[] => [
   { accountKind: "customer", ownerId: customerId, amountPaisa },
   { accountKind: "provider-payable", ownerId: providerId, amountPaisa: -amountPaisa },
 ];
 
-/** Paid through the platform, which keeps its fee back. */
+/** A job paid through the platform, which keeps its fee. */
 export const jobPaidThroughUsLines = (job: PaidJob): LedgerLine[] => [
   ...jobValueLines(job),
   { accountKind: "provider-payable", ownerId: job.providerId, amountPaisa: job.feePaisa },
   { accountKind: "platform-revenue", ownerId: null, amountPaisa: -job.feePaisa },
 ];
 
-/** Paid in cash: the provider holds it all, so the fee becomes a due. */
+/** A job paid in cash: the provider has all of it, so they owe the fee. */
 export const jobPaidInCashLines = (job: PaidJob): LedgerLine[] => [
   ...jobValueLines(job),
   { accountKind: "cash-with-provider", ownerId: job.providerId, amountPaisa: job.amountPaisa },

@@ -7,19 +7,19 @@ import { jobPaidThroughUsLines, moneyInLines } from "./payment-lines.ts";
 
 export interface ReceivedPayment {
   kind: "card-payment" | "wallet-payment";
-  /** The card transaction or wallet payment. */
+  /** The id of the card transaction or wallet payment. */
   id: string;
   accountId: string;
   amountPaisa: number;
   jobId: string | null;
 }
 
-/** The provider who is paid with it, when it settled a job. */
+/** The payment's result: if it settled a job, the provider who earns it. */
 export interface PostedPayment {
   paidProviderId: string | undefined;
 }
 
-/** Brings a payment into the ledger, once; call it in the transaction that settles the payment. */
+/** Posts a payment to the ledger once. Call it in the transaction that settles the payment. */
 export async function postPayment(db: Database, payment: ReceivedPayment, now: Date): Promise<PostedPayment> {
   const { kind, id: sourceId, accountId, amountPaisa, jobId } = payment;
   const { role } = await db.selectFrom("accounts").select("role").where("id", "=", accountId).executeTakeFirstOrThrow();
@@ -33,7 +33,7 @@ export async function postPayment(db: Database, payment: ReceivedPayment, now: D
     if (await postTransaction(db, { kind, sourceId, jobId: job.id, lines, now }))
       return { paidProviderId: job.providerId };
   }
-  // The job was paid in another way meanwhile: the money stays to the customer's credit.
+  // The job was paid in another way meanwhile, so the customer keeps the amount as credit.
   await postTransaction(db, { kind, sourceId, jobId: null, lines: received, now });
   return { paidProviderId: undefined };
 }

@@ -2,7 +2,7 @@ import { visitStatus, visitSteps } from "@hunarmand/api/providers/visit-steps";
 import type { Database } from "../../database/database.ts";
 import { takeStep } from "../../database/take-step.ts";
 
-/** The visit to the office that an applicant has booked: one at a time (docs/product.md P13). */
+/** Returns the applicant's booked visit to the office. They can have one at a time (docs/product.md P13). */
 export const findBookedVisit = (db: Database, providerId: string) =>
   db
     .selectFrom("visits")
@@ -11,7 +11,7 @@ export const findBookedVisit = (db: Database, providerId: string) =>
     .where("status", "=", visitStatus.booked)
     .executeTakeFirst();
 
-/** Returns the visit as it was, or nothing when none is booked any more. */
+/** Returns the visit before the change, or nothing if none is booked. */
 export async function cancelBookedVisit(db: Database, providerId: string, now: Date) {
   const booked = await findBookedVisit(db, providerId);
   const set = { decidedAt: now, decidedBy: providerId };

@@ -6,7 +6,7 @@ import type { IdentityRequestsTable } from "../../database/tables/identity-table
 
 type Row = Selectable<IdentityRequestsTable>;
 
-/** What became of the last correction that somebody asked for. */
+/** Returns the newest correction that this person asked for. */
 export const findNewestRequest = (db: Database, accountId: string): Promise<Row | undefined> =>
   db
     .selectFrom("identityRequests")
@@ -18,7 +18,7 @@ export const findNewestRequest = (db: Database, accountId: string): Promise<Row 
     .limit(1)
     .executeTakeFirst();
 
-/** What waits is no longer asked for: a newer one takes its place, or somebody else holds the account. */
+/** Withdraws the open request when a newer one replaces it or the account changes hands. */
 export async function withdrawRequest(db: Database, accountId: string, now: Date): Promise<void> {
   await db
     .updateTable("identityRequests")

@@ -9,7 +9,7 @@ export interface ProviderMove {
   now: Date;
 }
 
-/** Takes one step of an application. Returns the former status, or nothing when the provider did not move. */
+/** Takes one step of an application. Returns the former status, or nothing if the step was not possible. */
 export async function moveProvider(
   db: Database,
   { step, id, reason, now }: ProviderMove,

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 
-/** Comma-joined names of the skills of the query's `provider`. */
+/** Names of the provider's skills, separated by commas. */
 const skillNames = sql<string>`coalesce((select string_agg(s.name, ',' order by s.id) from provider_skills ps
   join skills s on s.id = ps.skill_id where ps.provider_id = provider.account_id), '')`;
 
-/** Providers with the names of their place and trade: what every list of them begins with. */
+/** Selects providers with the names of their place and trade, for all lists of providers. */
 export const namedProviders = (db: Database) =>
   db
     .selectFrom("providers as provider")

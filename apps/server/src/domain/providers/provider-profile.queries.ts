@@ -4,15 +4,15 @@ import type { Database } from "../../database/database.ts";
 import type { FileKind } from "../../database/tables/file-tables.ts";
 import { namedProviders } from "./named-providers.queries.ts";
 
-/** Comma-joined names of the sub-skills of the query's `provider`. */
+/** Names of the provider's sub-skills, separated by commas. */
 const subSkillNames = sql<string>`coalesce((select string_agg(s.name, ',' order by s.id) from provider_sub_skills ps
   join sub_skills s on s.id = ps.sub_skill_id where ps.provider_id = provider.account_id), '')`;
 
-/** When the current file of a kind came to the query's `provider`. */
+/** When the provider's current file of this kind was uploaded. */
 const receivedAt = (kind: FileKind) => sql<Date | null>`(select f.created_at from files f
   where f.owner_id = provider.account_id and f.kind = ${kind})`;
 
-/** A provider's whole profile, for themselves and for the verification desk. */
+/** Returns the whole profile, for the provider and for the verification desk. */
 export async function findProviderProfile(db: Database, accountId: string): Promise<ProviderProfile | undefined> {
   const row = await namedProviders(db)
     .select(["account.id", "account.lastName", "account.phone", "account.email"])

@@ -5,18 +5,18 @@ import { runOneAtATime } from "../../services/live/run-one-at-a-time.ts";
 import type { Services } from "../../services/services.ts";
 import { getSettings } from "./settings.queries.ts";
 
-/** As long as a page waits for the first look at a start; afterwards it is served with what is known. */
+/** How long a page waits for the settings when a process starts. Then it is rendered with the settings known so far. */
 const firstLookMilliseconds = 2_000;
-/** Every change in the portal wakes all processes: one look a second is enough. */
+/** Every change in the portal wakes all processes. One query a second is enough. */
 const pauseMilliseconds = 1_000;
 
 export interface FollowedSettings {
-  /** The newest settings that this process has seen; none while the database could not be reached yet. */
+  /** Returns the newest settings that this process has read, or none if it could not reach the database yet. */
   read(): Promise<PublicSettings>;
   stop(): void;
 }
 
-/** Keeps what pages show of the settings at hand: each change of any process is seen within seconds, and no page waits for a query. */
+/** Caches the public settings for pages: a change in any process is visible within seconds, and no page waits for a query. */
 export function followSettings(
   { db, wakeUps }: Pick<Services, "db" | "wakeUps">,
   ready: Promise<unknown>,
@@ -24,12 +24,12 @@ export function followSettings(
   let known: PublicSettings = {};
   let hasStopped = false;
 
-  /** The same object as long as nothing has changed, so that pages are filled once. */
+  /** Keeps the same object while nothing changes, so that pages are rendered once. */
   const look = async (): Promise<void> => {
     const newest = makePublicSettings(await getSettings(db));
     if (!isDeepStrictEqual(newest, known)) known = newest;
   };
-  /** A database that is away is looked at again at the next wake-up. */
+  /** If the database is not reachable, the next wake-up retries. */
   const { run, stop } = runOneAtATime(async () => {
     await look().catch(() => {});
     await pause(pauseMilliseconds, undefined, { ref: false });

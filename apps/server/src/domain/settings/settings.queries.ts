@@ -7,10 +7,10 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../database/database.ts";
 
-/** When calls are taken, until the office says otherwise. */
+/** Default until the office sets them. */
 const openingHours = "9am to 6pm, Monday to Saturday";
 
-/** Until the office says otherwise. */
+/** Default until the office sets them. */
 const visits: VisitHours = {
   days: [1, 2, 3, 4, 5, 6],
   opensAt: "09:00",
@@ -20,7 +20,7 @@ const visits: VisitHours = {
   bring: "Your CNIC, proof of your skills if you have any, and the signed contract form.",
 };
 
-/** Until the office says otherwise: text messages cost most, and go for what cannot wait. */
+/** Default until the office sets them. Text messages cost most, so they are only for urgent notices. */
 const channels: ChannelRules = {
   offers: { channels: ["mail", "whatsapp", "phone"], minutes: 2 },
   jobs: { channels: ["mail", "whatsapp", "phone"], minutes: 10 },
@@ -30,26 +30,26 @@ const channels: ChannelRules = {
   answers: { channels: ["mail"], minutes: 60 },
 };
 
-/** Until the office says otherwise: a month to come back to it, and the six years that tax law asks for records. */
+/** Default until the office sets them: one month to restore an account, and the six years that tax law requires for records. */
 const erasing: ErasingTimes = { personDays: 30, documentDays: 2_192 };
 
-/** In per cent, until the office says otherwise. */
+/** In per cent. Default until the office sets it. */
 const platformFeePercentDefault = 0;
 
 const contactFields: Readonly<Record<string, z.ZodType>> = OfficeContactBody.shape;
 
-/** Leaves out what no longer passes: contact data that was written under looser rules must not stop the whole portal. */
-const keepValid = (stored: Record<string, unknown>) =>
+/** Omits invalid values: contact data written under older rules must not break the portal. */
+const omitInvalid = (stored: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(stored).filter(([name, value]) => contactFields[name]?.safeParse(value).success));
 
-/** What the office sets, with what holds until it does. */
+/** The office's settings with their defaults. */
 const Settings = z.object({
   platformFeePercent: z.number().min(0).max(100).default(platformFeePercentDefault),
   offerRoundSize: z.int().min(1).max(100).default(20),
   offerMinutes: z.int().min(1).max(1_440).default(30),
-  /** The published password of the demo's accounts, as long as they are there. */
+  /** The published password of the demo's accounts, while these exist. */
   demoPassword: z.string().optional(),
-  contact: z.record(z.string(), z.unknown()).default({ openingHours }).transform(keepValid).pipe(OfficeContactBody),
+  contact: z.record(z.string(), z.unknown()).default({ openingHours }).transform(omitInvalid).pipe(OfficeContactBody),
   visits: VisitHours.default(visits),
   walletAccounts: WalletAccounts.default({}),
   channels: ChannelRules.default(channels),
@@ -58,10 +58,10 @@ const Settings = z.object({
 });
 export type Settings = z.infer<typeof Settings>;
 
-/** What is to change; what is undefined stays. */
+/** Undefined values stay unchanged. */
 export type SettingsChange = { [Key in keyof Settings]?: Settings[Key] | undefined };
 
-/** The fee as one column of any query: a list of jobs then needs no second statement. */
+/** The fee as a column for any query, so that a list of jobs needs no second statement. */
 export const platformFeePercent = sql<number>`coalesce(
   (select (value #>> '{}')::float8 from settings where key = 'platformFeePercent'), ${sql.lit(platformFeePercentDefault)})`;
 
@@ -70,7 +70,7 @@ export async function getSettings(db: Database): Promise<Settings> {
   return Settings.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
 }
 
-/** Sets what is given and leaves the rest as it is. */
+/** Writes the given settings and leaves the others unchanged. */
 export async function writeSettings(db: Database, changes: SettingsChange): Promise<void> {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   const rows = given.map(([key, value]) => ({ key, value: JSON.stringify(value) }));

@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.ts";
 
-/** The customer's own job in any status, with their name and phone for the complaint. */
+/** Returns the customer's own job in any status, with their name and phone for the complaint. */
 export const findReportableJob = (db: Database, jobId: string, customerId: string) =>
   db
     .selectFrom("jobs as job")
@@ -11,7 +11,7 @@ export const findReportableJob = (db: Database, jobId: string, customerId: strin
     .where("job.customerId", "=", customerId)
     .executeTakeFirst();
 
-/** What the customer typed goes with the event; without it none is kept. */
+/** The event contains the customer's words, if they typed any. */
 interface ProblemEvent {
   jobId: string;
   actorId: string;
@@ -19,7 +19,7 @@ interface ProblemEvent {
   words: string | undefined;
 }
 
-/** Call it with the job locked. The table's trigger notifies customer, handyman and office; the handyman reads the words. */
+/** Call it with the job locked. The table's trigger notifies customer, handyman and office. The handyman can read the words. */
 export async function insertProblemEvent(db: Database, { words, ...event }: ProblemEvent): Promise<void> {
   await db
     .insertInto("jobEvents")

@@ -29,7 +29,7 @@ const listCompleted = async () =>
   (await portal.as(provider).call(listCompletedJobs, { params: { email: provider.email }, query: {} })).body;
 
 describe("the problem is back", () => {
-  it("opens one case on the same job, however often it is said, that the handyman and the office read", async () => {
+  it("opens one case on the same job, however often it is reported, and handyman and office can read it", async () => {
     expect(await follow()).toMatchObject({ problem: null, canReportProblem: true });
     const replies = await Promise.all([report(), report(), report()]);
     expect(new Set(replies.map(({ body }) => body.reference)).size).toBe(1);
@@ -48,7 +48,7 @@ describe("the problem is back", () => {
     ]);
   });
 
-  it("is said without words, too, and again once the office has answered", async () => {
+  it("can be reported without words, and again after the office has answered", async () => {
     await report("");
     const support = portal.as(await makeStaff(portal, "Support"));
     const [{ id = "" } = {}] = (await support.call(listInquiries, { query: {} })).body;
@@ -60,7 +60,7 @@ describe("the problem is back", () => {
     expect((await report()).status).toBe(200);
   });
 
-  it("is refused after 30 days, of a job that is not completed, and of another's", async () => {
+  it("is refused after 30 days, for a job that is not completed, and for another's job", async () => {
     expect((await report("Mine?", await makeCustomer(portal))).error.code).toBe("job-not-found");
     const open = await makeJob(portal, { provider, customer, status: "InProgress" });
     const early = await portal.as(customer).call(reportProblem, { params: { id: open }, body: {} });
@@ -77,7 +77,7 @@ describe("sending the same handyman back", () => {
   const send = (person: Person) =>
     portal.as(person).call(sendHandymanBack, { params: { id: jobId }, body: { reason: "It was not done well." } });
 
-  it("makes one job at no price that they have at once, tied to the first, with an audit row", async () => {
+  it("makes one free job that they have at once, linked to the first, with an audit row", async () => {
     const dispatcher = await makeStaff(portal, "Dispatcher");
     expect((await send(dispatcher)).error.code).toBe("job-state");
     await report();
@@ -93,7 +93,7 @@ describe("sending the same handyman back", () => {
     expect((await send(await makeStaff(portal, "Support"))).status).toBe(403);
   });
 
-  it("costs nothing, whatever is typed: no salary, no payment, no cash", async () => {
+  it("is free, whatever is typed: no salary, no payment, no cash", async () => {
     await report();
     const { body } = await send(await makeStaff(portal, "Dispatcher"));
     const id = body.jobId;

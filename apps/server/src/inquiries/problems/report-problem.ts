@@ -10,7 +10,7 @@ import { getReplies } from "../../values/replies.ts";
 import { submitInquiry } from "../submit-inquiry.ts";
 import { findReportableJob, insertProblemEvent } from "./problems.queries.ts";
 
-/** Opens a case on the caller's own job, with its line in the job's history: of many presses at once one opens it. */
+/** Opens a case on the caller's own job, with a line in its history. Of many concurrent reports, one opens it. */
 export const reportProblem: UseCase<typeof api.reportProblem> = async (services, caller, { params, body }) => {
   const { db, clock } = services;
   const now = clock.now();

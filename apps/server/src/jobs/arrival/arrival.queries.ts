@@ -2,7 +2,7 @@ import { jobSteps } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 
-/** How far a job's arrival is, for its own handyman alone. */
+/** Returns the state of a job's arrival, for its own handyman only. */
 export const findArrival = (db: Database, jobId: string, providerId: string) =>
   db
     .selectFrom("jobs")
@@ -11,7 +11,7 @@ export const findArrival = (db: Database, jobId: string, providerId: string) =>
     .where("providerId", "=", providerId)
     .executeTakeFirst();
 
-/** Returns whether the job stands where a code may be typed. */
+/** Returns whether the job is in a status in which a code may be typed. */
 export async function countWrongCode(db: Database, jobId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("jobs")

@@ -28,21 +28,21 @@ async function tryCode(code: string) {
 const readOwn = async () => (await as(customer).call(getJob, at())).body;
 const readDetails = async () => (await as(provider).call(getJobDetails, { params: { jobId } })).body;
 
-it("verifies an arrival by the customer's code as a position does, and takes a repeat for the same", async () => {
+it("the customer's code verifies an arrival as a position does, and a repeat changes nothing", async () => {
   expect(await tryCode(startCode)).toBe("ok");
   expect(await readDetails()).toMatchObject({ status: "InProgress", arrivalVerified: true });
   expect(await tryCode(startCode)).toBe("ok");
   expect((await readOwn()).timeline.map(({ kind }) => kind)).toEqual(["arrived-by-code"]);
 });
 
-it("verifies afterwards whoever has arrived without a position, and keeps the time of that", async () => {
+it("the code verifies an earlier arrival without a position, and keeps its time", async () => {
   await as(provider).call(markArrival, { body: { jobId } });
   const { arrivedAt } = await readDetails();
   expect(await tryCode(startCode)).toBe("ok");
   expect(await readDetails()).toMatchObject({ arrivedAt, arrivalVerified: true });
 });
 
-it("closes after five wrong codes, even to the right one, until the office sets a new one", async () => {
+it("after five wrong codes even the right one is refused, until the office sets a new one", async () => {
   const tries: string[] = [];
   for (let number = 0; number <= limits.startCodeTries; number += 1) tries.push(await tryCode(wrong));
   expect(tries).toEqual([...Array(4).fill("start-code-wrong"), "start-code-locked", "start-code-locked"]);
@@ -58,12 +58,12 @@ it("closes after five wrong codes, even to the right one, until the office sets 
   expect(await tryCode(String(renewed))).toBe("ok");
 });
 
-it("counts wrong codes that come at once one by one", async () => {
+it("wrong codes sent at the same time are counted one by one", async () => {
   const codes = await Promise.all(Array.from({ length: 12 }, () => tryCode(wrong)));
   expect(codes.filter((code) => code === "start-code-wrong")).toHaveLength(limits.startCodeTries - 1);
 });
 
-it("shows the code to the customer alone, as long as it may be asked for, and a new one with each handyman", async () => {
+it("only the customer sees the code, while it can be used, and each handyman gets a new one", async () => {
   const requested = await makeJob(portal, { customer: customer as Person, provider: provider as Person });
   await as(provider).call(acceptJob, { body: { Id: requested } });
   const mine = () => as(customer).call(getJob, { params: { id: requested } });
@@ -84,14 +84,14 @@ it("shows the code to the customer alone, as long as it may be asked for, and a 
   expect(list.find(({ id }) => id === jobId)?.startCode).toBeNull();
 });
 
-it("refuses what is no code, and anybody else's try", async () => {
+it("an invalid code is refused, and so is another handyman's try", async () => {
   const bad = await as(provider).call(startByCode, { ...at(), body: { code: "12" } });
   expect(bad.body).toMatchObject({ issues: [{ field: "code", message: "Please enter the 4 digits." }] });
   const stranger = portal.as(await makeProvider(portal));
   expect((await stranger.call(startByCode, { ...at(), body: { code: startCode } })).status).toBe(404);
 });
 
-it("lets a handyman say once that the pin is wrong, and customer or office set it anew, with both in the history", async () => {
+it("a handyman reports a wrong pin once, customer or office correct it, and the history has both", async () => {
   await as(provider).call(reportPin, at());
   await as(provider).call(reportPin, at());
   expect((await readOwn()).pinReportedAt).not.toBeNull();

@@ -5,7 +5,7 @@ import type { UseCase } from "../../http/serve.ts";
 import { getReplies } from "../../values/replies.ts";
 import { takeDeskStep } from "../office/take-desk-step.ts";
 
-/** Neither audit nor history has the code: only the customer reads it. */
+/** Neither audit nor history contains the code: only the customer can read it. */
 export const renewStartCode: UseCase<typeof api.renewStartCode> = async (services, caller, { params, body }) => {
   const status = await takeDeskStep(services, caller, {
     jobId: params.id,

@@ -15,16 +15,16 @@ import { countWrongCode, findArrival } from "./arrival.queries.ts";
 
 export const startByCode: UseCase<typeof api.startByCode> = async ({ db, clock }, caller, { params, body }) => {
   const [now, by] = [clock.now(), { as: "provider", accountId: caller.accountId } as const];
-  // A handyman who arrived without a position keeps the time of that.
+  // An earlier arrival without a position keeps its time.
   const set = { arrivedAt: sql`coalesce(job.arrived_at, ${now})`, arrivalVerified: true };
   const move = { step: "startByCode", jobId: params.id, by, now, set } as const;
-  // A refusal is thrown outside: the wrong try has to stay counted.
+  // Thrown after the transaction, so that the wrong try is committed.
   const refusal = await db.transaction().execute((transaction) => tryCode(transaction, move, body.code));
   if (refusal) throw new AppError(refusal);
   return { message: getReplies().startByCode };
 };
 
-/** With the job locked, so that many codes sent at once are tried one after the other. Returns why not. */
+/** Locks the job, so that codes sent at the same time are tried one after the other. Returns the reason for a refusal. */
 async function tryCode(db: Database, move: JobMove<"startByCode">, typed: string): Promise<ErrorCode | undefined> {
   await lockJob(db, move.jobId);
   const job = await findArrival(db, move.jobId, move.by.accountId);

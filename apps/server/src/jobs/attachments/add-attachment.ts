@@ -19,7 +19,7 @@ export const addAttachment: UseCase<typeof api.addAttachment> = async (services,
   const isVoice = kind === "voice";
   if (!files.file) throw invalidField("file", isVoice ? "voice-missing" : "picture-missing");
   const place = { jobId: params.id, kind };
-  // Before the costly part: a stranger's picture is not even decoded.
+  // Before the costly part: a stranger's picture is not decoded.
   await assertAttachable(services.db, caller, place);
   const written = await write(services, files.file, { ownerId: caller.accountId, isVoice });
   const seconds = isVoice ? (written.seconds ?? body.seconds ?? null) : null;
@@ -30,7 +30,7 @@ export const addAttachment: UseCase<typeof api.addAttachment> = async (services,
 
 type Written = WrittenFile & { seconds?: number | undefined };
 
-/** Homes and voices are nobody else's business: both lie encrypted. */
+/** Stores the file encrypted: pictures of homes and voices are private. */
 function write(
   services: Services,
   upload: UploadedFile,
@@ -47,7 +47,7 @@ interface NewAttachment {
   seconds: number | null;
 }
 
-/** Counted with the job locked: of two that come at once to the last place, one is refused. Its bytes are then the sweeper's. */
+/** Counts with the job locked: of two uploads for the last place, one is refused. The sweeper deletes its bytes. */
 async function keep({ db, clock }: Services, caller: Caller, { jobId, kind, written, seconds }: NewAttachment) {
   const id = randomUUID();
   const { accountId } = caller;
@@ -62,6 +62,6 @@ async function keep({ db, clock }: Services, caller: Caller, { jobId, kind, writ
   });
   const row = { id, kind, mime: written.mime, at: now.toISOString(), seconds, adder: accountId };
   const [attachment] = toAttachments([row], caller);
-  if (!attachment) throw new Error("one row gives one attachment");
+  if (!attachment) throw new Error("toAttachments returned no attachment for a row");
   return attachment;
 }

@@ -4,7 +4,7 @@ import type { Caller } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
 import { findOwnStatus } from "./attachments.queries.ts";
 
-/** @throws AppError not-allowed, job-not-found, job-state: unless it is the caller's own job, at a time when the kind may change */
+/** @throws AppError not-allowed, job-not-found, job-state: the caller must have the job, in a status in which this kind may change */
 export async function assertAttachable(
   db: Database,
   caller: Caller,

@@ -5,18 +5,18 @@ import type { JobAttachmentsTable } from "../../database/tables/job-tables.ts";
 import { openOffers } from "../../domain/jobs/job-conditions.ts";
 import { type Caller, isOffice } from "../../services/login/caller.ts";
 
-/** One of a job's attachments, as the database writes it into a row of the job. */
+/** A job's attachment as a JSON object in the job's row. */
 export interface AttachmentRow {
   id: string;
   kind: AttachmentKind;
   mime: string;
-  /** With the database's own offset. */
+  /** With the database's UTC offset. */
   at: string;
   seconds: number | null;
   adder: string;
 }
 
-/** The attachments of the row `job`, oldest first: beside the job in one statement, because lists show them, too. */
+/** The attachments of the row `job`, oldest first, as a column: lists show them too, and need no second statement. */
 export const attachmentsOf = (kinds: readonly AttachmentKind[] = attachmentKinds): RawBuilder<AttachmentRow[]> => sql`(
   select coalesce(json_agg(json_build_object('id', attachment.id, 'kind', attachment.kind, 'mime', file.mime,
     'at', attachment.created_at, 'seconds', attachment.seconds, 'adder', attachment.added_by)
@@ -24,7 +24,7 @@ export const attachmentsOf = (kinds: readonly AttachmentKind[] = attachmentKinds
   from job_attachments attachment join files file on file.id = attachment.file_id
   where attachment.job_id = job.id and ${isOneOf("attachment.kind", kinds)})`;
 
-/** The status of the caller's own job; nothing where it is not theirs. */
+/** Returns the status of the caller's own job, or nothing if it is not theirs. */
 export const findOwnStatus = (db: Database, jobId: string, { accountId, role }: Caller) =>
   db
     .selectFrom("jobs")
@@ -54,7 +54,7 @@ export const findAttachment = (db: Database, id: string, jobId: string) =>
     .where("jobId", "=", jobId)
     .executeTakeFirst();
 
-/** Row and file together; returns the name of the bytes that nobody needs any more. */
+/** Deletes row and file together. Returns the stored name of the bytes to delete. */
 export async function deleteAttachment(db: Database, id: string): Promise<string | undefined> {
   const deleted = await db
     .deleteFrom("files")
@@ -64,7 +64,7 @@ export async function deleteAttachment(db: Database, id: string): Promise<string
   return deleted?.storedName;
 }
 
-/** Its file; nothing where the caller may not see it (docs/product.md J23). */
+/** Returns the attachment's file, or nothing if the caller may not see it (docs/product.md J23). */
 export const findReadableFile = (db: Database, { id, jobId }: { id: string; jobId: string }, caller: Caller) =>
   db
     .selectFrom("jobAttachments as attachment")

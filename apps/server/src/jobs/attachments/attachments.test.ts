@@ -15,7 +15,7 @@ const portal = await startPortal();
 const { make, add, read, selectKept, listOffers, offerTo } = takeAttachmentSteps(portal);
 
 describe("pictures and voice of a job", () => {
-  it("reach the handyman with the offer, and the customer and the office, and nobody else", async () => {
+  it("are only shown to the handyman with the offer, the customer and the office", async () => {
     const { customer, provider, stranger, other } = await make();
     const id = await makeJob(portal, { customer, provider });
     const picture = (await add(customer, id, "picture")).body.attachment;
@@ -44,7 +44,7 @@ describe("pictures and voice of a job", () => {
     ]);
   });
 
-  it("show before and after to whoever has the job, and not with an offer of it", async () => {
+  it("of before and after are shown to the job's handyman, but not with an offer", async () => {
     const { customer, provider, stranger } = await make();
     const id = await makeJob(portal, { customer, provider, status: "InProgress" });
     await offerTo(stranger, id);
@@ -60,7 +60,7 @@ describe("pictures and voice of a job", () => {
     expect((await read(customer, id, before.id)).status).toBe(200);
   });
 
-  it("close to those who lose the offer, and stay with the one who accepts", async () => {
+  it("are hidden from those who lose the offer, and stay visible to the one who accepts", async () => {
     const { customer, provider, stranger } = await make();
     const id = await makeJob(portal, { customer, provider });
     await offerTo(stranger, id);
@@ -71,7 +71,7 @@ describe("pictures and voice of a job", () => {
     expect((await read(provider, id, attachment.id)).status).toBe(200);
   });
 
-  it("are served as what they are and as nothing else, the picture without what it told of its maker", async () => {
+  it("are served with their own type only, and pictures without their metadata", async () => {
     const { customer, provider } = await make();
     const id = await makeJob(portal, { customer, provider });
     const tagged = await sharp(await makePicture())
@@ -96,7 +96,7 @@ describe("pictures and voice of a job", () => {
     ["a film", makeWebm(1), "voice-kind"],
     ["a cut-off recording", makeVoice().subarray(0, 30), "voice-kind"],
     ["a minute and a quarter", makeVoice({ seconds: 75 }), "voice-seconds"],
-  ])("take no voice that is %s", async (_what, bytes, code) => {
+  ])("refuse a voice that is %s", async (_what, bytes, code) => {
     const { customer, provider } = await make();
     const id = await makeJob(portal, { customer, provider });
     const answer = await add(customer, id, "voice", bytes);
@@ -104,7 +104,7 @@ describe("pictures and voice of a job", () => {
     expect(await selectKept()).toEqual([]);
   });
 
-  it("take the recorder's word for the length where the recording does not say it, and no large voice", async () => {
+  it("use the recorder's length if the recording has none, and refuse a large voice", async () => {
     const { customer, provider } = await make();
     const id = await makeJob(portal, { customer, provider });
     const { body } = await add(customer, id, "voice", makeWebm(2), { seconds: "12" });
@@ -122,7 +122,7 @@ describe("pictures and voice of a job", () => {
     });
   });
 
-  it("are added and taken away by those whose job it is alone, as long as it is open", async () => {
+  it("are only added and removed by those whose job it is, while it is open", async () => {
     const { customer, provider, stranger, other } = await make();
     const id = await makeJob(portal, { customer, provider, status: "Accepted" });
     expect((await add(other, id, "picture")).error?.code).toBe("job-not-found");
@@ -143,7 +143,7 @@ describe("pictures and voice of a job", () => {
     expect((await add(provider, id, "after")).error?.code).toBe("job-state");
   });
 
-  it("of a former handyman stay as they were when the next one comes", async () => {
+  it("of a former handyman stay unchanged when the next one gets the job", async () => {
     const { customer, provider, stranger } = await make();
     const id = await makeJob(portal, { customer, provider, status: "Accepted" });
     const { attachment } = (await add(provider, id, "before")).body;
@@ -154,7 +154,7 @@ describe("pictures and voice of a job", () => {
     expect((await read(provider, id, attachment.id)).status).toBe(404);
   });
 
-  it("are five of a kind and one voice at most, also when eight come at once", async () => {
+  it("are at most five of a kind and one voice, even when eight are added at once", async () => {
     const { customer, provider } = await make();
     const id = await makeJob(portal, { customer, provider });
     const pictures = await Promise.all(Array.from({ length: 8 }, () => add(customer, id, "picture")));
@@ -166,7 +166,7 @@ describe("pictures and voice of a job", () => {
     expect(kept.map(({ kind }) => kind).sort()).toEqual([...Array(5).fill("picture"), "voice"]);
   });
 
-  it("are shown to open screens as they come", async () => {
+  it("appear on open screens at once", async () => {
     const { customer, provider } = await make();
     const id = await makeJob(portal, { customer, provider });
     await add(customer, id, "picture");
@@ -180,7 +180,7 @@ describe("pictures and voice of a job", () => {
     expect(new Set(events.map(({ accountId }) => accountId))).toEqual(new Set([customer.id, provider.id, null]));
   });
 
-  it("are a file once, however often it is sent under one key", async () => {
+  it("are stored once, however often they are sent with one key", async () => {
     const { customer, provider } = await make();
     const id = await makeJob(portal, { customer, provider });
     const file = await makePicture();

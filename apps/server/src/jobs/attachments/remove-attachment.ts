@@ -7,7 +7,7 @@ import { getReplies } from "../../values/replies.ts";
 import { assertAttachable } from "./attachable-job.ts";
 import { deleteAttachment, findAttachment, findOwnStatus } from "./attachments.queries.ts";
 
-/** What is gone already, or was never there, is taken away: a repeat gets the same reply. */
+/** An attachment that does not exist gets the same reply, so that a repeat succeeds. */
 export const removeAttachment: UseCase<typeof api.removeAttachment> = async (services, caller, { params }) => {
   const { id: jobId, attachmentId: id } = params;
   const name = await services.db.transaction().execute(async (transaction) => {

@@ -31,17 +31,17 @@ const listOffers = async (jobId: string) =>
       .execute()
   ).map(({ providerId, status }) => [providerId, status]);
 
-const listSeen = async (provider: Person) => {
+const listRequests = async (provider: Person) => {
   const { body } = await portal.as(provider).call(listRequestedJobs, { params: { email: provider.email }, query: {} });
   return body.map(({ jobId }) => jobId);
 };
 
 describe("the handyman of an earlier job", () => {
-  it("is asked alone, and everybody else once ten minutes are over", async () => {
+  it("is asked alone, and all others after ten minutes", async () => {
     const { jobId } = (await post()).body;
     expect(await listOffers(jobId)).toEqual([[former.id, "Offered"]]);
-    expect(await listSeen(other)).toEqual([]);
-    expect(await listSeen(former)).toEqual([jobId]);
+    expect(await listRequests(other)).toEqual([]);
+    expect(await listRequests(former)).toEqual([jobId]);
     const offer = await portal.db.selectFrom("offers").selectAll().where("jobId", "=", jobId).executeTakeFirstOrThrow();
     expect((offer.expiresAt?.getTime() ?? 0) - offer.createdAt.getTime()).toBe(10 * 60_000);
     await expireOffers(portal.services, { jobId, round: 1 });
@@ -51,7 +51,7 @@ describe("the handyman of an earlier job", () => {
     ]);
   });
 
-  it("who says no sends it on at once", async () => {
+  it("who declines passes it on at once", async () => {
     const { jobId } = (await post()).body;
     await portal.as(former).call(rejectJob, { body: { jobId, email: former.email } });
     expect(await listOffers(jobId)).toEqual([
@@ -75,7 +75,7 @@ describe("the handyman of an earlier job", () => {
         portal.db.updateTable("providers").set({ status: "Suspended" }).where("accountId", "=", former.id).execute(),
     ],
     ["does other work now", () => portal.db.deleteFrom("providerSkills").where("providerId", "=", former.id).execute()],
-  ])("who %s is passed over: everybody is asked, and the customer reads so", async (_why, change) => {
+  ])("who %s is skipped: everyone is asked, and the customer is informed", async (_why, change) => {
     await change();
     const { jobId, message } = (await post()).body;
     expect(await listOffers(jobId)).toEqual([[other.id, "Offered"]]);
@@ -84,7 +84,7 @@ describe("the handyman of an earlier job", () => {
     expect(story.body.timeline).toMatchObject([{ kind: "requested" }, { kind: "not-asked-first", time: null }]);
   });
 
-  it("stands in the story with their name, and until when nobody else is asked", async () => {
+  it("is named in the timeline, with the time until which only they are asked", async () => {
     const { jobId, message } = (await post()).body;
     const { body } = await portal.as(customer).call(getJob, { params: { id: jobId } });
     const [, asked] = body.timeline;
@@ -92,7 +92,7 @@ describe("the handyman of an earlier job", () => {
     expect(message).toBe(`Job posted. We ask ${asked?.words} first.`);
   });
 
-  it("may be asked first by the office, for the caller whose job it was", async () => {
+  it("can be asked first by the office for a caller", async () => {
     await portal.db
       .updateTable("accounts")
       .set({ phoneConfirmedAt: new Date() })
@@ -104,19 +104,19 @@ describe("the handyman of an earlier job", () => {
     expect(await listOffers(jobId)).toEqual([[former.id, "Offered"]]);
   });
 
-  it("is found by a completed job of one's own alone", async () => {
-    const strangers = await makeJob(portal, {
+  it("must have completed one of the customer's own jobs", async () => {
+    const othersJob = await makeJob(portal, {
       provider: former,
       customer: await makeCustomer(portal),
       status: "Completed",
     });
     const open = await makeJob(portal, { provider: former, customer, status: "Accepted" });
     const before = await portal.db.selectFrom("jobs").select("id").execute();
-    for (const id of [strangers, open]) expect((await post(id)).error.code).toBe("job-not-found");
+    for (const id of [othersJob, open]) expect((await post(id)).error.code).toBe("job-not-found");
     expect(await portal.db.selectFrom("jobs").select("id").execute()).toHaveLength(before.length);
   });
 
-  it("who accepts as the time ends has the job, or it goes to the others: never both", async () => {
+  it("who accepts as the time ends gets the job, or the others are asked: never both", async () => {
     for (let round = 0; round < 10; round++) {
       const { jobId } = (await post()).body;
       const [accepted] = await Promise.all([

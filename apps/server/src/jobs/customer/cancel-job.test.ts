@@ -30,7 +30,7 @@ describe("cancelling a job", () => {
     expect((await portal.as(provider).call(acceptJob, { body: { Id: id } })).status).toBe(409);
   });
 
-  it("twice gets the same reply, and keeps the first reason", async () => {
+  it("twice gets the same reply and keeps the first reason", async () => {
     const { customer, id } = await makeScene();
     const first = await cancel(customer, id);
     const second = await cancel(customer, id, "Another reason");
@@ -49,7 +49,7 @@ describe("cancelling a job", () => {
     expect(await cancel(customer, id, " ")).toMatchObject({ status: 400, error: { issues: [{ field: "reason" }] } });
   });
 
-  it("is for its owner and the Dispatcher, who leaves an audit row (security rule 1)", async () => {
+  it("is for its owner and the Dispatcher, which writes an audit row (security rule 1)", async () => {
     const { provider, id } = await makeScene("Accepted");
     const [stranger, dispatcher] = [await makeCustomer(portal), await makeStaff(portal, "Dispatcher")];
     const answer = await cancel(stranger, id);

@@ -26,7 +26,7 @@ async function makeScene(status: "Accepted" | "InProgress" | "Completed" = "Comp
 }
 
 describe("confirming a completed job", () => {
-  it("puts the customer's own word in the place of what the provider reported", async () => {
+  it("replaces the provider's feedback with the customer's own", async () => {
     const { provider, customer, id } = await makeScene("InProgress");
     await complete(provider, id);
     expect(await reviewsOf(provider)).toMatchObject([{ rating: 5, reportedBy: "provider" }]);
@@ -42,14 +42,14 @@ describe("confirming a completed job", () => {
     expect(body.timeline.map(({ kind }) => kind)).toEqual(["completed", "confirmed"]);
   });
 
-  it("stands without any word of the provider, who cannot write over it", async () => {
+  it("is possible without feedback of the provider, who cannot overwrite it", async () => {
     const { provider, customer, id } = await makeScene();
     await confirm(customer, id);
     expect((await complete(provider, id)).status).toBe(200);
     expect(await reviewsOf(provider)).toMatchObject([{ ...word, reportedBy: "customer" }]);
   });
 
-  it("is done once: the same word gets the same reply, another word a conflict", async () => {
+  it("works once: the same feedback gets the same reply, other feedback a conflict", async () => {
     const { provider, customer, id } = await makeScene();
     const first = await confirm(customer, id);
     expect((await confirm(customer, id)).body).toEqual(first.body);
@@ -67,7 +67,7 @@ describe("confirming a completed job", () => {
     expect(body.totalSpent).toBe(1_500);
   });
 
-  it("is refused as a whole, rating and all, with other cash for a job that is paid", async () => {
+  it("is refused as a whole, including the rating, with other cash for a paid job", async () => {
     const { provider, customer, id } = await makeScene();
     const finance = await makeStaff(portal, "Finance");
     await portal.as(finance).call(confirmJobCash, { params: { id }, body: { amount: 1_500 } });
@@ -84,7 +84,7 @@ describe("confirming a completed job", () => {
     }
   });
 
-  it("is for its customer alone (security rule 1)", async () => {
+  it("is for its customer only (security rule 1)", async () => {
     const { provider, id } = await makeScene();
     const stranger = await makeCustomer(portal);
     expect(await confirm(stranger, id)).toMatchObject({ status: 404, error: { code: "job-not-found" } });

@@ -13,7 +13,7 @@ import { putReview } from "./put-review.queries.ts";
 
 type Body = InputOf<typeof api.confirmJob>["body"];
 
-/** Rating and cash stand or fall together: a job that is paid for already refuses both. */
+/** Stores rating and cash together or not at all: a paid job refuses both. */
 export const confirmJob: UseCase<typeof api.confirmJob> = async (services, caller, { params, body }) => {
   const { db, clock } = services;
   const { rating, feedback, cashPaid } = body;
@@ -29,12 +29,12 @@ export const confirmJob: UseCase<typeof api.confirmJob> = async (services, calle
     if (answer === "refused") throw new AppError("job-paid");
     return true;
   });
-  if (!hasConfirmed) await assertSameWord(services, who, body);
+  if (!hasConfirmed) await assertSameReview(services, who, body);
   return { message: getReplies().confirmJob };
 };
 
-/** Confirming is done once; the same words again get the same reply. */
-async function assertSameWord(
+/** A job is confirmed once. The same feedback again gets the same reply. */
+async function assertSameReview(
   services: Services,
   who: { jobId: string; customerId: string },
   body: Body,

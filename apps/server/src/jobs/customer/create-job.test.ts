@@ -25,7 +25,7 @@ describe("posting a job", () => {
     expect(offers.map(({ providerId }) => providerId)).not.toContain(pending.id);
   });
 
-  it("asks twenty at most: the same area first, then those with fewer open jobs", async () => {
+  it("offers it to at most twenty: the same area first, then those with fewer open jobs", async () => {
     const far = [];
     for (let i = 0; i < 20; i++) far.push(await makeProvider(portal, { area: "F-10" }));
     const near = await makeProvider(portal, { area: "G-9" });
@@ -44,7 +44,7 @@ describe("posting a job", () => {
     expect(asked).not.toContain(busy.id);
   });
 
-  it("shows the customer who comes only once they have accepted, with a timeline", async () => {
+  it("shows the customer their handyman only after one has accepted, with a timeline", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const pin = { pinLocationLatitude: home.latitude, pinLocationLongitude: String(home.longitude) };
     const posted = await portal.as(customer).call(createJob, { body: { ...wish, ...pin } });
@@ -72,7 +72,7 @@ describe("posting a job", () => {
     expect((await portal.as(other).call(getJob, { params: { id: first.body.jobId } })).status).toBe(404);
   });
 
-  it("by the office for a caller makes the customer known, and finds them again", async () => {
+  it("by the office for a caller creates the customer, and finds them next time", async () => {
     const dispatcher = await makeStaff(portal, "Dispatcher");
     const body = { ...wish, customerPhone: "03459876543", customerName: "Naveed Akhtar" };
     expect((await portal.as(dispatcher).call(createJob, { body })).status).toBe(201);
@@ -85,7 +85,7 @@ describe("posting a job", () => {
     expect(customers).toEqual([{ firstName: "Naveed", phone: null, callerPhone: "+923459876543" }]);
   });
 
-  it("by the office names the person of the office who posted it, not the customer", async () => {
+  it("by the office records the member of staff who posted it, not the customer", async () => {
     const dispatcher = await makeStaff(portal, "Dispatcher");
     const body = { ...wish, customerPhone: "03211234567", customerName: "Nadia Iqbal" };
     const posted = await portal.as(dispatcher).call(createJob, { body });
@@ -98,7 +98,7 @@ describe("posting a job", () => {
     expect(ownStory.body.timeline[0]).toMatchObject({ kind: "requested", side: "customer", by: "Test Customer" });
   });
 
-  it("says whether any handyman has it to answer, and no longer once all have declined", async () => {
+  it("shows whether a handyman still has to answer, until all have declined", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const { body } = await portal.as(customer).call(createJob, { body: wish });
     const isOffered = async () =>
@@ -129,7 +129,7 @@ describe("posting a job", () => {
     expect(await portal.db.selectFrom("jobs").select("id").execute()).toEqual([]);
   });
 
-  it("is not for providers", async () => {
+  it("is not possible for providers", async () => {
     const provider = await makeProvider(portal);
     expect((await portal.as(provider).call(createJob, { body: wish })).status).toBe(403);
   });
@@ -144,7 +144,7 @@ describe("signing up as a customer", () => {
     expect(answer.body.token.split(".")).toHaveLength(3);
   });
 
-  it("refuses a phone number that is registered, naming it", async () => {
+  it("refuses a phone number that is registered, naming the field", async () => {
     await portal.call(signupCustomer, { body: form });
     const again = await portal.call(signupCustomer, { body: { ...form, phoneNumber: "+923451234567" } });
     expect(again).toMatchObject({ status: 409, error: { code: "phone-taken", issues: [{ field: "phoneNumber" }] } });

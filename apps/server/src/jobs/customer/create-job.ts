@@ -46,7 +46,9 @@ interface PostedJob {
   askFirstOf?: string | undefined;
 }
 
-/** To the handyman of the earlier job where one is named and can be asked, else to everybody. @throws AppError job-not-found */
+/**
+ * Offers the job to the handyman of the earlier job if one is named and can be asked, otherwise to all. @throws AppError job-not-found
+ */
 async function offerJob(dispatch: Dispatch, { jobId, customerId, postedBy, askFirstOf }: PostedJob): Promise<string> {
   const replies = getReplies();
   if (!askFirstOf) {
@@ -63,8 +65,8 @@ async function offerJob(dispatch: Dispatch, { jobId, customerId, postedBy, askFi
 }
 
 /**
- * The customer that the job is for: the caller, or whom the office has on the phone, made known on the first call. Somebody who
- * merely says that this number is theirs sees nothing of it: the account must have proved the number.
+ * Returns the job's customer: the caller, or the person on the phone with the office, whose account is created on the first call. An
+ * account that has not confirmed this number is not used: its owner must not see the job.
  */
 async function getCustomer(db: Database, caller: Caller, { body, now }: { body: JobBody; now: Date }) {
   if (!isOffice(caller)) {

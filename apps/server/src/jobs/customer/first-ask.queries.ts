@@ -1,7 +1,7 @@
 import { jobStatus } from "@hunarmand/api/jobs/steps";
 import type { Database } from "../../database/database.ts";
 
-/** Who did a completed job of this customer. */
+/** Returns the handyman of a completed job of this customer. */
 export async function findFormerProvider(db: Database, jobId: string, customerId: string) {
   const provider = await db
     .selectFrom("jobs")
@@ -14,7 +14,7 @@ export async function findFormerProvider(db: Database, jobId: string, customerId
   return provider && { id: provider.id, name: `${provider.firstName} ${provider.lastName}`.trim() };
 }
 
-/** Whom the customer wished for, and until when they are asked alone; without a time they could not be asked. */
+/** Records the handyman that the customer wanted, and the end of their time. Without a time they could not be asked. */
 export async function insertFirstAsk(
   db: Database,
   event: { jobId: string; actorId: string; at: Date },

@@ -1,6 +1,6 @@
 import type * as api from "@hunarmand/api/jobs/customer";
 import { isCompleted } from "@hunarmand/api/jobs/steps";
-import { noteJobReading } from "../../domain/audit/note-reading.ts";
+import { auditJobReading } from "../../domain/audit/audit-reading.ts";
 import { toJobComplaint } from "../../domain/jobs/complaints/job-complaints.queries.ts";
 import { isCaseInTime, isCaseOpen, toJobCase } from "../../domain/jobs/complaints/problems.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -15,7 +15,7 @@ export const getJob: UseCase<typeof api.getJob> = async (services, caller, { par
   const { db } = services;
   const job = await findCustomerJob(services, params.id, isOffice(caller) ? undefined : caller.accountId);
   if (!job) throw new AppError("job-not-found");
-  await noteJobReading(services, caller, { jobId: params.id, action: "job.read" });
+  await auditJobReading(services, caller, { jobId: params.id, action: "job.read" });
   const events = await selectTimeline(db, params.id);
   return {
     ...toCustomerJob(job, caller),

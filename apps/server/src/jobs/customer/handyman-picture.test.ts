@@ -7,7 +7,7 @@ import { startPortal } from "../../../test/portal.ts";
 
 const portal = await startPortal();
 
-it("a customer sees the picture of the handyman who has their job, and nobody else's customer does", async () => {
+it("a customer sees the picture of the handyman who has their job, but other customers do not", async () => {
   const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
   const mine = portal.as(customer);
   const id = await makeJob(portal, { provider, customer, status: "Accepted" });
@@ -27,7 +27,7 @@ it("a customer sees the picture of the handyman who has their job, and nobody el
   expect(bad).toMatchObject({ status: 400, error: { issues: [{ field: "id" }] } });
 });
 
-it("before anybody has the job there is no picture", async () => {
+it("a job without a handyman has no picture", async () => {
   const customer = await makeCustomer(portal);
   const id = await makeJob(portal, { provider: await makeProvider(portal), customer, status: "Requested" });
   expect(await portal.as(customer).call(getHandymanPicture, { params: { id } })).toMatchObject({

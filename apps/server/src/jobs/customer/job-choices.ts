@@ -2,7 +2,7 @@ import type { Database } from "../../database/database.ts";
 import { getPlace, getTrade } from "../../domain/catalogue/choices.queries.ts";
 import { invalidField } from "../../values/app-error.ts";
 
-/** What a job names from the look-ups. */
+/** The names in a job that refer to the catalogue. */
 export interface JobChoices {
   category: string;
   skill: string;

@@ -4,7 +4,7 @@ import type { Database } from "../../database/database.ts";
 
 const methods = { "cash-confirmed": "cash", "wallet-payment": "wallet", "card-payment": "card" } as const;
 
-/** What became of the price of a completed job: settled in the ledger, under way, or still to be paid. */
+/** Returns whether the price of a completed job is settled, in progress or due. */
 export async function getPayment(db: Database, jobId: string): Promise<JobPayment> {
   const { settledBy, hasCard, hasWallet } = await db
     .selectNoFrom(({ exists, selectFrom }) => [

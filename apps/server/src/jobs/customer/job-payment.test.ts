@@ -27,7 +27,7 @@ describe("a customer's completed job", () => {
     expect(await paymentOf()).toEqual({ status: "paid", method: "card" });
   });
 
-  it("waits for the office while a wallet payment does, and is due again when that was declined", async () => {
+  it("waits for the office while a wallet payment is pending, and is due again if it is declined", async () => {
     const { customer, id, paymentOf } = await makeCompletedJob();
     const form = makeForm({
       walletType: "jazzcash",
@@ -47,7 +47,7 @@ describe("a customer's completed job", () => {
     expect(await paymentOf()).toEqual({ status: "due", method: null });
   });
 
-  it("is paid by cash once both sides have said the same", async () => {
+  it("is paid by cash once both sides have stated the same amount", async () => {
     const { provider, customer, id, paymentOf } = await makeCompletedJob();
     await portal.as(provider).call(declareCash, { body: { jobId: id, amount: 1_500 } });
     const body = { rating: 5, feedback: "Fine.", cashPaid: 1_500 };

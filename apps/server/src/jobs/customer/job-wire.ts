@@ -9,7 +9,7 @@ import type { CustomerJobRow, selectTimeline } from "./jobs.queries.ts";
 
 const toIso = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-/** A job as its customer follows it; the provider shows once they have accepted. */
+/** A job as its customer sees it. The provider is shown once they have accepted. */
 export function toCustomerJob(row: CustomerJobRow, caller: Caller): CustomerJob {
   return {
     ...toNamedJob(row),
@@ -39,7 +39,7 @@ export function toCustomerJob(row: CustomerJobRow, caller: Caller): CustomerJob 
   };
 }
 
-/** As long as it may be asked for, and for the customer alone: at the office it would be one more word to be talked out of somebody. */
+/** Shown to the customer only, while it can be used. Staff do not see it, so that nobody can talk them into revealing it. */
 const findStartCode = ({ status, arrivalVerified, startCode }: CustomerJobRow, caller: Caller): string | null =>
   arrivalVerified || isOffice(caller) || !statusesInHand.some((inHand) => inHand === status) ? null : startCode;
 

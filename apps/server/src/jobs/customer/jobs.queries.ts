@@ -7,7 +7,7 @@ import { complaintsOf } from "../../domain/jobs/complaints/job-complaints.querie
 import { latestCase } from "../../domain/jobs/complaints/problems.queries.ts";
 import { hasOpenOffers } from "../../domain/jobs/job-conditions.ts";
 import { metJobNeeds, priceObjection, priceStatus } from "../../domain/jobs/job-needs.ts";
-import { keepWords } from "../../domain/jobs/job-words.ts";
+import { toWordColumns } from "../../domain/jobs/job-words.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 import { attachmentsOf } from "../attachments/attachments.queries.ts";
@@ -18,7 +18,7 @@ export interface NewJob {
   /** The customer, or the member of staff who took the call. */
   postedBy: string;
   contactPhone: string;
-  /** The earlier job that it puts right. */
+  /** The earlier job that this one corrects. */
   followsJobId?: string;
   categoryId: number;
   skillId: number;
@@ -35,7 +35,7 @@ export interface NewJob {
   };
 }
 
-/** A new job with the first line of its history; call it in a transaction. Returns its number. */
+/** Inserts a job with the first line of its history. Call it in a transaction. Returns its number. */
 export async function insertJob(db: Database, { body, pin, postedBy, now, ...job }: NewJob): Promise<number> {
   const { address, description = null, scheduledFor, paymentMethod } = body;
   const { number } = await db
@@ -43,7 +43,7 @@ export async function insertJob(db: Database, { body, pin, postedBy, now, ...job
     .values({
       ...job,
       address,
-      ...keepWords(description),
+      ...toWordColumns(description),
       paymentMethod,
       ...pin,
       scheduledFor: scheduledFor ? new Date(scheduledFor) : null,
@@ -98,7 +98,7 @@ const customerJobs = (ground: NamedGround) =>
 
 export type CustomerJobRow = Awaited<ReturnType<ReturnType<typeof customerJobs>["execute"]>>[number];
 
-/** By the job's number, or by words in its work, address or description: one customer's jobs are few enough to be read through. */
+/** Searches by the job's number, or by words in its work, address or description. One customer has few jobs, so no index is needed. */
 function isSought(search: string): RawBuilder<boolean> {
   const number = findTypedJobNumber(search);
   if (number !== undefined) return sql`job.number = ${number}`;
@@ -112,7 +112,7 @@ interface CustomerJobsPlace extends PagePlace {
   search?: string | undefined;
 }
 
-/** The page's rows before their joins (decision 2026-11-22-1730). */
+/** Selects the page's rows before their joins (decision 2026-11-22-1730). */
 export const selectCustomerJobs = (ground: NamedGround, { customerId, search, limit, cursor }: CustomerJobsPlace) =>
   customerJobs(ground)
     .where("job.id", "in", (jobs) =>
@@ -127,7 +127,7 @@ export const selectCustomerJobs = (ground: NamedGround, { customerId, search, li
     .orderBy("job.id", "desc")
     .execute();
 
-/** Where a job's pin stands, for its customer or for the office. */
+/** Returns a job's pin, for its customer or for the office. */
 export const findPosted = (db: Database, jobId: string, customerId: string | undefined) =>
   db
     .selectFrom("jobs")
@@ -136,7 +136,7 @@ export const findPosted = (db: Database, jobId: string, customerId: string | und
     .$if(customerId !== undefined, (query) => query.where("customerId", "=", customerId as string))
     .executeTakeFirst();
 
-/** One job of the customer (of anyone, for the office). */
+/** Returns a job of the customer, or of anyone for the office. */
 export const findCustomerJob = (ground: NamedGround, jobId: string, customerId: string | undefined) =>
   customerJobs(ground)
     .select(latestCase.as("latestCase"))

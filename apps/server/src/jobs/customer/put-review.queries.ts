@@ -8,7 +8,7 @@ export interface CustomersReview {
   now: Date;
 }
 
-/** The customer's own review of a job that they have confirmed; it takes the place of what the provider reported. */
+/** Stores the customer's review of a job that they have confirmed, replacing what the provider reported. */
 export const putReview = (db: Database, { jobId, rating, feedback, now }: CustomersReview) =>
   sql`
     insert into reviews (job_id, provider_id, rating, feedback, reported_by, created_at)

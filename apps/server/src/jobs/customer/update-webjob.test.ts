@@ -33,7 +33,7 @@ const isOffered = async (person: Person, jobId: string) => {
 };
 
 describe("changing a posted job", () => {
-  it("changes what was sent and leaves the rest, with a line in the timeline", async () => {
+  it("changes the fields that are sent and keeps the others, with a line in the timeline", async () => {
     const { provider, customer, id } = await makeScene();
     const before = await read(customer, id);
     const changes = {
@@ -54,7 +54,7 @@ describe("changing a posted job", () => {
     expect(await isOffered(provider, id)).toBe(true);
   });
 
-  it("takes away what is null, and leaves what is empty", async () => {
+  it("removes a null value, and ignores an empty one", async () => {
     const { customer, id } = await makeScene();
     const given = {
       subSkill: "Split AC Installation",
@@ -72,7 +72,7 @@ describe("changing a posted job", () => {
     expect(half).toMatchObject({ status: 400, error: { issues: [{ field: "pinLocationLatitude" }] } });
   });
 
-  it("offers it anew when the skill is another one, also to who had refused it", async () => {
+  it("offers it again if the skill changes, also to those who declined it", async () => {
     const { provider, customer, id } = await makeScene();
     const [electrician, both] = [await makeProvider(portal), await makeProvider(portal)];
     await portal.db.deleteFrom("providerSkills").where("providerId", "=", electrician.id).execute();
@@ -116,7 +116,7 @@ describe("changing a posted job", () => {
   });
 
   it.each(["Accepted", "InProgress", "Completed", "Cancelled"] as const)(
-    "is too late when it is %s",
+    "is refused as too late when it is %s",
     async (status) => {
       const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
       const id = await makeJob(portal, { provider, customer, status });
@@ -127,7 +127,7 @@ describe("changing a posted job", () => {
     },
   );
 
-  it("is for its owner and the Dispatcher, who leaves an audit row (security rule 1)", async () => {
+  it("is for its owner and the Dispatcher, which writes an audit row (security rule 1)", async () => {
     const { provider, id } = await makeScene();
     const [stranger, dispatcher] = [await makeCustomer(portal), await makeStaff(portal, "Dispatcher")];
     const answer = await update(stranger, id, { address: "House 2" });

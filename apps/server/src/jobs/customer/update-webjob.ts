@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { getPhone } from "../../domain/account/registration.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { dispatchJob } from "../../domain/jobs/dispatch-job.ts";
-import { keepWords } from "../../domain/jobs/job-words.ts";
+import { toWordColumns } from "../../domain/jobs/job-words.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import { moveOffers } from "../../domain/jobs/move-offers.queries.ts";
@@ -24,7 +24,7 @@ export const updateWebjob: UseCase<typeof api.updateWebjob> = async (services, c
   const customerId = isOffice(caller) ? undefined : caller.accountId;
   const by = { as: isOffice(caller) ? "Dispatcher" : "customer", accountId: caller.accountId } as const;
   const facts = readFacts(body);
-  // What the job is called now is looked up again by its names: they must be the newest.
+  // The job's current names are looked up again below, so they must be the newest.
   await services.catalogueNames.refresh();
   await db.transaction().execute(async (transaction) => {
     await lockJob(transaction, jobId);
@@ -44,12 +44,12 @@ export const updateWebjob: UseCase<typeof api.updateWebjob> = async (services, c
   return { message: getReplies().updateWebjob, jobId };
 };
 
-/** The fields that stand for themselves; what was not sent stays as it is. */
+/** The fields that need no look-up. A missing field stays unchanged. */
 function readFacts(body: Body) {
   const { address, description, phoneNumber, scheduledFor, paymentMethod } = body;
   return {
     ...(address ? { address } : {}),
-    ...(description || description === null ? keepWords(description) : {}),
+    ...(description || description === null ? toWordColumns(description) : {}),
     ...(phoneNumber ? { contactPhone: getPhone(phoneNumber, "phoneNumber") } : {}),
     ...(scheduledFor || scheduledFor === null ? { scheduledFor: scheduledFor ? new Date(scheduledFor) : null } : {}),
     ...(paymentMethod ? { paymentMethod } : {}),
@@ -57,13 +57,13 @@ function readFacts(body: Body) {
   };
 }
 
-/** Null for both takes the pin away: it belonged to another place. */
+/** Null for both removes the pin: it was for another place. */
 function readChangedPin({ pinLocationLatitude: latitude, pinLocationLongitude: longitude }: Body) {
   if (latitude === null && longitude === null) return { latitude, longitude };
   return readPin({ pinLocationLatitude: latitude ?? undefined, pinLocationLongitude: longitude ?? undefined });
 }
 
-/** Judged together with what stays. Another skill ends the former sub-skill. */
+/** Checks the new values together with the unchanged ones. A new skill removes the former sub-skill. */
 function mergeChoices(before: CustomerJobRow, body: Body): JobChoices {
   const { category = before.category, skill = before.skill, city = before.city, area = before.area } = body;
   const formerSubSkill = skill === before.skill ? (before.subSkill ?? undefined) : undefined;

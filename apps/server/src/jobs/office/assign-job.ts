@@ -24,7 +24,7 @@ export const assignJob: UseCase<typeof api.assignJob> = async (services, caller,
   return { message: getReplies().assignJob, status };
 };
 
-/** To somebody while nobody has it, or to another. @throws AppError provider-not-found, provider-state */
+/** Assigns the job, or reassigns it if a handyman has it. @throws AppError provider-not-found, provider-state */
 async function giveJob(db: Database, move: DeskMove, providerId: string): Promise<boolean> {
   await lockProvider(db, providerId);
   const set = { providerId, acceptedAt: move.now, ...makeStartCode() };

@@ -16,8 +16,8 @@ interface CandidateRow extends Omit<JobCandidate, "name" | "phoneNumber" | "rati
 const fits = sql`(provider.city_id = job.city_id and exists (
   select from provider_skills skill where skill.provider_id = provider.account_id and skill.skill_id = job.skill_id))`;
 
-/** Of those of a common name who do not fit, so many are compared: all of them would take seconds. */
-const misfitsCompared = 200;
+/** The maximum of people with a common name who are compared although they do not fit. Comparing all of them would take seconds. */
+const othersMax = 200;
 
 const verified = (jobId: string, condition: RawBuilder<unknown>) => sql`
   select account.id, account.first_name, account.last_name, account.phone, city.name as city, area.name as area,
@@ -29,22 +29,22 @@ const verified = (jobId: string, condition: RawBuilder<unknown>) => sql`
   join areas area on area.id = provider.area_id
   where job.id = ${jobId} and ${condition}`;
 
-/** Without a search those who fit; with one, everyone found, those who fit first. */
+/** Without a search, those who fit. With one, everyone found, those who fit first. */
 async function candidates(db: Database, jobId: string, search: string | undefined): Promise<RawBuilder<unknown>> {
   if (!search) return verified(jobId, fits);
   const isMatch = await matchProvider(db, search);
-  const misfits = sql`${verified(jobId, sql`not ${fits} and ${isMatch}`)} limit ${misfitsCompared}`;
-  return sql`(${verified(jobId, sql`${fits} and ${isMatch}`)}) union all (${misfits})`;
+  const others = sql`${verified(jobId, sql`not ${fits} and ${isMatch}`)} limit ${othersMax}`;
+  return sql`(${verified(jobId, sql`${fits} and ${isMatch}`)}) union all (${others})`;
 }
 
-/** Verified providers for a job, in the order of the dispatch rule; the one who has it already is left out. */
+/** Returns Verified providers for a job in the order of the dispatch rule, without the provider who has it. */
 export async function selectCandidates(
   db: Database,
   jobId: string,
   search: string | undefined,
 ): Promise<CandidateRow[]> {
   const { rows } = await sql<CandidateRow>`
-    select candidate.id, first_name, last_name, phone, city, area, fits, is_available, work.open_jobs, fame.rating,
+    select candidate.id, first_name, last_name, phone, city, area, fits, is_available, work.open_jobs, stars.rating,
       offer.status as offer
     from (${await candidates(db, jobId, search)}) candidate
     left join offers offer on offer.job_id = ${jobId} and offer.provider_id = candidate.id
@@ -55,8 +55,8 @@ export async function selectCandidates(
     cross join lateral (
       select avg(review.rating) as rating from reviews review
       where review.provider_id = candidate.id and review.voided_at is null and review.reported_by = 'customer'
-    ) fame
-    order by fits desc, is_available desc, is_near desc, work.open_jobs, fame.rating desc nulls last, candidate.id
+    ) stars
+    order by fits desc, is_available desc, is_near desc, work.open_jobs, stars.rating desc nulls last, candidate.id
     limit ${limits.deskCandidates}`.execute(db);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { jobStatus } from "@hunarmand/api/jobs/steps";
 import type { Database } from "../../database/database.ts";
 
-/** What a job that puts another right takes over from it. */
+/** Returns what a follow-up job copies from the job that it corrects. */
 export const getFormerJob = (db: Database, jobId: string) =>
   db
     .selectFrom("jobs")
@@ -10,7 +10,7 @@ export const getFormerJob = (db: Database, jobId: string) =>
     .where("id", "=", jobId)
     .executeTakeFirstOrThrow();
 
-/** The job that was made for this case: after it was opened, and not cancelled since. */
+/** Returns the follow-up of this case: a job made after it was opened, and not cancelled. */
 export const findFollowUp = (db: Database, jobId: string, since: Date) =>
   db
     .selectFrom("jobs")

@@ -3,7 +3,7 @@ import type { Database } from "../../database/database.ts";
 import { isHeldOpen } from "../../domain/account/hold-open-account.ts";
 import { AppError } from "../../values/app-error.ts";
 
-/** Whom and what the desk moves, and when. */
+/** The job to move, the member of staff and the time. */
 export interface DeskMove {
   jobId: string;
   by: { as: "Dispatcher"; accountId: string };
@@ -17,7 +17,9 @@ export const findJob = (db: Database, jobId: string) =>
     .where("id", "=", jobId)
     .executeTakeFirst();
 
-/** Nobody is suspended, and nobody leaves, while they are given a job. @throws AppError provider-not-found, provider-state */
+/**
+ * Locks the provider, so that they are not suspended or closed while they get a job. @throws AppError provider-not-found, provider-state
+ */
 export async function lockProvider(db: Database, providerId: string): Promise<void> {
   const isOpen = await isHeldOpen(db, providerId);
   const provider = await db

@@ -15,7 +15,7 @@ import { overrideArrival } from "./override-arrival.ts";
 import { readJob } from "./read-job.ts";
 import { sendHandymanBack } from "./send-handyman-back.ts";
 
-/** The office's calls about jobs; each is audited where it changes something, and where a list leaves as a file. */
+/** The office's calls about jobs. Changes and exports of lists are audited. */
 export function jobsDeskRoutes(app: FastifyInstance): void {
   serve(app, readingCalls.listJobs, listJobs);
   serve(app, exportCalls.exportJobs, exportOf("jobs", readingCalls.listJobs, listJobs));

@@ -19,7 +19,7 @@ async function makeScene(
 const readAudit = () => portal.db.selectFrom("auditEntries").select(["action", "reason"]).orderBy("id").execute();
 
 describe("the job desk", () => {
-  it("assigns a waiting job, withdrawing the offers of others", async () => {
+  it("assigns a waiting job and withdraws the offers of others", async () => {
     const { provider, params, dispatcher } = await makeScene();
     const chosen = await makeProvider(portal);
     const answer = await portal.as(dispatcher).call(assignJob, { params, body: { providerId: chosen.id } });
@@ -30,7 +30,7 @@ describe("the job desk", () => {
     expect(await readAudit()).toEqual([{ action: "job.assign", reason: null }]);
   });
 
-  it("reassigns an accepted job, and gives a repeat the same reply without another audit row", async () => {
+  it("reassigns an accepted job, and a repeat gets the same reply without another audit row", async () => {
     const { provider, params, dispatcher } = await makeScene("Accepted");
     const other = await makeProvider(portal);
     for (let i = 0; i < 2; i++) {
@@ -42,7 +42,7 @@ describe("the job desk", () => {
     expect(await readAudit()).toHaveLength(1);
   });
 
-  it("assigns to nobody who is not verified or does not exist", async () => {
+  it("does not assign to an unverified or unknown provider", async () => {
     const { params, dispatcher, customer } = await makeScene();
     const pending = await makeProvider(portal, { status: "Pending" });
     const toPending = await portal.as(dispatcher).call(assignJob, { params, body: { providerId: pending.id } });
@@ -51,7 +51,7 @@ describe("the job desk", () => {
     expect(toCustomer).toMatchObject({ status: 404, error: { code: "provider-not-found" } });
   });
 
-  it("overrides an arrival with a reason, and completes a job whose details are there", async () => {
+  it("overrides an arrival with a reason, and completes a job that has its details", async () => {
     const { params, dispatcher } = await makeScene("Accepted");
     const arrived = await portal.as(dispatcher).call(overrideArrival, { params, body: { reason } });
     expect(arrived).toMatchObject({ status: 200, body: { status: "InProgress" } });
@@ -67,7 +67,7 @@ describe("the job desk", () => {
     ]);
   });
 
-  it("cancels while nobody has arrived, and not after", async () => {
+  it("cancels before an arrival, and not after", async () => {
     for (const [status, expected] of [
       ["Requested", 200],
       ["Accepted", 200],
@@ -79,7 +79,7 @@ describe("the job desk", () => {
     }
   });
 
-  it("is closed to other desks and knows no other id", async () => {
+  it("is closed to other desks, and an unknown id is not found", async () => {
     const { params, dispatcher } = await makeScene();
     const finance = await makeStaff(portal, "Finance");
     expect((await portal.as(finance).call(cancelDeskJob, { params, body: { reason } })).status).toBe(403);

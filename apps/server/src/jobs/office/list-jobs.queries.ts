@@ -16,13 +16,13 @@ export interface JobFilter extends PagePlace {
   city: string | undefined;
   providerId: string | undefined;
   customerId: string | undefined;
-  /** The office's own: requested, and nobody is asked any more; or a price that its customer objects to. */
+  /** Jobs that the office must act on: requested without an open offer, or with a price that the customer objects to. */
   queue: (typeof jobQueues)[number] | undefined;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A job number, job id or phone number is looked up exactly; anything else as the beginning of the customer's name or e-mail. */
+/** Looks up a job number, job id or phone number exactly. Any other text is the beginning of the customer's name or e-mail. */
 async function match(db: Database, search: string | undefined): Promise<RawBuilder<boolean>> {
   if (!search) return sql`true`;
   if (uuid.test(search)) return sql`job.id = ${search}`;
@@ -66,7 +66,7 @@ type OfficeJobRow = Awaited<ReturnType<ReturnType<typeof officeJobs>["execute"]>
 export const findOfficeJob = (ground: NamedGround, id: string) =>
   officeJobs(ground).where("job.id", "=", id).executeTakeFirst();
 
-/** Names are resolved to ids before the list is read, so that it is read in its index's order (decision 090). */
+/** Looks up the id first, so that the list is read in the order of its index (decision 090). */
 const isCity = (name: string) => sql<boolean>`job.city_id = (select id from cities where name = ${name})`;
 
 export async function selectJobs(

@@ -6,7 +6,7 @@ import { startPortal } from "../../../test/portal.ts";
 
 const portal = await startPortal();
 
-it("the job desk reads its list from either end, page by page, each job once", async () => {
+it("the job desk reads its list in either direction, page by page, each job once", async () => {
   const [customer, provider] = [await makeCustomer(portal), await makeProvider(portal)];
   const made: string[] = [];
   for (let count = 0; count < 5; count++) {
@@ -31,7 +31,7 @@ it("the job desk reads its list from either end, page by page, each job once", a
   expect(refused).toMatchObject({ status: 400, error: { issues: [{ field: "order" }] } });
 });
 
-it("a search by name finds the same jobs whether few share the name or more than are looked up one by one", async () => {
+it("a search by name finds the same jobs, whether few or many people share the name", async () => {
   const [customer, other] = [await makeCustomer(portal), await makeCustomer(portal)];
   const provider = await makeProvider(portal);
   const [wanted, earlier] = [

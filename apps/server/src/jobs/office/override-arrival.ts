@@ -6,7 +6,7 @@ import type { UseCase } from "../../http/serve.ts";
 import { getReplies } from "../../values/replies.ts";
 import { takeDeskStep } from "./take-desk-step.ts";
 
-/** Lets a Dispatcher confirm an arrival that no position proves: the job becomes InProgress, with a history row and an audit row. */
+/** A Dispatcher confirms an arrival without a position: the job becomes InProgress, with a history row and an audit row. */
 export const overrideArrival: UseCase<typeof api.overrideArrival> = async (services, caller, { params, body }) => {
   const status = await takeDeskStep(services, caller, {
     jobId: params.id,
@@ -15,7 +15,7 @@ export const overrideArrival: UseCase<typeof api.overrideArrival> = async (servi
     reason: body.reason,
     after: { status: jobSteps.confirmArrival.to, arrivalVerified: true },
     move: (db, deskMove) => {
-      // An arrival that the provider marked before, without a position, keeps its time.
+      // An arrival that the provider marked earlier without a position keeps its time.
       const arrivedAt = sql`coalesce(job.arrived_at, ${deskMove.now})`;
       return moveJob(db, { ...deskMove, step: "confirmArrival", set: { arrivedAt, arrivalVerified: true } });
     },

@@ -8,11 +8,11 @@ import { latestCase } from "../../domain/jobs/complaints/problems.queries.ts";
 import { attachmentsOf } from "../attachments/attachments.queries.ts";
 import { attachmentEvents, complaintEvents, receiptEvents } from "./story/story-sources.ts";
 
-/** The last job that was made to put this one right. */
+/** The newest follow-up of this job. */
 const followUp = sql<string | null>`(select next.id from jobs next where next.follows_job_id = job.id
   and next.status <> ${sql.lit(jobStatus.cancelled)} order by next.created_at desc, next.id desc limit 1)`;
 
-/** What the list of jobs does not hold: the work, the arrival's position, the words and the cash. */
+/** Returns what the list of jobs does not contain: the work, the arrival's position, the words and the cash. */
 export const findJobFacts = (db: Database, jobId: string) =>
   db
     .selectFrom("jobs as job")
@@ -51,7 +51,7 @@ export interface TimelineRow {
 const { rejected, expired, withdrawn } = offerStatus;
 const entriesMax = 500;
 
-/** The job's own history, each step of the office with the reason that its audit row keeps. */
+/** The job's own history. Each step of the office has the reason of its audit row. */
 const ownEvents = (jobId: string) => sql`
   select event.at, event.kind, actor.first_name || ' ' || actor.last_name as by, actor.role,
     given.first_name || ' ' || given.last_name as about,
@@ -68,7 +68,7 @@ const ownEvents = (jobId: string) => sql`
 
 const nameList = sql`string_agg(account.first_name || ' ' || account.last_name, ', ' order by account.id)`;
 
-/** One line a round, and one for all whose offers ended alike at the same time. */
+/** One line for each round, and one for all offers that ended in the same way at the same time. */
 const offerEvents = (jobId: string) => sql`
   select offer.created_at, 'offered', null, null, ${nameList}, null, null::bigint, null, null::int, 1
   from offers offer join accounts account on account.id = offer.provider_id
@@ -97,7 +97,7 @@ const moneyEvents = (jobId: string) => sql`
     and step.at = entry.posted_at and step.action = 'job.confirm-cash'
   where entry.job_id = ${jobId}`;
 
-/** Everything that happened to a job, oldest first, out of its history, offers, money, pictures, complaints and the office's audit. */
+/** Returns everything that happened to a job, oldest first: history, offers, payments, pictures, complaints and the office's audit. */
 export async function selectTimeline(db: Database, jobId: string): Promise<TimelineRow[]> {
   const { rows } = await sql<TimelineRow>`
     select at, kind, by, role, about, reason, amount_paisa, time, minutes from (

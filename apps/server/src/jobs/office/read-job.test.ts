@@ -34,7 +34,7 @@ async function addPictures(jobId: string, { id: addedBy }: Person, count: number
 const read = async (person: Person, id: string) => (await portal.as(person).call(readJob, { params: { id } })).body;
 
 describe("a job's page", () => {
-  it("tells one story out of history, offers, money and the office's own steps", async () => {
+  it("combines history, offers, payments and the office's own steps in one timeline", async () => {
     const [first, second, third] = [await makeProvider(portal), await makeProvider(portal), await makeProvider(portal)];
     const [customer, dispatcher] = [await makeCustomer(portal), await makeStaff(portal, "Dispatcher")];
     const id = await post(customer);
@@ -90,7 +90,7 @@ describe("a job's page", () => {
     expect(aboutOf("offer-rejected")).toBe(`Test Provider ${third.phone.slice(-7)}`);
   });
 
-  it("goes on after the payment: with receipt, refund, pictures, and the complaint with the office's reply", async () => {
+  it("continues after the payment: with receipt, refund, pictures, and the complaint with the office's reply", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const id = await payJobByCard(portal, provider, customer);
     const [support, finance] = [await makeStaff(portal, "Support"), await makeStaff(portal, "Finance")];
@@ -117,7 +117,7 @@ describe("a job's page", () => {
     ]);
   });
 
-  it("says why a job was cancelled, and by whom", async () => {
+  it("shows why a job was cancelled, and by whom", async () => {
     const [customer, dispatcher] = [await makeCustomer(portal), await makeStaff(portal, "Dispatcher")];
     const id = await makeJob(portal, { customer, provider: await makeProvider(portal) });
     await portal.as(dispatcher).call(cancelDeskJob, { params: { id }, body: { reason } });
@@ -126,7 +126,7 @@ describe("a job's page", () => {
     expect(timeline.find(({ kind }) => kind === "cancelled")).toMatchObject({ side: "office", reason });
   });
 
-  it("is read by support and finance as well, by no verifier, and knows no other id", async () => {
+  it("can be read by support and finance, but not by a verifier, and an unknown id is not found", async () => {
     const id = await makeJob(portal, { customer: await makeCustomer(portal), provider: await makeProvider(portal) });
     for (const role of ["Support", "Finance", "Owner"] as const) {
       const { status } = await portal.as(await makeStaff(portal, role)).call(readJob, { params: { id } });
@@ -140,8 +140,8 @@ describe("a job's page", () => {
   });
 });
 
-describe("whom the office could give a job", () => {
-  it("are those who fit, the free and near ones first, and not the one who has it", async () => {
+describe("the candidates for a job", () => {
+  it("are those who fit, free and near ones first, without the one who has it", async () => {
     const holder = await makeProvider(portal);
     const [far, near, busy] = [
       await makeProvider(portal, { area: "F-10" }),
@@ -157,7 +157,7 @@ describe("whom the office could give a job", () => {
     expect(body[1]).toMatchObject({ openJobs: 1, fits: true, isAvailable: true, offer: null });
   });
 
-  it("are found by name or number, also when they do not fit", async () => {
+  it("are found by name or number, even if they do not fit", async () => {
     const [elsewhere, dispatcher] = [await makeProvider(portal), await makeStaff(portal, "Dispatcher")];
     const lahore = await portal.db.selectFrom("cities").select("id").where("name", "=", "Lahore").executeTakeFirst();
     await portal.db
@@ -179,7 +179,7 @@ describe("whom the office could give a job", () => {
   });
 });
 
-it("the office's own queue holds the jobs that nobody is asked for", async () => {
+it("the office's queue contains the jobs for which no handyman is asked", async () => {
   const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
   await makeJob(portal, { provider, customer });
   const lonely = await makeJob(portal, { provider, customer });

@@ -1,5 +1,5 @@
 import type * as api from "@hunarmand/api/jobs/office";
-import { noteJobReading } from "../../domain/audit/note-reading.ts";
+import { auditJobReading } from "../../domain/audit/audit-reading.ts";
 import { toDeskComplaint } from "../../domain/jobs/complaints/job-complaints.queries.ts";
 import { isCaseOpen, toJobCase } from "../../domain/jobs/complaints/problems.queries.ts";
 import { findSide } from "../../domain/jobs/job-side.ts";
@@ -17,7 +17,7 @@ export const readJob: UseCase<typeof api.readJob> = async (services, caller, { p
   const { db } = services;
   const [row, facts] = [await findOfficeJob(services, params.id), await findJobFacts(db, params.id)];
   if (!row || !facts) throw new AppError("job-not-found");
-  await noteJobReading(services, caller, { jobId: params.id, action: "job.read" });
+  await auditJobReading(services, caller, { jobId: params.id, action: "job.read" });
   const { scheduledFor, detailsSubmittedAt, durationDays, paidBy, cashOf, attachments, latestCase, ...others } = facts;
   const { declaredPaisa, claimedPaisa, confirmedPaisa, complaints, ...rest } = others;
   return {

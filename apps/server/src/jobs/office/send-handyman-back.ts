@@ -23,7 +23,7 @@ interface SentBack {
   now: Date;
 }
 
-/** Of two at once the second finds the job that the first has made. */
+/** Of two concurrent requests, the second finds the job that the first one made. */
 export const sendHandymanBack: UseCase<typeof api.sendHandymanBack> = async (
   { db, clock },
   caller,
@@ -41,7 +41,7 @@ export const sendHandymanBack: UseCase<typeof api.sendHandymanBack> = async (
   return { message: getReplies().sendBack, jobId: id, jobNumber: toJobNumber(number) };
 };
 
-/** A job of its own, free of charge, that the same handyman has at once. @throws AppError job-state, provider-state */
+/** Makes a free job that the same handyman has at once. @throws AppError job-state, provider-state */
 async function makeFollowUp(db: Database, { jobId, accountId, reason, now }: SentBack, words: string) {
   const { id: followsJobId, providerId, status, ...former } = await getFormerJob(db, jobId);
   if (!isCompleted({ status }) || !providerId) throw new AppError("job-state");

@@ -18,17 +18,17 @@ export interface StepOfDesk {
   jobId: string;
   /** "job.assign", "job.cancel" ... */
   action: string;
-  /** Nothing for a step that means the same whatever came between. */
+  /** Undefined for a step that does not depend on facts that may have changed. */
   read: DeskRead | undefined;
   reason?: string;
   after: Record<string, unknown>;
-  /** The conditional update, with the job locked; returns whether it found the job where it needed it. */
+  /** Runs the conditional update with the job locked. Returns whether the job moved. */
   move(db: Database, move: DeskMove): Promise<boolean>;
-  /** Is the job already where this step leads? Then a repeat gets the same reply. */
+  /** Whether the job already has the step's result. Then a repeat gets the same reply. */
   isDone(job: FoundJob): boolean;
 }
 
-/** Takes a step of the desk together with its audit row, or says why not. Returns the job's status afterwards. */
+/** Takes a step of the desk and writes its audit row, or throws the reason for a refusal. Returns the job's new status. */
 export async function takeDeskStep(
   services: Services,
   caller: Caller,
@@ -42,7 +42,7 @@ export async function takeDeskStep(
       const former = await find(db);
       if (!former) return undefined;
       const { status, providerId } = former;
-      // Before the step: its conditions would hide which of the facts has changed.
+      // Compared before the step: its conditions would not say which fact has changed.
       if (read && !isDone(former)) assertAsRead(read, { status, providerId, price: toPkr(former.pricePaisa) });
       const by = { as: "Dispatcher", accountId: caller.accountId } as const;
       return (await move(db, { jobId, by, now })) ? former : undefined;

@@ -5,7 +5,7 @@ import { toPaisa } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
 import { findPrice, judgePrice } from "./judge-price.ts";
 
-/** The same words again change nothing: a repeat is not a second objection. */
+/** The same objection again changes nothing. */
 export const disputePrice: UseCase<typeof api.disputePrice> = async ({ db, clock }, caller, { params, body }) => {
   const [jobId, amountPaisa, { words }] = [params.id, toPaisa(body.amount), body];
   const party = { column: "customerId", id: caller.accountId } as const;

@@ -6,7 +6,7 @@ import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import { AppError } from "../../values/app-error.ts";
 
-/** How the parties of a job stand about its price, for one of them or, without a name, for the office. */
+/** Returns the state of a job's price, for one party or, without a party, for the office. */
 export const findPrice = (db: Database, jobId: string, party?: { column: "customerId" | "providerId"; id: string }) =>
   db
     .selectFrom("jobs as job")
@@ -16,15 +16,15 @@ export const findPrice = (db: Database, jobId: string, party?: { column: "custom
     .executeTakeFirst();
 
 type PriceStep = "agreePrice" | "disputePrice";
-export type PriceWord = JobMove<PriceStep> & { amountPaisa: number };
+export type PriceAnswer = JobMove<PriceStep> & { amountPaisa: number };
 
 /**
- * The customer's word on a price: it holds for the amount that they name, so that a customer who agrees while the price is being changed
- * agrees to what they have read, or to nothing. Returns whether it moved.
+ * Records the customer's agreement or objection to a price. It only applies to the amount that they name: if the price changes at the same
+ * moment, they agree to what they have read, or to nothing. Returns whether the job moved.
  *
  * @throws AppError job-not-found, price-changed
  */
-export async function judgePrice(db: Database, { amountPaisa, ...move }: PriceWord): Promise<boolean> {
+export async function judgePrice(db: Database, { amountPaisa, ...move }: PriceAnswer): Promise<boolean> {
   await lockJob(db, move.jobId);
   const price = await findPrice(db, move.jobId, { column: "customerId", id: move.by.accountId });
   if (!price) throw new AppError("job-not-found");

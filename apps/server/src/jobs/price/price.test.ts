@@ -37,7 +37,7 @@ const readStory = async () =>
     words,
   ]);
 
-it("asks the customer about each new price, and about the same one not again", async () => {
+it("asks the customer about each new price, but not again about the same one", async () => {
   await sendPrice(1_500);
   await sendPrice(1_500);
   expect(await kindsFor(customer)).toEqual(["job-price-asked"]);
@@ -48,7 +48,7 @@ it("asks the customer about each new price, and about the same one not again", a
   expect(await kindsFor(customer)).toEqual(["job-price-asked", "job-price-asked"]);
 });
 
-it("keeps who asked, objected and agreed, with amounts and words, in the customer's and the office's story", async () => {
+it("shows who asked, objected and agreed, with amounts and words, in the customer's and the office's timeline", async () => {
   await sendPrice(1_500);
   await dispute(1_500);
   await sendPrice(1_200);
@@ -68,7 +68,7 @@ it("keeps who asked, objected and agreed, with amounts and words, in the custome
   expect(await kindsFor(provider)).toEqual(["job-price-agreed", "job-price-disputed"]);
 });
 
-it("agrees to nothing when the price has changed since the customer read it", async () => {
+it("does not agree if the price has changed since the customer read it", async () => {
   await sendPrice(1_500);
   await sendPrice(2_500);
   const { status, body } = await agree(1_500);
@@ -76,7 +76,7 @@ it("agrees to nothing when the price has changed since the customer read it", as
   expect((await as(customer).call(getJob, at())).body.priceStatus).toBe("asked");
 });
 
-it("stops no step of the handyman, and marks the job for the office until somebody corrects the price", async () => {
+it("blocks no step of the handyman, and marks the job for the office until the price is corrected", async () => {
   await sendPrice(1_500);
   await dispute(1_500);
   expect((await as(provider).call(finishJob, at())).status).toBe(200);
@@ -94,7 +94,7 @@ it("stops no step of the handyman, and marks the job for the office until somebo
   expect((await agree(1_200)).body.priceStatus).toBe("agreed");
 });
 
-it("lets the handyman correct a completed job's price after an objection, and at no other time", async () => {
+it("lets the handyman correct a completed job's price only after an objection", async () => {
   await sendPrice(1_500);
   await as(provider).call(finishJob, at());
   const correct = (salary: number) => as(provider).call(correctPrice, { ...at(), body: { salary } });
@@ -109,7 +109,7 @@ it("lets the handyman correct a completed job's price after an objection, and at
   });
 });
 
-it("takes the same objection twice as one, and refuses it without words or from anybody else", async () => {
+it("counts the same objection once, and refuses one without words or from another person", async () => {
   await sendPrice(1_500);
   await dispute(1_500);
   await dispute(1_500);

@@ -22,7 +22,7 @@ describe("accepting a job", () => {
     expect((await portal.as(provider).call(listActiveJobs, own)).body).toMatchObject([{ jobId, status: "Accepted" }]);
   });
 
-  it("gives a repeated tap the same reply, and writes one line of history", async () => {
+  it("replies to a repeated tap in the same way, and writes one line of history", async () => {
     const { provider, jobId } = await makeOffer();
     const first = await portal.as(provider).call(acceptJob, { body: { Id: jobId } });
     const second = await portal.as(provider).call(acceptJob, { body: { Id: jobId } });
@@ -32,13 +32,13 @@ describe("accepting a job", () => {
     expect(events).toEqual([{ kind: "accepted" }]);
   });
 
-  it("takes the field in either letter case", async () => {
+  it("accepts the field in either letter case", async () => {
     const { provider, jobId } = await makeOffer();
     const answer = await portal.as(provider).call(acceptJob, { body: { id: jobId } as unknown as { Id: string } });
     expect(answer.status).toBe(200);
   });
 
-  it("tells a provider that was too late that the job is taken", async () => {
+  it("refuses a provider who is too late: the job is taken", async () => {
     const { provider, customer, jobId } = await makeOffer();
     const other = await makeProvider(portal);
     await portal.db
@@ -53,7 +53,7 @@ describe("accepting a job", () => {
     expect(JSON.stringify(late.body)).not.toContain(customer.phone);
   });
 
-  it("knows no job that was offered to somebody else", async () => {
+  it("does not find a job that was offered to another provider", async () => {
     const { jobId } = await makeOffer();
     const stranger = await makeProvider(portal);
     expect(await portal.as(stranger).call(acceptJob, { body: { Id: jobId } })).toMatchObject({
@@ -62,7 +62,7 @@ describe("accepting a job", () => {
     });
   });
 
-  it("tells a pending provider to visit the office", async () => {
+  it("asks a pending provider to visit the office", async () => {
     const { jobId } = await makeOffer();
     const pending = await makeProvider(portal, { status: "Pending" });
     expect(await portal.as(pending).call(acceptJob, { body: { Id: jobId } })).toMatchObject({
@@ -76,7 +76,7 @@ describe("accepting a job", () => {
     expect((await portal.call(acceptJob, { body: { Id: jobId } })).status).toBe(401);
   });
 
-  it("names the field that is not an id", async () => {
+  it("names a field that is not an id", async () => {
     const { provider } = await makeOffer();
     const answer = await portal.as(provider).call(acceptJob, { body: { Id: "17" } });
     expect(answer).toMatchObject({ status: 400, error: { code: "invalid-input", issues: [{ field: "Id" }] } });
@@ -84,7 +84,7 @@ describe("accepting a job", () => {
 });
 
 describe("rejecting a job", () => {
-  it("takes it from the requested list, for that provider alone", async () => {
+  it("removes it from the requested list of that provider only", async () => {
     const { provider, jobId } = await makeOffer();
     const answer = await portal.as(provider).call(rejectJob, { body: { jobId, email: provider.email } });
     expect(answer.body).toEqual({ message: "You have rejected the job." });

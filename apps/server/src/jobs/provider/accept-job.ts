@@ -13,7 +13,7 @@ import { assertOfferAsRead } from "./offer-facts.queries.ts";
 
 const done = () => ({ message: getReplies().acceptJob });
 
-/** First accept wins: the one who locks the job first finds it Requested, and their offer decides. */
+/** The first provider who locks the job finds it Requested and gets it, if their offer is open. */
 export const acceptJob: UseCase<typeof api.acceptJob> = async (services, caller, { body }) => {
   const { db, clock } = services;
   const { accountId } = caller;
@@ -29,7 +29,7 @@ export const acceptJob: UseCase<typeof api.acceptJob> = async (services, caller,
   return done();
 };
 
-/** Returns quietly when the job is the caller's already: a repeated tap gets the same reply. */
+/** Returns if the job already is the caller's: a repeated tap gets the same reply. Otherwise throws the reason. */
 async function explainRefusal({ db }: Services, caller: Caller, jobId: string): Promise<void> {
   const own = await findJobForProvider(db, jobId, caller.accountId);
   if (own && !isCancelled(own)) return;

@@ -7,7 +7,7 @@ const portal = await startPortal();
 const rounds = 20;
 const providers = 50;
 
-it(`has exactly one winner when ${providers} providers accept one job at once, ${rounds} times over`, async () => {
+it(`exactly one of ${providers} providers who accept a job at once gets it, ${rounds} times`, async () => {
   const [first, ...others] = await Promise.all(Array.from({ length: providers }, () => makeProvider(portal)));
   if (!first) throw new Error("no provider was made");
   const customer = await makeCustomer(portal);

@@ -10,7 +10,7 @@ const make = async () => ({ provider: await makeProvider(portal), customer: awai
 
 describe("a job at its completion", () => {
   it.each(["Pending", "InProgress"] as const)(
-    "stays open with the work status %s, and keeps what was written",
+    "stays open with the work status %s, and keeps the typed details",
     async (workStatus) => {
       const { provider, customer } = await make();
       const id = await makeJob(portal, { provider, customer, status: "InProgress", hasDetails: true });
@@ -32,7 +32,7 @@ describe("a job at its completion", () => {
     },
   );
 
-  it("saves no work status before the details, after completion, or of another's job", async () => {
+  it("refuses a work status before the details, after completion, or of another's job", async () => {
     const { provider, customer } = await make();
     const save = async (person: typeof provider, id: string) => {
       const body = { id, customerFeedback: "x", customerRating: 5, workStatus: "Pending" as const };
@@ -44,7 +44,7 @@ describe("a job at its completion", () => {
     expect(await save(await makeProvider(portal), ready)).toBe(404);
   });
 
-  it("is completed with the feedback as the provider reports it, and shows among their reviews", async () => {
+  it("is completed with the feedback that the provider reports, which appears among their reviews", async () => {
     const { provider, customer } = await make();
     const id = await makeJob(portal, { provider, customer, status: "InProgress", hasDetails: true });
     const body = { id, customerFeedback: "Well done", customerRating: 4, workStatus: "Completed" as const };

@@ -9,7 +9,7 @@ import { findJobForProvider } from "./jobs.queries.ts";
 
 const { completed } = workStatuses;
 
-/** The provider's report of the customer's feedback stands as the review until the customer rates the job. */
+/** The feedback that the provider reports is the review until the customer rates the job. */
 export const completeJob: UseCase<typeof api.completeJob> = async (services, caller, { body }) => {
   const { id: jobId, workStatus, customerFeedback, customerRating } = body;
   const { db, clock } = services;

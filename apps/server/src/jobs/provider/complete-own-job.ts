@@ -13,8 +13,8 @@ export interface Completion {
 }
 
 /**
- * Completes the provider's job, or adds feedback to one that they completed without. A job that has a review keeps it, so that
- * a repeat changes nothing and no provider writes over the customer's word.
+ * Completes the provider's job, or adds feedback to a job that they completed without any. An existing review stays, so that a repeat
+ * changes nothing and no provider overwrites the customer's review.
  *
  * @throws AppError job-not-found, job-state
  */

@@ -18,7 +18,7 @@ async function makeScene() {
 }
 
 describe("completing a job without feedback", () => {
-  it("completes it, and the feedback may follow once", async () => {
+  it("completes it, and feedback can follow once", async () => {
     const { provider, id, own, complete } = await makeScene();
     const answer = await portal.as(provider).call(finishJob, { params: { id } });
     expect(answer.body).toEqual({ message: "Job marked as completed." });
@@ -35,7 +35,7 @@ describe("completing a job without feedback", () => {
     expect((await portal.as(provider).call(listCompletedJobs, own)).body).toEqual([{ ...job, rating: 4 }]);
   });
 
-  it("takes the path of the spec with the id in it, and refuses what is no id", async () => {
+  it("has the spec's path with the id in it, and refuses an invalid id", async () => {
     const { provider, id } = await makeScene();
     const headers = await portal.headersOf(provider);
     const post = (param: string) =>

@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.ts";
 
-/** A provider's own job, as far as the steps need it. */
+/** Returns the columns of a provider's own job that its steps need. */
 export const findJobForProvider = (db: Database, jobId: string, providerId: string) =>
   db
     .selectFrom("jobs")
@@ -19,7 +19,7 @@ export const findJobForProvider = (db: Database, jobId: string, providerId: stri
     .where("providerId", "=", providerId)
     .executeTakeFirst();
 
-/** What became of an offer to this provider. */
+/** Returns the status of the offer to this provider. */
 export async function findOffer(db: Database, jobId: string, providerId: string) {
   const row = await db
     .selectFrom("offers as offer")

@@ -24,7 +24,7 @@ describe("marking arrival", () => {
     expect(await readJob(jobId)).toMatchObject({ status: "Accepted", arrivedAt: null });
   });
 
-  it("is accepted at 30 m and verified, with distance and accuracy kept", async () => {
+  it("is accepted at 30 m and verified, and stores distance and accuracy", async () => {
     const { provider, jobId } = await makeAcceptedJob();
     const answer = await portal
       .as(provider)
@@ -36,13 +36,13 @@ describe("marking arrival", () => {
     expect(job.arrivalDistanceMeters).toBeLessThan(31);
   });
 
-  it("is taken without a position and stays unverified for the office to see", async () => {
+  it("is accepted without a position and stays unverified for the office to check", async () => {
     const { provider, jobId } = await makeAcceptedJob();
     expect((await portal.as(provider).call(markArrival, { body: { jobId } })).status).toBe(200);
     expect(await readJob(jobId)).toMatchObject({ status: "InProgress", arrivalVerified: false });
   });
 
-  it("names the field when half a position is sent", async () => {
+  it("names the field if half a position is sent", async () => {
     const { provider, jobId } = await makeAcceptedJob();
     const answer = await portal.as(provider).call(markArrival, { body: { jobId, latitude: 33.6 } });
     expect(answer).toMatchObject({ status: 400, error: { issues: [{ field: "longitude" }] } });

@@ -12,7 +12,7 @@ import { findJobForProvider } from "./jobs.queries.ts";
 type ArrivalBody = InputOf<typeof api.markArrival>["body"];
 type JobPlace = { latitude: number | null; longitude: number | null };
 
-/** Metres between the provider and the customer's pin, as far as both are known. */
+/** Metres between the provider and the customer's pin, or null if one is unknown. */
 function findDistanceMeters({ latitude, longitude }: ArrivalBody, job: JobPlace): number | null {
   if (latitude === undefined || longitude === undefined || job.latitude === null || job.longitude === null) return null;
   return measureDistanceMeters({ latitude, longitude }, { latitude: job.latitude, longitude: job.longitude });

@@ -7,7 +7,7 @@ import { maskContacts } from "../../values/mask-contacts.ts";
 
 type OfferRead = NonNullable<InputOf<typeof acceptJob>["body"]["read"]>;
 
-/** Holds what a handyman has read of an offer against what it says now. @throws AppError facts-changed */
+/** Compares what a handyman has read of an offer with its current facts. @throws AppError facts-changed */
 export async function assertOfferAsRead(db: Database, jobId: string, read: OfferRead): Promise<void> {
   const { description, ...job } = await db
     .selectFrom("jobs as job")
@@ -21,7 +21,7 @@ export async function assertOfferAsRead(db: Database, jobId: string, read: Offer
   assertAsRead(withoutAmounts(read), withoutAmounts(now));
 }
 
-/** The fee is a rate, and no amount. */
+/** The facts without amounts. The fee is a rate, so it stays. */
 const withoutAmounts = <T extends { platformFeePercent: number }>(facts: T) => ({
   ...facts,
   platformFeePercent: `${facts.platformFeePercent} %`,

@@ -21,11 +21,11 @@ export const updateJobDetails: UseCase<typeof api.updateJobDetails> = async ({ d
     await lockJob(transaction, jobId);
     const before = await findJobForProvider(transaction, jobId, caller.accountId);
     if (!before) throw new AppError("job-not-found");
-    // What puts an earlier job right costs nothing, whatever the form says.
+    // A job that corrects an earlier one is free, whatever price the form has.
     const pricePaisa = before.followsJobId ? 0 : toPaisa(body.salary);
     const move = { step: "submitDetails", jobId, by, now, set: { ...set, pricePaisa } } as const;
     if (!(await moveJob(transaction, move))) throw new AppError("job-state");
-    // The same price sent again asks nobody anew.
+    // An unchanged price needs no new agreement.
     if (pricePaisa === before.pricePaisa || pricePaisa === before.agreedPricePaisa || pricePaisa === 0) return;
     const asked = { jobId, actorId: caller.accountId, kind: "price-asked", at: now } as const;
     const detail = JSON.stringify({ amountPaisa: pricePaisa });

@@ -12,7 +12,7 @@ import { getReplies } from "../../values/replies.ts";
 import { findOffer } from "../provider/jobs.queries.ts";
 import { findTimes } from "./times.queries.ts";
 
-/** A handyman who cannot come: the job is everybody else's again, in the same transaction. */
+/** A handyman who cannot come gives the job back, and it is offered to others in the same transaction. */
 export const giveBack: UseCase<typeof api.giveBack> = async (services, caller, { params, body }) => {
   const { db, clock } = services;
   const [jobId, { accountId }] = [params.id, caller];
@@ -28,7 +28,7 @@ export const giveBack: UseCase<typeof api.giveBack> = async (services, caller, {
   return { message: getReplies().giveBack, status: jobSteps.giveBack.to };
 };
 
-/** Returns quietly when the caller has given it back before. */
+/** Returns if the caller has given the job back before. Otherwise throws the reason. */
 async function assertGivenBack(db: Database, caller: Caller, jobId: string): Promise<void> {
   if (await findTimes(db, jobId, caller)) throw new AppError("job-state");
   const offer = await findOffer(db, jobId, caller.accountId);

@@ -12,11 +12,11 @@ type Times = NonNullable<Awaited<ReturnType<typeof findTimes>>>;
 
 export interface TimeMove extends Pick<JobMove<TimeStep>, "step" | "jobId" | "set" | "onlyIf"> {
   time: Date;
-  /** Does the job stand where this step leads? Then a repeat gets the same reply. */
+  /** Whether the job already has this step's result. Then a repeat gets the same reply. */
   isDone: (times: Times) => boolean;
 }
 
-/** One step of agreeing on a time, for whichever side calls. @throws AppError job-not-found, job-state */
+/** Takes one step of agreeing on a time, for the caller's side. @throws AppError job-not-found, job-state */
 export async function moveTime({ db, clock }: Services, caller: Caller, move: TimeMove): Promise<void> {
   const { time, isDone, ...wanted } = move;
   const { accountId } = caller;

@@ -6,7 +6,7 @@ import { invalidField } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { isSameTime, moveTime } from "./move-time.ts";
 
-/** The same proposal again asks nobody anew. */
+/** The same proposal again changes nothing. */
 export const proposeTime: UseCase<typeof api.proposeTime> = async (services, caller, { params, body }) => {
   const time = new Date(body.time);
   if (time <= services.clock.now()) throw invalidField("time", "time-past");

@@ -6,7 +6,7 @@ import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { findTimes } from "./times.queries.ts";
 
-/** It moves nothing but the history: how late somebody is stands there, with the time it was said. */
+/** Only adds the delay to the job's history. */
 export const runLate: UseCase<typeof api.runLate> = async ({ db, clock }, caller, { params, body }) => {
   const [jobId, { accountId }, { minutes }] = [params.id, caller, body];
   const by = { as: "provider", accountId } as const;

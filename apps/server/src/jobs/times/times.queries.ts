@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { Caller } from "../../services/login/caller.ts";
 
-/** A job's times, for one of its two sides alone. */
+/** Returns a job's times, for one of its two sides only. */
 export const findTimes = (db: Database, jobId: string, caller: Caller) =>
   db
     .selectFrom("jobs")
@@ -11,6 +11,6 @@ export const findTimes = (db: Database, jobId: string, caller: Caller) =>
     .where(caller.role === "Customer" ? "customerId" : "providerId", "=", caller.accountId)
     .executeTakeFirst();
 
-/** The proposal that the caller has read, and another's: nobody agrees with themselves. */
+/** The open proposal has the time that the caller has read, and comes from the other side. */
 export const isProposed = (time: Date, caller: Caller) =>
   sql<boolean>`(job.proposed_time = ${time} and job.proposed_by <> ${caller.accountId})`;

@@ -47,7 +47,7 @@ it.each(["customer", "provider"] as const)(
   },
 );
 
-it("keeps the time that holds when the other is declined, and refuses a time gone by", async () => {
+it("keeps the former time if the other is declined, and refuses a time in the past", async () => {
   const body = { time: inDays(1) };
   await as(provider).call(proposeTime, { ...at(), body });
   await as(customer).call(declineTime, { ...at(), body });
@@ -57,7 +57,7 @@ it("keeps the time that holds when the other is declined, and refuses a time gon
   expect(past.body).toMatchObject({ issues: [{ field: "time" }] });
 });
 
-it("tells the customer how late the handyman is, between 5 and 120 minutes", async () => {
+it("notifies the customer how late the handyman is, between 5 and 120 minutes", async () => {
   expect((await as(provider).call(runLate, { ...at(), body: { minutes: 4 } })).status).toBe(400);
   expect((await as(provider).call(runLate, { ...at(), body: { minutes: 121 } })).status).toBe(400);
   expect((await as(provider).call(runLate, { ...at(), body: { minutes: 20 } })).status).toBe(200);
@@ -66,7 +66,7 @@ it("tells the customer how late the handyman is, between 5 and 120 minutes", asy
   expect((await read()).timeline).toMatchObject([{ kind: "running-late", minutes: 20, side: "provider" }]);
 });
 
-it("offers a job that is given back to others at once, and never again to whoever gave it back", async () => {
+it("offers a job that is given back to others at once, and never again to the one who gave it back", async () => {
   const other = await makeProvider(portal);
   const reason = "My motorcycle broke down.";
   const give = () => as(provider).call(giveBack, { ...at(), body: { reason } });
@@ -87,7 +87,7 @@ it("offers a job that is given back to others at once, and never again to whoeve
   expect(await readNotices(portal, customer as Person)).toMatchObject([{ kind: "job-given-back", reason }]);
 });
 
-it("takes none of it from anybody else", async () => {
+it("refuses these steps to all others", async () => {
   const [stranger, another] = [portal.as(await makeProvider(portal)), portal.as(await makeCustomer(portal))];
   expect((await stranger.call(giveBack, { ...at(), body: { reason: "Mine." } })).status).toBe(404);
   expect((await stranger.call(runLate, { ...at(), body: { minutes: 10 } })).status).toBe(404);

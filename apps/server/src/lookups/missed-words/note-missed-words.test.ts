@@ -16,7 +16,7 @@ const listKept = () => portal.db.selectFrom("missedWords").selectAll().orderBy("
 const deskOf = async (role: "Dispatcher" | "Owner" | "Support") => portal.as(await makeStaff(portal, role));
 
 describe("words that no search finds", () => {
-  it("are counted a row a phrase and day, in small letters and without signs", async () => {
+  it("are counted in one row for each phrase and day, in lower case and without punctuation", async () => {
     for (const words of ["Xyzzy!", " xyzzy ", "XYZZY"]) expect((await note(words)).status).toBe(200);
     portal.clock.advance({ days: 1 });
     await note("xyzzy");
@@ -27,7 +27,7 @@ describe("words that no search finds", () => {
     ]);
   });
 
-  it("are not counted where a search finds them, or where they may lead to somebody", async () => {
+  it("are not counted if a search finds them, or if they may identify a person", async () => {
     for (const words of [
       "plumber",
       "zzaq 0300 1234567",
@@ -42,7 +42,7 @@ describe("words that no search finds", () => {
     expect(await listKept()).toEqual([]);
   });
 
-  it("take no more than so many new rows a day, and go after 90 days", async () => {
+  it("add only a limited number of new rows a day, and are deleted after 90 days", async () => {
     const day = "2026-03-02";
     const words = ["zzaq", ...Array.from({ length: limits.missedPhrasesOfDay - 1 }, (_, i) => `zz${i}`)];
     const rows = words.map((phrase) => ({ day, words: phrase, searches: 1 }));
@@ -61,7 +61,7 @@ describe("words that no search finds", () => {
     expect((await listKept()).map(({ words }) => words)).toEqual(["xyzzy"]);
   });
 
-  it("are limited for an address (docs/security-rules.md SL2)", async () => {
+  it("are limited for each address (docs/security-rules.md SL2)", async () => {
     const { call } = await openLimited(portal);
     const body = { words: "xyzzy" };
     for (let i = 0; i < rates["missed-words"].uses; i++)
@@ -71,7 +71,7 @@ describe("words that no search finds", () => {
 });
 
 describe("the office's list of missed words", () => {
-  it("has what was searched twice or more, the most frequent first, until it is an alias or 30 days old", async () => {
+  it("contains phrases searched at least twice, the most frequent first, until they are an alias or 30 days old", async () => {
     const desk = await deskOf("Dispatcher");
     for (const words of ["zzaq", "xyzzy", "zzaq", "xyzzy", "zzaq", "qwfpg"]) await note(words);
     expect((await desk.call(listMissedWords, {})).body).toEqual([
@@ -85,7 +85,7 @@ describe("the office's list of missed words", () => {
     expect((await (await deskOf("Owner")).call(listMissedWords, {})).body).toEqual([]);
   });
 
-  it("is read by those alone who may change the catalogue", async () => {
+  it("can only be read by staff who may change the catalogue", async () => {
     expect((await (await deskOf("Owner")).call(listMissedWords, {})).status).toBe(200);
     expect((await (await deskOf("Support")).call(listMissedWords, {})).status).toBe(403);
     expect((await portal.call(listMissedWords, {})).status).toBe(401);

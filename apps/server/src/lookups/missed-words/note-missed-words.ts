@@ -10,7 +10,7 @@ const wordsMax = 4;
 const digits = /\p{N}/u;
 
 /**
- * A short phrase in small letters; nothing where it may name or lead to somebody: numbers, e-mails and whole sentences are not kept
+ * Returns a short phrase in lower case, or nothing if it may identify a person: numbers, e-mails and whole sentences are not stored
  * (docs/product.md K4).
  */
 function readPhrase(typed: string): string | undefined {

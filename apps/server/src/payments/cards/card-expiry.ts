@@ -8,7 +8,7 @@ export interface CardExpiry {
   year: number;
 }
 
-/** Reads MM/YY; a card is good to the end of its month. @throws AppError invalid-input on a card that has expired */
+/** Reads MM/YY. A card is valid to the end of its month. @throws AppError invalid-input for an expired card */
 export function readExpiry(expiryDate: string, now: Date): CardExpiry {
   const [month = 0, shortYear = 0] = expiryDate.split("/").map(Number);
   const year = century + shortYear;

@@ -6,7 +6,7 @@ import { settleNotice } from "./settle-notice.ts";
 
 const returnPath = "/paymentreturn";
 
-/** Signed over the bytes of the body, so those are what the use case gets. */
+/** The signature covers the bytes of the body, so the use case gets the raw bytes. */
 export async function cardNoticeRoutes(scope: FastifyInstance): Promise<void> {
   scope.removeContentTypeParser("application/json");
   scope.addContentTypeParser("application/json", { parseAs: "string" }, (request, text, done) => {
@@ -19,8 +19,8 @@ export async function cardNoticeRoutes(scope: FastifyInstance): Promise<void> {
 }
 
 /**
- * The payer's browser brings the gateway's signed form here from the gateway's site, and is led to the screen of the same
- * address. Whatever it brings, the screen asks the server how the payment stands.
+ * The payer's browser posts the gateway's signed form here, and is redirected to the screen of the same address. The screen then asks the
+ * server for the payment's status, whatever the form contains.
  */
 export async function cardReturnRoute(scope: FastifyInstance): Promise<void> {
   scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, text, done) => {

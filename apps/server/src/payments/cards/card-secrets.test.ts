@@ -10,7 +10,7 @@ const portal = await startPortal();
 const cvv = "9731";
 
 describe("card number and CVV", () => {
-  it("are found nowhere in the database, the logs or the answers, however a payment ends (security, Money: memory only)", async () => {
+  it("are not stored in the database, logs or replies, however a payment ends (security, Money: memory only)", async () => {
     const provider = await makeProvider(portal);
     const said: string[] = [];
     const logTo = { write: (line: string) => void said.push(line) };
@@ -46,7 +46,7 @@ describe("adding a card", () => {
     body: { nameOnCard: "Ali Raza", cardNumber: "5555555555554444", expiryDate: "12/29", cvv, email, ...changes },
   });
 
-  it("keeps brand, last four digits, expiry and the gateway's token, nothing else (security, Money: kept)", async () => {
+  it("stores brand, last four digits, expiry and the gateway's token, and nothing else (security, Money: kept)", async () => {
     const provider = await makeProvider(portal);
     const answer = await portal.as(provider).call(addCard, cardOf(provider.email));
     expect(answer.body).toEqual({
@@ -67,7 +67,7 @@ describe("adding a card", () => {
     ]);
   });
 
-  it("refuses a card that the gateway does not take, an expired one, and another's email", async () => {
+  it("refuses a card that the gateway does not accept, an expired one, and another's email", async () => {
     const provider = await makeProvider(portal);
     const call = (changes: object) => portal.as(provider).call(addCard, cardOf(provider.email, changes));
     expect(await call({ cardNumber: sandboxNumbers.failsLuhn })).toMatchObject({

@@ -7,7 +7,7 @@ import type { KnownCharge } from "../../services/cards/cards.ts";
 
 export type CardTransactionRow = Selectable<CardTransactionsTable>;
 
-/** With the payer's own name, for lines that nobody typed one for. */
+/** With the payer's own name, for rows without a typed name. */
 export type NamedCardTransaction = CardTransactionRow & { payerName: string | null };
 
 export const insertCardTransaction = (db: Database, row: Insertable<CardTransactionsTable>) =>
@@ -16,7 +16,7 @@ export const insertCardTransaction = (db: Database, row: Insertable<CardTransact
 const payerName = sql<string | null>`(select btrim(first_name || ' ' || last_name) from accounts
   where id = coalesce(card_transactions.payer_id, card_transactions.account_id))`;
 
-/** Of a line as it was just written. */
+/** Adds the payer's name to a row that was just written. */
 export async function namePayer(db: Database, row: CardTransactionRow): Promise<NamedCardTransaction> {
   if (row.nameOnCard) return { ...row, payerName: null };
   const named = await db
@@ -47,7 +47,7 @@ export const setBalance = (db: Database, id: string, balancePaisa: number) =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** A charge as the gateway knows it. */
+/** Returns the data that identify a charge at the gateway. */
 export async function getKnownCharge(db: Database, id: string): Promise<KnownCharge> {
   const { gatewayReference, amountPaisa } = await db
     .selectFrom("cardTransactions")
@@ -61,7 +61,7 @@ export const setGatewayReference = (db: Database, id: string, gatewayReference: 
   db.updateTable("cardTransactions").set({ gatewayReference }).where("id", "=", id).execute();
 
 export interface InquiryRound {
-  /** Not asked since then. */
+  /** Charges that were inquired after this time are skipped. */
   before: Date;
   now: Date;
   limit: number;
@@ -72,15 +72,15 @@ export interface PendingCharge {
   createdAt: Date;
   amountPaisa: number;
   gatewayReference: string | null;
-  /** It is not the first time. */
+  /** The charge was inquired before. */
   wasAsked: boolean;
 }
 
 /**
- * Takes pending charges to ask the gateway about, longest unasked first; two processes never take the same. Those asked about
- * in a time to come count as well: the clock was set back since.
+ * Claims pending charges to inquire about at the gateway, longest unasked first. Two processes never claim the same one. Charges with an
+ * inquiry in the future count too: the clock was set back since.
  */
-export async function takePendingCharges(db: Database, { before, now, limit }: InquiryRound) {
+export async function claimPendingCharges(db: Database, { before, now, limit }: InquiryRound) {
   const { rows } = await sql<PendingCharge>`
     with due as (
       select id, inquired_at <> created_at as was_asked from card_transactions
@@ -92,8 +92,8 @@ export async function takePendingCharges(db: Database, { before, now, limit }: I
   return rows;
 }
 
-/** Takes one pending charge to ask about, unless somebody has asked since then. Returns whether it is theirs to ask. */
-export async function takePendingCharge(db: Database, id: string, { before, now }: Omit<InquiryRound, "limit">) {
+/** Claims a pending charge for an inquiry, unless it was inquired after `before`. Returns whether it was claimed. */
+export async function claimPendingCharge(db: Database, id: string, { before, now }: Omit<InquiryRound, "limit">) {
   const taken = await db
     .updateTable("cardTransactions")
     .set({ inquiredAt: now })

@@ -2,7 +2,7 @@ import type { CardTransaction } from "@hunarmand/api/payments/payer";
 import { toPkr } from "../../values/money.ts";
 import type { NamedCardTransaction } from "./card-transactions.queries.ts";
 
-/** A card transaction in the spec's spelling. */
+/** A card transaction with the spec's wire names. */
 export function toCardTransaction(row: NamedCardTransaction): CardTransaction {
   return {
     id: row.id,

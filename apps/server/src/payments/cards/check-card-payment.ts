@@ -2,11 +2,11 @@ import type * as api from "@hunarmand/api/payments/card-page";
 import type { UseCase } from "../../http/serve.ts";
 import type { InquiryOutcome } from "../../services/cards/cards.ts";
 import { AppError } from "../../values/app-error.ts";
-import { findCardTransaction, namePayer, takePendingCharge } from "./card-transactions.queries.ts";
+import { claimPendingCharge, findCardTransaction, namePayer } from "./card-transactions.queries.ts";
 import { toCardTransaction } from "./card-wire.ts";
 import { settleCharge } from "./settle-charge.ts";
 
-/** A payer who waits may ask every few seconds, in as many windows as they like: the gateway is asked once. */
+/** A waiting payer may ask every few seconds in several windows. The gateway is asked once in this time. */
 const pauseMilliseconds = 2_000;
 
 export const checkCardPayment: UseCase<typeof api.checkCardPayment> = async (services, caller, input) => {
@@ -16,7 +16,7 @@ export const checkCardPayment: UseCase<typeof api.checkCardPayment> = async (ser
   if (charge?.accountId !== caller.accountId || charge.direction !== "out") throw new AppError("payment-not-found");
   const now = clock.now();
   const before = input.body.isGivenUp ? now : new Date(now.getTime() - pauseMilliseconds);
-  if (cards.entry !== "page" || !(await takePendingCharge(db, id, { before, now })))
+  if (cards.entry !== "page" || !(await claimPendingCharge(db, id, { before, now })))
     return { transaction: toCardTransaction(await namePayer(db, charge)) };
   const outcome = judge(await cards.inquire({ ...charge, reference: id }), input.body.isGivenUp);
   const settled = (await settleCharge(services, id, outcome)) ?? charge;

@@ -25,7 +25,7 @@ const historyOf = async (person: Person) =>
 const summaryOf = async (person: Person) => (await portal.as(person).call(getPaymentSummary, {})).body;
 
 describe("paying by card", () => {
-  it("succeeds with the spec's text, and shows in the history in the spec's spelling", async () => {
+  it("succeeds with the spec's text, and appears in the history with the spec's wire names", async () => {
     const provider = await makeProvider(portal);
     const answer = await portal.as(provider).call(performTransaction, cardOf(provider, { amount: "1500.50" }));
     expect(answer).toMatchObject({ status: 200, body: { message: "Transaction successful!" } });
@@ -51,7 +51,7 @@ describe("paying by card", () => {
     ["a declined card", sandboxNumbers.declined],
     ["a card without funds", sandboxNumbers.insufficientFunds],
     ["a number that fails Luhn's check", sandboxNumbers.failsLuhn],
-  ])("answers 402 to %s, and keeps the failed try", async (_case, cardNumber) => {
+  ])("replies 402 to %s, and stores the failed try", async (_case, cardNumber) => {
     const provider = await makeProvider(portal);
     const answer = await portal.as(provider).call(performTransaction, cardOf(provider, { cardNumber }));
     expect(answer).toMatchObject({
@@ -110,7 +110,7 @@ describe("paying by card", () => {
     expect(await historyOf(provider)).toEqual([]);
   });
 
-  it("takes a card in the month in which it expires, as Pakistan counts it", async () => {
+  it("accepts a card in its month of expiry, by the calendar of Pakistan", async () => {
     const provider = await makeProvider(portal);
     const march = await portal.as(provider).call(performTransaction, cardOf(provider, { expiryDate: "03/26" }));
     expect(march.status).toBe(200);
@@ -120,7 +120,7 @@ describe("paying by card", () => {
     expect(april).toMatchObject({ status: 400, error: { issues: [{ field: "expiryDate" }] } });
   });
 
-  it("is for verified providers and customers alone, each with their own email", async () => {
+  it("is only for verified providers and customers, each with their own email", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const pending = await makeProvider(portal, { status: "Pending" });
     const refused = await portal.as(pending).call(performTransaction, cardOf(pending));
@@ -135,16 +135,16 @@ describe("paying by card", () => {
   });
 });
 
-describe("a charge whose end could not be written down", () => {
+describe("a charge whose result could not be stored", () => {
   const { cards } = portal.services;
   afterEach(() => {
     portal.services.cards = cards;
   });
 
-  it("stays pending for the inquiry, and is answered as such (security, Money: never charged twice)", async () => {
+  it("stays pending for the inquiry, and the reply says so (security, Money: never charged twice)", async () => {
     const provider = await makeProvider(portal);
     const approved = (brand: string) => ({ kind: "approved" as const, mark: { brand, lastFour: "4242" } });
-    // No database takes a NUL: the write after the charge fails.
+    // PostgreSQL refuses a NUL character, so the write after the charge fails.
     portal.services.cards = { ...cards, charge: async () => approved("\0"), inquire: async () => approved("Visa") };
 
     const answer = await portal.as(provider).call(performTransaction, cardOf(provider));
@@ -164,7 +164,7 @@ describe("a customer who pays a job by card", () => {
     return { provider, customer, jobId: await makeJob(portal, { provider, customer, status: "Completed" }) };
   };
 
-  it("pays its provider, who sees it as money in, under the customer's name", async () => {
+  it("pays its provider, who sees the income under the customer's name", async () => {
     await writeSettings(portal.db, { platformFeePercent: 10 });
     const { provider, customer, jobId } = await makeCompleted();
     const answer = await portal.as(customer).call(performTransaction, cardOf(customer, { jobId }));
@@ -176,7 +176,7 @@ describe("a customer who pays a job by card", () => {
     expect(await summaryOf(provider)).toMatchObject({ duePayments: 0, totalSpent: 0 });
   });
 
-  it("cannot pay it twice, nor at another price, nor another's job", async () => {
+  it("cannot pay it twice, at another price, or for another customer's job", async () => {
     const { provider, customer, jobId } = await makeCompleted();
     const wrongPrice = await portal.as(customer).call(performTransaction, cardOf(customer, { jobId, amount: 1_499 }));
     expect(wrongPrice).toMatchObject({ status: 400, error: { issues: [{ field: "amount" }] } });

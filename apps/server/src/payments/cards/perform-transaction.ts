@@ -10,27 +10,27 @@ import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
-import { keepPending } from "../payer/check-payable-job.ts";
+import { insertPending } from "../payer/check-payable-job.ts";
 import { readExpiry } from "./card-expiry.ts";
 import { type CardTransactionRow, insertCardTransaction } from "./card-transactions.queries.ts";
 import { toCardTransaction } from "./card-wire.ts";
 import { settleCharge } from "./settle-charge.ts";
 
-/** Below the ten seconds that a call may take: past them its Idempotency-Key is free, and a repeat would charge anew. */
+/** Less than the ten seconds of a call's limit: after those its Idempotency-Key is free, and a repeat would charge again. */
 const replyMilliseconds = 9_000;
-/** A request that comes to the charge later than this has no time left for it. */
+/** A request that reaches the charge later than this has too little time left for it. */
 const latestChargeMilliseconds = 5_000;
 
 /**
- * The pending row stands before the gateway is asked and its id is the gateway's reference: whatever fails after that, an
- * inquiry finds out, and nothing is charged a second time.
+ * Stores the pending row before it asks the gateway. The row's id is the gateway's reference, so an inquiry finds the result after any
+ * later failure, and nothing is charged twice.
  */
 export const performTransaction: UseCase<typeof api.performTransaction> = async (services, caller, { body }) => {
   const startedAt = performance.now();
   const { db, clock } = services;
   const { amount, jobId, email, ...card } = body;
   assertOwnEmail(caller, email);
-  // Before anything reads the card: what was typed into the form goes nowhere.
+  // Before the card is read, so that the typed data are not processed.
   if (services.cards.entry === "page") throw new AppError("card-page-only");
   const now = clock.now();
   readExpiry(card.expiryDate, now);
@@ -42,7 +42,7 @@ export const performTransaction: UseCase<typeof api.performTransaction> = async 
     status: chargeStatus.pending,
   } as const;
   const times = { createdAt: now, inquiredAt: now };
-  const pending = await keepPending(db, { caller, payment: { jobId, amountPaisa } }, (transaction) =>
+  const pending = await insertPending(db, { caller, payment: { jobId, amountPaisa } }, (transaction) =>
     insertCardTransaction(transaction, {
       ...row,
       ...times,
@@ -71,7 +71,7 @@ async function chargeAndSettle(services: Services, pending: CardTransactionRow, 
   return (await settleCharge(services, pending.id, outcome)) ?? pending;
 }
 
-/** Never fails once the gateway may have been asked: what is not known in time stays pending, and is the inquiry's. */
+/** Never throws once the gateway may have been asked. A charge without a timely result stays pending for the inquiry. */
 async function replyInTime(charging: Promise<CardTransactionRow>, unsettled: CardTransactionRow, milliseconds: number) {
   const ending = new AbortController();
   const late = pause(milliseconds, unsettled, { signal: ending.signal }).catch(() => unsettled);

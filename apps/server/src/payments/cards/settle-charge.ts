@@ -14,8 +14,8 @@ import {
 } from "./card-transactions.queries.ts";
 
 /**
- * Writes down how a charge ended, with its ledger lines, once: the first of the reply, the gateway's notice and the
- * inquiry settles it. Returns the transaction as it then stands.
+ * Stores the result of a charge with its ledger lines, once: the first of the gateway's reply, its notice and the inquiry settles it.
+ * Returns the transaction after that.
  */
 export async function settleCharge(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -45,7 +45,7 @@ interface Incoming {
   now: Date;
 }
 
-/** The same money as its provider sees it, under the customer's name: the card stays the customer's affair. */
+/** Adds the income to the provider's history, under the customer's name and without the card. */
 async function insertIncoming(db: Database, { paid, providerId, now }: Incoming): Promise<void> {
   const { duePaisa } = await getPayerTotals(db, providerId);
   await insertCardTransaction(db, {

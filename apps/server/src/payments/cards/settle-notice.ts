@@ -4,8 +4,8 @@ import { type CardTransactionRow, findCardTransaction } from "./card-transaction
 import { settleCharge } from "./settle-charge.ts";
 
 /**
- * A notice counts by its signature alone, and only for the amount that was asked; a repeat changes nothing. Returns the
- * transaction, or nothing where the notice is not to be believed.
+ * Accepts a notice only with a valid signature and the expected amount. A repeat changes nothing. Returns the transaction, or nothing if
+ * the notice is invalid.
  */
 export async function settleNotice(services: Services, raw: RawNotice): Promise<CardTransactionRow | undefined> {
   const notice = services.cards.readNotice(raw);

@@ -5,14 +5,14 @@ import type { UseCase } from "../../http/serve.ts";
 import { AppError, unavailableBecause } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
-import { keepPending } from "../payer/check-payable-job.ts";
+import { insertPending } from "../payer/check-payable-job.ts";
 import { insertCardTransaction, namePayer, setGatewayReference } from "./card-transactions.queries.ts";
 import { toCardTransaction } from "./card-wire.ts";
 import { settleCharge } from "./settle-charge.ts";
 
 /**
- * The pending row stands before the gateway is asked. Without a page nobody can pay, so the row fails at once; with one, its
- * gateway's name is kept before the payer learns of it, so that whatever is paid there can be asked about.
+ * Stores the pending row before it asks the gateway. Without a page nobody can pay, so the row fails at once. With a page, its reference at
+ * the gateway is stored before the payer gets the address, so that an inquiry can find the payment.
  */
 export const startCardPayment: UseCase<typeof api.startCardPayment> = async (services, caller, { body }) => {
   const { db, clock, cards } = services;
@@ -21,7 +21,7 @@ export const startCardPayment: UseCase<typeof api.startCardPayment> = async (ser
   const [amountPaisa, now] = [toPaisa(body.amount), clock.now()];
   const row = { id: randomUUID(), accountId, direction: "out", status: chargeStatus.pending, amountPaisa } as const;
   const payment = { jobId: body.jobId, amountPaisa };
-  const pending = await keepPending(db, { caller, payment }, (transaction) =>
+  const pending = await insertPending(db, { caller, payment }, (transaction) =>
     insertCardTransaction(transaction, {
       ...row,
       jobId: body.jobId ?? null,

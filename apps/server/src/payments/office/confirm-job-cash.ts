@@ -14,7 +14,7 @@ import { getReplies } from "../../values/replies.ts";
 
 const done = () => ({ message: getReplies().confirmJobCash });
 
-/** The office's word stands above what the two sides say. */
+/** The office's amount overrides the amounts of both sides. */
 export const confirmJobCash: UseCase<typeof api.confirmJobCash> = async ({ db, clock }, caller, { params, body }) => {
   const jobId = params.id;
   const cash = await findCash(db, jobId);
@@ -49,7 +49,7 @@ export const confirmJobCash: UseCase<typeof api.confirmJobCash> = async ({ db, c
   return done();
 };
 
-/** The price, and what both sides say. */
+/** Returns the price and the amounts of both sides. */
 async function readCash(db: Database, jobId: string) {
   const [job, cash] = [await findCompletedJob(db, jobId), await findCash(db, jobId)];
   return {

@@ -17,7 +17,7 @@ const portal = await startPortal();
 
 let handedIn = 0;
 
-async function handIn(person: Person, amount: number, more: Record<string, string> = {}): Promise<string> {
+async function submitPayment(person: Person, amount: number, more: Record<string, string> = {}): Promise<string> {
   const answer = await portal.as(person).call(submitWalletPayment, {
     body: makeForm({
       walletType: "jazzcash",
@@ -48,7 +48,7 @@ describe("a wallet payment", () => {
     await portal.as(finance).call(confirmJobCash, { params: { id: jobId }, body: { amount: 1_500 } });
     expect(await summaryOf(provider)).toMatchObject({ duePayments: 150, totalSpent: 0 });
 
-    expect(await approve(finance, await handIn(provider, 150))).toMatchObject({
+    expect(await approve(finance, await submitPayment(provider, 150))).toMatchObject({
       status: 200,
       body: { message: "The payment is approved.", status: "success" },
     });
@@ -60,9 +60,9 @@ describe("a wallet payment", () => {
     expect(lines).toContainEqual({ accountKind: "platform-revenue", amountPaisa: -15_000 });
   });
 
-  it("changes nothing when it is declined, and notifies the payer why", async () => {
+  it("changes nothing when it is declined, and the payer gets the reason", async () => {
     const { provider, finance } = await make();
-    const answer = await decline(finance, await handIn(provider, 150));
+    const answer = await decline(finance, await submitPayment(provider, 150));
     expect(answer).toMatchObject({ status: 200, body: { status: "declined" } });
     expect(await summaryOf(provider)).toMatchObject({ duePayments: 0, totalSpent: 0 });
     const own = { body: { email: provider.email }, query: {} };
@@ -71,9 +71,9 @@ describe("a wallet payment", () => {
     ]);
   });
 
-  it("is decided once: a repeat gets the same reply, the opposite a refusal", async () => {
+  it("is decided once: a repeat gets the same reply, the opposite is refused", async () => {
     const { provider, finance } = await make();
-    const [good, bad] = [await handIn(provider, 150), await handIn(provider, 70)];
+    const [good, bad] = [await submitPayment(provider, 150), await submitPayment(provider, 70)];
     await approve(finance, good);
     await decline(finance, bad);
     expect((await approve(finance, good)).status).toBe(200);
@@ -85,7 +85,7 @@ describe("a wallet payment", () => {
 
   it("notifies its payer by one mail, with the reason", async () => {
     const { provider, finance } = await make();
-    const [good, bad] = [await handIn(provider, 150), await handIn(provider, 70)];
+    const [good, bad] = [await submitPayment(provider, 150), await submitPayment(provider, 70)];
     for (let twice = 0; twice < 2; twice++) {
       await approve(finance, good);
       await decline(finance, bad, "Forged.");
@@ -103,9 +103,9 @@ describe("a wallet payment", () => {
     ]);
   });
 
-  it("leaves one audit row for each decision, with its reason", async () => {
+  it("writes one audit row for each decision, with its reason", async () => {
     const { provider, finance } = await make();
-    const [good, bad] = [await handIn(provider, 150), await handIn(provider, 70)];
+    const [good, bad] = [await submitPayment(provider, 150), await submitPayment(provider, 70)];
     for (let twice = 0; twice < 2; twice++) {
       await approve(finance, good);
       await decline(finance, bad, "Forged.");
@@ -121,9 +121,9 @@ describe("a wallet payment", () => {
     ]);
   });
 
-  it("is decided by Finance and the owner alone", async () => {
+  it("is only decided by Finance and the Owner", async () => {
     const { provider } = await make();
-    const id = await handIn(provider, 150);
+    const id = await submitPayment(provider, 150);
     const others = [provider, await makeCustomer(portal)];
     for (const role of ["Verifier", "Dispatcher", "Support"] as const) others.push(await makeStaff(portal, role));
     for (const person of others) {
@@ -136,18 +136,18 @@ describe("a wallet payment", () => {
 
   it("needs a reason to be declined, and must exist", async () => {
     const { provider, finance } = await make();
-    const id = await handIn(provider, 150);
+    const id = await submitPayment(provider, 150);
     expect(await decline(finance, id, "  ")).toMatchObject({ status: 400, error: { issues: [{ field: "reason" }] } });
     const nowhere = "00000000-0000-4000-8000-000000000000";
     expect(await approve(finance, nowhere)).toMatchObject({ status: 404, error: { code: "payment-not-found" } });
     expect(await approve(finance, "17")).toMatchObject({ status: 400, error: { issues: [{ field: "id" }] } });
   });
 
-  it("of a customer pays their job alone: no cash counts for it until the payment was declined", async () => {
+  it("of a customer pays only their job, and blocks cash until it is declined", async () => {
     const { provider, finance } = await make();
     const customer = await makeCustomer(portal);
     const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
-    const id = await handIn(customer, 1_500, { jobId });
+    const id = await submitPayment(customer, 1_500, { jobId });
     const confirm = () => portal.as(finance).call(confirmJobCash, { params: { id: jobId }, body: { amount: 1_500 } });
     expect(await confirm()).toMatchObject({ status: 409, error: { code: "job-paid" } });
     await decline(finance, id, "The money never came.");

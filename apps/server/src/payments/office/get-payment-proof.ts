@@ -6,7 +6,7 @@ import { isOffice } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
 import { findWalletPayment } from "../wallets/wallet-payments.queries.ts";
 
-/** To its owner, and to the payments desk with an audit row for each look. */
+/** For its owner, and for the payments desk with an audit row each time. */
 export const getPaymentProof: UseCase<typeof api.getPaymentProof> = async (services, caller, { params }) => {
   const { db, clock } = services;
   const payment = await findWalletPayment(db, params.id);

@@ -4,7 +4,7 @@ import { sumAccounts } from "../../domain/payments/ledger.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { toPkr } from "../../values/money.ts";
 
-/** Accounts without lines are there as well, with zeros: a missing row would read like a missing account. */
+/** Also returns accounts without lines, with zeros: a missing row would look like a missing account. */
 export const getTrialBalance: UseCase<typeof api.getTrialBalance> = async ({ db }) => {
   const sums = new Map((await sumAccounts(db)).map((row) => [row.accountKind, row]));
   let totalPaisa = 0;

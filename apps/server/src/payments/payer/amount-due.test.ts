@@ -12,7 +12,7 @@ const portal = await startPortal();
 const card = { nameOnCard: "Ayesha", cardNumber: "4242424242424242", expiryDate: "12/39", cvv: "123", amount: 1_500 };
 const receipt = { walletType: "jazzcash", amount: "1500", senderName: "Ayesha", sentDate: "2026-03-01" };
 
-it("names the price of the caller's completed job, and is 409 with a clear text before it is completed or once it is paid", async () => {
+it("is the price of the caller's completed job, and 409 with a clear text before completion and after payment", async () => {
   const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
   const { email } = customer;
   const payer = portal.as(customer);
@@ -38,7 +38,7 @@ it("names the price of the caller's completed job, and is 409 with a clear text 
   expect(noId).toMatchObject({ status: 400, error: { issues: [{ field: "jobId" }] } });
 });
 
-it("without a job names what a handyman owes", async () => {
+it("without a job is what a handyman owes", async () => {
   const provider = await makeProvider(portal);
   const customer = await makeCustomer(portal);
   const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
@@ -51,7 +51,7 @@ it("without a job names what a handyman owes", async () => {
   });
 });
 
-it("names the office's account of each wallet, as the Owner has set it, to payers alone", async () => {
+it("shows payers, and only them, the office's account of each wallet as the Owner has set it", async () => {
   const owner = portal.as(await makeStaff(portal));
   const payer = portal.as(await makeCustomer(portal));
   const save = (walletAccounts: object) => owner.call(updateOfficeSettings, { body: { walletAccounts } });

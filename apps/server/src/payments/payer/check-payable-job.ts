@@ -20,7 +20,7 @@ export async function checkPayableJob(db: Database, caller: Caller, payment: Job
   if (await isJobBeingPaid(db, jobId)) throw new AppError("job-paid");
 }
 
-/** The price of the caller's own completed job. */
+/** Returns the price of the caller's own completed job. */
 export async function getOwnPrice(db: Database, caller: Caller, jobId: string): Promise<number> {
   const job = await findCompletedJob(db, jobId);
   if (job?.customerId === caller.accountId) return job.pricePaisa ?? 0;
@@ -29,12 +29,12 @@ export async function getOwnPrice(db: Database, caller: Caller, jobId: string): 
 }
 
 /**
- * Writes a payment down as pending. With a job it is locked and checked first, so that cash which settles it at this moment is
- * seen; between two payments the unique key of `job_payments` decides.
+ * Stores a payment as pending. A payment for a job locks and checks the job first, so that it sees cash which settles the job at the same
+ * moment. Of two payments, the unique key of `job_payments` admits one.
  *
  * @throws AppError job-paid before any money moves
  */
-export async function keepPending<Row>(
+export async function insertPending<Row>(
   db: Database,
   check: { caller: Caller; payment: JobPayment },
   insert: (transaction: Database) => Promise<Row>,

@@ -7,7 +7,7 @@ import { startTwoServers } from "../../../test/races/start-two-servers.ts";
 import { callServer } from "../../../test/running-server.ts";
 import { startSafepay } from "../../../test/safepay-gateway.ts";
 
-/** Two payments of one job at once, each at a server process of its own, with the charges counted at the gateway. */
+/** Rounds. In each, two server processes pay for one job at once, and the gateway counts the charges. */
 const tries = 50;
 
 const card = await startSafepay();
@@ -30,7 +30,7 @@ const payByWallet = (url: string, jobId: string) => {
   return callServer(url, submitWalletPayment, { body }, headers);
 };
 
-it(`charges one card once when two are charged for one job at once on two servers, ${tries} times over`, async () => {
+it(`charges one card once when two cards are charged for one job at once on two servers, ${tries} times`, async () => {
   const before = chargesOf().size;
   for (const [index, jobId] of (await makeJobs()).entries()) {
     const answers = await Promise.all([payByCard(first.url, jobId), payByCard(second.url, jobId)]);
@@ -40,7 +40,7 @@ it(`charges one card once when two are charged for one job at once on two server
   }
 });
 
-it("takes a card or a wallet for one job at once, never both", async () => {
+it("accepts a card or a wallet for one job at once, never both", async () => {
   const before = chargesOf().size;
   let cards = 0;
   for (const jobId of await makeJobs()) {

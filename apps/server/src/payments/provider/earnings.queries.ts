@@ -11,13 +11,13 @@ export interface EarnedDay {
 export interface EarningsSpan {
   providerId: string;
   from: Date;
-  /** The first moment after it. */
+  /** The first moment after the time span. */
   until: Date;
 }
 
 /**
- * What settled jobs brought, by day in Pakistan, newest first: credits of the payable account, and the fees taken of them. What the
- * office took back of a payment counts against the day on which it did.
+ * Returns the income of settled jobs by day in Pakistan, newest first: credits of the payable account, and the fees deducted from them.
+ * What the office took back counts on the day on which it did so.
  */
 export async function selectEarnings(db: Database, { providerId, from, until }: EarningsSpan): Promise<EarnedDay[]> {
   const { rows } = await sql<EarnedDay>`

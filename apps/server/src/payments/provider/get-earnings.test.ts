@@ -8,7 +8,7 @@ import { startPortal } from "../../../test/portal.ts";
 const portal = await startPortal();
 
 describe("earnings", () => {
-  it("fall on the day in Pakistan, and leave out what lies outside the asked days", async () => {
+  it("are counted on the day in Pakistan, and only for the days in the request", async () => {
     const { provider, finance } = await makeFeeScene(portal);
     const customer = await makeCustomer(portal);
     const confirm = (id: string, amount: number) =>

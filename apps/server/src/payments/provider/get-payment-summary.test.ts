@@ -11,7 +11,7 @@ const portal = await startPortal();
 
 const moneyOf = async (person: Person) => (await portal.as(person).call(getPaymentSummary, {})).body;
 
-it("follows what a handyman is owed from the paid job to the payout, and says what holds it up", async () => {
+it("shows what a handyman is owed from the paid job to the payout, and what blocks a payout", async () => {
   const provider = await makeOwedProvider(portal);
   const finance = portal.as(await makeStaff(portal, "Finance"));
   const owed = { owed: 1_500, duePayments: 0, credit: 0, pending: 0 };
@@ -27,7 +27,7 @@ it("follows what a handyman is owed from the paid job to the payout, and says wh
   expect(await moneyOf(nowhere)).toMatchObject({ ...owed, nextPayout: { ...next, state: "no-account" } });
 });
 
-it("counts as pending what waits for the office, and as owed to nobody", async () => {
+it("counts payments that wait for the office as pending, and not as owed", async () => {
   const customer = await makeCustomer(portal);
   const transactionImage = await makePicture();
   const receipt = { walletType: "nayapay", amount: "250.50", transactionId: "NP-1", senderName: "Ayesha" };

@@ -20,7 +20,7 @@ export const getPaymentSummary: UseCase<typeof api.getPaymentSummary> = async ({
   };
 };
 
-/** Told from what the batches go by (docs/product.md B3): a prepared one, or else what the next would do. */
+/** Returns the next payout by the rule of batches (docs/product.md B3): a prepared one, or else what the next batch would pay. */
 async function getNextPayout(db: Database, accountId: string, owedPaisa: number): Promise<api.NextPayout> {
   const minimum = limits.payoutMinimumPkr;
   const prepared = await findPreparedPayout(db, accountId);

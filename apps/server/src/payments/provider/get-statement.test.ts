@@ -9,7 +9,7 @@ import { writeSettings } from "../../domain/settings/settings.queries.ts";
 
 const portal = await startPortal();
 
-/** A card job, a day later a cash job and, two days later, the payout of what is left; ten per cent are the fee. */
+/** Makes a card job, a day later a cash job, and two days later the payout of the balance. The fee is ten per cent. */
 async function makeThreeDays() {
   await writeSettings(portal.db, { platformFeePercent: 10 });
   const provider = await makeOwedProvider(portal);
@@ -26,7 +26,7 @@ async function makeThreeDays() {
 }
 
 describe("a provider's statement", () => {
-  it("runs from the opening to the closing balance, line by line", async () => {
+  it("goes from the opening to the closing balance, line by line", async () => {
     const provider = await makeThreeDays();
     const { body } = await provider.call(getStatement, { query: {} });
     expect(body).toMatchObject({ openingBalance: 0, closingBalance: 0 });
@@ -44,7 +44,7 @@ describe("a provider's statement", () => {
     expect(body.lines.every(({ kind, jobId }) => (jobId === null) === /payout|set-off/.test(kind))).toBe(true);
   });
 
-  it("comes page by page, each line with the same balance as on one page", async () => {
+  it("comes page by page, with the same balance for each line as on one page", async () => {
     const provider = await makeThreeDays();
     const whole = await provider.call(getStatement, { query: {} });
     const lines: StatementLine[] = [];
@@ -58,7 +58,7 @@ describe("a provider's statement", () => {
     expect(lines).toEqual(whole.body.lines);
   });
 
-  it("of one day begins with what the days before have left", async () => {
+  it("of one day begins with the balance of the days before", async () => {
     const provider = await makeThreeDays();
     const { body: whole } = await provider.call(getStatement, { query: {} });
     const day = new Date(portal.clock.now().getTime() - 24 * 3_600_000 + 5 * 3_600_000).toISOString().slice(0, 10);
@@ -67,7 +67,7 @@ describe("a provider's statement", () => {
     expect(body.lines).toEqual(whole.lines.slice(3, 6));
   });
 
-  it("is the provider's own, and of days that can be", async () => {
+  it("is only for the provider, and refuses impossible days", async () => {
     const [other, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const { body } = await portal.as(other).call(getStatement, { query: {} });
     expect(body).toMatchObject({ openingBalance: 0, closingBalance: 0, lines: [] });

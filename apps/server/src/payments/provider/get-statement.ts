@@ -25,7 +25,7 @@ export const getStatement: UseCase<typeof api.getStatement> = async ({ db, clock
   return { reply: { from, to, ...balances, lines }, nextCursor };
 };
 
-/** The ledger's credit stands in the provider's favour. */
+/** A credit in the ledger is in the provider's favour. */
 const toStatementLine = (row: StatementRow, balancePaisa: number) => ({
   id: row.id,
   date: row.postedAt.toISOString(),

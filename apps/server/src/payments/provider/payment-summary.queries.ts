@@ -8,7 +8,7 @@ export async function sumPending(db: Database, accountId: string): Promise<numbe
   return rows[0]?.paisa ?? 0;
 }
 
-/** Nobody stands in two prepared batches. */
+/** A provider is in at most one prepared batch. */
 export const findPreparedPayout = (db: Database, providerId: string) =>
   db
     .selectFrom("payouts")

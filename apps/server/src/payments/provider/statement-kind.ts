@@ -1,7 +1,7 @@
 import type { StatementLine } from "@hunarmand/api/payments/statement";
 import type { StatementRow } from "./statement.queries.ts";
 
-/** What a ledger line is to its provider (decisions 040 and 044). */
+/** Returns what a ledger line means for its provider (decisions 040 and 044). */
 export function statementKindOf({ accountKind, kind, jobId, amountPaisa }: StatementRow): StatementLine["kind"] {
   if (kind === "payout" || kind === "payout-returned" || kind === "dues-set-off") return kind;
   if (kind === "refund" || kind === "correction") return kind;

@@ -15,11 +15,11 @@ export interface StatementRow {
 export interface StatementPage extends PagePlace {
   providerId: string;
   from: Date;
-  /** The first moment after it. */
+  /** The first moment after the time span. */
   until: Date;
 }
 
-/** One provider's lines of a time, newest first. */
+/** Returns a provider's lines in a time span, newest first. */
 export const selectStatementLines = (db: Database, page: StatementPage): Promise<StatementRow[]> =>
   db
     .selectFrom("ledgerLines as line")
@@ -34,7 +34,7 @@ export const selectStatementLines = (db: Database, page: StatementPage): Promise
     .$call((list) => newestFirst(list, ["line.postedAt", "line.id"], page))
     .execute();
 
-/** Where a line stands in the account's order. */
+/** A line's position in the account's order. */
 interface LinePlace {
   postedAt: Date;
   id: number;
@@ -43,11 +43,11 @@ interface LinePlace {
 interface Balances {
   openingPaisa: number;
   closingPaisa: number;
-  /** After the line at `upTo`. */
+  /** The balance after the line at `upTo`. */
   pagePaisa: number;
 }
 
-/** What the provider was owed before and after a time, and after one line: the credits of all their accounts less their debits. */
+/** Returns what the provider was owed before and after a time span, and after one line: all their credits less their debits. */
 export async function getBalances(
   db: Database,
   { providerId, from, until }: Pick<StatementPage, "providerId" | "from" | "until">,

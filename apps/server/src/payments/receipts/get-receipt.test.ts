@@ -32,7 +32,7 @@ const payInCash = (jobId: string) =>
 const read = (person: Person, id: string) => portal.as(person).call(getReceipt, { params: { id } });
 
 describe("the receipt of a settled job", () => {
-  it("tells the customer what they paid, and the handyman and the office price, fee and net", async () => {
+  it("shows the customer what they paid, and the handyman and the office price, fee and net", async () => {
     const jobId = await makeCompleted();
     await payByCard(jobId);
     const forCustomer = { number: "R-10001", jobId, method: "card", amount: 1_500, amountLeft: 1_500, returns: [] };
@@ -42,7 +42,7 @@ describe("the receipt of a settled job", () => {
       expect((await read(person, jobId)).body).toMatchObject(whole);
   });
 
-  it("is nobody else's, and not there before the job is settled", async () => {
+  it("is not found by others, or before the job is settled", async () => {
     const jobId = await makeCompleted();
     expect(await read(customer, jobId)).toMatchObject({ status: 404, error: { code: "receipt-not-found" } });
     await payInCash(jobId);
@@ -52,7 +52,7 @@ describe("the receipt of a settled job", () => {
     expect((await portal.call(getReceipt, { params: { id: jobId } })).status).toBe(401);
   });
 
-  it("says what was refunded and corrected since, to each side in their own figures", async () => {
+  it("shows later refunds and corrections to each side in their own amounts", async () => {
     const jobId = await makeCompleted();
     await payByCard(jobId);
     const desk = portal.as(finance);
@@ -66,9 +66,9 @@ describe("the receipt of a settled job", () => {
   });
 });
 
-it("numbers receipts without gaps and each job once, however many settle at once and however often they try", async () => {
+it("receipt numbers have no gaps and each job gets one, however many payments settle at once and repeat", async () => {
   const jobs = await Promise.all(Array.from({ length: 12 }, makeCompleted));
-  // Of each job two ways to pay race; where one comes too late, what it wrote is rolled back or stands to the payer's credit.
+  // Two payments compete for each job. The losing one is rolled back or becomes the payer's credit.
   await Promise.all(
     jobs.flatMap((jobId) => [
       payInCash(jobId),

@@ -1,6 +1,6 @@
 import { toJobNumber } from "@hunarmand/api/jobs/job-number";
 import * as api from "@hunarmand/api/payments/receipts";
-import { noteJobReading } from "../../domain/audit/note-reading.ts";
+import { auditJobReading } from "../../domain/audit/audit-reading.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { type Caller, isOffice } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
@@ -10,7 +10,7 @@ import { findReceipt, type ReceiptRow, selectSettledReturns } from "./receipts.q
 export const getReceipt: UseCase<typeof api.getReceipt> = async (services, caller, { params }) => {
   const row = await findReceipt(services, params.id);
   if (!row || !isTheirs(row, caller)) throw new AppError("receipt-not-found");
-  await noteJobReading(services, caller, { jobId: row.id, action: "job.read-receipt" });
+  await auditJobReading(services, caller, { jobId: row.id, action: "job.read-receipt" });
   const returns = await selectSettledReturns(services.db, row.entryId);
   return {
     number: api.toReceiptNumber(row.receiptNumber),
@@ -41,7 +41,7 @@ function toMethod(kind: ReceiptRow["kind"]): api.Receipt["method"] {
   return kind === "wallet-payment" ? "wallet" : "cash";
 }
 
-/** The fee is between the handyman and the portal: the customer reads what they paid. */
+/** The customer does not see the fee: it is between the handyman and the portal. */
 function toAmounts({ pricePaisa, feePaisa, returnedPaisa, returnedFeePaisa, customerId }: ReceiptRow, caller: Caller) {
   const leftPaisa = pricePaisa - (returnedPaisa ?? 0);
   const paid = { amount: toPkr(pricePaisa), amountLeft: toPkr(leftPaisa) };

@@ -9,7 +9,7 @@ const price = sql<number>`(select coalesce(-sum(amount_paisa), 0)::bigint from l
 const fee = sql<number>`(select coalesce(-sum(amount_paisa), 0)::bigint from ledger_lines
   where transaction_id = entry.id and account_kind = 'platform-revenue')`;
 
-/** The receipt of a settled job, with its two parties; the amounts are the ledger's. */
+/** Returns the receipt of a settled job with its two parties. The amounts come from the ledger. */
 export const findReceipt = (ground: NamedGround, jobId: string) =>
   namedJobs(ground)
     .innerJoin("receipts as receipt", "receipt.jobId", "job.id")
@@ -27,7 +27,7 @@ export const findReceipt = (ground: NamedGround, jobId: string) =>
 
 export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 
-/** What was given back of a payment, oldest first; what a gateway has not settled yet is not there. */
+/** Returns a payment's refunds and corrections, oldest first. Refunds that the gateway has not settled are left out. */
 export const selectSettledReturns = (db: Database, entryId: string) =>
   db
     .selectFrom("paymentReturns")

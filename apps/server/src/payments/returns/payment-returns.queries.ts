@@ -8,8 +8,8 @@ import type { ReceivedRow } from "./received-payments.queries.ts";
 export type PaymentReturnRow = Selectable<PaymentReturnsTable>;
 
 /**
- * Reserves part of a payment for one return; of two at once, the second counts the first's hold. Returns what was reserved before, and
- * nothing when too little is left.
+ * Reserves part of a payment for one return. Of two concurrent returns, the second counts the amount that the first reserved. Returns the
+ * amount reserved before, or nothing if too little is left.
  */
 export async function holdAmount(db: Database, payment: ReceivedRow, amountPaisa: number): Promise<number | undefined> {
   const { id, paidPaisa, feePaisa } = payment;
@@ -75,7 +75,7 @@ export const closeReturn = (db: Database, { id, status, gatewayCode, now }: Retu
  * Claims card refunds that are due for another try (repeat-refunds.ts) and stamps `tried_at`, so that no other process takes them. A
  * `tried_at` after `now` comes from a clock that was set back since.
  */
-export async function takePendingRefunds(
+export async function claimPendingRefunds(
   db: Database,
   { before, now, limit }: { before: Date; now: Date; limit: number },
 ) {

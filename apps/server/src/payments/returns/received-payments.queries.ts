@@ -5,7 +5,7 @@ import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
 export type ReceivedKind = "card-payment" | "wallet-payment" | "cash-confirmed";
 
-/** The accounts that receive the money of a payment. */
+/** The accounts that receive payments. */
 const receivingAccounts = sql`('card-clearing', 'wallet-clearing', 'cash-with-provider')`;
 const paid = sql<number>`(select sum(amount_paisa)::bigint from ledger_lines
   where transaction_id = entry.id and account_kind in ${receivingAccounts} and amount_paisa > 0)`;
@@ -46,7 +46,7 @@ export type ReceivedRow = Awaited<ReturnType<ReturnType<typeof selectReceived>["
 export const findReceivedPayment = (db: Database, id: string) =>
   selectReceived(db).where("entry.id", "=", id).executeTakeFirst();
 
-/** Searches by source rather than by the joined payer, so that the indexes of the three source tables serve it. */
+/** Searches by source instead of by the joined payer, so that the indexes of the three source tables serve it. */
 const isPaidBy = (payerId: string) => sql<boolean>`entry.source_id in (
   select id from card_transactions where account_id = ${payerId} union all
   select id from wallet_payments where account_id = ${payerId} union all

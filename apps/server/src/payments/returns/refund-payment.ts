@@ -14,8 +14,8 @@ const messages = {
 } as const;
 
 /**
- * The pending row stands before the gateway is asked, and its id is the gateway's reference: whatever fails after that, asking
- * again with the same reference refunds nothing twice (repeat-refunds.ts).
+ * Stores the pending row before it asks the gateway. The row's id is the gateway's reference, so asking again after a failure refunds
+ * nothing twice (repeat-refunds.ts).
  */
 export const refundPayment: UseCase<typeof api.refundPayment> = async (services, caller, input) => {
   const payment = await getReceivedPayment(services.db, input.params.id);
@@ -26,7 +26,7 @@ export const refundPayment: UseCase<typeof api.refundPayment> = async (services,
   if (!isPending) return { message: getReplies()[messages.success], status: chargeStatus.success, returned };
   const charge = await getKnownCharge(services.db, payment.sourceId);
   const outcome = await services.cards.refund({ reference: id, charge, amountPaisa });
-  // The gateway may have paid: what cannot be written down now stays pending, and is asked for again.
+  // The gateway may have paid. A result that cannot be stored now stays pending, and the gateway is asked again.
   const { status } = await settleReturn(services, id, outcome).catch(() => ({ status: chargeStatus.pending }));
   if (status === chargeStatus.failed) throw new AppError("refund-declined");
   return { message: getReplies()[messages[status]], status, returned };

@@ -11,7 +11,7 @@ import { insertCardTransaction } from "../cards/card-transactions.queries.ts";
 import { settleCharge } from "../cards/settle-charge.ts";
 import { repeatRefunds } from "./repeat-refunds.ts";
 
-/** Refunds of one card payment at two server processes, counted at the gateway. */
+/** The gateway counts the refunds of one card payment by two server processes. */
 const card = await startSafepay();
 afterAll(() => card.stop());
 beforeEach(() => {
@@ -23,7 +23,7 @@ const people = await makePeople(db);
 const headers = { authorization: `Bearer ${people.tokens.office}` };
 const amountPaisa = 150_000;
 
-/** A job of 1,500 that its customer has paid on the gateway's page; returns the payment's entry. */
+/** Makes a job of 1,500 that its customer has paid on the gateway's page. Returns the payment's entry. */
 async function makePayment(): Promise<{ id: string; charge: string }> {
   const [jobId = ""] = await makeAlikeJobs(db, people, { stage: { status: "Completed" }, count: 1 });
   const charge = crypto.randomUUID();
@@ -41,7 +41,7 @@ const refund = (index: number, id: string, amount: number, returned = 0) => {
   const body = { amount, reason: "Not as agreed.", read: { returned } };
   return callServer([first.url, second.url][index % 2] ?? "", refundPayment, { params: { id }, body }, headers);
 };
-const givenBack = (charge: string) => card.ofOrder(charge).refunds;
+const refundsOf = (charge: string) => card.ofOrder(charge).refunds;
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const returnedOf = (id: string) =>
   db.selectFrom("returnedPayments").select(["heldPaisa", "returnedPaisa"]).where("entryId", "=", id).executeTakeFirst();
@@ -51,7 +51,7 @@ const repeatLater = () => {
   return repeatRefunds({ db, clock, cards });
 };
 
-it("goes through once when eight come at once that have read the same, and gives back no paisa more than was paid", async () => {
+it("of eight concurrent requests that have read the same, one succeeds, and nothing is refunded beyond what was paid", async () => {
   const { id, charge } = await makePayment();
   const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => refund(index, id, 300)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
@@ -62,22 +62,22 @@ it("goes through once when eight come at once that have read the same, and gives
   });
   for (const returned of [300, 600, 900, 1_200]) expect((await refund(0, id, 300, returned)).status).toBe(200);
   expect(await refund(1, id, 300, 1_500)).toMatchObject({ status: 409, body: { code: "payment-returned" } });
-  expect(sum(givenBack(charge))).toBe(amountPaisa);
+  expect(sum(refundsOf(charge))).toBe(amountPaisa);
   expect(await returnedOf(id)).toEqual({ heldPaisa: amountPaisa, returnedPaisa: amountPaisa });
   expect(await sumOfLedger(db)).toBe(0);
 });
 
-it("that the gateway refuses leaves everything as it was, and can be tried again", async () => {
+it("changes nothing if the gateway declines it, and can be tried again", async () => {
   const { id, charge } = await makePayment();
   card.mood = "declining";
   expect(await refund(0, id, 1_500)).toMatchObject({ status: 409, body: { code: "refund-declined" } });
   expect(await returnedOf(id)).toEqual({ heldPaisa: 0, returnedPaisa: 0 });
   card.mood = "accepting";
   expect(await refund(1, id, 1_500)).toMatchObject({ status: 200, body: { status: "success" } });
-  expect(givenBack(charge)).toEqual([amountPaisa]);
+  expect(refundsOf(charge)).toEqual([amountPaisa]);
 });
 
-it("whose reply got lost is on its way, holds its amount, and counts once when the gateway is asked about it", async () => {
+it("without a reply is pending, reserves its amount, and counts once when the gateway is asked about it", async () => {
   const { id, charge } = await makePayment();
   card.mood = "dropping";
   expect(await refund(0, id, 1_000)).toMatchObject({ status: 200, body: { status: "pending" } });
@@ -86,7 +86,7 @@ it("whose reply got lost is on its way, holds its amount, and counts once when t
   card.mood = "accepting";
   expect(await repeatLater()).toBe(1);
   expect(await repeatLater()).toBe(0);
-  expect(givenBack(charge)).toEqual([100_000]);
+  expect(refundsOf(charge)).toEqual([100_000]);
   expect(await returnedOf(id)).toEqual({ heldPaisa: 100_000, returnedPaisa: 100_000 });
   expect(await sumOfLedger(db)).toBe(0);
 });

@@ -16,7 +16,7 @@ import { postReturn } from "./settle-return.ts";
 export interface PaymentReturn {
   kind: PaymentReturnRow["kind"];
   input: InputOf<typeof refundPayment>;
-  /** Does the card gateway have to agree? Then the return is pending until it has. */
+  /** Whether the card gateway must agree. Then the return is pending until it does. */
   isPending: boolean;
 }
 
@@ -34,7 +34,10 @@ interface Hold {
   read: InputOf<typeof refundPayment>["body"]["read"];
 }
 
-/** Looks before, for the refusal that says most, and again with the payment's totals locked. @throws AppError facts-changed, payment-returned */
+/**
+ * Checks before it reserves, for the most specific refusal, and again with the payment's totals locked. @throws AppError facts-changed,
+ * payment-returned
+ */
 async function holdAsRead(db: Database, payment: ReceivedRow, { amountPaisa, read }: Hold): Promise<void> {
   const assertNone = (heldPaisa: number) => assertAsRead(read, { returned: toPkr(heldPaisa) });
   const known = payment.heldPaisa ?? 0;
@@ -44,7 +47,7 @@ async function holdAsRead(db: Database, payment: ReceivedRow, { amountPaisa, rea
   assertNone(heldBefore);
 }
 
-/** Holds the amount, writes the return with its reason and audit row, and posts it unless the gateway has to agree first. */
+/** Reserves the amount, stores the return with its reason and audit row, and posts it unless the gateway must agree first. */
 export async function returnPayment(
   { db, clock }: Services,
   caller: Caller,

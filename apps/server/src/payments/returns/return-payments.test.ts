@@ -33,7 +33,7 @@ const makeScene = () => makeFeeScene(portal);
 const makePaidJob = () => makePaidFeeJob(portal);
 
 describe("a refund of a card payment", () => {
-  it("gives the customer the money back, takes the handyman's share and the fee, and shows in both histories", async () => {
+  it("returns the customer's money, takes back the handyman's share and the fee, and appears in both histories", async () => {
     const { provider, finance, customer, id, jobId } = await makePaidJob();
     expect(await owedTo(provider)).toBe(1_350);
 
@@ -55,7 +55,7 @@ describe("a refund of a card payment", () => {
     expect(await sumOfLedger(portal.db)).toBe(0);
   });
 
-  it("of the whole, in whatever parts, leaves nothing of payment or fee", async () => {
+  it("of the whole amount, in any parts, leaves nothing of payment or fee", async () => {
     const { provider, finance, customer, id } = await makePaidJob();
     for (const amount of [0.01, 333.33, 666.66]) expect((await refund(finance, id, { amount })).status).toBe(200);
     expect(await refund(finance, id)).toMatchObject({ status: 200, body: { returned: 500 } });
@@ -67,7 +67,7 @@ describe("a refund of a card payment", () => {
     expect(await refund(finance, id)).toMatchObject({ status: 409, error: { code: "payment-returned" } });
   });
 
-  it("never goes beyond what was paid, however the parts are sent", async () => {
+  it("never exceeds the paid amount, whatever parts are sent", async () => {
     const { finance, id } = await makePaidJob();
     expect(await refund(finance, id, { amount: 1_500.01 })).toMatchObject({
       status: 409,
@@ -83,7 +83,7 @@ describe("a refund of a card payment", () => {
     expect(await sumOfLedger(portal.db)).toBe(0);
   });
 
-  it("leaves an audit row with its reason, and needs one", async () => {
+  it("writes an audit row with its reason, and needs a reason", async () => {
     const { finance, id } = await makePaidJob();
     expect(await refund(finance, id, { reason: " " })).toMatchObject({
       status: 400,
@@ -100,7 +100,7 @@ describe("a refund of a card payment", () => {
     expect(rows[0]?.after).toMatchObject({ amountPkr: 10 });
   });
 
-  it("is for Finance and the owner alone", async () => {
+  it("is only for Finance and the Owner", async () => {
     const { provider, customer, id } = await makePaidJob();
     const others = [provider, customer, await makeStaff(portal, "Support"), await makeStaff(portal, "Dispatcher")];
     for (const person of others) {
@@ -120,7 +120,7 @@ describe("a refund of a card payment", () => {
     });
   });
 
-  it("of a payment that does not exist is a 404", async () => {
+  it("of an unknown payment is a 404", async () => {
     const { finance } = await makeScene();
     const nowhere = "00000000-0000-4000-8000-000000000000";
     expect(await refund(finance, nowhere)).toMatchObject({ status: 404, error: { code: "payment-not-found" } });
@@ -128,8 +128,8 @@ describe("a refund of a card payment", () => {
   });
 });
 
-describe("what was paid otherwise", () => {
-  it("is refunded by the office's own transfer when it was dues paid by wallet", async () => {
+describe("another payment", () => {
+  it("by wallet for dues is refunded by the office's own transfer", async () => {
     const { provider, finance } = await makeScene();
     const proof = {
       walletType: "jazzcash",
@@ -152,7 +152,7 @@ describe("what was paid otherwise", () => {
     expect(await historyOf(provider)).toMatchObject([{ CardType: "Refund", TransactionFor: "in", Amount: 150 }]);
   });
 
-  it("in cash is corrected in the books, with its fee, and cannot be refunded by the portal", async () => {
+  it("in cash is corrected in the ledger, with its fee, and cannot be refunded by the portal", async () => {
     const { provider, finance } = await makeScene();
     const customer = await makeCustomer(portal);
     const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
@@ -172,7 +172,7 @@ describe("what was paid otherwise", () => {
 });
 
 describe("the desk's list as a file", () => {
-  it("has what the list has, of one payer where that was asked for, and leaves an audit row", async () => {
+  it("has the rows of the list, filtered by payer if asked, and writes an audit row", async () => {
     const { finance, id, customer } = await makePaidJob();
     await payJobByCard(portal, await makeProvider(portal));
     await refund(finance, id, { amount: 500 });

@@ -5,7 +5,7 @@ import { startPortal } from "../../../test/portal.ts";
 
 const portal = await startPortal();
 
-it("a search by an e-mail with digits finds its payer, and nobody by these digits", async () => {
+it("a search by an e-mail with digits finds its payer, and no account by these digits", async () => {
   const { finance, customer, id } = await makePaidFeeJob(portal);
   const find = async (search: string) =>
     (await portal.as(finance).call(listReceivedPayments, { query: { search } })).body;

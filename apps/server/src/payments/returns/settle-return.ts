@@ -15,7 +15,7 @@ import {
 } from "./payment-returns.queries.ts";
 import { findReceivedPayment, type ReceivedRow, selectLines } from "./received-payments.queries.ts";
 
-/** Writes down how a refund ended, once, with its entry in the ledger. Returns it as it then stands. */
+/** Stores the result of a refund once, with its entry in the ledger. Returns the refund after that. */
 export async function settleReturn(
   { db, clock }: Pick<Services, "db" | "clock">,
   id: string,
@@ -34,13 +34,13 @@ export async function settleReturn(
   });
 }
 
-/** Brings a return into the ledger and the histories of those concerned; call it in the transaction that settles it. */
+/** Posts a return to the ledger and to the histories of payer and handyman. Call it in the transaction that settles it. */
 export async function postReturn(db: Database, returned: PaymentReturnRow, now: Date): Promise<void> {
   const { id, entryId, kind, amountPaisa } = returned;
   const [given, payment] = [await selectLines(db, entryId), await findReceivedPayment(db, entryId)];
   const before = await lockReturned(db, entryId);
   const returnedPaisa = before.returnedPaisa + amountPaisa;
-  // Of the whole, not of this part: so the parts of the fee add up to it, however the payment is cut up.
+  // Calculated from the total, not from this part, so that the fee's parts add up to the fee for any split of the payment.
   const returnedFeePaisa = Math.round((before.feePaisa * returnedPaisa) / before.paidPaisa);
   await updateReturnedTotals(db, entryId, { returnedPaisa, returnedFeePaisa });
   const parts = { ...before, amountPaisa, partOfFeePaisa: returnedFeePaisa - before.returnedFeePaisa };
@@ -55,7 +55,7 @@ interface Parts {
   partOfFeePaisa: number;
 }
 
-/** A payment's lines are of the whole amount or of the fee (payment-lines.ts): each goes back by its part. */
+/** A payment's lines contain the whole amount or the fee (payment-lines.ts). Each is reversed in proportion. */
 function undo(line: LedgerLine, { paidPaisa, amountPaisa, partOfFeePaisa }: Parts): LedgerLine {
   const part = Math.abs(line.amountPaisa) === paidPaisa ? amountPaisa : partOfFeePaisa;
   return { ...line, amountPaisa: -Math.sign(line.amountPaisa) * part };
@@ -63,7 +63,7 @@ function undo(line: LedgerLine, { paidPaisa, amountPaisa, partOfFeePaisa }: Part
 
 const marks = { refund: "Refund", correction: "Correction" } as const;
 
-/** The payer sees money that came back; a handyman whose card payment it was sees what went again. Cash has no history. */
+/** The payer's history gets the money that came back, and the handyman's what was taken back. Cash has no history. */
 async function insertIntoHistories(
   db: Database,
   { payment, returned, now }: { payment: ReceivedRow; returned: PaymentReturnRow; now: Date },
@@ -77,7 +77,7 @@ async function insertIntoHistories(
       direction,
       status: chargeStatus.success,
       amountPaisa: returned.amountPaisa,
-      // Without the job: a job's payment of this table is one that pays it.
+      // Without the job: a row of this table with a job is a payment of it.
       jobId: null,
       nameOnCard: null,
       payerId: payment.payerId,

@@ -23,8 +23,8 @@ const submit = async (person: Person, changes: Record<string, string | Uint8Arra
 const historyOf = async (person: Person) =>
   (await portal.as(person).call(listWalletPayments, { body: { email: person.email }, query: {} })).body;
 
-describe("handing in a wallet payment", () => {
-  it.each(walletTypes)("by %s is pending, and shows in the history in the spec's spelling", async (walletType) => {
+describe("submitting a wallet payment", () => {
+  it.each(walletTypes)("by %s is pending, and is in the history with the spec's names", async (walletType) => {
     const provider = await makeProvider(portal);
     const answer = await submit(provider, { walletType });
     expect(answer).toMatchObject({ status: 200, body: { message: "Wallet payment submitted successfully!" } });
@@ -83,13 +83,13 @@ describe("handing in a wallet payment", () => {
   });
 
   it.each(["2025-12-02", "2025-12-01T19:00:00Z", "2026-03-02"])(
-    "takes a receipt of %s: the last 90 days as Pakistan counts them",
+    "accepts a receipt of %s: the last 90 days by the calendar of Pakistan",
     async (sentDate) => {
       expect((await submit(await makeProvider(portal), { sentDate })).status).toBe(200);
     },
   );
 
-  it("takes a transaction id once for its wallet, however it is spelled, and names the field (security, Money: unique, normalised)", async () => {
+  it("accepts a transaction id once for its wallet, in any spelling, and names the field (security, Money: unique, normalised)", async () => {
     const [provider, other] = [await makeProvider(portal), await makeCustomer(portal)];
     await submit(provider, { transactionId: "TX-1001" });
     for (const transactionId of ["TX-1001", "tx 1001", "ＴＸ１００１", " t.x.1.0.0.1 ", "TX-۱۰۰۱", "tx ١٠٠١"]) {
@@ -101,7 +101,7 @@ describe("handing in a wallet payment", () => {
     expect((await submit(other, { transactionId: "TX-1001", walletType: "easypaisa" })).status).toBe(200);
   });
 
-  it("takes it again after a refusal, but never twice for good", async () => {
+  it("accepts it again after a refusal, but never twice for good", async () => {
     const [provider, finance] = [await makeProvider(portal), await makeStaff(portal, "Finance")];
     const { id } = (await submit(provider)).body.transaction;
     const reason = "The picture cannot be read.";
@@ -116,14 +116,14 @@ describe("handing in a wallet payment", () => {
     expect(await portal.db.selectFrom("ledgerLines").select("id").execute()).toEqual([]);
   });
 
-  it("keeps no picture of a payment that was refused", async () => {
+  it("stores no picture of a refused payment", async () => {
     const provider = await makeProvider(portal);
     await submit(provider);
     await submit(provider);
     expect(await portal.db.selectFrom("files").select("kind").execute()).toEqual([{ kind: "payment-proof" }]);
   });
 
-  it("is for verified providers and customers alone, each with their own email", async () => {
+  it("is only for verified providers and customers, each with their own email", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const pending = await makeProvider(portal, { status: "Pending" });
     expect(await submit(pending)).toMatchObject({ status: 403, error: { code: "provider-not-verified" } });
@@ -139,7 +139,7 @@ describe("the payments desk", () => {
   const list = async (finance: Person, query: { status?: "pending" | "success" | "declined" } = {}) =>
     (await portal.as(finance).call(listSubmittedPayments, { query })).body;
 
-  it("sees who paid, newest first, and may ask for one status", async () => {
+  it("lists the payers, newest first, and filters by status", async () => {
     const [provider, finance] = [await makeProvider(portal), await makeStaff(portal, "Finance")];
     const first = (await submit(provider)).body.transaction;
     const second = (await submit(provider, { transactionId: "TX-2002" })).body.transaction;
@@ -151,7 +151,7 @@ describe("the payments desk", () => {
     expect(await list(finance, { status: "declined" })).toEqual([]);
   });
 
-  it("is warned of the same picture under another id, and of ids that look alike", async () => {
+  it("is warned if the same picture has another id, and of ids that look alike", async () => {
     const [provider, other] = [await makeProvider(portal), await makeProvider(portal)];
     const finance = await makeStaff(portal, "Finance");
     const picture = await makePicture();

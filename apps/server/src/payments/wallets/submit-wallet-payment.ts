@@ -15,8 +15,8 @@ import { AppError, invalidField, makeIssue } from "../../values/app-error.ts";
 import { addDays, dayOf, startOfDay } from "../../values/karachi-days.ts";
 import { toPaisa } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
-import { checkPayableJob, keepPending } from "../payer/check-payable-job.ts";
-import { looksOf, normaliseTransactionId } from "./transaction-id.ts";
+import { checkPayableJob, insertPending } from "../payer/check-payable-job.ts";
+import { normaliseTransactionId, replaceLookAlikes } from "./transaction-id.ts";
 import { findOpenTransaction, insertWalletPayment } from "./wallet-payments.queries.ts";
 import { toWalletTransaction } from "./wallet-wire.ts";
 
@@ -36,13 +36,13 @@ export const submitWalletPayment: UseCase<typeof api.submitWalletPayment> = asyn
   if (await findOpenTransaction(db, payment.walletType, payment.transactionKey)) throw taken();
   const ownerId = caller.accountId;
   const image = await writeImage(services, { ownerId, kind: "payment-proof", upload, isPrivate: true });
-  const row = await keepPayment(services, { caller, payment }, { ...image, now });
+  const row = await insertWithPicture(services, { caller, payment }, { ...image, now });
   return { message: getReplies().submitWalletPayment, transaction: toWalletTransaction(row) };
 };
 
 type NewPayment = Omit<Insertable<WalletPaymentsTable>, "imageFileId" | "imageHash">;
 
-/** @throws AppError invalid-input on a date that is still to come, or too long ago to be looked up in the wallet */
+/** @throws AppError invalid-input if the date is in the future, or too long ago to be looked up in the wallet */
 function readPayment(body: Body, caller: Caller, now: Date): NewPayment {
   const { walletType, amount, transactionId, senderName, sentDate, jobId = null } = body;
   const sentAt = sentDate.includes("T") ? new Date(sentDate) : startOfDay(sentDate);
@@ -57,7 +57,7 @@ function readPayment(body: Body, caller: Caller, now: Date): NewPayment {
     amountPaisa: toPaisa(amount),
     transactionId,
     transactionKey,
-    transactionLook: looksOf(transactionKey),
+    transactionLook: replaceLookAlikes(transactionKey),
     senderName,
     sentAt,
     jobId,
@@ -66,14 +66,14 @@ function readPayment(body: Body, caller: Caller, now: Date): NewPayment {
   };
 }
 
-/** The row and its picture's row together; unique keys decide between two at once, whatever was read before. */
-async function keepPayment(
+/** Stores the payment's row and its picture's row together. Unique keys decide between two concurrent ones. */
+async function insertWithPicture(
   { db, files }: Services,
   { caller, payment }: { caller: Caller; payment: NewPayment },
   image: WrittenFile & { now: Date },
 ) {
   const paid = { jobId: payment.jobId ?? undefined, amountPaisa: payment.amountPaisa };
-  const insert = keepPending(db, { caller, payment: paid }, async (transaction) => {
+  const insert = insertPending(db, { caller, payment: paid }, async (transaction) => {
     const { id: imageFileId, sha256: imageHash } = await insertWrittenFile(transaction, image);
     return insertWalletPayment(transaction, { ...payment, imageFileId, imageHash });
   });

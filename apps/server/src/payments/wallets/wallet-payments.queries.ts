@@ -35,7 +35,7 @@ const hasDuplicateImage = sql<boolean>`exists (select from wallet_payments other
 const hasSimilarId = sql<boolean>`exists (select from wallet_payments other
   where other.transaction_look = payment.transaction_look and other.id <> payment.id)`;
 
-/** For the payments desk: with the payer, and with what is to be looked at twice. */
+/** Selects payments for the payments desk, with the payer and the warnings. */
 export const selectSubmittedPayments = (
   db: Database,
   { limit, cursor, status }: PagePlace & { status: WalletPaymentStatus | undefined },

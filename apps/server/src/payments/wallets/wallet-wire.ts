@@ -7,7 +7,7 @@ import type { Caller } from "../../services/login/caller.ts";
 import { toPkr } from "../../values/money.ts";
 import type { selectSubmittedPayments, WalletPaymentRow } from "./wallet-payments.queries.ts";
 
-/** A wallet payment in the spec's spelling. */
+/** A wallet payment with the spec's wire names. */
 export function toWalletTransaction(row: WalletPaymentRow): WalletTransaction {
   return {
     id: row.id,

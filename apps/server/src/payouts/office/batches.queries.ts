@@ -19,15 +19,14 @@ export interface NewBatch {
 }
 
 /**
- * Batches are prepared and decided one after the other: holds the table until the transaction ends, so that nobody else pays out a
- * balance that was just read. Fails when another holds it for longer than the pool's lock time-out.
+ * Locks the table until the transaction ends, so that batches are prepared and decided one after the other, and a balance that was just
+ * read is not paid out twice. Throws if the lock is not free within the pool's lock time-out.
  */
-export const waitForOtherBatches = (db: Database) =>
-  sql`lock table payout_batches in share row exclusive mode`.execute(db);
+export const lockBatches = (db: Database) => sql`lock table payout_batches in share row exclusive mode`.execute(db);
 
 /**
- * A batch for Verified providers with a payout account who are owed the minimum and are in no open batch, the largest sums first. Returns
- * nothing when there are none. `amount_paisa` is what is left after `set_off_paisa`. Call it in a transaction, after the wait.
+ * Inserts a batch for Verified providers with a payout account who are owed the minimum and are in no open batch, the largest sums first.
+ * Returns nothing if there are none. `amount_paisa` is what is left after `set_off_paisa`. Call it in a transaction, after `lockBatches`.
  */
 export async function insertBatch(db: Database, { id, minimumPaisa, payoutsMax, createdBy, now }: NewBatch) {
   const { rows } = await sql<{ payouts: number; totalPaisa: number; withoutAccount: number }>`
@@ -54,7 +53,7 @@ export async function insertBatch(db: Database, { id, minimumPaisa, payoutsMax, 
   return rows[0];
 }
 
-/** Batches with the names of who prepared and who decided them. */
+/** Batches with the names of the staff who prepared and decided them. */
 const namedBatches = (db: Database) =>
   db
     .selectFrom("payoutBatches as batch")

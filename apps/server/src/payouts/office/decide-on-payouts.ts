@@ -21,7 +21,7 @@ interface PayoutDecision {
 
 const messages = { pay: "decideOnPayoutsPay", cancel: "decideOnPayoutsCancel" } as const;
 
-/** Decides on a batch; one that is paid is posted to the ledger and to the histories of those who are paid. */
+/** Decides on a batch. A paid batch is posted to the ledger and to the providers' histories. */
 async function decideOnPayouts(services: Services, caller: Caller, { id, step, reason }: PayoutDecision) {
   const { to } = payoutSteps[step];
   await takeDecision(services, caller, {

@@ -17,7 +17,7 @@ const pkrDecimals = 2;
 export const exportPayouts: UseCase<typeof api.exportPayouts> = async ({ db, clock }, caller, { params: { id } }) => {
   const batch = await findBatchStatus(db, id);
   if (!batch) throw new AppError("payout-not-found");
-  // The file of a cancelled batch could still be taken to the bank.
+  // Someone could still take the file of a cancelled batch to the bank.
   if (!isPossible(payoutSteps.export, batch, actorsOf(caller))) throw new AppError("payout-state");
   const payouts = await listPayoutsOfBatch(db, id);
   await writeAudit(db, {

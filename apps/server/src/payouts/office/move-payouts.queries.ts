@@ -12,7 +12,7 @@ export interface PayoutsMove {
   now: Date;
 }
 
-/** Moves a batch with all its payouts; call it in a transaction. Returns the batch as it was before, or nothing when it did not move. */
+/** Moves a batch with all its payouts. Call it in a transaction. Returns the former batch, or nothing if the step was not possible. */
 export async function movePayouts(
   db: Database,
   move: PayoutsMove,

@@ -4,11 +4,11 @@ export interface PaidOut {
   id: string;
   providerId: string;
   amountPaisa: number;
-  /** Dues that are settled with what they are owed. */
+  /** Dues that are deducted from what the provider is owed. */
   setOffPaisa: number;
 }
 
-/** A payout that the bank sent back is owed again; dues that were set off with it stay settled. */
+/** A payout that the bank returned is owed again. Dues that were deducted from it stay settled. */
 export const returnEntry = ({ id, providerId: ownerId, amountPaisa }: PaidOut, now: Date): LedgerEntry => ({
   sourceId: id,
   jobId: null,
@@ -20,7 +20,7 @@ export const returnEntry = ({ id, providerId: ownerId, amountPaisa }: PaidOut, n
   ],
 });
 
-/** A payout in the ledger (decision 044): what leaves the platform and, apart from it, what stays there for dues. */
+/** Returns a payout's ledger entries (decision 044): the money that leaves the platform, and the part that stays for dues. */
 export function payoutEntries(
   { id, providerId: ownerId, amountPaisa, setOffPaisa }: PaidOut,
   now: Date,

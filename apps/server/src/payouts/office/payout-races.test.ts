@@ -11,7 +11,7 @@ const times = <T>(count: number, act: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 const paidEntries = () => portal.db.selectFrom("ledgerTransactions").selectAll().where("kind", "=", "payout").execute();
 
-it(`puts everybody into one batch when ${atOnce} are prepared at once`, async () => {
+it(`each provider is in one batch when ${atOnce} batches are prepared at once`, async () => {
   const finance = portal.as(await makeStaff(portal, "Finance"));
   await times(5, () => makeOwedProvider(portal));
   const answers = await times(atOnce, () => finance.call(preparePayouts, { body: {} }));
@@ -20,7 +20,7 @@ it(`puts everybody into one batch when ${atOnce} are prepared at once`, async ()
   expect(await portal.db.selectFrom("payouts").select("id").execute()).toHaveLength(5);
 });
 
-it("pays or cancels a batch once when both are asked for many times at once", async () => {
+it("a batch is paid or cancelled once when many requests for both come at once", async () => {
   const finance = portal.as(await makeStaff(portal, "Finance"));
   await times(3, () => makeOwedProvider(portal));
   for (let round = 0; round < 5; round++) {
@@ -39,7 +39,7 @@ it("pays or cancels a batch once when both are asked for many times at once", as
   }
 });
 
-it("pays nobody twice when batches are prepared while others are paid", async () => {
+it("no provider is paid twice when batches are prepared while others are paid", async () => {
   const finance = portal.as(await makeStaff(portal, "Finance"));
   await times(4, () => makeOwedProvider(portal));
   await times(atOnce, async () => {

@@ -30,7 +30,7 @@ const sumOfLedger = async () => {
 };
 
 describe("a batch of payouts", () => {
-  it("pays what card payments left owing, dues set off, and shows it as money that came in", async () => {
+  it("pays what is owed from card payments less dues, and shows it as income", async () => {
     await writeSettings(portal.db, { platformFeePercent: 10 });
     const [provider, finance] = [await makeOwedProvider(portal), await makeFinance()];
     const cashJob = await makeJob(portal, { provider, customer: await makeCustomer(portal), status: "Completed" });
@@ -57,19 +57,19 @@ describe("a batch of payouts", () => {
     expect((await finance.call(preparePayouts, { body: { minimum: 0.01 } })).error.code).toBe("payout-nothing-due");
   });
 
-  it("notifies everybody who is paid, with the end of their account alone", async () => {
+  it("notifies all its providers, showing only the last digits of their account", async () => {
     const [provider, finance] = [await makeOwedProvider(portal), await makeFinance()];
     const { body } = await finance.call(preparePayouts, { body: {} });
     await finance.call(payPayouts, { params: { id: body.batch.id } });
     await notifyPeople(portal.services);
     const { body: notices } = await portal.as(provider).call(listNotices, { query: {} });
-    const told = notices.find(({ kind }) => kind === "payout-paid");
-    expect(told).toMatchObject({ subject: "Paid out to you: PKR 1,500", link: "/statement" });
-    expect(told?.text).toContain("ending in 6702");
-    expect(told?.text).not.toContain("PK36");
+    const notice = notices.find(({ kind }) => kind === "payout-paid");
+    expect(notice).toMatchObject({ subject: "Paid out to you: PKR 1,500", link: "/statement" });
+    expect(notice?.text).toContain("ending in 6702");
+    expect(notice?.text).not.toContain("PK36");
   });
 
-  it("leaves out who is owed less than the minimum, is not verified, or has not said where the money goes", async () => {
+  it("leaves out providers who are owed less than the minimum, are not verified, or have no payout account", async () => {
     const finance = await makeFinance();
     const [wellKnown, suspended, silent] = [
       await makeOwedProvider(portal),
@@ -89,7 +89,7 @@ describe("a batch of payouts", () => {
     expect(payouts.body.map(({ providerId }) => providerId)).toEqual([wellKnown.id]);
   });
 
-  it("holds nobody who stands in another, until that one is cancelled", async () => {
+  it("leaves out providers in another batch, until that one is cancelled", async () => {
     const finance = await makeFinance();
     await makeOwedProvider(portal);
     const { body } = await finance.call(preparePayouts, { body: {} });
@@ -104,14 +104,14 @@ describe("a batch of payouts", () => {
     expect(batches).toMatchObject([{ id: params.id, reason: reason.reason, decidedBy: "Test Finance" }]);
   });
 
-  it("does not pay back what was paid ahead on dues", async () => {
+  it("does not pay out dues that were paid ahead", async () => {
     const [provider, finance] = [await makeOwedProvider(portal), await makeFinance()];
     const card = { nameOnCard: "Ali", cardNumber: "4242424242424242", expiryDate: "12/29", cvv: "123" };
     await portal.as(provider).call(performTransaction, { body: { ...card, amount: 900, email: provider.email } });
     expect((await finance.call(preparePayouts, { body: {} })).body.batch.total).toBe(1_500);
   });
 
-  it("goes to the bank as a file without formulas, each download on record", async () => {
+  it("is exported as a file without formulas, and each download is recorded", async () => {
     const finance = await makeFinance();
     await makeOwedProvider(portal, { holderName: '=HYPERLINK("http://evil.example","Ali")' });
     const { body } = await finance.call(preparePayouts, { body: {} });
@@ -127,7 +127,7 @@ describe("a batch of payouts", () => {
     expect(audit.map(({ action }) => action)).toEqual(["payout.prepare", "payout.export"]);
   });
 
-  it("is Finance's alone, and says so when there is none", async () => {
+  it("is only for Finance, and a preparation without payouts says so", async () => {
     const provider = portal.as(await makeProvider(portal));
     const support = portal.as(await makeStaff(portal, "Support"));
     expect((await provider.call(preparePayouts, { body: {} })).status).toBe(403);

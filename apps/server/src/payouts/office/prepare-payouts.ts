@@ -8,14 +8,14 @@ import { AppError } from "../../values/app-error.ts";
 import { toPaisa, toPkr } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
 import { toPayoutBatch } from "./batch-wire.ts";
-import { findBatch, insertBatch, waitForOtherBatches } from "./batches.queries.ts";
+import { findBatch, insertBatch, lockBatches } from "./batches.queries.ts";
 
 export const preparePayouts: UseCase<typeof api.preparePayouts> = async ({ db, clock }, caller, { body }) => {
   const minimumPaisa = toPaisa(body.minimum ?? limits.payoutMinimumPkr);
   const now = clock.now();
   const id = randomUUID();
   return db.transaction().execute(async (transaction) => {
-    await waitForOtherBatches(transaction);
+    await lockBatches(transaction);
     const wish = { id, minimumPaisa, payoutsMax: limits.payoutsInBatchMax, createdBy: caller.accountId, now };
     const made = await insertBatch(transaction, wish);
     const row = made && (await findBatch(transaction, id));

@@ -19,7 +19,7 @@ import { notifyPeople } from "../../notices/notify-people.ts";
 const portal = await startPortal();
 const reason = "The bank does not know this account.";
 
-/** A batch of one payout of PKR 1,500, not yet decided. */
+/** Makes an undecided batch with one payout of PKR 1,500. */
 async function prepareOne() {
   const [provider, finance] = [await makeOwedProvider(portal), portal.as(await makeStaff(portal, "Finance"))];
   const { body } = await finance.call(preparePayouts, { body: {} });
@@ -37,8 +37,8 @@ const readLedger = async () => {
   return rows.map(({ kind, accountKind, amount }) => `${kind}: ${accountKind} ${amount}`);
 };
 
-describe("a payout that came back (security, Money: an entry of its own, with a reason)", () => {
-  it("is owed again, stands in statement and history beside the payout, and in the next batch", async () => {
+describe("a payout that the bank returned (security, Money: an entry of its own, with a reason)", () => {
+  it("is owed again, appears in statement and history beside the payout, and in the next batch", async () => {
     const { provider, finance, params, giveBack } = await prepareOne();
     await finance.call(payPayouts, { params });
     expect((await portal.as(provider).call(getPayoutAccount, {})).body.owed).toBe(0);
@@ -69,21 +69,21 @@ describe("a payout that came back (security, Money: an entry of its own, with a 
     expect((await finance.call(preparePayouts, { body: {} })).body.batch.total).toBe(1_500);
   });
 
-  it("is told to the handyman with the reason, and audited", async () => {
+  it("notifies the handyman of the reason, and is audited", async () => {
     const { provider, finance, params, giveBack } = await prepareOne();
     await finance.call(payPayouts, { params });
     await giveBack();
     await notifyPeople(portal.services);
     const { body: notices } = await portal.as(provider).call(listNotices, { query: {} });
-    const told = notices.find(({ kind }) => kind === "payout-returned");
-    expect(told).toMatchObject({ subject: "A payout came back: PKR 1,500", link: "/payoutaccount" });
-    expect(told?.text).toContain("ending in 6702");
-    expect(JSON.stringify(told)).toContain(reason);
+    const notice = notices.find(({ kind }) => kind === "payout-returned");
+    expect(notice).toMatchObject({ subject: "A payout came back: PKR 1,500", link: "/payoutaccount" });
+    expect(notice?.text).toContain("ending in 6702");
+    expect(JSON.stringify(notice)).toContain(reason);
     const audit = await portal.db.selectFrom("auditEntries").select(["action", "reason"]).orderBy("id").execute();
     expect(audit.at(-1)).toEqual({ action: "payout.return", reason });
   });
 
-  it("counts once, however often and however many at once say so", async () => {
+  it("counts once, even if many requests report it at once", async () => {
     const { finance, params, giveBack } = await prepareOne();
     await finance.call(payPayouts, { params });
     const replies = await Promise.all([giveBack(), giveBack(), giveBack()]);
@@ -92,7 +92,7 @@ describe("a payout that came back (security, Money: an entry of its own, with a 
     expect((await readLedger()).filter((line) => line.startsWith("payout-returned"))).toHaveLength(2);
   });
 
-  it("was paid before, is of this batch, has a reason, and is Finance's to say", async () => {
+  it("must be paid, of this batch and with a reason, and is only for Finance", async () => {
     const { provider, finance, params, giveBack } = await prepareOne();
     expect((await giveBack()).error.code).toBe("payout-not-paid");
     expect((await giveBack(crypto.randomUUID())).error.code).toBe("payout-not-found");

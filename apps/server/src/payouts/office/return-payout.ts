@@ -6,19 +6,19 @@ import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
-import { findPayout, insertReturnIntoHistory, takeBackPayout } from "../payouts.queries.ts";
+import { findPayout, insertReturnIntoHistory, markPayoutReturned } from "../payouts.queries.ts";
 import { returnEntry } from "./payout-entries.ts";
 
-/** State, ledger lines, history and audit row stand together or not at all. Asked for again it gets the same reply. */
+/** Changes state, ledger, history and audit in one transaction. A repeat gets the same reply. */
 export const returnPayout: UseCase<typeof api.returnPayout> = async ({ db, clock }, caller, { params, body }) => {
   const { payoutId: id, reason } = body;
   const place = { id, batchId: params.id };
   const now = clock.now();
   const returned = await db.transaction().execute(async (transaction) => {
-    const payout = await takeBackPayout(transaction, { ...place, reason, now });
+    const payout = await markPayoutReturned(transaction, { ...place, reason, now });
     if (!payout) return undefined;
     if (!(await postTransaction(transaction, returnEntry(payout, now))))
-      throw new Error("a payout that came back was posted before");
+      throw new Error("the return of a payout was posted before");
     await insertReturnIntoHistory(transaction, payout, now);
     await writeAudit(transaction, {
       at: now,

@@ -12,7 +12,7 @@ const passwordHash = await portal.passwords.hash(password);
 
 const bank = { kind: "bank", holderName: "Ali Raza", number: "PK36 SCBL 0000 0011 2345 6702" } as const;
 
-it("a provider says where his money goes, changes it, and is told by mail and notice, with an audit row", async () => {
+it("a provider names and changes their payout account, with mail, notice and audit row", async () => {
   const provider = await makeProvider(portal, { passwordHash });
   const as = portal.as(provider);
   expect((await as.call(getPayoutAccount, {})).body).toEqual({ account: null, owed: 0 });
@@ -35,7 +35,7 @@ it("a provider says where his money goes, changes it, and is told by mail and no
   expect(audit).toEqual(Array(2).fill({ actorId: provider.id, action: "account.payout-account-changed" }));
 });
 
-it("a token alone does not turn a provider's money to another account (security rule 9)", async () => {
+it("a token alone cannot redirect a provider's payouts (security rule 9)", async () => {
   const as = portal.as(await makeProvider(portal, { passwordHash }));
   const without = await as.call(updatePayoutAccount, { body: bank });
   expect(without).toMatchObject({
@@ -53,7 +53,7 @@ it.each([
   ["an IBAN of another country", { ...bank, number: "DE89370400440532013000" }],
   ["a landline for a wallet", { ...bank, kind: "jazzcash" as const, number: "0512345678" }],
   ["an IBAN for a wallet", { ...bank, kind: "nayapay" as const }],
-])("refuses %s at its field", async (_what, body) => {
+])("refuses %s, naming the field", async (_what, body) => {
   const provider = await makeProvider(portal);
   const answer = await portal.as(provider).call(updatePayoutAccount, { body });
   expect(answer).toMatchObject({ status: 400, error: { issues: [{ field: "number" }] } });

@@ -14,11 +14,11 @@ const ofProvider = sql`from reviews r where r.provider_id = provider.account_id 
 const average = sql<number | null>`(select avg(r.rating)::float8 ${ofProvider})`;
 const reviews = sql<number>`(select count(*)::int ${ofProvider})`;
 
-/** Who may be called today: Verified and available, newest first, with nothing that distinguishes two people of one name. */
+/** Lists handymen who can be called now: Verified and available, newest first, without anything that identifies a person. */
 export const selectDirectory = (db: Database, { category, city, limit, cursor }: DirectoryFilter) =>
   namedProviders(db)
     .select(["provider.accountId", "provider.createdAt", average.as("average"), reviews.as("reviews")])
-    // As literals, so that a kept plan may use the index of these alone.
+    // As a literal, so that a prepared plan can use the partial index.
     .where("provider.status", "=", sql.lit(providerStatus.verified))
     .where("provider.isAvailable", "=", sql.lit(true))
     .$if(category !== undefined, (query) => query.where("category.name", "=", category as string))

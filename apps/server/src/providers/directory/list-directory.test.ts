@@ -6,7 +6,7 @@ import { startPortal } from "../../../test/portal.ts";
 const portal = await startPortal();
 
 describe("the public directory", () => {
-  it("shows anybody a first name, place, work and rating, and nothing else of a person", async () => {
+  it("shows everyone a first name, place, work and rating, and nothing else about a person", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     for (const rating of [5, 4, 1]) {
       const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
@@ -32,7 +32,7 @@ describe("the public directory", () => {
     ]);
   });
 
-  it("leaves out who is not verified or takes no jobs", async () => {
+  it("leaves out handymen who are not verified or take no jobs", async () => {
     for (const status of ["Pending", "SentBack", "Rejected", "Suspended"] as const)
       await makeProvider(portal, { status });
     const away = await makeProvider(portal);
@@ -40,7 +40,7 @@ describe("the public directory", () => {
     expect((await portal.call(listDirectory, { query: {} })).body).toEqual([]);
   });
 
-  it("goes by category and city, page by page", async () => {
+  it("filters by category and city, page by page", async () => {
     for (const area of ["G-9", "F-10", "I-8"]) {
       portal.clock.advance({ minutes: 1 });
       await makeProvider(portal, { area });

@@ -12,7 +12,7 @@ import { AppError, invalidField } from "../../values/app-error.ts";
 import { normaliseEmail } from "../../values/identifiers.ts";
 import { findProviderIdByEmail, isProvider } from "../providers.queries.ts";
 
-/** What the form's fields hold. The profile picture is shown to others; papers are encrypted at rest. */
+/** The form's fields. Others can see the profile picture. Other documents are encrypted at rest. */
 const kinds = {
   File: { kind: "profile-image", isPrivate: false },
   cnicFront: { kind: "cnic-front", isPrivate: true },
@@ -22,14 +22,14 @@ const kinds = {
 
 export type DocumentField = keyof typeof kinds;
 
-/** Whose documents they are: the caller's own, or for the office those of any provider. Another's id is unknown. */
+/** Returns the documents' owner: the caller or, for the office, any provider. Another's id is not found. */
 export async function getOwnerById(db: Database, caller: Caller, id: string): Promise<string> {
   if (id === caller.accountId) return id;
   if (!isOffice(caller) || !(await isProvider(db, id))) throw new AppError("provider-not-found");
   return id;
 }
 
-/** The same by e-mail, or by id where the account has none; another's is refused with 403 (docs/security-rules.md S1). */
+/** The same by e-mail, or by id for an account without one. Another's is refused with 403 (docs/security-rules.md S1). */
 export async function getOwnerByEmail(db: Database, caller: Caller, email: string): Promise<string> {
   if (isOwn(caller, email)) return caller.accountId;
   if (!isOffice(caller)) throw new AppError("not-your-account");
@@ -39,7 +39,7 @@ export async function getOwnerByEmail(db: Database, caller: Caller, email: strin
   return id;
 }
 
-/** Stores all documents or none, and audits what the office did. @throws AppError invalid-input without any file */
+/** Stores all documents or none, and audits uploads by the office. @throws AppError invalid-input without any file */
 export async function storeDocuments(
   services: Services,
   caller: Caller,

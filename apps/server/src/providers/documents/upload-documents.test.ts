@@ -17,7 +17,7 @@ const papers = [
   [api.uploadContractPaper, "contractPaperImage", "contract-paper", "Contract paper uploaded successfully!"],
 ] as const;
 
-/** What a profile says of each kind of paper. */
+/** The profile's field for each kind of document. */
 const receivedField = {
   "cnic-front": "cnicFrontReceivedAt",
   "cnic-back": "cnicBackReceivedAt",
@@ -32,7 +32,7 @@ describe.each(papers)("%#: papers of a provider", (call, field, kind, message) =
     return portal.as(person).call(call as Call, { params: { id }, body } as never);
   };
 
-  it("may be handed in while a provider waits for the office, and are encrypted at rest", async () => {
+  it("can be uploaded while a provider waits for the office, and are encrypted at rest", async () => {
     for (const status of ["Pending", "SentBack", "Verified"] as const) {
       const provider = await makeProvider(portal, { status });
       expect(await send(provider, provider.id)).toMatchObject({ status: 200, body: { message } });
@@ -43,7 +43,7 @@ describe.each(papers)("%#: papers of a provider", (call, field, kind, message) =
     }
   });
 
-  it("show in the profile as received, and when, while the others are missing", async () => {
+  it("are shown in the profile as received, with the time, while the others are missing", async () => {
     const provider = await makeProvider(portal, { status: "Pending" });
     await send(provider, provider.id);
     const { body } = await portal.as(provider).call(editUser, { query: { email: provider.email } });
@@ -52,7 +52,7 @@ describe.each(papers)("%#: papers of a provider", (call, field, kind, message) =
     }
   });
 
-  it("are not another provider's business (security rule 1)", async () => {
+  it("cannot be read by another provider (security rule 1)", async () => {
     const [provider, stranger] = [await makeProvider(portal), await makeProvider(portal)];
     const answer = await send(stranger, provider.id);
     expect(answer).toMatchObject({ status: 404, error: { code: "provider-not-found" } });
@@ -60,7 +60,7 @@ describe.each(papers)("%#: papers of a provider", (call, field, kind, message) =
     expect(await selectFiles()).toEqual([]);
   });
 
-  it("may be handed in by the Verifier, and by no other desk", async () => {
+  it("can be uploaded by the Verifier, and by no other desk", async () => {
     const provider = await makeProvider(portal, { status: "Pending" });
     const [verifier, finance] = [await makeStaff(portal, "Verifier"), await makeStaff(portal, "Finance")];
     expect((await send(verifier, provider.id)).status).toBe(200);
@@ -83,7 +83,7 @@ describe.each(papers)("%#: papers of a provider", (call, field, kind, message) =
     expect(await selectFiles()).toEqual([]);
   });
 
-  it("may have 5 MiB at most", async () => {
+  it("can have at most 5 MiB", async () => {
     const provider = await makeProvider(portal);
     const answer = await send(provider, provider.id, { [field]: Buffer.alloc(5 * 1024 * 1024 + 1) });
     expect(answer).toMatchObject({ status: 413, error: { code: "body-too-large", issues: [{ field }] } });
@@ -98,7 +98,7 @@ describe("several files together", () => {
     contractPaperImage: await makePicture(),
   });
 
-  it("are stored together, the papers encrypted", async () => {
+  it("are stored together, and documents are encrypted", async () => {
     const provider = await makeProvider(portal, { status: "Pending" });
     const answer = await portal.as(provider).call(api.uploadFiles, { body: makeForm(await makeAll()) });
     expect(answer).toMatchObject({ status: 200, body: { message: "Files uploaded successfully!" } });
@@ -106,7 +106,7 @@ describe("several files together", () => {
     expect(rows.sort()).toEqual(["cnic-back true", "cnic-front true", "contract-paper true", "profile-image false"]);
   });
 
-  it("are refused together when one is no picture", async () => {
+  it("are refused together if one is not a picture", async () => {
     const provider = await makeProvider(portal);
     const body = makeForm({ ...(await makeAll()), cnicBack: Buffer.from("GIF89a") });
     const answer = await portal.as(provider).call(api.uploadFiles, { body });
@@ -119,7 +119,7 @@ describe("several files together", () => {
     expect((await portal.as(provider).call(api.uploadFiles, { body: makeForm({}) })).status).toBe(400);
   });
 
-  it("are for the caller, or for whom the office names (security rule 1)", async () => {
+  it("are for the caller, or for the provider that the office names (security rule 1)", async () => {
     const [provider, stranger, verifier] = [
       await makeProvider(portal),
       await makeProvider(portal),
@@ -136,7 +136,7 @@ describe("several files together", () => {
     expect(await selectFiles()).toMatchObject([{ ownerId: provider.id, kind: "cnic-front" }]);
   });
 
-  it("come as a form, with a token", async () => {
+  it("need a multipart form and a token", async () => {
     const provider = await makeProvider(portal);
     const asJson = { method: "POST", url: "/api/Provider/upload-files", payload: {} } as const;
     const headers = await portal.headersOf(provider);

@@ -18,7 +18,7 @@ async function uploadPicture(person: Person, email: string, field = "File") {
 }
 
 describe("a profile picture", () => {
-  it("is uploaded by its owner, and served as an image and nothing else", async () => {
+  it("is uploaded by its owner, and served as an image only", async () => {
     const provider = await makeProvider(portal);
     const answer = await uploadPicture(provider, provider.email);
     expect(answer).toMatchObject({ status: 200, body: { message: "Profile image uploaded successfully!" } });
@@ -36,7 +36,7 @@ describe("a profile picture", () => {
     expect({ width, format }).toEqual({ width: 60, format: "jpeg" });
   });
 
-  it("takes the place of the former one", async () => {
+  it("replaces the former one", async () => {
     const provider = await makeProvider(portal);
     await uploadPicture(provider, provider.email);
     const [former] = await selectFiles();
@@ -47,7 +47,7 @@ describe("a profile picture", () => {
     await expect(readFile(join(portal.filesFolder, former?.storedName ?? ""))).rejects.toThrow("ENOENT");
   });
 
-  it("is named in the profile, so that nobody asks for one that was never set", async () => {
+  it("is named in the profile, so that clients do not request a missing one", async () => {
     const provider = await makeProvider(portal);
     const readProfile = () => portal.as(provider).call(editUser, { query: { email: provider.email } });
     expect((await readProfile()).body).toMatchObject({ hasPicture: false });
@@ -55,7 +55,7 @@ describe("a profile picture", () => {
     expect((await readProfile()).body).toMatchObject({ hasPicture: true });
   });
 
-  it("answers 404 where there is none", async () => {
+  it("is a 404 if there is none", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     for (const person of [provider, customer]) {
       const answer = await portal.as(person).call(getProfileImage, { query: { email: person.email } });
@@ -63,7 +63,7 @@ describe("a profile picture", () => {
     }
   });
 
-  it("is not another's to see or to change (security rule 1)", async () => {
+  it("cannot be read or changed by another provider (security rule 1)", async () => {
     const [provider, stranger, customer] = [
       await makeProvider(portal),
       await makeProvider(portal),
@@ -82,7 +82,7 @@ describe("a profile picture", () => {
     expect(await selectFiles()).toEqual(before);
   });
 
-  it("is seen and changed by the office, with an audit row for each (security rule 1)", async () => {
+  it("can be read and changed by the office, with an audit row each time (security rule 1)", async () => {
     const [provider, verifier] = [await makeProvider(portal), await makeStaff(portal, "Verifier")];
     expect((await uploadPicture(verifier, provider.email)).status).toBe(200);
     const query = { email: provider.email };

@@ -18,7 +18,7 @@ interface IdentityDecision {
   reason?: string;
 }
 
-/** Decides and, when the office agrees, changes the profile. */
+/** Decides on the request and, if the office approves, changes the profile. */
 async function decideOnIdentityRequest(
   services: Services,
   caller: Caller,

@@ -7,7 +7,7 @@ import type { DeskRow } from "./identity-requests.queries.ts";
 const mask = <Fields extends { cnic?: string | undefined }>(fields: Fields): Fields =>
   fields.cnic ? { ...fields, cnic: maskCnic(fields.cnic) } : fields;
 
-/** As the desk sees it: what is asked for beside what stands there. `isWhole` shows the CNICs, which leaves an audit row. */
+/** The request for the desk, with the current values. `isWhole` shows whole CNICs, for calls that write an audit row. */
 export function toDeskRequest(row: DeskRow, { isWhole }: { isWhole: boolean }): DeskIdentityRequest {
   const { firstName, lastName, fatherName, cnic, ...request } = row;
   const stands = { firstName, lastName, fatherName, cnic };

@@ -12,7 +12,7 @@ export interface NewRequest {
   now: Date;
 }
 
-/** A newer request takes the place of one that waits; call it in a transaction. */
+/** Inserts a request and replaces an open one. Call it in a transaction. */
 export async function putRequest(db: Database, { accountId, changes, now }: NewRequest) {
   await withdrawRequest(db, accountId, now);
   return db
@@ -28,7 +28,7 @@ export async function putRequest(db: Database, { accountId, changes, now }: NewR
     .executeTakeFirstOrThrow();
 }
 
-/** Known now rather than when the office agrees. @throws AppError cnic-taken */
+/** Checked with the request instead of at the approval. @throws AppError cnic-taken */
 export async function assertFreeCnic(db: Database, accountId: string, cnic: string | undefined): Promise<void> {
   if (!cnic) return;
   const other = await db

@@ -30,7 +30,7 @@ const listMails = () =>
     .orderBy("recipient")
     .execute();
 
-describe("what decides who a provider is (security rule 9)", () => {
+describe("fields that identify a provider (security rule 9)", () => {
   it.each([
     [{ Email: "stranger@example.pk" }, "Email"],
     [{ PhoneNumber: "03339999999" }, "PhoneNumber"],
@@ -38,7 +38,7 @@ describe("what decides who a provider is (security rule 9)", () => {
     [{ FirstName: "Somebody" }, "FirstName"],
     [{ LastName: "Else" }, "LastName"],
     [{ FatherName: "Another" }, "FatherName"],
-  ])("does not change to %o with the token alone; nothing else of the call does either", async (body, field) => {
+  ])("do not change to %o with the token alone, and neither does the rest of the request", async (body, field) => {
     const provider = await makeProvider(portal, { passwordHash });
     const before = await readProfile(provider);
     const answer = await update(provider, { ...body, Qualification: "Matric" });
@@ -50,7 +50,7 @@ describe("what decides who a provider is (security rule 9)", () => {
     expect(await listAudit()).toEqual([]);
   });
 
-  it("stays as it is without a password where the same values are sent again, and plain fields change", async () => {
+  it("need no password if their values are unchanged, and other fields change", async () => {
     const provider = await makeProvider(portal, { passwordHash });
     const { email, firstName, lastName, fatherName, cnic } = await readProfile(provider);
     const same = { Email: email.toUpperCase(), PhoneNumber: provider.phone, FirstName: firstName, LastName: lastName };
@@ -59,7 +59,7 @@ describe("what decides who a provider is (security rule 9)", () => {
     expect(await readProfile(provider)).toMatchObject({ area: "F-10" });
   });
 
-  it("is told to the former address and the former phone, and audited", async () => {
+  it("are changed with a notification to the former address and phone, and an audit row", async () => {
     const provider = await makeProvider(portal, { passwordHash });
     const body = { Email: "new@example.pk", PhoneNumber: "03339999999", currentPassword };
     expect((await update(provider, body)).status).toBe(200);
@@ -80,7 +80,7 @@ describe("what decides who a provider is (security rule 9)", () => {
     expect(notices.body.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["email-changed", "phone-changed"]));
   });
 
-  it("is told to the former address as well where the office changes it", async () => {
+  it("are changed by the office with a notification to the former address too", async () => {
     const [provider, verifier] = [await makeProvider(portal), await makeStaff(portal, "Verifier")];
     const request = { params: { phoneNumber: provider.phone }, body: { Email: "new@example.pk" } };
     expect((await portal.as(verifier).call(updateProvider, request)).status).toBe(200);
@@ -100,7 +100,7 @@ describe("names and CNIC of a verified provider", () => {
     return { provider, answer, id: answer.body.request?.id ?? "" };
   };
 
-  it("go to the office as a request, while what is plain changes at once", async () => {
+  it("become a request to the office, and other fields change at once", async () => {
     const { provider, answer } = await ask({ FirstName: "Ali", Area: "F-10" });
     expect(answer).toMatchObject({
       status: 200,
@@ -115,7 +115,7 @@ describe("names and CNIC of a verified provider", () => {
     ]);
   });
 
-  it("change when the office agrees, which its desk shows with masked CNICs until somebody looks", async () => {
+  it("change when the office approves, and the desk shows masked CNICs until someone reads the request", async () => {
     const { provider, id } = await ask();
     const verifier = portal.as(await makeStaff(portal, "Verifier"));
     const { body } = await verifier.call(listIdentityRequests, { query: { status: "Waiting" } });
@@ -139,7 +139,7 @@ describe("names and CNIC of a verified provider", () => {
     expect(notices.body[0]).toMatchObject({ kind: "identity-agreed" });
   });
 
-  it("stay when the office refuses, with the reason for the provider to read", async () => {
+  it("stay when the office refuses, and the provider reads the reason", async () => {
     const { provider, id } = await ask();
     const verifier = portal.as(await makeStaff(portal, "Verifier"));
     const refusal = { params: { id }, body: { reason: "The CNIC shows another name." } };
@@ -153,7 +153,7 @@ describe("names and CNIC of a verified provider", () => {
     expect(body.request).toMatchObject({ status: "Refused", reason: "The CNIC shows another name." });
   });
 
-  it("of two decisions at once one counts", async () => {
+  it("are decided once, even if two decisions come at once", async () => {
     const { provider, id } = await ask();
     const verifier = portal.as(await makeStaff(portal, "Verifier"));
     const answers = await Promise.all([
@@ -164,7 +164,7 @@ describe("names and CNIC of a verified provider", () => {
     expect((await readProfile(provider)).firstName).toBe(answers[0]?.status === 200 ? "Ali" : "Test");
   });
 
-  it("are asked for once: a newer request takes the place of the one that waits", async () => {
+  it("have one open request: a newer one replaces it", async () => {
     const { provider, id } = await ask();
     const newer = await update(provider, { FirstName: "Alia", currentPassword });
     const verifier = portal.as(await makeStaff(portal, "Verifier"));
@@ -173,7 +173,7 @@ describe("names and CNIC of a verified provider", () => {
     expect((await verifier.call(agreeIdentityRequest, { params: { id } })).status).toBe(409);
   });
 
-  it("are decided by the Verifier alone", async () => {
+  it("are only decided by the Verifier", async () => {
     const { id, provider } = await ask();
     const others = [await makeStaff(portal, "Finance"), provider];
     for (const other of others) {

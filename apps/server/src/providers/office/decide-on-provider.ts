@@ -28,11 +28,11 @@ interface ProviderDecision {
   id: string;
   decision: Decision;
   reason?: string;
-  /** Of an application: what the desk has looked at. */
+  /** The facts of an application that the desk has read. */
   read?: Facts;
 }
 
-/** Moves the provider. One who is suspended loses their sessions and open offers; jobs that they have accepted stay theirs. */
+/** Moves the provider. Suspension ends their sessions and withdraws their open offers. Accepted jobs stay theirs. */
 async function decideOnProvider(
   services: Services,
   caller: Caller,
@@ -56,16 +56,16 @@ async function decideOnProvider(
     find: (db) => findProviderStatus(db, id),
   });
   if (former) {
-    // Their next call is judged by the new status, and the home page's cached number of handymen may change.
+    // Their next call depends on the new status, and the home page's cached number of handymen may change.
     services.callers.forgetAccount(id);
     services.replyMemory.forget();
   }
-  // A repeat ends what was begun since; a refusal touches nobody: the id may be anyone's.
+  // A repeat also ends newer sessions. A refused decision ends none: the id may be anyone's.
   if (decision === "suspend") await endAccountSessions(services, id);
   return { message: getReplies()[messages[decision]], status: to };
 }
 
-/** Only the facts that were read count; a paper is named by the time when it was sent. */
+/** Returns only the facts that were read. A document is identified by the time of its upload. */
 async function readFacts(db: Database, id: string, read: Facts): Promise<FactsRead> {
   const [profile, documents] = [await findProviderProfile(db, id), await selectDocuments(db, id)];
   const papers = documents.map(({ uploadedDate }) => uploadedDate);

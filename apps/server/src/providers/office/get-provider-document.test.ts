@@ -7,7 +7,7 @@ import { startPortal } from "../../../test/portal.ts";
 
 const portal = await startPortal();
 
-it("the verifier sees a provider's paper, with an audit row for each look; nobody else does", async () => {
+it("only the Verifier can read a provider's document, with an audit row each time", async () => {
   const [provider, verifier] = [await makeProvider(portal, { status: "Pending" }), await makeStaff(portal, "Verifier")];
   const body = makeForm({ cnicFront: await makePicture() });
   await portal.as(provider).call(uploadCnicFront, { params: { id: provider.id }, body });
@@ -24,7 +24,7 @@ it("the verifier sees a provider's paper, with an audit row for each look; nobod
   }
 });
 
-it("a paper that was not uploaded is not found", async () => {
+it("a document that was not uploaded is not found", async () => {
   const [provider, verifier] = [await makeProvider(portal), await makeStaff(portal, "Verifier")];
   const params = { id: provider.id, kind: "contract-paper" as const };
   const answer = await portal.as(verifier).call(getProviderDocument, { params });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { pendingInWallets } from "../../domain/payments/pending-payments.ts";
 
-/** What settled jobs have brought a provider, and the fees taken of them, less what the office took back (decision 040). */
+/** Returns a provider's income from settled jobs, and the fees deducted from it, less what the office took back (decision 040). */
 export async function sumEarned(db: Database, providerId: string) {
   const { rows } = await sql<{ grossPaisa: number; feePaisa: number; paidJobs: number }>`
     select coalesce(-sum(line.amount_paisa) filter (where (line.amount_paisa < 0) = (back.id is null)), 0)::bigint as gross_paisa,

@@ -17,7 +17,7 @@ interface RecordRow {
   hasPayoutAccount: boolean;
 }
 
-/** How long they have been with us, and how it went. */
+/** Returns how long the provider has been here, and their results. */
 export async function findRecord(db: Database, providerId: string): Promise<RecordRow | undefined> {
   const { rows } = await sql<RecordRow>`
     select provider.created_at, provider.verified_at, fame.rating, fame.ratings,
@@ -33,7 +33,7 @@ export async function findRecord(db: Database, providerId: string): Promise<Reco
   return rows[0];
 }
 
-/** Which papers are at hand; looking at one is a call of its own. */
+/** Lists the uploaded documents. Reading one is a call of its own. */
 export async function selectDocuments(db: Database, ownerId: string): Promise<DeskProvider["documents"]> {
   const rows = await db
     .selectFrom("files")
@@ -53,8 +53,8 @@ export async function selectDocuments(db: Database, ownerId: string): Promise<De
 }
 
 /**
- * Who may be the same person again: a number that the one or the other gave, or the same name and father's name. The CNIC
- * cannot come twice.
+ * Returns providers who may be the same person: with a number that both gave, or with the same name and father's name. The CNIC is unique
+ * anyway.
  */
 export async function findDuplicates(db: Database, providerId: string): Promise<DeskProvider["duplicates"]> {
   const { rows } = await sql<{ id: string; name: string; status: ProviderStatus; phone: boolean; called: boolean }>`

@@ -11,7 +11,7 @@ import { startPortal } from "../../../test/portal.ts";
 const portal = await startPortal();
 
 describe("a provider's page", () => {
-  it("masks the CNIC and names the papers at hand, without an audit row: nothing secret was shown", async () => {
+  it("masks the CNIC and lists the documents, without an audit row because nothing secret is shown", async () => {
     const provider = await makeProvider(portal, { status: "Pending" });
     const params = { id: provider.id };
     await portal.as(provider).call(uploadCnicFront, { params, body: makeForm({ cnicFront: await makePicture() }) });
@@ -23,7 +23,7 @@ describe("a provider's page", () => {
     expect(await portal.db.selectFrom("auditEntries").selectAll().orderBy("id").execute()).toEqual([]);
   });
 
-  it("hints at the same number and at the same name with the same father", async () => {
+  it("lists providers with the same number, or with the same name and father's name", async () => {
     const [provider, sameName, samePhone] = [
       await makeProvider(portal, { status: "Pending" }),
       await makeProvider(portal, { status: "Rejected" }),
@@ -47,7 +47,7 @@ describe("a provider's page", () => {
     );
   });
 
-  it("knows their money, for those who deal with it", async () => {
+  it("shows the money to desks that handle it", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     await portal.as(await makeStaff(portal)).call(updateOfficeSettings, { body: { platformFeePercent: 10 } });
     const id = await makeJob(portal, { provider, customer, status: "Completed" });
@@ -70,11 +70,11 @@ describe("a provider's page", () => {
   });
 });
 
-describe("the inbox counts what waits", () => {
+describe("the inbox counts open work", () => {
   const countersOf = async (role: "Verifier" | "Dispatcher" | "Finance" | "Support" | "Owner") =>
     Object.keys((await portal.as(await makeStaff(portal, role)).call(getOfficeCounters, {})).body).sort();
 
-  it("at the caller's own desks, and no others", async () => {
+  it("of the caller's own desks only", async () => {
     const providers = ["providersPending", "providersSentBack"];
     const jobs = ["jobsInProgress", "jobsRequested", "jobsWithoutOffers"];
     expect(await countersOf("Verifier")).toEqual(["identityRequests", ...providers]);
@@ -96,7 +96,7 @@ describe("the inbox counts what waits", () => {
     expect(await countersOf("Owner")).toHaveLength(13);
   });
 
-  it("with money and words that nobody has looked at", async () => {
+  it("including payments and complaints that nobody has read", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const [open, settled] = [
       await makeJob(portal, { provider, customer, status: "Completed" }),

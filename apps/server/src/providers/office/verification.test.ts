@@ -22,7 +22,7 @@ const statusOf = (id: string) =>
   portal.db.selectFrom("providers").select(["status", "statusReason"]).where("accountId", "=", id).executeTakeFirst();
 
 describe("the verification desk", () => {
-  it("verifies a pending provider, who may then see jobs, and leaves an audit row", async () => {
+  it("verifies a pending provider, who can then see jobs, and writes an audit row", async () => {
     const [provider, verifier] = [
       await makeProvider(portal, { status: "Pending" }),
       await makeStaff(portal, "Verifier"),
@@ -72,11 +72,11 @@ describe("the verification desk", () => {
     }
   });
 
-  it("ends nobody's session by a suspension that is refused: the id may be anyone's", async () => {
+  it("ends no session when a suspension is refused: the id may be anyone's", async () => {
     const [verifier, owner] = [await makeStaff(portal, "Verifier"), await makeStaff(portal, "Owner")];
     const others = [owner, await makeCustomer(portal), await makeProvider(portal, { status: "Pending" })];
     for (const person of others) {
-      // Each has a session from here on.
+      // This call starts a session.
       await portal.headersOf(person);
       const body = { reason: "A mistake." };
       const { status } = await portal.as(verifier).call(suspendProvider, { params: { id: person.id }, body });
@@ -92,7 +92,7 @@ describe("the verification desk", () => {
     expect(ended).toEqual([]);
   });
 
-  it("is closed to other desks and to everybody else", async () => {
+  it("is closed to other desks and to people outside the office", async () => {
     const provider = await makeProvider(portal, { status: "Pending" });
     const others = [
       await makeStaff(portal, "Finance"),
@@ -106,7 +106,7 @@ describe("the verification desk", () => {
     expect(await statusOf(provider.id)).toMatchObject({ status: "Pending" });
   });
 
-  it("finds by name, phone in any spelling, email and CNIC; lists mask the CNIC, one look at it leaves an audit row", async () => {
+  it("finds by name, phone in any spelling, email and CNIC, and only reading one provider shows the whole CNIC, with an audit row", async () => {
     const [wanted, verifier] = [await makeProvider(portal), await makeStaff(portal, "Verifier")];
     await makeProvider(portal);
     const { cnic } = await portal.db
@@ -126,7 +126,7 @@ describe("the verification desk", () => {
     expect(audit).toEqual([{ action: "provider.read", subjectId: wanted.id }]);
   });
 
-  it("finds an email that has as many digits as a CNIC", async () => {
+  it("finds an email with as many digits as a CNIC", async () => {
     const verifier = await makeStaff(portal, "Verifier");
     const { id } = await makeProvider(portal);
     const email = "yusuf.1795268702095@example.pk";
@@ -135,14 +135,14 @@ describe("the verification desk", () => {
     expect(found.body.map((provider) => provider.id)).toEqual([id]);
   });
 
-  it("treats a search of nothing but wildcards as text", async () => {
+  it("treats wildcards in a search as text", async () => {
     const verifier = await makeStaff(portal, "Verifier");
     await makeProvider(portal);
     expect((await portal.as(verifier).call(listProviders, { query: { search: "%%" } })).body).toEqual([]);
   });
 });
 
-it("the counters hold everything that waits", async () => {
+it("the counters include everything that waits", async () => {
   const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
   await makeProvider(portal, { status: "Pending" });
   await makeProvider(portal, { status: "SentBack" });
@@ -160,7 +160,7 @@ it("the counters hold everything that waits", async () => {
   });
 });
 
-it("the counters stop one above what is shown of them, however much waits", async () => {
+it("the counters stop at one above the shown maximum", async () => {
   await sql`
     insert into inquiries (id, reference, kind, name, phone, message, status, created_at, due_at)
     select gen_random_uuid(), n, 'contact', 'Sara', '+923001234567', 'Hello', 'New', at, at

@@ -16,7 +16,7 @@ export interface Refusal {
   now: Date;
 }
 
-/** Returns when the refused paper was sent; nothing when there is none that stands. */
+/** Returns when the refused document was uploaded, or nothing if there is no current one. */
 export const refuseCurrentPaper = (db: Database, { ownerId, kind, reason, now }: Refusal) =>
   db
     .updateTable("files")

@@ -18,8 +18,8 @@ const read = async (person: Person) => (await portal.as(person).call(listOwnPape
 const refuse = (staff: Person, id: string, text = reason) =>
   portal.as(staff).call(refusePaper, { params: { id, kind: "cnic-front" }, body: { reason: text } });
 
-describe("each paper", () => {
-  it("reads as missing, received, being looked at, refused with the reason, and received again", async () => {
+describe("each document", () => {
+  it("is shown as missing, received, in review, refused with the reason, and received again", async () => {
     const [provider, verifier] = [
       await makeProvider(portal, { status: "Pending" }),
       await makeStaff(portal, "Verifier"),
@@ -36,7 +36,7 @@ describe("each paper", () => {
     expect((await read(provider))[0]).toMatchObject({ state: "received", reason: null });
   });
 
-  it("is refused once, with a reason that its owner is notified of, audited, and by a Verifier alone", async () => {
+  it("is refused once, only by a Verifier, with an audit row, and its owner reads the reason", async () => {
     const [provider, verifier] = [
       await makeProvider(portal, { status: "Pending" }),
       await makeStaff(portal, "Verifier"),

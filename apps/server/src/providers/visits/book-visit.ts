@@ -10,7 +10,7 @@ import { listSlots } from "./visit-slots.ts";
 import { toVisit } from "./visit-wire.ts";
 import { countOthers, lockBooking, putVisit } from "./visits.queries.ts";
 
-/** Who still has to come; a verified handyman needs no visit. */
+/** The statuses of applicants who need a visit. A verified handyman needs none. */
 const visitors: readonly string[] = [providerStatus.pending, providerStatus.sentBack];
 
 export const bookVisit: UseCase<typeof api.bookVisit> = async (services, caller, { body }) => {

@@ -14,7 +14,7 @@ interface VisitMark {
   read: { startsAt: string };
 }
 
-/** Notes that an applicant came to their visit, or did not. */
+/** Records whether an applicant came to their visit. */
 async function markVisit(services: Services, caller: Caller, { id, step, read }: VisitMark): Promise<void> {
   const rule = visitSteps[step];
   await takeDecision(services, caller, {

@@ -9,7 +9,7 @@ const minutesOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-/** The slots of the coming two weeks that have not begun, in their order. */
+/** Returns the future slots of the next two weeks, in order. */
 export function listSlots(hours: VisitHours, now: Date): Date[] {
   const today = dayOf(now);
   return Array.from({ length: daysAhead }, (_, index) => addDays(today, index))
@@ -18,7 +18,7 @@ export function listSlots(hours: VisitHours, now: Date): Date[] {
     .filter((slot) => slot > now);
 }
 
-/** The last one ends by closing time. */
+/** The last slot ends by closing time. */
 function listSlotsOfDay({ opensAt, closesAt, slotMinutes }: VisitHours, day: string): Date[] {
   const [opens, closes] = [minutesOf(opensAt), minutesOf(closesAt)];
   const count = Math.max(0, Math.floor((closes - opens) / slotMinutes));

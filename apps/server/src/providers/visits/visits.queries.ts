@@ -6,7 +6,7 @@ import { takeStep } from "../../database/take-step.ts";
 import { findBookedVisit } from "../../domain/providers/booked-visit.queries.ts";
 import { addDays, startOfDay } from "../../values/karachi-days.ts";
 
-/** How many have booked each slot, by its time. */
+/** Returns the number of bookings of each slot, by its time. */
 export async function countBookings(db: Database, from: Date): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom("visits")
@@ -18,7 +18,7 @@ export async function countBookings(db: Database, from: Date): Promise<ReadonlyM
   return new Map(rows.map(({ startsAt, people }) => [startsAt.getTime(), people]));
 }
 
-/** Two bookings of one person, and two of one slot, take turns from here to the end of the transaction. */
+/** Locks the person and the slot until the transaction ends, so that concurrent bookings of either wait for each other. */
 export async function lockBooking(db: Database, providerId: string, startsAt: Date): Promise<void> {
   await db.selectFrom("providers").select("accountId").where("accountId", "=", providerId).forUpdate().execute();
   await sql`select pg_advisory_xact_lock(hashtext(${`visit ${startsAt.toISOString()}`}))`.execute(db);
@@ -35,7 +35,7 @@ export async function countOthers(db: Database, providerId: string, startsAt: Da
   return people;
 }
 
-/** Books, or moves what is booked; call it with the booking locked. */
+/** Books a visit, or moves the booked one. Call it after `lockBooking`. */
 export async function putVisit(
   db: Database,
   { providerId, startsAt, now }: { providerId: string; startsAt: Date; now: Date },

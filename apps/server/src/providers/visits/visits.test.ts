@@ -21,7 +21,7 @@ const hours = {
   peoplePerSlot: 1,
   bring: "CNIC",
 };
-/** The day after the tests' own, in Pakistan: two slots, for the third there are only ten minutes. */
+/** The day after the tests' start, in Pakistan. It has two slots: the rest of the opening hours is too short for a third. */
 const first = () => slotOf("10:00");
 const second = () => slotOf("10:30");
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 describe("a visit to the office", () => {
-  it("is booked in a slot that the settings give, moved to another, and cancelled", async () => {
+  it("is booked in a slot of the office's hours, moved, and cancelled", async () => {
     const provider = await makeProvider(portal, { status: "Pending" });
     const before = await read(provider);
     expect(before).toMatchObject({ visit: null, bring: "CNIC" });
@@ -62,7 +62,7 @@ describe("a visit to the office", () => {
     );
   });
 
-  it("of two who want the last place at once gets one, and nobody two visits", async () => {
+  it("one of two people gets the last place of a slot, and nobody gets two visits", async () => {
     const people = [
       await makeProvider(portal, { status: "Pending" }),
       await makeProvider(portal, { status: "SentBack" }),
@@ -77,14 +77,14 @@ describe("a visit to the office", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("is not booked outside the hours, in the past, nor by whoever need not come", async () => {
+  it("cannot be booked outside the hours, in the past, or by someone who needs none", async () => {
     const provider = await makeProvider(portal, { status: "Pending" });
     for (const startsAt of [slotOf("11:00"), slotOf("10:05"), "2020-01-01T05:00:00.000Z"])
       expect(await book(provider, startsAt)).toMatchObject({ status: 400, error: { issues: [{ field: "startsAt" }] } });
     expect((await book(await makeProvider(portal), first())).error.code).toBe("visit-state");
   });
 
-  it("stands in the day's list, where the office notes who came, once and audited", async () => {
+  it("is on the day's list, where the office records once who came, with an audit row", async () => {
     const [came, missed] = [
       await makeProvider(portal, { status: "Pending" }),
       await makeProvider(portal, { status: "Pending" }),
@@ -116,12 +116,12 @@ describe("a visit to the office", () => {
       { action: "visit.came", subjectId: came.id },
       { action: "visit.missed", subjectId: missed.id },
     ]);
-    // Whoever missed it chooses another one.
+    // An applicant who missed the visit chooses another one.
     expect((await book(missed, second())).status).toBe(200);
     expect((await portal.as(verifier).call(listVisits, { query: { day: "2026-13-45" } })).status).toBe(400);
   });
 
-  it("keeps to hours that make sense", async () => {
+  it("refuses impossible opening hours", async () => {
     const owner = await makeStaff(portal);
     const change = (visits: object) =>
       portal.as(owner).call(updateOfficeSettings, { body: { visits: { ...hours, ...visits } } });

@@ -17,12 +17,12 @@ import { isCashOpen } from "../../domain/payments/cash.queries.ts";
 import { waiting } from "../waiting-rows.ts";
 
 interface Counter {
-  /** The call of the desk it belongs to: a caller who may not read the list does not see its number. */
+  /** The call that lists these rows. A caller who may not use it does not get the number. */
   desk: { access: Exclude<Access, "public"> };
   count: (now: Date) => RawBuilder<unknown>;
 }
 
-/** Each over an index of its own, so that the inbox stays quick however much lies in the archive, and no further than is shown. */
+/** Each counter reads an index of its own, and stops at the shown maximum, so that the inbox stays fast with a large archive. */
 type CounterName = keyof OfficeCounters;
 const counters: Record<CounterName, Counter> = {
   providersPending: {
@@ -70,19 +70,19 @@ const counters: Record<CounterName, Counter> = {
   },
 };
 
-/** One above what is shown says that there are more. */
+/** Counts one above the shown maximum, to show that there are more. */
 const countUpTo = (max: number, rows: RawBuilder<unknown>) =>
   sql`(select count(*)::int from (select ${rows} limit ${sql.lit(max + 1)}) counted)`;
 
 type Wanted = (access: Counter["desk"]["access"]) => boolean;
 
-/** Everything that waits at the wanted desks, in one round trip. */
+/** Counts everything that waits at the wanted desks, in one statement. */
 export async function countWaiting(db: Database, now: Date, isWanted: Wanted): Promise<OfficeCounters> {
   const columns = (Object.entries(counters) as [CounterName, Counter][])
     .filter(([, { desk }]) => isWanted(desk.access))
     .map(([name, { count }]) => sql`${countUpTo(counterMaxima[name], count(now))} as ${sql.ref(name)}`);
   const { rows } = await sql<OfficeCounters>`select ${sql.join(columns)}`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error("the counters' query gives one row");
+  if (!row) throw new Error("the query of the counters returned no row");
   return row;
 }

@@ -27,11 +27,11 @@ interface Columns {
 }
 
 export interface DueSource {
-  /** The decision that is due: those who may make this call have it in their list. */
+  /** The call that decides. People who may use it have the row in their list. */
   decision: { access: Exclude<Access, "public"> };
-  /** The two columns in whose order an index reads what waits. */
+  /** The two columns of the index that orders the waiting rows. */
   key: readonly [time: string, id: string];
-  /** Promises keep the deadline, not the beginning; this lies between the two. */
+  /** For sources that store the deadline instead of the beginning: the hours between them. */
   hoursAhead?: number;
   columns: Columns;
   from: RawBuilder<unknown>;

@@ -24,10 +24,10 @@ interface DuePage extends PagePlace {
 const hourMilliseconds = 3_600_000;
 const nothing = sql`null`;
 
-/** A list's place among several kinds: a job may stand in it twice, for its price and for its cash. */
+/** A row's position among several kinds: a job can occur twice, for its price and for its cash. */
 export const placeOf = ({ kind, id, since }: DueRow) => ({ at: since, id: `${kind}:${id}` });
 
-/** One kind after the cursor, cut to a page, so that each is read by an index of its own however many wait. */
+/** Selects a page of one kind after the cursor, so that each kind is read by its own index. */
 function readKind(kind: DueKind, { cursor, endOfToday, limit }: DuePage): RawBuilder<unknown> {
   const { key, columns, from, where, hoursAhead = 0 } = dueSources[kind];
   const [time, id] = [sql.ref(key[0]), sql.ref(key[1])];
@@ -42,12 +42,12 @@ function readKind(kind: DueKind, { cursor, endOfToday, limit }: DuePage): RawBui
     const [cursorKind = "", cursorId] = cursor?.id.split(":") ?? [];
     if (!cursor || !cursorId) return sql`true`;
     const at = new Date(cursor.at.getTime() + hoursAhead * hourMilliseconds);
-    // The same record at the same time under a later name is still to come.
+    // With the same id and time, kinds with a later name still follow.
     return sql`(${time}, ${id}) ${kind > cursorKind ? sql`>=` : sql`>`} (${at}, ${cursorId})`;
   }
 }
 
-/** What waits of these kinds, oldest first. */
+/** Returns the waiting rows of these kinds, oldest first. */
 export async function selectDue(db: Database, page: DuePage): Promise<DueRow[]> {
   if (page.kinds.length === 0) return [];
   const kinds = page.kinds.map((kind) => readKind(kind, page));

@@ -14,11 +14,11 @@ const hoursAgo = (hours: number) => new Date(portal.clock.now().getTime() - hour
 const list = async (role: OfficeRole, query: { kind?: DueKind; limit?: string; cursor?: string } = {}) =>
   portal.as(await makeStaff(portal, role)).call(listDue, { query });
 
-/** A job that nobody is asked about, one whose price is objected to, and one whose cash waits: the latter two of one job. */
+/** Makes a job without an open offer, and another one with a disputed price and undecided cash. */
 async function makeWork(customer: Person) {
   const provider = await makeProvider(portal);
-  const untaken = await makeJob(portal, { provider, customer });
-  await portal.db.updateTable("offers").set({ status: "Rejected" }).where("jobId", "=", untaken).execute();
+  const waiting = await makeJob(portal, { provider, customer });
+  await portal.db.updateTable("offers").set({ status: "Rejected" }).where("jobId", "=", waiting).execute();
   await makeJob(portal, { provider, customer });
   const disputed = await makeJob(portal, { provider, customer, status: "Completed" });
   await portal.as(customer).call(disputePrice, {
@@ -33,7 +33,7 @@ async function makeWork(customer: Person) {
   const updatedAt = detailsSubmittedAt ?? portal.clock.now();
   const words = { jobId: disputed, providerId: provider.id, declaredPaisa: 150_000, updatedAt };
   await portal.db.insertInto("jobCash").values(words).execute();
-  return { untaken, disputed };
+  return { waiting, disputed };
 }
 
 async function makeInquiry(hoursLeft: number, status: "New" | "Resolved" = "New") {
@@ -58,9 +58,9 @@ async function makeVisit(startsAt: Date) {
 }
 
 describe("what is due", () => {
-  it("stands in one list, oldest first, with who, what and since when, and nothing that is decided or of another day", async () => {
+  it("is one list, oldest first, with person, subject and time, without anything decided or due on another day", async () => {
     const customer = await makeCustomer(portal);
-    const { untaken, disputed } = await makeWork(customer);
+    const { waiting, disputed } = await makeWork(customer);
     const [late, fresh] = [await makeInquiry(-10), await makeInquiry(23)];
     await makeInquiry(1, "Resolved");
     const missed = await makeVisit(hoursAgo(20));
@@ -73,7 +73,7 @@ describe("what is due", () => {
     ]);
     const found = (id: string) => body.filter((item) => item.id === id).map(({ kind, amount }) => [kind, amount]);
     expect(found(fresh)).toEqual([["inquiry", null]]);
-    expect(found(untaken)).toEqual([["job", null]]);
+    expect(found(waiting)).toEqual([["job", null]]);
     expect(found(disputed)).toEqual([
       ["cash", 1_500],
       ["price", 1_500],
@@ -91,7 +91,7 @@ describe("what is due", () => {
     expect(body.filter(({ kind }) => kind === "application")).toHaveLength(2);
   });
 
-  it("shows each desk its own decisions alone", async () => {
+  it("only contains the reader's own decisions", async () => {
     await makeWork(await makeCustomer(portal));
     await makeInquiry(5);
     await makeVisit(hoursAgo(2));
@@ -105,7 +105,7 @@ describe("what is due", () => {
     expect((await list("Owner", { kind: "cash" })).body).toHaveLength(1);
   });
 
-  it("loses and repeats nothing from page to page, though one job waits for two things at one time", async () => {
+  it("has no gap or repeat between pages, even if one job waits for two decisions", async () => {
     const customer = await makeCustomer(portal);
     for (let count = 0; count < 3; count++) await makeWork(customer);
     const whole = (await list("Owner")).body.map(({ kind, id }) => `${kind} ${id}`);
@@ -120,7 +120,7 @@ describe("what is due", () => {
     expect(paged).toEqual(whole);
   });
 
-  it("refuses a cursor of another list and a kind that there is not, naming the field", async () => {
+  it("refuses a cursor of another list and an unknown kind, naming the field", async () => {
     const refused = await list("Owner", { cursor: "abc" });
     expect([refused.status, refused.error.issues?.[0]?.field]).toEqual([400, "cursor"]);
     const unknown = await list("Owner", { kind: "weather" as DueKind });
@@ -128,7 +128,7 @@ describe("what is due", () => {
     expect(dueKinds).toHaveLength(10);
   });
 
-  it("is nobody's beside the office's", async () => {
+  it("is only for the office", async () => {
     expect((await portal.call(listDue, { query: {} })).status).toBe(401);
     expect((await portal.as(await makeCustomer(portal)).call(listDue, { query: {} })).status).toBe(403);
   });

@@ -24,7 +24,7 @@ export const confirmOneTimeCode: UseCase<typeof api.confirmOneTimeCode> = async 
     await logSecurity({ ...services, db: transaction }, { kind: "one-time-code-enrolled", accountId });
     return makeRecoveryCodes(services, transaction, accountId);
   });
-  // Every desk is open to them from now on, where one-time codes are demanded.
+  // They can now use every desk, if one-time codes are required.
   services.callers.forgetAccount(accountId);
   return { message: getReplies().confirmOneTimeCode, recoveryCodes };
 };

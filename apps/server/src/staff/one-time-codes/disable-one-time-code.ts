@@ -24,7 +24,7 @@ export const disableOneTimeCode: UseCase<typeof api.disableOneTimeCode> = async 
       { ...services, db: transaction },
       { kind: "one-time-code-reset", accountId: id, actorId: caller.accountId },
     );
-    // A thief of the phone may hold a session, too.
+    // A thief of the phone may also have a session.
     await endAccountSessions({ ...services, db: transaction }, id);
   });
   services.callers.forgetAccount(id);

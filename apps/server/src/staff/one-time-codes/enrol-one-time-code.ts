@@ -6,7 +6,7 @@ import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { putSecret } from "./enrolments.queries.ts";
 
-/** A confirmed one stays: a person who finds an office screen unlocked must not put a phone of their own in its place. */
+/** Does not replace a confirmed app: a person at an unlocked office screen must not be able to enrol their own phone. */
 export const enrolOneTimeCode: UseCase<typeof api.enrolOneTimeCode> = async (services, caller) => {
   const { accountId } = caller;
   const secret = makeTotpSecret();

@@ -18,7 +18,7 @@ export interface NewSecret {
   now: Date;
 }
 
-/** Keeps a secret that waits for its first code; false when one is confirmed already. */
+/** Stores a secret that waits for its first code. Returns false if one is confirmed already. */
 export async function putSecret(db: Database, { accountId, sealedSecret, now }: NewSecret): Promise<boolean> {
   const waiting = { sealedSecret, createdAt: now, lastStep: 0 };
   const { numInsertedOrUpdatedRows = 0n } = await db
@@ -31,7 +31,7 @@ export async function putSecret(db: Database, { accountId, sealedSecret, now }: 
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** False when it was confirmed meanwhile, or another secret has taken its place. */
+/** Returns false if it was confirmed or replaced meanwhile. */
 export async function confirmSecret(db: Database, { accountId, sealedSecret, now }: NewSecret): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("oneTimeCodes")
@@ -43,14 +43,14 @@ export async function confirmSecret(db: Database, { accountId, sealedSecret, now
   return numUpdatedRows > 0n;
 }
 
-/** New recovery codes take the place of all before them. */
+/** Replaces all former recovery codes. */
 export async function replaceRecoveryCodes(db: Database, accountId: string, codeHashes: readonly string[]) {
   await db.deleteFrom("recoveryCodes").where("accountId", "=", accountId).execute();
   const rows = codeHashes.map((codeHash) => ({ accountId, codeHash, usedAt: null }));
   await db.insertInto("recoveryCodes").values(rows).execute();
 }
 
-/** False when there was none that the login asks about. */
+/** Returns false if there was no confirmed one. */
 export async function deleteEnrolment(db: Database, accountId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("oneTimeCodes")

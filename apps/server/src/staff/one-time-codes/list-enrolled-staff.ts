@@ -6,7 +6,7 @@ import { selectEnrolled } from "./enrolments.queries.ts";
 export const listEnrolledStaff: UseCase<typeof api.listEnrolledStaff> = async ({ db }, _caller, { query }) => {
   const { limit, cursor } = query;
   const rows = await selectEnrolled(db, { limit, cursor: decodeCursor(cursor) });
-  // The query leaves out who has not confirmed; its type does not know.
+  // The query excludes unconfirmed rows, but its type does not.
   const enrolled = rows.flatMap(({ confirmedAt, ...row }) => (confirmedAt ? { ...row, confirmedAt } : []));
   return pageOf(enrolled, limit, {
     place: ({ confirmedAt, id }) => ({ at: confirmedAt, id }),

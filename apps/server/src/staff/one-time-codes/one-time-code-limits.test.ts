@@ -12,7 +12,7 @@ const limited = await openVariant(portal, { services: { limits: openLimits(porta
 const password = "a good long password";
 const passwordHash = await portal.passwords.hash(password);
 
-it("five wrong codes close an account's door for fifteen minutes, for right codes too", async () => {
+it("after five wrong codes an account's login is locked for fifteen minutes, even for right codes", async () => {
   const person = await makeStaff(portal, "Owner", { passwordHash });
   const { secret } = (await limited.as(person).call(enrolOneTimeCode, {})).body;
   const app = makeAuthenticator(secret, portal.clock);

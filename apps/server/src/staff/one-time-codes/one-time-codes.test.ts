@@ -16,7 +16,7 @@ const portal = await startPortal();
 const password = "a good long password";
 const passwordHash = await portal.passwords.hash(password);
 
-/** Somebody of the office with an app that was confirmed a minute ago. */
+/** Makes a member of staff whose app was confirmed a minute ago. */
 async function makeEnrolled(role: "Finance" | "Owner" = "Finance") {
   const person = await makeStaff(portal, role, { passwordHash });
   const as = portal.as(person);
@@ -30,7 +30,7 @@ async function makeEnrolled(role: "Finance" | "Owner" = "Finance") {
 }
 
 describe("enrolling", () => {
-  it("changes nothing at the login until the app has shown a right code", async () => {
+  it("does not change the login until the app has given a right code", async () => {
     const person = await makeStaff(portal, "Verifier", { passwordHash });
     const as = portal.as(person);
     const { secret, uri } = (await as.call(enrolOneTimeCode, {})).body;
@@ -48,7 +48,7 @@ describe("enrolling", () => {
     });
   });
 
-  it("keeps neither secret nor recovery codes readable", async () => {
+  it("stores neither secret nor recovery codes in plain text", async () => {
     const { secret, recoveryCodes, as } = await makeEnrolled();
     const kept = JSON.stringify([
       await portal.db.selectFrom("oneTimeCodes").selectAll().execute(),
@@ -62,21 +62,21 @@ describe("enrolling", () => {
     expect((await as.call(getOneTimeCode, {})).body.recoveryCodesLeft).toBe(10);
   });
 
-  it("does not put another phone in the place of a confirmed one", async () => {
+  it("does not replace a confirmed phone", async () => {
     const { as, app } = await makeEnrolled();
     expect((await as.call(enrolOneTimeCode, {})).error.code).toBe("one-time-code-state");
     const again = await as.call(confirmOneTimeCode, { body: { oneTimeCode: app.code() } });
     expect(again.error.code).toBe("one-time-code-state");
   });
 
-  it("is for the office alone", async () => {
+  it("is only for the office", async () => {
     const provider = portal.as(await makeProvider(portal));
     expect((await provider.call(enrolOneTimeCode, {})).status).toBe(403);
   });
 });
 
-describe("logging in at the office's door", () => {
-  it("asks for the code after the password, and takes it once", async () => {
+describe("the office's login", () => {
+  it("asks for the code after the password, and accepts it once", async () => {
     const { logIn, app } = await makeEnrolled();
     expect(await logIn()).toMatchObject({ status: 401, error: { code: "one-time-code-required" } });
     const code = app.code();
@@ -86,36 +86,36 @@ describe("logging in at the office's door", () => {
     expect((await logIn(app.code())).status).toBe(200);
   });
 
-  it("tells nobody with a wrong password whether a code is asked for", async () => {
+  it("does not reveal whether a code is needed to a caller with a wrong password", async () => {
     const { person, app } = await makeEnrolled();
     const body = { email: person.email, password: "not the password", oneTimeCode: app.code() };
     expect((await portal.call(adminLogin, { body })).error.code).toBe("login-failed");
   });
 
-  it.each([-30, 30])("takes a code of a phone whose clock is %i seconds off", async (secondsOff) => {
+  it.each([-30, 30])("accepts a code of a phone whose clock is %i seconds off", async (secondsOff) => {
     const { logIn, app } = await makeEnrolled();
     expect((await logIn(app.code({ secondsOff }))).status).toBe(200);
   });
 
-  it.each([-90, 90])("takes no code of a phone whose clock is %i seconds off", async (secondsOff) => {
+  it.each([-90, 90])("refuses a code of a phone whose clock is %i seconds off", async (secondsOff) => {
     const { logIn, app } = await makeEnrolled();
     expect((await logIn(app.code({ secondsOff }))).error.code).toBe("one-time-code-wrong");
   });
 
-  it("takes no code from before the newest that was used", async () => {
+  it("refuses a code older than the newest used one", async () => {
     const { logIn, app } = await makeEnrolled();
     expect((await logIn(app.code({ secondsOff: 30 }))).status).toBe(200);
     expect((await logIn(app.code())).error.code).toBe("one-time-code-wrong");
   });
 
-  it("takes one of many logins with the same code at once", async () => {
+  it("accepts one of many logins with the same code at once", async () => {
     const { logIn, app } = await makeEnrolled();
     const code = app.code();
     const answers = await Promise.all(Array.from({ length: 8 }, () => logIn(code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it("takes a recovery code once, however it is written, and puts that on record", async () => {
+  it("accepts a recovery code once, in any spelling, and records it", async () => {
     const { logIn, recoveryCodes, as } = await makeEnrolled();
     const [code = ""] = recoveryCodes;
     expect((await logIn(code.toLowerCase().replace("-", " "))).status).toBe(200);
@@ -125,7 +125,7 @@ describe("logging in at the office's door", () => {
     expect(audit.map(({ action }) => action)).toEqual(["one-time-code.enrol", "one-time-code.recover"]);
   });
 
-  it("takes no recovery code of before they were renewed", async () => {
+  it("refuses recovery codes from before a renewal", async () => {
     const { logIn, recoveryCodes, as, app } = await makeEnrolled();
     const { body } = await as.call(renewRecoveryCodes, { body: { oneTimeCode: app.code() } });
     expect((await logIn(recoveryCodes[0])).error.code).toBe("one-time-code-wrong");
@@ -134,7 +134,7 @@ describe("logging in at the office's door", () => {
 });
 
 describe("the owner", () => {
-  it("lets somebody who lost the phone log in without a code, with the reason on record", async () => {
+  it("lets a person who lost their phone log in without a code, with the reason in the audit", async () => {
     const { person, logIn } = await makeEnrolled();
     const owner = portal.as(await makeStaff(portal));
     expect((await owner.call(listEnrolledStaff, { query: {} })).body).toMatchObject([

@@ -25,19 +25,19 @@ async function enrol(person: Person) {
   expect((await call(confirmOneTimeCode, { body: { oneTimeCode } })).status).toBe(200);
 }
 
-const demand = (owner: Person, demandsSecondFactor = true) =>
+const setRequirement = (owner: Person, demandsSecondFactor = true) =>
   portal.as(owner).call(updateOfficeSettings, { body: { demandsSecondFactor } });
 
-async function startDemanding(): Promise<Person> {
+async function requireSecondFactor(): Promise<Person> {
   const owner = await makeStaff(portal);
   await enrol(owner);
-  expect(await demand(owner)).toMatchObject({ status: 200, body: { settings: { demandsSecondFactor: true } } });
+  expect(await setRequirement(owner)).toMatchObject({ status: 200, body: { settings: { demandsSecondFactor: true } } });
   return owner;
 }
 
-const patient = { timeout: 20_000, interval: 20 };
+const pollOptions = { timeout: 20_000, interval: 20 };
 
-/** What has come over a stream, and whether the server has ended it. */
+/** Opens a stream. Returns its text so far, and whether the server has ended it. */
 async function openStream(address: string, person: Person) {
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
@@ -52,7 +52,7 @@ async function openStream(address: string, person: Person) {
   return stream;
 }
 
-/** Status and code of a call with nothing in it. */
+/** Returns status and code of a call without parameters. */
 async function ask({ method, path }: Call, person: Person) {
   const url = `/api${path.replace(/:\w+/g, someId)}`;
   const payload = method === "GET" ? {} : { payload: {} };
@@ -65,9 +65,9 @@ async function ask({ method, path }: Call, person: Person) {
   return `${statusCode} ${body.startsWith("{") ? (JSON.parse(body).code ?? "") : ""}`.trim();
 }
 
-describe("a second factor that is demanded of all staff (security rule 14)", () => {
-  it.each(officeRoles)("leaves a %s without one nothing but to set it up", async (role) => {
-    await startDemanding();
+describe("a second factor that is required of all staff (security rule 14)", () => {
+  it.each(officeRoles)("leaves a %s without one only the calls to set it up", async (role) => {
+    await requireSecondFactor();
     const person = await makeStaff(portal, role);
     const open: string[] = [getOneTimeCode, enrolOneTimeCode, confirmOneTimeCode, logout].map(({ path }) => path);
     const closed = Object.entries(calls).filter(([, { access, path }]) => access !== "public" && !open.includes(path));
@@ -79,38 +79,38 @@ describe("a second factor that is demanded of all staff (security rule 14)", () 
     expect((await portal.as(person).call(logout, {})).status).toBe(200);
   });
 
-  it("reaches those who are logged in already, and lets them go again", async () => {
+  it("applies to people who are logged in, and stops applying when it is no longer required", async () => {
     const [clerk, owner] = [await makeStaff(portal, "Support"), await makeStaff(portal)];
     expect((await portal.as(clerk).call(getOfficeSettings, {})).status).toBe(200);
     await enrol(owner);
-    await demand(owner);
+    await setRequirement(owner);
     expect((await portal.as(clerk).call(getOfficeSettings, {})).error.code).toBe("second-factor-required");
-    await demand(owner, false);
+    await setRequirement(owner, false);
     expect((await portal.as(clerk).call(getOfficeSettings, {})).status).toBe(200);
   });
 
-  it("ends the open stream of events of whoever has none, and leaves the others theirs", async () => {
+  it("ends the event streams of people without one, and no others", async () => {
     const { app } = await openVariant(portal, {});
     onTestFinished(() => app.close());
     const address = await app.listen({ port: 0, host: "127.0.0.1" });
     const [owner, clerk] = [await makeStaff(portal), await makeStaff(portal, "Support")];
     await enrol(owner);
     const streams = await Promise.all([owner, clerk].map((person) => openStream(address, person)));
-    await expect.poll(() => streams.every(({ text }) => text.includes("event: ready")), patient).toBe(true);
-    await demand(owner);
-    await expect.poll(() => streams[1]?.hasEnded, patient).toBe(true);
+    await expect.poll(() => streams.every(({ text }) => text.includes("event: ready")), pollOptions).toBe(true);
+    await setRequirement(owner);
+    await expect.poll(() => streams[1]?.hasEnded, pollOptions).toBe(true);
     expect(streams[0]?.hasEnded).toBe(false);
   });
 
-  it("cannot be switched on by an Owner who has none: they would shut themselves out", async () => {
+  it("cannot be required by an Owner who has none: they would lock themselves out", async () => {
     const owner = await makeStaff(portal);
     const issue = { field: "demandsSecondFactor", code: "second-factor-first" };
-    expect(await demand(owner)).toMatchObject({ status: 400, error: { issues: [issue] } });
+    expect(await setRequirement(owner)).toMatchObject({ status: 400, error: { issues: [issue] } });
     expect((await portal.as(owner).call(getOfficeSettings, {})).body.demandsSecondFactor).toBe(false);
   });
 
-  it("asks anew whose codes the Owner has ended", async () => {
-    const owner = await startDemanding();
+  it("is required again of a person whose codes the Owner has ended", async () => {
+    const owner = await requireSecondFactor();
     const clerk = await makeStaff(portal, "Support", { passwordHash: await portal.passwords.hash("a good password") });
     await enrol(clerk);
     await portal.as(owner).call(disableOneTimeCode, { params: { id: clerk.id }, body: { reason: "Lost the phone." } });
@@ -120,13 +120,13 @@ describe("a second factor that is demanded of all staff (security rule 14)", () 
     expect((await portal.call(getOfficeSettings, {}, headers)).error.code).toBe("second-factor-required");
   });
 
-  it("asks nothing of customers and handymen", async () => {
-    await startDemanding();
+  it("is not required of customers and handymen", async () => {
+    await requireSecondFactor();
     for (const person of [await makeCustomer(portal), await makeProvider(portal)])
       expect((await portal.as(person).call(listNotices, { query: {} })).status).toBe(200);
   });
 
-  it.each(["yes", 1, null])("takes yes or no, and not %s", async (wish) => {
+  it.each(["yes", 1, null])("is set with true or false, and not with %s", async (wish) => {
     const owner = await makeStaff(portal);
     const answer = await portal.as(owner).call(updateOfficeSettings, { body: { demandsSecondFactor: wish as never } });
     expect(answer).toMatchObject({ status: 400, error: { issues: [{ field: "demandsSecondFactor" }] } });

@@ -3,18 +3,18 @@ import { type FoundKind, search as searchLimits } from "@hunarmand/api/staff/sea
 import { type RawBuilder, sql } from "kysely";
 import { beginsAsKept, beginsWith } from "../../database/search.ts";
 
-/** Of a beginning that more accounts share, these are looked at: a longer one finds the others. */
+/** The maximum of accounts with a common beginning that are looked at. Others are found with a longer beginning. */
 const namesakesMax = 200;
 const { ofKindMax } = searchLimits;
 const [customer, provider] = [sql.lit("Customer"), sql.lit("Provider")];
 
-/** The beginning of a Pakistani number as it is kept, of what was typed of it: 0300 12 -> +9230012. */
+/** Converts the typed beginning of a Pakistani number to its stored form: 0300 12 -> +9230012. */
 export function findPhoneBeginning(typed: string): string | undefined {
   const [, national] = /^(?:\+?92|0)?(3\d{2,9})$/.exec(typed.replace(/[\s()-]/g, "")) ?? [];
   return national && `+92${national}`;
 }
 
-/** The number of a receipt, whole, as it was typed: R-10042. */
+/** Reads a whole receipt number: R-10042. */
 function findReceiptNumber(typed: string): number | undefined {
   const [, digits] = /^r[\s-]*(\d{4,9})$/i.exec(typed) ?? [];
   return digits === undefined ? undefined : Number(digits);
@@ -23,7 +23,7 @@ function findReceiptNumber(typed: string): number | undefined {
 const nameOf = (account: string) =>
   sql`trim(${sql.ref(`${account}.first_name`)} || ' ' || ${sql.ref(`${account}.last_name`)})`;
 
-/** By the beginning of their number where digits were typed, else of their name or e-mail; each over an index of its own. */
+/** Finds by the beginning of the number if digits were typed, otherwise of name or e-mail, each with an index of its own. */
 function selectNamesakes(typed: string): RawBuilder<unknown> {
   const phone = findPhoneBeginning(typed);
   if (phone)
@@ -64,7 +64,7 @@ function selectReceipts(typed: string): RawBuilder<unknown> | undefined {
     where receipt.number = ${number}`;
 }
 
-/** What each kind is found by; nothing where the words can be none of its. */
+/** The search of each kind. Returns nothing if the typed words cannot match the kind. */
 export const foundSources: Record<FoundKind, (typed: string) => RawBuilder<unknown> | undefined> = {
   job: selectJobs,
   provider: (typed) => sql`select 'provider' as kind, account.id, ${nameOf("account")} as name,

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { foundSources } from "./found-sources.ts";
 
-/** What begins with these words, of these kinds, at most five of each. */
+/** Returns at most five results of each of these kinds. */
 export async function selectFound(db: Database, typed: string, kinds: readonly FoundKind[]): Promise<Found[]> {
   const parts = kinds.flatMap((kind) => {
     const part = foundSources[kind](typed);

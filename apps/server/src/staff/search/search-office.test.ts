@@ -35,7 +35,7 @@ const find = async (role: OfficeRole, search: string) =>
   (await ask(role, search)).body.map(({ kind, name }) => `${kind} ${name}`);
 const nationalPhone = (person: Person) => `0${person.phone.slice(3)}`;
 
-/** EP-7731-X, as its payer typed it. */
+/** Makes a wallet payment with the transaction id EP-7731-X. */
 async function makeWalletPayment() {
   const [imageFileId, now] = [randomUUID(), portal.clock.now()];
   const stored = { mime: "image/png", bytes: 1, sha256: imageFileId, storedName: imageFileId, isEncrypted: true };
@@ -92,7 +92,7 @@ describe("the office's search", () => {
     ]);
   });
 
-  it("shows each role what its own desks list, and staff to an Owner alone", async () => {
+  it("shows each role only what its own desks list, and staff only to an Owner", async () => {
     const kindsFor = async (role: OfficeRole) => (await ask(role, "Test")).body.map(({ kind }) => kind);
     expect(await kindsFor("Verifier")).toEqual(["provider"]);
     expect(await kindsFor("Finance")).toEqual(["customer"]);
@@ -102,7 +102,7 @@ describe("the office's search", () => {
     expect(await find("Dispatcher", "H-ABCDE")).toEqual([]);
   });
 
-  it("finds a contract by its project or contractor, in whatever case", async () => {
+  it("finds a contract by its project or contractor, in any letter case", async () => {
     await makeContract();
     expect(await find("Dispatcher", "alpha")).toEqual(["contract Alpha Tower"]);
     expect(await find("Dispatcher", "BASHIR b")).toEqual(["contract Alpha Tower"]);
@@ -118,7 +118,7 @@ describe("the office's search", () => {
     expect(await find("Support", "ep 7731")).toEqual([]);
   });
 
-  it("finds nobody by their CNIC, whole or in part", async () => {
+  it("does not find a person by their CNIC, whole or in part", async () => {
     const { cnic } = await portal.db
       .selectFrom("providers")
       .select("cnic")
@@ -128,13 +128,13 @@ describe("the office's search", () => {
     expect(await find("Owner", `${cnic.slice(0, 5)}-${cnic.slice(5, 12)}`)).toEqual([]);
   });
 
-  it("stops at five of a kind, and takes signs of patterns as they are typed", async () => {
+  it("returns at most five of a kind, and treats wildcards as text", async () => {
     for (let count = 0; count < 7; count++) await makeProvider(portal);
     expect(await find("Verifier", "Test")).toHaveLength(5);
     for (const signs of ["%%", "__", "t%", "test_", "\\", "t"]) expect(await find("Owner", signs)).toEqual([]);
   });
 
-  it("reads every kind over an index, whatever is typed", async () => {
+  it("uses an index for every kind, whatever is typed", async () => {
     const plans = await portal.db.transaction().execute(async (db) => {
       await sql`set local enable_seqscan = off`.execute(db);
       const found: string[] = [];
@@ -151,7 +151,7 @@ describe("the office's search", () => {
     expect(plans.filter((plan) => plan.includes("Seq Scan"))).toEqual([]);
   });
 
-  it("is the office's alone, and needs words that are not too long", async () => {
+  it("is only for the office, and needs words of limited length", async () => {
     expect((await portal.call(searchOffice, { query: { search: "test" } })).status).toBe(401);
     expect((await portal.as(customer).call(searchOffice, { query: { search: "test" } })).status).toBe(403);
     for (const search of [" ", "x".repeat(300), "a\u0000b"]) {

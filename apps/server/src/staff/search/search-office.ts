@@ -13,7 +13,7 @@ import type { UseCase } from "../../http/serve.ts";
 import { isAllowed } from "../../services/login/caller.ts";
 import { selectFound } from "./found.queries.ts";
 
-/** A kind is searched for the roles that may read its list. */
+/** The list of each kind. Roles that may read it find this kind. */
 const lists: Record<FoundKind, { access: Exclude<Access, "public"> }> = {
   job: listJobs,
   provider: listProviders,

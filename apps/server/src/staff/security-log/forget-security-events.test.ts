@@ -15,7 +15,7 @@ const count = async () => {
   return { events: events.length, sessions: sessions.length };
 };
 
-it("rows of the security log and sessions go once they have had their days, and not before", async () => {
+it("old rows of the security log and old sessions are deleted, and newer ones are not", async () => {
   const customer = await makeCustomer(portal, { passwordHash });
   const logIn = () => portal.call(login, { body: { identifier: customer.email, password } });
   const forget = () => makeTaskHandlers(portal.services)["forget-security-events"]({});

@@ -12,7 +12,7 @@ type Filter = Omit<InputOf<typeof listSecurityEvents>["query"], "limit" | "curso
 
 const isWholeName = /^[^@]+@[^@]+\.[a-z]+$|^[\d +().-]{7,}$/i;
 
-/** A whole e-mail or number means one account, or the failed logins that were tried with it; anything else is the beginning of a name. */
+/** A whole e-mail or number finds one account, or the failed logins with it. Any other text is the beginning of a name. */
 async function matchPerson(services: Pick<Services, "db" | "tokens">, person: string): Promise<RawBuilder<boolean>> {
   if (Id.safeParse(person).success) return sql`event.account_id = ${person}`;
   if (!isWholeName.test(person))
@@ -39,14 +39,14 @@ export async function selectSecurityEvents(services: Pick<Services, "db" | "toke
     .execute();
 }
 
-/** What is older goes, so many rows at a time: nobody waits behind one long delete. Returns how many went. */
+/** Deletes older rows in batches of `rowsMax`, so that no other statement waits long. Returns the number of deleted rows. */
 export async function deleteOldEvents(db: Database, before: Date, rowsMax: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`delete from security_events where id in
     (select id from security_events where at < ${before} order by at limit ${rowsMax})`.execute(db);
   return Number(numAffectedRows);
 }
 
-/** Sessions carry from where they were opened, as the log does. */
+/** Sessions contain the address that opened them, as the log does, so they expire with it. */
 export async function deleteOldSessions(db: Database, before: Date, rowsMax: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`delete from sessions where id in
     (select id from sessions where expires_at < ${before} order by expires_at limit ${rowsMax})`.execute(db);

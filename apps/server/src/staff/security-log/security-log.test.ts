@@ -18,7 +18,7 @@ const passwordHash = await portal.passwords.hash(password);
 
 type Query = Partial<Record<"kind" | "result" | "person" | "address" | "limit" | "cursor", string>>;
 
-/** What the Owner reads, newest first. */
+/** Reads the log as the Owner, newest first. */
 async function readLog(query: Query = {}) {
   const owner = await makeStaff(portal);
   const { status, body } = await portal.as(owner).call(listSecurityEvents, { query: query as never });
@@ -29,7 +29,7 @@ const summarise = (entries: Awaited<ReturnType<typeof readLog>>) =>
   entries.map(({ kind, result, detail }) => [kind, result, detail].filter(Boolean).join(" ")).reverse();
 
 describe("the security log (docs/security-rules.md SG5)", () => {
-  it("says who came in, when and from where, and who failed to", async () => {
+  it("shows who logged in, when and from which address, and failed logins", async () => {
     const customer = await makeCustomer(portal, { passwordHash });
     const enter = (given: string) =>
       portal.call(login, { body: { identifier: customer.email, password: given } }, onPhone);
@@ -51,14 +51,14 @@ describe("the security log (docs/security-rules.md SG5)", () => {
     ["0300 9998877", "•••77"],
     ["my secret password 77", "•••"],
     ["P@ssw0rd-of-mine", "•••"],
-  ])("keeps a failed login of a name that nobody has, %s, as %s", async (identifier, typed) => {
+  ])("stores a failed login with an unknown name, %s, as %s", async (identifier, typed) => {
     await portal.call(login, { body: { identifier, password } });
     expect(await readLog()).toMatchObject([{ accountId: null, typed, result: "refused" }]);
     const kept = JSON.stringify(await portal.db.selectFrom("securityEvents").selectAll().execute());
     expect(kept).not.toContain(identifier);
   });
 
-  it("names the account also at the wrong door", async () => {
+  it("names the account even if it used another role's login", async () => {
     const clerk = await makeStaff(portal, "Finance", { passwordHash });
     await portal.call(login, { body: { identifier: clerk.email, password } });
     await portal.call(adminLogin, { body: { email: clerk.email, password } });
@@ -68,7 +68,7 @@ describe("the security log (docs/security-rules.md SG5)", () => {
     ]);
   });
 
-  it("knows codes by mail and by phone: asked for, wrong, right, used", async () => {
+  it("contains codes by mail and phone: requested, wrong, right, used", async () => {
     const { email, phone, id } = await makeCustomer(portal, { passwordHash });
     await portal.call(sendResetCode, { body: { email } });
     await portal.call(sendResetCode, { body: { email: "nobody@example.pk" } });
@@ -93,7 +93,7 @@ describe("the security log (docs/security-rules.md SG5)", () => {
     ]);
   });
 
-  it("knows changes of a password, proofs of an address, and leaving", async () => {
+  it("contains changed passwords, confirmed addresses, and closed accounts", async () => {
     const customer = await makeCustomer(portal, { passwordHash });
     const { call } = portal.as(customer);
     const change = (currentPassword: string) =>
@@ -113,7 +113,7 @@ describe("the security log (docs/security-rules.md SG5)", () => {
     ]);
   });
 
-  it("knows changes of rights, with who made them", async () => {
+  it("contains changes of rights, with the person who made them", async () => {
     const owner = await makeStaff(portal);
     const { call } = portal.as(owner);
     const body = { firstName: "Rabia", lastName: "Noor", email: "rabia@example.pk", role: "Finance" } as const;
@@ -135,7 +135,7 @@ describe("the security log (docs/security-rules.md SG5)", () => {
     expect(entries.map(({ actorName }) => actorName)).toEqual(Array(5).fill("Test Owner"));
   });
 
-  it("finds by kind, result, address and person, and turns its pages", async () => {
+  it("filters by kind, result, address and person, page by page", async () => {
     const [customer, other] = [await makeCustomer(portal, { passwordHash }), await makeCustomer(portal)];
     for (const identifier of [customer.email, customer.phone, other.email, "ghost@example.pk"])
       await portal.call(login, { body: { identifier, password } });
@@ -163,25 +163,25 @@ describe("the security log (docs/security-rules.md SG5)", () => {
     ["result", "perhaps"],
     ["cursor", "1_"],
     ["limit", "1000"],
-  ])("refuses %s=%s by its name", async (field, value) => {
+  ])("refuses %s=%s, naming the field", async (field, value) => {
     const answer = await portal.as(await makeStaff(portal)).call(listSecurityEvents, { query: { [field]: value } });
     expect(answer).toMatchObject({ status: 400, error: { issues: [{ field }] } });
   });
 
-  it.each(["Verifier", "Dispatcher", "Finance", "Support"] as const)("is not for a %s", async (role) => {
+  it.each(["Verifier", "Dispatcher", "Finance", "Support"] as const)("cannot be read by a %s", async (role) => {
     const person = portal.as(await makeStaff(portal, role));
     for (const call of [listSecurityEvents, exportSecurityEvents])
       expect((await person.call(call, { query: {} })).error.code).toBe("not-allowed");
   });
 
-  it("is only added to: the database refuses any other change", async () => {
+  it("is append-only: the database refuses any other change", async () => {
     const customer = await makeCustomer(portal, { passwordHash });
     await portal.call(login, { body: { identifier: customer.email, password } });
     for (const change of [sql`result = 'refused'`, sql`address = '10.0.0.1'`, sql`account_id = null`])
       await expect(sql`update security_events set ${change}`.execute(portal.db)).rejects.toThrow("only added to");
   });
 
-  it("is written without waiting for whoever holds the account's row", async () => {
+  it("is written without waiting for a lock on the account's row", async () => {
     const customer = await makeCustomer(portal, { passwordHash });
     await portal.db.transaction().execute(async (transaction) => {
       await transaction.selectFrom("accounts").select("id").where("id", "=", customer.id).forUpdate().execute();

@@ -8,13 +8,13 @@ import type { TownGround, TownIds, TownPeople } from "../town-ground.ts";
 import { atHour, daysBefore, hourMilliseconds } from "../town-times.ts";
 
 const bookedDaysAgo = 1;
-/** When those who wait for the office come today. */
+/** The times of today's visits. */
 const hours = [
   [10, 0],
   [12, 30],
 ] as const;
 
-/** Today's visits of those who wait, and yesterday's of the one whose papers were sent back. */
+/** Inserts today's visits of waiting applicants, and yesterday's of the one who was sent back. */
 export async function insertTownVisits(
   { db, now }: TownGround,
   { staff }: TownPeople,
@@ -31,7 +31,7 @@ export async function insertTownVisits(
     .values(visits.map((visit) => ({ ...visit, status: visitStatus.booked })))
     .execute();
   const sentBack = providers.find(({ status }) => status === providerStatus.sentBack);
-  if (!sentBack) throw new Error("Nobody's application in the town was sent back.");
+  if (!sentBack) throw new Error("The town has no application that was sent back.");
   const startsAt = atHour(now, 1, [10, 30]);
   const decision = { decidedAt: new Date(startsAt.getTime() + hourMilliseconds / 2), decidedBy: staff.Verifier };
   await db
@@ -43,7 +43,7 @@ export async function insertTownVisits(
     .execute();
 }
 
-/** Who was expected on a day that is over comes today, at the same hour. */
+/** Moves unfinished visits of past days to today, at the same hour. */
 export async function moveTownVisits(db: Database, now: Date): Promise<void> {
   const today = startOfDay(dayOf(now));
   await sql`

@@ -6,7 +6,7 @@ export interface TownCustomer extends Someone {
   pin: readonly [latitude: number, longitude: number];
 }
 
-/** With Ayesha and the contractor eight. */
+/** Eight customers with Ayesha and the contractor. */
 export const townCustomers: readonly TownCustomer[] = [
   {
     number: 21,

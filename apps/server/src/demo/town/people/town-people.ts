@@ -1,15 +1,15 @@
-/** The people of the demo's town, beside the accounts of docs/product.md E2. All are made up. */
+/** The people of the demo's town, in addition to the accounts of docs/product.md E2. All are made up. */
 
 export interface Someone {
   name: readonly [first: string, last: string];
-  /** The last digits of phone and CNIC, and of the e-mail: nobody else's. */
+  /** The last digits of phone, CNIC and e-mail. Unique. */
   number: number;
 }
 
 export const islamabad = (area: string) => ["Islamabad", area] as const;
 export const rawalpindi = (area: string) => ["Rawalpindi", area] as const;
 
-/** One member of staff for each role; the Owner is among the accounts of docs/product.md E2. */
+/** One member of staff for each role. The Owner is one of the accounts of docs/product.md E2. */
 export const townStaff = [
   { role: "Verifier", name: ["Nadia", "Hussain"], email: "verifier@example.pk" },
   { role: "Dispatcher", name: ["Salman", "Yousaf"], email: "dispatcher@example.pk" },

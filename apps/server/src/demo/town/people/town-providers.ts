@@ -7,7 +7,7 @@ export interface TownProvider extends Someone {
   category: string;
   skills: readonly [string, ...string[]];
   experienceYears: number;
-  /** How many customers have rated their work, and how it is on the whole. */
+  /** How many customers have rated their work, and the average. */
   reviews: number;
   rating: number;
   status:
@@ -17,7 +17,7 @@ export interface TownProvider extends Someone {
     | typeof providerStatus.suspended;
   statusReason?: string;
   papers?: true;
-  /** A number that another provider has, too. */
+  /** A number that another provider also has. */
   phoneAlt?: string;
 }
 
@@ -29,7 +29,7 @@ const repairers = "Maintenance and Repairers";
 const specialists = "Specialists";
 const domestic = "Domestic Staff";
 
-/** With Ali and Bilal twelve who are verified. */
+/** Twelve verified ones, with Ali and Bilal. */
 export const townProviders: readonly TownProvider[] = [
   {
     ...{
@@ -155,7 +155,7 @@ export const townProviders: readonly TownProvider[] = [
     },
   },
   {
-    // The same man a second time, by his name, his father's and his number.
+    // The same person a second time, with the same name, father's name and number.
     ...{
       number: 12,
       name: ["Zahid", "Mehmood"],

@@ -1,7 +1,7 @@
 import type { TownJob } from "../town-jobs.ts";
 import { atHour, minutesAfter } from "../town-times.ts";
 
-/** Where a job is that is not at its customer's home; the city is theirs. */
+/** Places of jobs that are not at the customer's home, in their city. */
 const places = {
   g13: { area: "G-13", address: "House 41, Street 90, G-13/2", pin: [33.649, 72.964] },
   f10: { area: "F-10", address: "Flat 9, Al-Mustafa Towers, F-10 Markaz", pin: [33.694, 73.012] },
@@ -17,11 +17,11 @@ const places = {
 
 const common = { skill: undefined, paidBy: undefined, priceRupees: 2_500 } as const;
 
-/** Of a job that somebody has: what was to be done two hours ago is done. */
-const standing = (now: Date, scheduledFor: Date) =>
+/** The status of an assigned job: one scheduled over two hours ago is done. */
+const assigned = (now: Date, scheduledFor: Date) =>
   ({ scheduledFor, reached: scheduledFor < minutesAfter(now, -120) ? "completed" : "accepted" }) as const;
 
-/** The rest of a full day for the dispatch desk: done, agreed on and waiting, all over the two cities. */
+/** Returns the rest of a full day for the dispatch desk: done, agreed and waiting, in both cities. */
 export function listTodayJobs(now: Date): TownJob[] {
   const ago = (minutes: number) => minutesAfter(now, -minutes);
   const today = (hour: number, minute = 0) => atHour(now, 0, [hour, minute]);
@@ -31,12 +31,12 @@ export function listTodayJobs(now: Date): TownJob[] {
   return [
     { ...done, customer: 1, provider: 6, createdAt: ago(500), scheduledFor: today(8), place: places.g13 },
     { ...done, customer: 3, provider: 9, createdAt: ago(460), scheduledFor: today(9), place: places.f10 },
-    { ...common, ...standing(now, today(14)), customer: 0, provider: 5, createdAt: ago(195), place: places.chaklala },
-    { ...common, ...standing(now, today(15)), customer: 1, provider: 7, createdAt: ago(209), place: places.westridge },
-    { ...common, ...standing(now, today(12, 30)), customer: 2, provider: 8, createdAt: ago(216), place: places.f8 },
-    { ...common, ...standing(now, today(13)), customer: 3, provider: 1, createdAt: ago(167), place: places.g11 },
-    { ...common, ...standing(now, today(17)), customer: 0, provider: 2, createdAt: ago(174), place: places.f11 },
-    { ...common, ...standing(now, today(15, 30)), customer: 1, provider: 4, createdAt: ago(188), place: places.i10 },
+    { ...common, ...assigned(now, today(14)), customer: 0, provider: 5, createdAt: ago(195), place: places.chaklala },
+    { ...common, ...assigned(now, today(15)), customer: 1, provider: 7, createdAt: ago(209), place: places.westridge },
+    { ...common, ...assigned(now, today(12, 30)), customer: 2, provider: 8, createdAt: ago(216), place: places.f8 },
+    { ...common, ...assigned(now, today(13)), customer: 3, provider: 1, createdAt: ago(167), place: places.g11 },
+    { ...common, ...assigned(now, today(17)), customer: 0, provider: 2, createdAt: ago(174), place: places.f11 },
+    { ...common, ...assigned(now, today(15, 30)), customer: 1, provider: 4, createdAt: ago(188), place: places.i10 },
     {
       ...{ ...waiting, customer: 1, skill: "AC Installation", createdAt: ago(12), place: places.g9 },
       scheduledFor: next(17),

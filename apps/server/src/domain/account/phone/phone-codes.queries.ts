@@ -11,7 +11,7 @@ export async function insertPhoneCode(db: Database, code: Omit<Insertable<PhoneC
   await db.insertInto("phoneCodes").values(code).execute();
 }
 
-/** Counts a try before it is looked at, in one statement; nothing when the ticket is unknown, old, or has had all its tries. */
+/** Counts a try before its code is checked, in one statement. Returns nothing if the ticket is unknown, expired or out of tries. */
 export const countCodeTry = (db: Database, ticketHash: string, now: Date) =>
   db
     .updateTable("phoneCodes")
@@ -19,7 +19,7 @@ export const countCodeTry = (db: Database, ticketHash: string, now: Date) =>
     .where("ticketHash", "=", ticketHash)
     .where("tries", "<", limits.resetCodeTries)
     .where("expiresAt", ">", now)
-    // Made by a clock that was set back since.
+    // Excludes codes from the future: the clock may have been set back.
     .where("createdAt", "<=", findCodeEnd(now))
     .returning(["phone", "purpose", "codeHash"])
     .executeTakeFirst();
@@ -32,13 +32,13 @@ export async function forgiveCodeTry(db: Database, ticketHash: string): Promise<
     .execute();
 }
 
-/** Uses the code up; false when somebody else was quicker. */
-export async function takePhoneCode(db: Database, ticketHash: string): Promise<boolean> {
+/** Consumes the code. Returns false if another request consumed it first. */
+export async function consumePhoneCode(db: Database, ticketHash: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("phoneCodes").where("ticketHash", "=", ticketHash).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** The account that a code has tied to this number; nobody gains a share of messages by a number that they only typed. */
+/** Returns the account that has confirmed this number. An unconfirmed number gives no larger share of messages. */
 export async function findProvenAccountId(db: Database, phone: string): Promise<string | undefined> {
   const account = await db
     .selectFrom("accounts")

@@ -10,10 +10,10 @@ export const hashTicket = (tokens: Tokens, ticket: string): string => tokens.dig
 export const hashPhoneCode = (tokens: Tokens, ticketHash: string, code: string): string =>
   tokens.digest("phone-code", ticketHash, code);
 
-/** How the log calls a login or reset by text message. */
+/** The names in the security log of a login or reset by text message. */
 export const eventOf = { login: "login-code", password: "password-reset-by-phone" } as const;
 
-/** What a browser shows of the code that was sent. */
+/** What a browser sends back of the code. */
 export interface PhoneCodeTry {
   ticket: string;
   code: string;
@@ -21,10 +21,10 @@ export interface PhoneCodeTry {
 }
 
 /**
- * The number that the code proves. It is used up by `takePhoneCode` alone, in the transaction of what it was for, so that a form sent
- * back for another reason needs no second message.
+ * Returns the number that the code confirms, without consuming the code. `consumePhoneCode` consumes it in the transaction that uses it, so
+ * that a form refused for another reason needs no second message.
  *
- * @throws AppError code-invalid, whatever the reason
+ * @throws AppError code-invalid, for any reason
  */
 export async function checkPhoneCode(
   services: Pick<Services, "db" | "clock" | "tokens" | "origin">,

@@ -1,6 +1,6 @@
 import type { Database } from "../../../database/database.ts";
 
-/** Is it somebody whom we pay, with an account named for it? */
+/** Whether the provider has named an account for their payouts. */
 export async function hasPayoutAccount(db: Database, providerId: string): Promise<boolean> {
   const account = await db
     .selectFrom("payoutAccounts")
@@ -16,7 +16,7 @@ export interface PhoneResetPermit {
   expiresAt: Date;
 }
 
-/** One for each handyman: a newer one takes its place. */
+/** Stores the permit, replacing the provider's former one. */
 export async function putPhoneResetPermit(db: Database, permit: PhoneResetPermit): Promise<void> {
   await db
     .insertInto("phoneResetPermits")
@@ -25,8 +25,8 @@ export async function putPhoneResetPermit(db: Database, permit: PhoneResetPermit
     .execute();
 }
 
-/** Uses the office's word up; false where there is none, or it has run out. */
-export async function takePhoneResetPermit(db: Database, providerId: string, now: Date): Promise<boolean> {
+/** Consumes the office's permit. Returns false if there is none or it has expired. */
+export async function consumePhoneResetPermit(db: Database, providerId: string, now: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("phoneResetPermits")
     .where("providerId", "=", providerId)
@@ -35,7 +35,7 @@ export async function takePhoneResetPermit(db: Database, providerId: string, now
   return numDeletedRows > 0n;
 }
 
-/** Whom the office acts for; locked, so that their account is not closed meanwhile. */
+/** Locks the account, so that it is not closed meanwhile. */
 export const findOpenProvider = (db: Database, id: string) =>
   db
     .selectFrom("accounts")

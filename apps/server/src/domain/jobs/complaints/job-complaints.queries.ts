@@ -3,15 +3,15 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../database/database.ts";
 
 interface ComplaintRow extends Omit<DeskComplaint, "createdDate"> {
-  /** With the database's own offset. */
+  /** With the database's UTC offset. */
   at: string;
 }
 
 const complaintsMax = 50;
 
 /**
- * Those that hang on the row `job`, newest first: everybody's for the office, else those of one writer, by id or by the column that
- * holds it. "The problem is back" has a place of its own.
+ * The complaints about the row `job`, newest first: all for the office, or those of one writer, named by id or by a column. Reports that a
+ * problem is back are listed elsewhere.
  */
 export const complaintsOf = (writer?: string | RawBuilder<unknown>): RawBuilder<ComplaintRow[]> => sql`(
   select coalesce(json_agg(json_build_object('reference', complaint.reference, 'status', complaint.status,
@@ -31,7 +31,7 @@ export const toDeskComplaint = (row: ComplaintRow): DeskComplaint => ({
   ...{ name: row.name, message: row.message },
 });
 
-/** Is this person the job's customer, or the handyman who has it? */
+/** Whether this person is the job's customer or its handyman. */
 export async function isPartyOf(db: Database, jobId: string, accountId: string): Promise<boolean> {
   const job = await db
     .selectFrom("jobs")

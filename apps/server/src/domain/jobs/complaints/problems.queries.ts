@@ -6,7 +6,7 @@ import type { Database } from "../../../database/database.ts";
 
 const dayMilliseconds = 86_400_000;
 
-/** May its customer still say that the problem is back (docs/product.md I5)? */
+/** Whether the customer may still report that the problem is back (docs/product.md I5). */
 export const isCaseInTime = (completedAt: Date | null, now: Date): boolean =>
   completedAt !== null && now.getTime() - completedAt.getTime() <= limits.problemDays * dayMilliseconds;
 
@@ -18,13 +18,13 @@ interface CaseRow {
   answer: string | null;
 }
 
-/** The latest case of the row `job`, as one column of any query of jobs. */
+/** The latest case of the row `job`, as a column for any query of jobs. */
 export const latestCase = sql<CaseRow | null>`(select jsonb_build_object('status', status, 'at', created_at,
     'words', nullif(message, ''), 'reference', reference, 'answer', answer)
   from inquiries where inquiries.job_id = job.id and inquiries.reason = 'problem-is-back'
   order by inquiries.created_at desc, inquiries.id desc limit 1)`;
 
-/** Without the reference: with it and the customer's phone anybody could reopen the case. */
+/** Leaves out the reference: with it and the customer's phone, anyone could reopen the case. */
 export const toJobProblem = (row: CaseRow | null): JobProblem | null =>
   row && { status: row.status, reportedDate: new Date(row.at).toISOString(), words: row.words };
 
@@ -36,7 +36,7 @@ export const toJobCase = (row: CaseRow | null): JobCase | null => {
 export const isCaseOpen = (found: Pick<JobProblem, "status"> | null): boolean =>
   found !== null && found.status !== inquiryStatus.resolved;
 
-/** The case of a job that the office has not resolved; call it with the job locked where it decides whether to open one. */
+/** Returns the job's unresolved case. Lock the job first if the result decides whether to open one. */
 export const findOpenCase = (db: Database, jobId: string) =>
   db
     .selectFrom("inquiries")

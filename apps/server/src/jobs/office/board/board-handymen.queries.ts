@@ -22,14 +22,14 @@ interface BoardHandymanRow {
   areaLongitude: number | null;
 }
 
-interface HandymenWish {
-  /** Those who have a job of the day: they are always there. */
+interface HandymenQuery {
+  /** Handymen with a job on this day. They are always listed. */
   holders: readonly string[];
   cityId: number | undefined;
   now: Date;
 }
 
-/** Which of a handyman's jobs they are at now: one that they have arrived at, or whose hour has come. */
+/** The job that a handyman is doing now: one that they have arrived at, or whose time has come. */
 const running = (now: Date) => sql`select open.id, open.number from jobs open
   where open.provider_id = provider.account_id and ${isOneOf("open.status", statusesInHand)}
     and (${isOneOf("open.status", [jobStatus.inProgress])} or coalesce(open.scheduled_for, open.accepted_at) <= ${now})
@@ -37,13 +37,16 @@ const running = (now: Date) => sql`select open.id, open.number from jobs open
 
 const areaOfPins = sql`select round(avg(latitude)::numeric, 5)::float8 as latitude, round(avg(longitude)::numeric, 5)::float8 as longitude from (
   select latitude, longitude from jobs pinned where pinned.area_id = provider.area_id and latitude is not null
-  order by created_at desc, id desc limit ${sql.lit(limits.areaPins)}) lately`;
+  order by created_at desc, id desc limit ${sql.lit(limits.areaPins)}) recent`;
 
 /**
- * The holders of the day's jobs, and the city's Verified handymen who take jobs, those first who have been without one for longest; of
- * these one more than is shown.
+ * Returns the handymen of the day's jobs, then the city's Verified handymen who take jobs, longest idle first. Of the latter it returns one
+ * more than is shown.
  */
-export async function selectBoardHandymen({ db, catalogueNames }: NamedGround, { holders, cityId, now }: HandymenWish) {
+export async function selectBoardHandymen(
+  { db, catalogueNames }: NamedGround,
+  { holders, cityId, now }: HandymenQuery,
+) {
   const { rows } = await sql<BoardHandymanRow>`
     with chosen as (
       (select account_id, true as is_holder from providers where account_id = any(${[...holders]}::uuid[]))

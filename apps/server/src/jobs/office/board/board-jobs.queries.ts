@@ -6,28 +6,28 @@ import { openOffers } from "../../../domain/jobs/job-conditions.ts";
 import { metJobNeeds } from "../../../domain/jobs/job-needs.ts";
 import { type NamedGround, namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
 
-/** Which day, where. */
+/** The day and the city. */
 interface BoardPlace {
   isToday: boolean;
   start: Date;
-  /** The first moment after it. */
+  /** The first moment after the day. */
   end: Date;
   cityId: number | undefined;
 }
 
-/** One row more than is shown says whether there are others. */
+/** One row more than is shown, to detect that there are others. */
 const rowsMax = limits.boardJobs + 1;
 
 const isLive = sql`not ${isOneOf("status", [jobStatus.cancelled])}`;
 
-/** Each branch reads an index of its own, no further than the board is long. */
+/** Each branch reads an index of its own, and stops at the board's length. */
 function idsOfDay({ isToday, start, end, cityId }: BoardPlace): RawBuilder<string> {
   const isThere = cityId === undefined ? sql`true` : sql`city_id = ${cityId}`;
   const timed = sql`(select id from jobs where scheduled_for >= ${start} and scheduled_for < ${end} and ${isLive} and ${isThere}
     order by scheduled_for, id limit ${rowsMax})`;
   const taken = sql`(select id from jobs where accepted_at >= ${start} and accepted_at < ${end} and scheduled_for is null
     and ${isLive} and ${isThere} order by accepted_at desc limit ${rowsMax})`;
-  // What nobody has done yet is today's, whenever it was wished for.
+  // An unfinished job is on today's board, whatever its date.
   const left = (status: JobStatus) => sql`(select id from jobs where ${isOneOf("status", [status])}
     and (scheduled_for is null or scheduled_for < ${start}) and ${isThere} order by created_at desc, id desc limit ${rowsMax})`;
   return sql.join([timed, taken, ...(isToday ? openStatuses.map(left) : [])], sql` union `);
@@ -35,12 +35,12 @@ function idsOfDay({ isToday, start, end, cityId }: BoardPlace): RawBuilder<strin
 
 const askedNow = sql<number>`(select count(*)::int ${openOffers})`;
 
-/** A new time, or a new handyman, is not late yet. */
+/** The delay that the handyman reported. It ends with a new time or a new handyman. */
 const lateMinutes = sql<number | null>`(select (event.detail ->> 'minutes')::int from job_events event
   where event.job_id = job.id and event.kind in ('running-late', 'time-agreed', 'assigned', 'accepted')
   order by event.id desc limit 1)`;
 
-/** The jobs of a day, those that nobody has first: they are the ones to see where there are too many. */
+/** Returns the jobs of a day, those without a handyman first: they matter most if the board is too long. */
 export const selectBoardJobs = (ground: NamedGround, place: BoardPlace) =>
   namedJobs(ground)
     .leftJoin("accounts as provider", "provider.id", "job.providerId")

@@ -31,7 +31,7 @@ async function makeScene() {
 const read = async (person: Person, query: { day?: string; city?: string } = {}) =>
   (await portal.as(person).call(getDayBoard, { query })).body;
 
-it("the board has what is wished for that day in Pakistan and, today, whatever still waits; nothing of other days and nothing cancelled", async () => {
+it("the board has the jobs of that day in Pakistan and, today, unfinished ones, but none of other days and none cancelled", async () => {
   const { dispatcher, make } = await makeScene();
   const first = await make("Requested", hourOf(0));
   const last = await make("Accepted", new Date(hourOf(0, 1).getTime() - 60_000));
@@ -46,7 +46,7 @@ it("the board has what is wished for that day in Pakistan and, today, whatever s
   expect(next).toMatchObject({ isToday: false, jobs: [{ id: tomorrow }] });
 });
 
-it("each job says who has it or how many are asked, how late they are, and what its reader may do with it", async () => {
+it("each job shows its handyman or how many are asked, their delay, and the reader's next steps", async () => {
   const { dispatcher, ali, make } = await makeScene();
   const waiting = await make("Requested", hourOf(10));
   const taken = await make("Accepted", hourOf(11));
@@ -58,14 +58,14 @@ it("each job says who has it or how many are asked, how late they are, and what 
   });
   expect((await find(waiting))?.nextSteps).toContain("assign");
   expect(await find(taken)).toMatchObject({ providerId: ali.id, askedNow: 0, lateMinutes: 25 });
-  // Somebody else has not said that they are late.
+  // The other handyman has not reported a delay.
   const other = await makeProvider(portal);
   const body = { providerId: other.id, reason: "The first one cannot come." };
   await portal.as(dispatcher).call(assignJob, { params: { id: taken }, body });
   expect(await find(taken)).toMatchObject({ providerId: other.id, lateMinutes: null });
 });
 
-it("the handymen are those who have a job of the day and the Verified ones who take jobs, each free or with the job they are at", async () => {
+it("the handymen are those with a job of the day and the Verified ones who take jobs, each free or with their current job", async () => {
   const { dispatcher, ali, make } = await makeScene();
   const [free, later, paused, pending] = [
     await makeProvider(portal),
@@ -82,7 +82,7 @@ it("the handymen are those who have a job of the day and the Verified ones who t
   const find = ({ id }: Person) => handymen.find((handyman) => handyman.id === id);
   expect(find(ali)).toMatchObject({ runningJob: { id: running }, position: { ...home, source: "arrival" } });
   expect(find(free)).toMatchObject({ runningJob: null, city: "Islamabad", area: "G-9" });
-  // Nobody has seen them: they stand amid the pins of their area.
+  // They have no known position, so they are shown in the middle of their area's pins.
   expect(find(free)?.position).toEqual({ ...home, source: "area" });
   expect(find(later)).toMatchObject({ runningJob: null });
   expect([find(paused), find(pending)]).toEqual([undefined, undefined]);
@@ -90,7 +90,7 @@ it("the handymen are those who have a job of the day and the Verified ones who t
   expect((await read(dispatcher, { city: "Lahore" })).jobs).toEqual([]);
 });
 
-it("of more jobs than the board holds those come that nobody has, and it says that there are others", async () => {
+it("a full board shows jobs without a handyman first, and says that there are more", async () => {
   const { dispatcher, make } = await makeScene();
   const [waiting, taken] = [await make("Requested", hourOf(20)), await make("Accepted", hourOf(8))];
   const model = await portal.db.selectFrom("jobs").selectAll().where("id", "=", waiting).executeTakeFirstOrThrow();
@@ -104,7 +104,7 @@ it("of more jobs than the board holds those come that nobody has, and it says th
   expect(jobs.map(({ id }) => id)).not.toContain(taken);
 });
 
-it("the board is for whoever may assign, and refuses a day or a city that there is none of by its name", async () => {
+it("the board is for staff who may assign, and refuses an invalid day or city, naming the field", async () => {
   const { ali, dispatcher } = await makeScene();
   expect((await portal.call(getDayBoard, { query: {} })).status).toBe(401);
   for (const role of ["Verifier", "Finance", "Support"] as const)

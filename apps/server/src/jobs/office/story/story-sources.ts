@@ -1,9 +1,12 @@
 import { chargeStatus } from "@hunarmand/api/payments/steps";
 import { sql } from "kysely";
 
-/** What hangs on a job beside its own history, as lines of its story: the columns of `TimelineRow`, and the place among what happened at once. */
+/**
+ * Lines of a job's timeline from other tables than its history. Their columns are those of `TimelineRow`, plus the order of lines with one
+ * time.
+ */
 
-/** Pictures and voice notes that are still there, one line for those that somebody added within a minute. */
+/** Pictures and voice notes that still exist. Those that one person added within a minute are one line. */
 export const attachmentEvents = (jobId: string) => sql`
   select min(attachment.created_at), attachment.kind || '-added', account.first_name || ' ' || account.last_name,
     account.role, null, null, null::bigint, null, null::int, 1
@@ -11,7 +14,7 @@ export const attachmentEvents = (jobId: string) => sql`
   where attachment.job_id = ${jobId}
   group by attachment.kind, account.id, date_trunc('minute', attachment.created_at)`;
 
-/** The receipt, and what was given back or corrected since; what the gateway has not settled yet is only asked for. */
+/** The receipt, and later refunds and corrections. A refund that the gateway has not settled yet is shown as requested. */
 export const receiptEvents = (jobId: string) => sql`
   select entry.posted_at, 'receipt', null, null, 'R-' || receipt.number, null, null::bigint, null, null::int, 2
   from receipts receipt join ledger_transactions entry on entry.id = receipt.entry_id
@@ -24,7 +27,7 @@ export const receiptEvents = (jobId: string) => sql`
   join accounts account on account.id = back.created_by
   where entry.job_id = ${jobId} and back.status <> ${sql.lit(chargeStatus.failed)}`;
 
-/** A problem that is back has an event of its own; how the office replied stands with its complaint. */
+/** The complaint, with the office's reply. A report that the problem is back has its own event. */
 export const complaintEvents = (jobId: string) => sql`
   select inquiry.created_at, 'complaint', inquiry.name, account.role, inquiry.reference, inquiry.message, null::bigint, null, null::int, 1
   from inquiries inquiry left join accounts account on account.id = inquiry.account_id

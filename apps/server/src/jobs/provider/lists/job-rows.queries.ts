@@ -22,19 +22,19 @@ import {
 import { attachmentsOf } from "../../attachments/attachments.queries.ts";
 
 /**
- * Statuses stand in the statements: of a parameter no kept plan knows that the index of these alone will do. A page's rows are
- * found before anything is joined to them (decision 2026-11-22-1730).
+ * Statuses are literals: with a parameter, a prepared plan could not use the index of these statuses only. A page's rows are selected
+ * before they are joined (decision 2026-11-22-1730).
  */
 
-/** Which page of whose list. */
+/** A page of a provider's list. */
 export interface ListPlace extends PagePlace {
   providerId: string;
 }
 
 type ListValues = { providerId: string } & Partial<Cursor>;
 
-/** Compiled once for each size of a page, because handymen look into their lists more often than anybody does anything else. */
-function keepList<Row>(build: (db: Database, place: ListPlace) => Compilable<Row>) {
+/** Compiles the statement once for each page size, because these lists are the most frequent calls. */
+function prepareList<Row>(build: (db: Database, place: ListPlace) => Compilable<Row>) {
   const run = keepStatement((db, form: PageForm, { providerId, at, id }: ListValues) =>
     build(db, { providerId, ...placeIn(form, { at, id } as Cursor) }),
   );
@@ -42,7 +42,7 @@ function keepList<Row>(build: (db: Database, place: ListPlace) => Compilable<Row
     run(withNames(ground), pageFormOf(place), { providerId, ...place.cursor });
 }
 
-/** Jobs with everything that a provider may see of their own ones. */
+/** Selects jobs with everything that a provider may see of their own ones. */
 const ownJobs = (db: Database) =>
   selectNamedJobs(db)
     .innerJoin("skills as skill", "skill.id", "job.skillId")
@@ -81,7 +81,7 @@ interface OwnPage {
   statuses: readonly JobStatus[];
 }
 
-/** Joined rather than asked for by `in (...)`, for which PostgreSQL would sort or hash the page first. */
+/** A join, because for `in (...)` PostgreSQL would sort or hash the page first. */
 const pageOfJobs = (db: Database, { providerId, limit, cursor }: ListPlace, { time, statuses }: OwnPage) =>
   newestFirst(
     db
@@ -95,7 +95,7 @@ const pageOfJobs = (db: Database, { providerId, limit, cursor }: ListPlace, { ti
 
 export type OwnJobRow = Awaited<ReturnType<ReturnType<typeof ownJobs>["execute"]>>[number];
 
-export const selectRequestedJobs = keepList((db, { providerId, limit, cursor }) =>
+export const selectRequestedJobs = prepareList((db, { providerId, limit, cursor }) =>
   selectNamedJobs(db)
     .innerJoin("skills as skill", "skill.id", "job.skillId")
     .innerJoin("offers as offer", "offer.jobId", "job.id")
@@ -124,15 +124,15 @@ export const selectRequestedJobs = keepList((db, { providerId, limit, cursor }) 
     .orderBy("offer.jobId", "desc"),
 );
 
-export const selectActiveJobs = keepList((db, place) =>
+export const selectActiveJobs = prepareList((db, place) =>
   ownJobs(db)
     .innerJoin(pageOfJobs(db, place, { time: "own.acceptedAt", statuses: statusesInHand }), "page.id", "job.id")
     .orderBy("job.acceptedAt", "desc")
     .orderBy("job.id", "desc"),
 );
 
-/** Completed jobs with what is known of their cash. */
-export const selectCompletedJobs = keepList((db, place) =>
+/** Selects completed jobs with the state of their cash. */
+export const selectCompletedJobs = prepareList((db, place) =>
   ownJobs(db)
     .leftJoin("jobCash as cash", "cash.jobId", "job.id")
     .select(["cash.declaredPaisa", "cash.confirmedAt", latestCase.as("latestCase"), "paid.isSettled"])
@@ -143,7 +143,7 @@ export const selectCompletedJobs = keepList((db, place) =>
 
 export type CompletedJobRow = Awaited<ReturnType<typeof selectCompletedJobs>>[number];
 
-/** One job of the provider (of anyone, for the office), with its details. */
+/** Returns a job of the provider, or of anyone for the office, with its details. */
 export const findJobWithDetails = (ground: NamedGround, jobId: string, providerId: string | undefined) =>
   ownJobs(withNames(ground))
     .select(["job.arrivedAt", "job.arrivalVerified", "job.durationDays", "job.draftFeedback", "job.draftRating"])
@@ -153,7 +153,7 @@ export const findJobWithDetails = (ground: NamedGround, jobId: string, providerI
     .$if(providerId !== undefined, (query) => query.where("job.providerId", "=", providerId as string))
     .executeTakeFirst();
 
-/** Where the provider themselves was last. */
+/** The provider's last known position. */
 export async function findLastPosition(db: Database, providerId: string, now: Date): Promise<Position | undefined> {
   return (await lastPositionOf(sql`${providerId}`, now).execute(db)).rows[0];
 }

@@ -21,14 +21,14 @@ const toIso = (time: Date | null): string | null => time?.toISOString() ?? null;
 type RequestedRow = Awaited<ReturnType<typeof selectRequestedJobs>>[number];
 type DetailsRow = NonNullable<Awaited<ReturnType<typeof findJobWithDetails>>>;
 
-/** Who is asked, and where they were last. */
-export interface Asked {
+/** The provider who was asked, and their last position. */
+export interface OfferReader {
   caller: Caller;
   lastPosition: Position | undefined;
 }
 
-/** An offered job as a provider may see it before they accept: what it may bring them stands beside what it is. */
-export const toRequestedJob = (row: RequestedRow, { caller, lastPosition }: Asked): RequestedJob => ({
+/** An offered job as a provider may see it before they accept, with the price they can expect. */
+export const toRequestedJob = (row: RequestedRow, { caller, lastPosition }: OfferReader): RequestedJob => ({
   ...toNamedJob(row),
   ...toPrices(row),
   distanceBand: row.isSameArea ? "same-area" : "same-city",
@@ -40,7 +40,7 @@ export const toRequestedJob = (row: RequestedRow, { caller, lastPosition }: Aske
   nextSteps: findNextSteps(offerSteps, { status: row.offerStatus }, actorsOf(caller)),
 });
 
-/** A band, so that nobody can find the house by asking from several places. */
+/** A band instead of a distance: with exact distances from several places, someone could locate the house. */
 function toDistanceBand({ latitude, longitude }: RequestedRow, from: Position | undefined): RequestedJob["distanceKm"] {
   if (latitude === null || longitude === null || !from) return null;
   const kilometers = measureDistanceMeters(from, { latitude, longitude }) / 1_000;
@@ -57,31 +57,31 @@ const toPrices = (row: PricedRow) => ({
   platformFeePercent: row.platformFeePercent,
 });
 
-/** What is left of the usual price after a fee; nothing where the catalogue names none. */
+/** The usual price less the fee, or null if the catalogue has none. */
 function toPriceBand({ priceFromPaisa, priceToPaisa }: PricedRow, feePercent = 0): PriceBand | null {
   if (priceToPaisa === 0) return null;
   const net = (paisa: number) => toPkr(paisa - feeOf(paisa, feePercent));
   return { from: net(priceFromPaisa), to: net(priceToPaisa) };
 }
 
-/** Seven days after completion phone and coordinates are hidden again (docs/security-rules.md S4). */
+/** Phone and coordinates are hidden seven days after completion (docs/security-rules.md S4). */
 const isContactHidden = (completedAt: Date | null, now: Date): boolean =>
   completedAt !== null && now.getTime() - completedAt.getTime() > limits.customerContactDays * dayMilliseconds;
 
 type PinnedRow = Pick<OwnJobRow, "completedAt" | "latitude" | "longitude">;
 
-/** The customer's place, as long as it is the provider's business. */
+/** The customer's position, while the provider may see it. */
 export const toPin = ({ completedAt, latitude, longitude }: PinnedRow, now: Date) =>
   isContactHidden(completedAt, now) ? { latitude: null, longitude: null } : { latitude, longitude };
 
-/** Who looks at a job, and when. */
-export interface Look {
+/** The reader of a job, and the current time. */
+export interface JobReader {
   caller: Caller;
   now: Date;
 }
 
 /** A provider's own job. */
-export function toJob(row: OwnJobRow, { caller, now }: Look): Job {
+export function toJob(row: OwnJobRow, { caller, now }: JobReader): Job {
   const isHidden = isContactHidden(row.completedAt, now);
   const pin = toPin(row, now);
   return {
@@ -115,15 +115,15 @@ function toCashState({ confirmedAt, isSettled, declaredPaisa, followsJobId }: Co
   return declaredPaisa === null ? "undeclared" : "declared";
 }
 
-export const toCompletedJob = (row: CompletedJobRow, look: Look): CompletedJob => ({
-  ...toJob(row, look),
+export const toCompletedJob = (row: CompletedJobRow, reader: JobReader): CompletedJob => ({
+  ...toJob(row, reader),
   cash: toCashState(row),
   problem: toJobProblem(row.latestCase),
   cashDeclared: toPkr(row.declaredPaisa),
 });
 
-export const toJobDetails = (row: DetailsRow, look: Look): JobDetails => ({
-  ...toJob(row, look),
+export const toJobDetails = (row: DetailsRow, reader: JobReader): JobDetails => ({
+  ...toJob(row, reader),
   arrivedAt: toIso(row.arrivedAt),
   arrivalVerified: row.arrivalVerified,
   duration: row.durationDays,

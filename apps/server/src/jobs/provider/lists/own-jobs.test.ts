@@ -13,7 +13,7 @@ import { describe, expect, it } from "vitest";
 import { jobForm } from "../../../../test/forms.ts";
 import { home, makeCustomer, makeJob, makeProvider, makeStaff } from "../../../../test/make.ts";
 import { startPortal } from "../../../../test/portal.ts";
-import { keepWords } from "../../../domain/jobs/job-words.ts";
+import { toWordColumns } from "../../../domain/jobs/job-words.ts";
 import { writeSettings } from "../../../domain/settings/settings.queries.ts";
 
 const portal = await startPortal();
@@ -33,7 +33,7 @@ describe("a provider's lists", () => {
     }
   });
 
-  it("tell before acceptance what the work usually costs, the fee in per cent, and what is left", async () => {
+  it("show the usual price, the fee in per cent and the rest before the job is accepted", async () => {
     const { provider, customer } = await make();
     await makeJob(portal, { provider, customer });
     await writeSettings(portal.db, { platformFeePercent: 12.5 });
@@ -44,7 +44,7 @@ describe("a provider's lists", () => {
     expect(offer).toMatchObject({ platformFeePercent: 12.5, netPrice: { from: from * 0.875, to: to * 0.875 } });
   });
 
-  it("tell before acceptance when it is wished, in whose words, and until when, without any way to the customer (security rule 4)", async () => {
+  it("show the wished time, the customer's words and the offer's end before acceptance, but no contact data (security rule 4)", async () => {
     const { provider, customer } = await make();
     const scheduledFor = new Date(portal.clock.now().getTime() + 86_400_000).toISOString();
     const description = `The geyser leaks. Call ${customer.phone} or ${customer.email}, wa.me/${customer.phone}.`;
@@ -73,7 +73,7 @@ describe("a provider's lists", () => {
       });
   });
 
-  it("tell how far it is from the customer whom the provider was last at, in a band", async () => {
+  it("show the distance from the provider's last customer, in a band", async () => {
     const { provider, customer } = await make();
     const done = await makeJob(portal, { provider, customer, status: "InProgress" });
     await makeJob(portal, { provider, customer });
@@ -87,7 +87,7 @@ describe("a provider's lists", () => {
     expect((await list()).body).toMatchObject([{ distanceKm: null }]);
   });
 
-  it("name no price before acceptance where the catalogue knows none", async () => {
+  it("show no price before acceptance if the catalogue has none", async () => {
     const { provider, customer } = await make();
     await makeJob(portal, { provider, customer });
     await portal.db.updateTable("skills").set({ priceFromPaisa: 0, priceToPaisa: 0 }).execute();
@@ -106,7 +106,7 @@ describe("a provider's lists", () => {
     await portal.db.updateTable("jobs").set({ completedAt }).where("id", "=", jobId).execute();
     await portal.db
       .updateTable("jobs")
-      .set(keepWords(`Ring ${customer.phone}`))
+      .set(toWordColumns(`Ring ${customer.phone}`))
       .where("id", "=", jobId)
       .execute();
     const later = await portal.as(provider).call(listCompletedJobs, own(provider.email));
@@ -116,7 +116,7 @@ describe("a provider's lists", () => {
     expect(body).toEqual({ latitude: null, longitude: null });
   });
 
-  it("answer 403 for another's email, with nothing of that person (security rule 1)", async () => {
+  it("return 403 for another's email, with no data of that person (security rule 1)", async () => {
     const { provider } = await make();
     const other = await makeProvider(portal);
     for (const call of [listRequestedJobs, listActiveJobs, listCompletedJobs, listReviews]) {
@@ -126,7 +126,7 @@ describe("a provider's lists", () => {
     }
   });
 
-  it("let the dispatcher look, and leave an audit row (security rule 1)", async () => {
+  it("can be read by the dispatcher, which writes an audit row (security rule 1)", async () => {
     const { provider, customer } = await make();
     await makeJob(portal, { provider, customer, status: "Accepted" });
     const dispatcher = await makeStaff(portal, "Dispatcher");
@@ -136,7 +136,7 @@ describe("a provider's lists", () => {
     expect(audit).toEqual([{ actorId: dispatcher.id, subjectId: provider.id }]);
   });
 
-  it("page newest first by a cursor, without a gap or a repeat", async () => {
+  it("come newest first page by page, without a gap or a repeat", async () => {
     const { provider, customer } = await make();
     const ids: string[] = [];
     for (let i = 0; i < 5; i++) ids.unshift(await makeJob(portal, { provider, customer }));
@@ -151,7 +151,7 @@ describe("a provider's lists", () => {
     expect(seen).toEqual(ids);
   });
 
-  it("name a cursor or limit that makes no sense", async () => {
+  it("name an invalid cursor or limit", async () => {
     const { provider } = await make();
     const badCursor = await portal.as(provider).call(listRequestedJobs, own(provider.email, { cursor: "nonsense" }));
     expect(badCursor).toMatchObject({ status: 400, error: { issues: [{ field: "cursor" }] } });
@@ -161,7 +161,7 @@ describe("a provider's lists", () => {
 });
 
 describe("a provider's job", () => {
-  it("is unknown to another provider", async () => {
+  it("is not found by another provider", async () => {
     const { provider, customer } = await make();
     const jobId = await makeJob(portal, { provider, customer, status: "Accepted" });
     const stranger = await makeProvider(portal);
@@ -170,7 +170,7 @@ describe("a provider's job", () => {
     }
   });
 
-  it("takes details again until it is completed; the salary becomes its earning", async () => {
+  it("accepts details again until it is completed, and the salary is its earning", async () => {
     const { provider, customer } = await make();
     const id = await makeJob(portal, { provider, customer, status: "InProgress" });
     const details = { id, duration: "3", salary: "1500.50", description: "Two sockets", location: "Kitchen" };

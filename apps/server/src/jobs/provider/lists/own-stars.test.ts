@@ -13,14 +13,14 @@ import { writeSettings } from "../../../domain/settings/settings.queries.ts";
 
 const portal = await startPortal();
 
-/** A job that its provider has completed with five stars of their own; a rival waits just as long. */
+/** Makes a job that its provider has completed with five stars of their own, and a rival who has waited as long. */
 async function makeScene() {
   const [rival, provider] = [await makeProvider(portal), await makeProvider(portal)];
   const [customer, office] = [await makeCustomer(portal), await makeStaff(portal)];
   const id = await makeJob(portal, { provider, customer, status: "InProgress", hasDetails: true });
   const typed = { customerFeedback: "Very happy", customerRating: 5, workStatus: "Completed" as const };
   await portal.as(provider).call(completeJob, { body: { id, ...typed } });
-  // Completing has put the provider behind who has waited longer; here the stars alone are to decide.
+  // Completing put the provider behind the rival. Here only the stars should decide.
   await portal.db.updateTable("providers").set({ idleSince: portal.clock.now() }).execute();
   return { rival, provider, customer, office, id };
 }
@@ -47,7 +47,7 @@ async function askOne(customer: Person, providers: Person[]): Promise<number> {
 }
 
 describe("the stars that a provider types at completion", () => {
-  it("count nowhere until the customer has given their own", async () => {
+  it("do not count until the customer has rated", async () => {
     const scene = await makeScene();
     expect(await readRatings(scene)).toEqual({ inPublic: [], forCustomer: null, forOffice: null, forDispatch: null });
     const { provider, customer, id } = scene;
@@ -60,7 +60,7 @@ describe("the stars that a provider types at completion", () => {
     expect(await readRatings(scene)).toEqual({ inPublic: [[2, 1]], forCustomer: 2, forOffice: 2, forDispatch: 2 });
   });
 
-  it("bring nobody to the front of a dispatch, while a customer's do", async () => {
+  it("raise nobody's rank in a dispatch, but a customer's do", async () => {
     const { rival, provider, customer, id } = await makeScene();
     const inOrder = [rival, provider].sort((one, other) => (one.id < other.id ? -1 : 1));
     expect(await askOne(customer, inOrder)).toBe(0);

@@ -8,7 +8,7 @@ import { writeSettings } from "../domain/settings/settings.queries.ts";
 
 const portal = await startPortal();
 
-/** A completed job of 1,500 whose provider has said nothing; a tenth of what settles it becomes a due. */
+/** Makes a completed job of 1,500 that the provider has declared nothing for. A tenth of the settled amount becomes a due. */
 async function makeScene() {
   const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
   const finance = await makeStaff(portal, "Finance");
@@ -21,7 +21,7 @@ async function makeScene() {
   return { finance, jobId, claim, declare, duesOf };
 }
 
-describe("a customer who names cash before the provider has", () => {
+describe("a customer who states cash before the provider does", () => {
   it.each([0.01, 1_499.99, 1_500.01, 9_000_000])(
     "settles nothing with %d rupees, which is not the agreed price",
     async (figure) => {
@@ -34,13 +34,13 @@ describe("a customer who names cash before the provider has", () => {
     },
   );
 
-  it("settles the agreed price alone", async () => {
+  it("settles the job only at the agreed price", async () => {
     const { claim, duesOf } = await makeScene();
     await claim(1_500);
     expect(await duesOf()).toBe(150);
   });
 
-  it("settles another figure once the provider says the same", async () => {
+  it("settles another amount once the provider states the same", async () => {
     const { claim, declare, duesOf } = await makeScene();
     await claim(1_200);
     await declare(1_100);
@@ -49,7 +49,7 @@ describe("a customer who names cash before the provider has", () => {
     expect(await duesOf()).toBe(120);
   });
 
-  it("settles another figure once the office says so", async () => {
+  it("settles another amount once the office confirms it", async () => {
     const { finance, jobId, claim, duesOf } = await makeScene();
     await claim(1_200);
     await portal.as(finance).call(confirmJobCash, { params: { id: jobId }, body: { amount: 1_200 } });
