@@ -9,10 +9,10 @@ const index = readText("docs/decisions/README.md");
 const rows = [...index.matchAll(/^\| \[[\w-]+\]\(([\w.-]+)\) \| (.+?) \| (.+?) \| (\d{4}-\d{2}-\d{2}) \|$/gm)].map(
   ([, file = "", title = "", state = ""]) => ({ path: `docs/decisions/${file}`, title, state }),
 );
-/** What a superseded record names may be gone: it tells what was. */
+/** A superseded record may name what no longer exists. */
 const isPast = (path: string): boolean => rows.some((row) => row.path === path && row.state.startsWith("superseded"));
 
-describe("what documents and comments name exists:", () => {
+describe("everything that documents and comments name exists:", () => {
   it.each(documents.filter((path) => !isPast(path)))("%s", (path) => {
     expect(findLost(readText(path).replace(/\n(?=\S)/g, " "), path)).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe("what documents and comments name exists:", () => {
   });
 });
 
-it("what the notes of a call name exists", () => {
+it("everything that the notes of a call name exists", () => {
   const notes = Object.values(calls).flatMap((call) => call.notes ?? []);
   expect(notes.flatMap((note) => findLost(note, "packages/api/src/call.ts"))).toEqual([]);
 });
@@ -65,12 +65,12 @@ describe("the reader of comments", () => {
 describe("rules", () => {
   const stated = [...rules.values()].flat();
 
-  it("have each a number of their own", () => {
+  it("each have their own number", () => {
     expect(stated.length).toBeGreaterThan(150);
     expect(stated.filter((id, place) => stated.indexOf(id) !== place)).toEqual([]);
   });
 
-  it.each([...rules.keys()])("%s names only rules that are stated, and can be read in one go", (book) => {
+  it.each([...rules.keys()])("%s cites only rules that exist, and is short", (book) => {
     const letters = new Set(stated.map((id) => id.replace(/\d+/, "")));
     const named = readText(book).match(/(?<![\w-])[A-Z]{1,2}\d{1,3}(?![\w-])/g) ?? [];
     expect(named.filter((id) => letters.has(id.replace(/\d+/, "")) && !stated.includes(id))).toEqual([]);
@@ -90,7 +90,7 @@ describe("decisions", () => {
     expect(untrue).toEqual([]);
   });
 
-  it("the index says of each record whether it holds", () => {
+  it("the index has the status of each record", () => {
     const states = rows.filter(({ state }) => !/^(accepted|superseded by \[[\w-]+\]\([\w.-]+\.md\))/.test(state));
     expect(states).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe("decisions", () => {
   });
 });
 
-it("docs/wire.md names every call, the spec's in its spelling, and no other", () => {
+it("docs/wire.md lists every call and no other, the spec's calls in the spec's spelling", () => {
   const wire = readText("docs/wire.md");
   const named = [...wire.matchAll(/\b(GET|POST|PUT) ([A-Za-z][\w-]*(?:\/[\w{}-]+)*)/g)].map(([, method, path]) => ({
     method,
@@ -114,7 +114,7 @@ it("docs/wire.md names every call, the spec's in its spelling, and no other", ()
   expect(specTable.filter((row) => !described.includes(sameRoute(row)))).toEqual([]);
 });
 
-it("docs/screens.md names every route of the portal", () => {
+it("docs/screens.md lists every route of the portal", () => {
   const routes = [...readText("apps/web/app/routes.ts").matchAll(/route\("([\w/-][^"]*)"/g)].map(
     ([, path]) => `/${path}`,
   );
