@@ -41,15 +41,16 @@ const readMatches = (source: string, pattern: RegExp): Remark[] =>
   [...source.matchAll(pattern)].map(({ 1: text = "", index }) => ({ line: lineAt(source, index), text: unfold(text) }));
 
 /** Names of tests are read like comments, because they cite rules, too. */
-const testName = /^[ \t]*(?:it|test|describe)\b[^"\n]*\(\s*"([^"\n]+)"/gm;
+const testName = /^[ \t]*(?:(?:it|test|describe)\b[^"`\n]*|\][^"`\n]*\))\(\s*["`]([^"`\n]+)["`]/gm;
 
-/** Every comment of a source, style or shell file, and every name of a test. */
+/** Every comment of a source, style, SQL or shell file, and every name of a test. */
 export function readRemarks(path: string, source: string): Remark[] {
   if (/\.[cm]?[jt]sx?$/.test(path)) {
     const isTest = /\.(test|e2e)\.tsx?$/.test(path);
     return [...readScript(path, source), ...(isTest ? readMatches(source, testName) : [])];
   }
   if (path.endsWith(".css")) return readMatches(source, /\/\*([\s\S]*?)\*\//g);
+  if (path.endsWith(".sql")) return readMatches(source, /--(.*)$/gm);
   const isShell = /\.(sh|ya?ml)$|(^|\/)(\.ci\/run|Dockerfile)$/.test(path);
   return isShell ? readMatches(source, /(?:^|\s)#(.*)$/gm) : [];
 }
