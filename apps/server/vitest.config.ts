@@ -12,7 +12,7 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: workers.server,
     sequence: { sequencer: LongestFirst },
-    // A worker keeps its database over its files.
+    // A worker uses one database for all its files.
     isolate: false,
     ...waits.vitest,
   },

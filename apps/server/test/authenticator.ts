@@ -1,7 +1,7 @@
 import { TOTP } from "otpauth";
 import type { Clock } from "../src/services/clock.ts";
 
-/** The app on somebody's phone; its clock may be off. */
+/** The authenticator app on a phone, whose clock may be wrong. */
 export function makeAuthenticator(secret: string, clock: Clock) {
   const totp = new TOTP({ secret, digits: 6, period: 30 });
   return {

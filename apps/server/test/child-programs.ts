@@ -4,18 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * Loaded into a program before its own code: the process that started it holds the other end of its standard input as long as it lives.
- * JavaScript, because loading what strips types costs each start 80 ms of processor time.
+ * Loaded into a program before its own code: ends it when its parent ends, which holds the other end of its standard input.
+ * JavaScript, because loading the code that strips types costs each start 80 ms of processor time.
  */
-const leash = "process.stdin.on('end', () => process.exit(1)).resume(); process.stdin.unref();";
-/** What a program has compiled, and stripped of types, the next one of the same code finds there. */
+const exitWithParent = "process.stdin.on('end', () => process.exit(1)).resume(); process.stdin.unref();";
+/** A cache of compiled code that all programs share. */
 const compileCache = join(tmpdir(), "hunarmand-compile-cache");
 const running = new Set<ChildProcess>();
 
-/** Starts a program of ours that outlives neither its test (`each-file.ts` sees to that) nor this process, even one that is killed. */
-export function spawnProgram(given: readonly string[], env: Record<string, string>) {
-  const withLeash = ["--import", `data:text/javascript,${encodeURIComponent(leash)}`, ...given];
-  const child = spawn(process.execPath, withLeash, {
+/** Starts a program. It ends with its test (in `each-file.ts`) and with this process, even when this process is killed. */
+export function spawnProgram(programArguments: readonly string[], env: Record<string, string>) {
+  const nodeArguments = ["--import", `data:text/javascript,${encodeURIComponent(exitWithParent)}`, ...programArguments];
+  const child = spawn(process.execPath, nodeArguments, {
     env: { NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ["pipe", "pipe", "pipe"],
   });
@@ -27,7 +27,7 @@ export function spawnProgram(given: readonly string[], env: Record<string, strin
 /** The programs that run now. */
 export const listPrograms = (): ReadonlySet<ChildProcess> => new Set(running);
 
-/** Kills the programs that still run, all but those that are spared. */
+/** Kills the programs that still run, except the spared ones. */
 export async function endPrograms(spared: ReadonlySet<ChildProcess> = new Set()): Promise<void> {
   const left = [...running].filter((child) => !spared.has(child));
   const ends = left.map((child) => once(child, "exit"));

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../src/database/database.ts";
 
-/** Jobs that are alike but for their ids and numbers, with their offers; returns the ids of the copies. */
+/** Copies a job with its offers. Only ids and numbers differ. Returns the ids of the copies. */
 export async function copyJob(db: Database, model: string, count: number): Promise<string[]> {
   // From a lateral row: `(f(x)).*` would call the function once for each of the sixty columns.
   const { rows } = await sql<{ id: string }>`

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 import { endPrograms, listPrograms } from "./child-programs.ts";
 import { closeApps } from "./open-apps.ts";
 
-/** Runs in every test file: fails a test on an unexpected console.error, and ends what a test that failed has left running. */
+/** Runs in every test file: fails a test on an unexpected console.error, and ends processes that a failed test has left. */
 const consoleError = vi.spyOn(console, "error");
 let runningBefore: ReadonlySet<ChildProcess>;
 

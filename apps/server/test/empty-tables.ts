@@ -1,13 +1,13 @@
 import pg from "pg";
 
 const name = "tests.empty_tables";
-/** What is waiting for a lock that long waits for a test that is not over; a busy machine is far from it. */
+/** A longer wait for a lock means that a test has not ended; a busy machine stays far below. */
 const lockMilliseconds = 60_000;
 
 /**
- * Empties tables before each of two thousand tests: deleting what a test has left takes a few milliseconds, truncating some sixty tables with
- * their indexes a third of a second. A function, so that its statements are planned once; and on a connection of its own, which is
- * a replica's and so checks no key and runs no trigger: to become one makes a connection forget all its plans.
+ * Empties tables before each of two thousand tests. Deleting a test's rows takes a few milliseconds, truncating some sixty tables a third of a
+ * second. A database function keeps its plans. It has its own connection in the replica role, which checks no key and runs no trigger, because
+ * changing the role discards a connection's plans.
  */
 export async function openEmptying(databaseUrl: string, tables: readonly string[]): Promise<() => Promise<void>> {
   const settings = `-c session_replication_role=replica -c lock_timeout=${lockMilliseconds}`;

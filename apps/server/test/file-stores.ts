@@ -5,14 +5,14 @@ import { startFauxqs } from "fauxqs";
 import { onTestFinished } from "vitest";
 import type { FilePlace } from "../src/services/files/file-disk.ts";
 
-/** An empty folder until the test is over. */
+/** A store in an empty folder, until the test ends. */
 export async function makeFolderPlace(): Promise<FilePlace> {
   const folder = await mkdtemp(join(tmpdir(), "hunarmand-store-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return { folder, url: undefined };
 }
 
-/** An empty bucket, on a server that speaks S3, until the test is over. */
+/** A store in an empty bucket of an S3 server, until the test ends. */
 export async function makeBucketPlace(): Promise<FilePlace> {
   const server = await startFauxqs({ port: 0, logger: false });
   onTestFinished(() => server.stop());

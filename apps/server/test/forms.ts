@@ -1,4 +1,4 @@
-/** What people send, filled in well: tests change in it what they are about. */
+/** Valid forms. A test changes the fields that it is about. */
 export const jobForm = {
   category: "Installations",
   skill: "AC Installation",

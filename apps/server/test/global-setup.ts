@@ -17,7 +17,7 @@ declare module "vitest" {
   }
 }
 
-/** Starts PostgreSQL once for the run, unless TEST_DATABASE_URL names one, with a database that all others are copied from. */
+/** Starts PostgreSQL once for the run, unless TEST_DATABASE_URL names one, and makes the template of all databases. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? undefined : await startPostgres();
@@ -26,7 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide("postgresUrl", url);
   project.provide("postgresSocketFolder", server?.socketFolder);
   const folder = await mkdtemp(join(tmpdir(), "hunarmand-test-"));
-  // Workers start with this environment. They are ended without a chance to clean up, so their folders are below this one.
+  // Workers inherit this environment. They are killed without cleaning up, so their folders are below this one.
   process.env.TEST_FOLDER = folder;
   process.env.TEST_SERVER_PROGRAM = join(await buildWhenStale(serverBuild), "server.js");
   return async () => {

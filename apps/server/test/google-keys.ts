@@ -14,7 +14,7 @@ export interface TokenWish {
   signer?: CryptoKey;
 }
 
-/** Stands in for Google's key server, for the length of a test file, and signs tokens with its key. */
+/** Runs a stand-in for Google's key server during a test file, and signs tokens with its key. */
 export async function startGoogleKeys(clock: Portal["clock"]) {
   const keys = await generateKeyPair("RS256");
   const keyServer = createServer(async (_request, response) => {
@@ -26,7 +26,7 @@ export async function startGoogleKeys(clock: Portal["clock"]) {
   });
   afterAll(() => keyServer.close());
 
-  /** An ID token as Google writes it, but for what the test wants otherwise. */
+  /** An ID token as Google writes it, with the test's changes. */
   function signToken({ claims = {}, issuer, audience, minutes = 60, signer }: TokenWish = {}): Promise<string> {
     const now = clock.now();
     const person = { email: "Nadia@Example.pk", email_verified: true, given_name: "Nadia", family_name: "Iqbal" };

@@ -4,24 +4,24 @@ const { setTimeout: setRealTimeout } = globalThis;
 const timers = ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] as const;
 
 /**
- * Until the test is over, all timers of this process and `performance.now()` stand still, and move only by `passTime`. Sockets, files, the
- * database and the limits that PostgreSQL keeps by itself go on.
+ * Fakes all timers of this process and `performance.now()` until the test ends: they move only by `passTime`. Sockets, files, the database and
+ * PostgreSQL's own time-outs use real time.
  */
 export const holdTime = (): void => hold([...timers, "performance"]);
 
-/** Until the test is over nothing happens at intervals: what comes all the same was brought by something else. */
+/** Stops all intervals until the test ends, so that what still arrives did not come from an interval. */
 export const holdRounds = (): void => hold(["setInterval", "clearInterval"]);
 
 function hold(toFake: ((typeof timers)[number] | "performance")[]): void {
-  // Libraries take their pauses from node:timers/promises.
+  // Libraries use node:timers/promises for pauses.
   vi.useFakeTimers({ toFake, fakeNodeBuiltins: true, shouldClearNativeTimers: true });
-  onTestFinished(letTimeGo);
+  onTestFinished(releaseTime);
 }
 
-/** Lets so much of the held time pass, in the order in which the timers are due. */
+/** Advances the held time; the due timers run in their order. */
 export const passTime = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Lets the held time pass as it would by itself until this is over: for what is no part of the test. */
+/** Advances the held time at its real pace until the promise settles: for set-up. */
 export async function passTimeUntil(over: Promise<unknown>): Promise<void> {
   let isOver = false;
   const end = () => {
@@ -34,10 +34,10 @@ export async function passTimeUntil(over: Promise<unknown>): Promise<void> {
   }
 }
 
-/** From now on time passes by itself again. */
-export async function letTimeGo(): Promise<void> {
+/** Returns to real time. */
+export async function releaseTime(): Promise<void> {
   if (!vi.isFakeTimers()) return;
-  // What is in a pause comes to its end: the worker's portal outlives the test.
+  // Pending pauses end now, because the worker's portal is used by later tests.
   await vi.runOnlyPendingTimersAsync();
   vi.useRealTimers();
 }

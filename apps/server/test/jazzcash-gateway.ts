@@ -5,7 +5,7 @@ const [merchantId, password, salt] = ["MC10487", "password of the merchant", "0F
 
 type Fields = Record<string, string>;
 
-/** The hash of the guide, written from it and apart from the portal's own. */
+/** The hash of the guide, written independently of the portal's code. */
 function hashOf(fields: Fields, key = salt): string {
   const names = Object.keys(fields).filter((name) => name !== "pp_SecureHash" && fields[name]);
   const text = names.toSorted().reduce((joined, name) => `${joined}&${fields[name]}`, key);
@@ -17,7 +17,7 @@ interface Paid {
   code: string;
 }
 
-/** A stand-in for JazzCash, from its integration guide: the form's hash, status inquiry, refunds, and what the browser brings back. */
+/** Starts a stand-in for JazzCash, after its integration guide: the form's hash, status inquiry, refunds, and the browser's return. */
 export async function startJazzcash() {
   const transactions = new Map<string, Paid>();
   const refunds: { reference: string; amount: number }[] = [];
@@ -54,12 +54,12 @@ export async function startJazzcash() {
     transactions,
     refunds,
     hashOf,
-    /** The payer's browser posts the form, and the page ends with this code. */
+    /** Posts the form as the payer's browser, and ends the page with this code. */
     end(fields: Fields, code: string): void {
       if (fields.pp_SecureHash?.toLowerCase() !== hashOf(fields)) throw new Error("115 Invalid hash received.");
       transactions.set(fields.pp_TxnRefNo ?? "", { fields, code });
     },
-    /** What the browser then brings to the portal. */
+    /** The fields that the browser then posts to the portal. */
     bring(fields: Fields, code: string, changes: { amount?: string; key?: string } = {}): string {
       const { pp_TxnRefNo = "", pp_Amount = "", ppmpf_1 = "" } = fields;
       const brought: Fields = {

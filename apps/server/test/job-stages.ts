@@ -3,7 +3,7 @@ import { type JobNeed, jobStatus } from "@hunarmand/api/jobs/steps";
 const { requested, accepted, inProgress, completed, cancelled } = jobStatus;
 const inWork: JobNeed[] = ["unverifiedArrival", "unconfirmed"];
 
-/** Where a job can stand, with the needs that it then meets. */
+/** The stages of a job, with the needs that it meets there. */
 export const stages = [
   { name: requested, status: requested, met: [...inWork, "openOffer"] },
   { name: accepted, status: accepted, met: [...inWork, "startCode"] },
@@ -16,7 +16,7 @@ export type Stage = (typeof stages)[number];
 
 export const hasProvider = ({ status }: Stage): boolean => status !== requested && status !== cancelled;
 
-/** Everyone who could try, as whom the tables know them, and what the calls' access rules call them. */
+/** Everybody who could try a step, with their actor in the tables and their role in access rules. */
 export const people = {
   "its provider": { actor: "provider", audiences: ["provider", "verified-provider"], isParty: true },
   "another provider": { actor: "provider", audiences: ["provider", "verified-provider"], isParty: false },

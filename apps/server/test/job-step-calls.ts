@@ -12,14 +12,14 @@ import * as earnings from "@hunarmand/api/payments/provider";
 import type { ActorOf } from "@hunarmand/api/steps";
 import { startCode, thirtyMetersAway } from "./make.ts";
 
-/** What a step is taken with, beside the job. */
+/** What a step needs, beside the job. */
 export interface StepGround {
   jobId: string;
   /** Who calls. */
   email: string;
-  /** Whom the office gives the job. */
+  /** The provider to whom the office gives the job. */
   thirdId: string;
-  /** Of two cash words both name the same. */
+  /** The amount that both cash reports name. */
   amount: number;
 }
 
@@ -30,7 +30,7 @@ export interface Attempt<C extends Call = Call> {
 
 const attempt = <C extends Call>(call: C, request: RequestOf<C>) => ({ call, request }) as unknown as Attempt;
 
-/** The steps that move a job that is there: a new step does not compile until its call stands here. */
+/** The steps of an existing job. A new step does not compile until its call is added here. */
 export type TakenStep = Exclude<JobStep, "post">;
 type StepCalls = {
   [Step in TakenStep]: { [As in ActorOf<typeof jobSteps, Step>]: (ground: StepGround) => Attempt };
@@ -54,7 +54,7 @@ const declineTime = onItsPath(times.declineTime, { time });
 const assign = ({ jobId: id, thirdId: providerId }: StepGround) =>
   attempt(desk.assignJob, { params: { id }, body: { providerId, reason } } as never);
 
-/** How each step is called, by who takes it. */
+/** The call of each step, by the account that takes it. */
 export const stepCalls: StepCalls = {
   change: { customer: change, Dispatcher: change },
   accept: { provider: ({ jobId }) => attempt(jobs.acceptJob, { body: { Id: jobId } }) },
@@ -97,7 +97,7 @@ export const stepCalls: StepCalls = {
   cancel: { customer: onItsPath(posted.cancelJob, { reason }), Dispatcher: onItsPath(desk.cancelDeskJob, { reason }) },
 };
 
-/** Every way to take a step: the step and as whom. */
+/** Every step with each account that takes it. */
 export const waysToStep = (Object.keys(stepCalls) as TakenStep[]).flatMap((step) =>
   Object.entries(stepCalls[step]).map(([as, attemptOf]) => ({ step, as, attemptOf })),
 );

@@ -4,10 +4,10 @@ import { openLimits } from "../src/services/login/limits.ts";
 import type { Portal } from "./portal.ts";
 import { openVariant } from "./portal-variant.ts";
 
-/** What every call past a limit gets. */
+/** The reply to every call past a limit. */
 export const refused = { status: 429, error: { code: "too-many-requests" } };
 
-/** The portal with limits as in production, unless the test says how many times as much. */
+/** The portal with the limits of production, multiplied by the test's factor if any. */
 export async function openLimited(portal: Portal, { scale = 1, trustProxy = 0 as TrustedProxies } = {}) {
   const limits = openLimits(portal, scale);
   const limited = await openVariant(portal, { services: { limits }, settings: { trustProxy } });

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that wait most of their time: for deadlines, processes that start, a database that is away. */
+/** Files that mostly wait: for deadlines, starting processes, or a database that is away. */
 const waiting = [
   /test\/(mail|faults|races|model|fuzz)\//,
   /src\/http\/limits\//,
@@ -9,7 +9,7 @@ const waiting = [
   /src\/http\/replies\//,
 ];
 
-/** Begun last, a file that waits half a minute would keep everybody waiting in the end. */
+/** Starts these files first: started last, a file that waits half a minute would delay the end of the run. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

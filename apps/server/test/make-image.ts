@@ -3,14 +3,14 @@ import sharp from "sharp";
 
 let madeImages = 0;
 
-/** A picture that no other made one equals. */
+/** A picture that differs from all other made pictures. */
 export async function makePicture({
   format = "jpeg" as "jpeg" | "png" | "webp" | "gif",
   width = 60,
   height = 40,
 } = {}): Promise<Buffer> {
   const count = ++madeImages;
-  // Neighbours far apart: JPEG rounds shades that differ by one or two to the same bytes.
+  // Far apart, because JPEG rounds shades that differ by one or two to the same bytes.
   const background = {
     r: (count * 37) % 256,
     g: (count * 101) % 256,
@@ -21,14 +21,14 @@ export async function makePicture({
     .toBuffer();
 }
 
-/** The picture as the form's reader hands it on. */
+/** The picture as the form's reader returns it. */
 export const asUpload = (bytes: Uint8Array, fieldName = "picture"): UploadedFile => ({
   fieldName,
   bytes,
   fileName: "picture.jpg",
 });
 
-/** A form with texts and files, as browsers send it. */
+/** A form with texts and files, encoded as browsers do. */
 export function makeForm(fields: Record<string, string | Uint8Array>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

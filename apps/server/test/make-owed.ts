@@ -10,7 +10,7 @@ const card = { nameOnCard: "Ayesha", cardNumber: "4242424242424242", expiryDate:
 /** A valid Pakistani IBAN. */
 export const iban = "PK36SCBL0000001123456702";
 
-/** A completed job of PKR 1,500 that its customer has paid by card: the portal owes it to the provider, less the fee. */
+/** A completed job of PKR 1,500 that its customer has paid by card. The portal owes it to the provider, less the fee. */
 export async function payJobByCard(portal: Portal, provider: Person, payer?: Person): Promise<string> {
   const customer = payer ?? (await makeCustomer(portal));
   const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
@@ -19,7 +19,7 @@ export async function payJobByCard(portal: Portal, provider: Person, payer?: Per
   return jobId;
 }
 
-/** A provider who is owed for one job paid by card and has said where their money goes. */
+/** A provider with a payout account, who is owed for one job that was paid by card. */
 export async function makeOwedProvider(portal: Portal, { holderName = "Ali Raza" } = {}): Promise<Person> {
   const provider = await makeProvider(portal);
   const account = { kind: "bank" as const, holderName, number: iban };
@@ -28,14 +28,14 @@ export async function makeOwedProvider(portal: Portal, { holderName = "Ali Raza"
   return provider;
 }
 
-/** A provider and Finance, while the fee is a tenth. */
+/** Sets the fee to a tenth. Returns a provider and Finance. */
 export async function makeFeeScene(portal: Portal) {
   const [provider, finance] = [await makeProvider(portal), await makeStaff(portal, "Finance")];
   await writeSettings(portal.db, { platformFeePercent: 10 });
   return { provider, finance };
 }
 
-/** A job of 1,500 that was paid by card, with a fee of 150. */
+/** A job of PKR 1,500 that was paid by card, with a fee of PKR 150. */
 export async function makePaidFeeJob(portal: Portal) {
   const [scene, customer] = [await makeFeeScene(portal), await makeCustomer(portal)];
   const jobId = await payJobByCard(portal, scene.provider, customer);

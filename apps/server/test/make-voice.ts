@@ -2,7 +2,7 @@ const opusRate = 48_000;
 const serial = 7;
 const pageHeaderBytes = 27;
 
-/** A page of an Ogg stream; readers of lengths and kinds do not look at its check sum. */
+/** A page of an Ogg stream. Its check sum is not set, because the readers of lengths and kinds ignore it. */
 function makePage(data: Buffer, { type, granule, number }: { type: number; granule: number; number: number }): Buffer {
   const header = Buffer.alloc(pageHeaderBytes);
   header.write("OggS", 0, "latin1");
@@ -30,7 +30,7 @@ function makeOpusTags(): Buffer {
   return Buffer.concat([Buffer.from("OpusTags", "latin1"), length, vendor, none]);
 }
 
-/** A voice note as Firefox records it: Ogg with Opus, which says how long it is. */
+/** A voice note as Firefox records it: Ogg with Opus, with its length. */
 export const makeVoice = ({ seconds = 4 } = {}): Buffer =>
   Buffer.concat([
     makePage(makeOpusHead(), { type: 2, granule: 0, number: 0 }),
@@ -46,7 +46,7 @@ const element = (id: readonly number[], ...parts: readonly Buffer[]): Buffer => 
 
 const ebmlHead = element([0x1a, 0x45, 0xdf, 0xa3], element([0x42, 0x82], Buffer.from("webm", "latin1")));
 
-/** The head of a WebM file with one track: 1 is a picture's, 2 is sound. Like Chrome's it does not say how long it is. */
+/** The head of a WebM file with one track: 1 is video, 2 is sound. Like Chrome's, it has no length. */
 export function makeWebm(trackType: 1 | 2): Buffer {
   const entry = element(
     [0xae],
@@ -57,7 +57,7 @@ export function makeWebm(trackType: 1 | 2): Buffer {
   return Buffer.concat([ebmlHead, element([0x18, 0x53, 0x80, 0x67], element([0x16, 0x54, 0xae, 0x6b], entry))]);
 }
 
-/** A WebM file of a million empty elements: to read it takes a processor for seconds. */
+/** A WebM file of a million empty elements: reading it takes seconds of processor time. */
 export function makeEndlessWebm(bytes: number): Buffer {
   const segmentWithoutEnd = Buffer.from([0x18, 0x53, 0x80, 0x67, 0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]);
   const nothing = Buffer.from([0xec, 0x80]);

@@ -7,7 +7,7 @@ import { insertProvider } from "../src/providers/providers.queries.ts";
 import type { Services } from "../src/services/services.ts";
 import type { Person } from "./portal.ts";
 
-/** What making needs: a database and a time. */
+/** What the make... functions need: a database and a clock. */
 export type Ground = Pick<Services, "db" | "clock">;
 
 const place = { city: "Islamabad", area: "G-9" };
@@ -17,7 +17,7 @@ const tradeFields = { category: "category", skill: "skill", subSkill: "subSkill"
 
 let made = 0;
 
-/** A number that no other made thing has, so that unique fields differ. */
+/** Returns a new number each time, so that unique fields differ. */
 const nextNumber = (): string => String(++made).padStart(7, "0");
 
 /** A provider for AC Installation in Islamabad, Verified unless the test says otherwise. */
@@ -71,12 +71,12 @@ export const makeStaff = (
   { passwordHash = null as string | null } = {},
 ): Promise<Person> => makeAccount(portal, role, passwordHash);
 
-/** Where the made customers live; 30 m and 80 m north of it. */
+/** The place of made customers, and points 30 m and 80 m north of it. */
 export const home = { latitude: 33.6891, longitude: 73.0299 };
 export const thirtyMetersAway = { latitude: home.latitude + 0.00027, longitude: home.longitude };
 export const eightyMetersAway = { latitude: home.latitude + 0.00072, longitude: home.longitude };
 
-/** Of every made job that somebody has. */
+/** The start code of every made job that has a provider. */
 export const startCode = "4821";
 
 const reached: Record<JobStatus, readonly JobStatus[]> = {
@@ -89,13 +89,13 @@ const reached: Record<JobStatus, readonly JobStatus[]> = {
 
 export interface JobWish {
   customer: Person;
-  /** The provider it is offered to and, past Requested, assigned to. */
+  /** The provider to whom it is offered and, after Requested, assigned. */
   provider: Person;
   status?: JobStatus;
   hasDetails?: boolean;
 }
 
-/** A job of the customer in the wished state, offered to the provider. */
+/** Makes a job of the customer in the given state, offered to the provider. */
 export async function makeJob({ db, clock }: Ground, wish: JobWish): Promise<string> {
   const { customer, provider, status = "Requested", hasDetails = status === "Completed" } = wish;
   const { categoryId, skillIds } = await getTrade(db, trade, tradeFields);

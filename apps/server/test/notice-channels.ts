@@ -9,7 +9,7 @@ import { runTasks } from "./run-tasks.ts";
 import { startSmsGateway } from "./sms-gateway.ts";
 import { startWhatsapp } from "./whatsapp-gateway.ts";
 
-/** A portal with both gateways of phones, and without a mail server: mails stay where they are. */
+/** A portal with both phone gateways and without a mail server: mails stay in the queue. */
 export async function startChannels(portal: Portal) {
   const [whatsapp, texts] = [await startWhatsapp(), await startSmsGateway()];
   const sms = openSms({ smsUrl: texts.url, replyMilliseconds: 10_000 });
@@ -33,7 +33,7 @@ export async function confirmPhone({ db, clock }: Pick<Services, "db" | "clock">
   await db.updateTable("accounts").set({ phoneConfirmedAt: clock.now() }).where("id", "=", id).execute();
 }
 
-/** A handyman with a proven phone, to whom a job is offered; everybody is notified of it. */
+/** Offers a job to a handyman with a confirmed phone, and waits until all notices are queued. */
 export async function makeOffered(portal: Portal, services: Services) {
   const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
   await confirmPhone(portal, provider);
@@ -46,7 +46,7 @@ export async function makeOffered(portal: Portal, services: Services) {
   return { provider, customer, jobId };
 }
 
-/** Every message to them, oldest first. */
+/** All messages to them, oldest first. */
 export const readMessages = (portal: Portal, { id }: Person) =>
   portal.db
     .selectFrom("outbox")

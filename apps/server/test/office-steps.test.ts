@@ -19,7 +19,7 @@ import { type Person, startPortal } from "./portal.ts";
 
 const portal = await startPortal();
 
-/** Something that the office moves: how it comes to stand somewhere, how its steps are called, and what its readers read. */
+/** A thing with a state that the office changes: how a test makes, changes and reads it. */
 interface Thing {
   steps: Steps;
   statuses: readonly string[];
@@ -158,15 +158,15 @@ type Role = (typeof roles)[number];
 
 const isFor = ({ by }: StepRule, role: Role): boolean => (by as readonly string[]).includes(role);
 
-/** What the table says of this try; a repeat by whoever may do it gets the same reply. */
+/** The outcome according to the table. A repeated step gets the same reply. */
 function expectationOf(rule: StepRule, { thing, status }: Cell, role: Role): string {
   if (!isFor(rule, role)) return "403 not-allowed";
   const isDone = isPossible(rule, { status }, [role]) || rule.to === status;
   return isDone ? "200 " : `409 ${thing.state}`;
 }
 
-/** Tries the step on a new thing that stands there; whoever may take it also reads what its reply says of it. */
-async function tryStep(cell: Cell, role: Role, step: string): Promise<{ told: string; expected: string }> {
+/** Tries the step on a new thing in the cell's status. A role that may take it also reads the thing's next steps. */
+async function tryStep(cell: Cell, role: Role, step: string): Promise<{ replied: string; expected: string }> {
   const { thing, status } = cell;
   const [rule, way] = [thing.steps[step], thing.calls[step]];
   if (!rule || !way) throw new Error(`the table has no step ${step}`);
@@ -178,22 +178,22 @@ async function tryStep(cell: Cell, role: Role, step: string): Promise<{ told: st
   const reply = await portal.as(person).call(way.call, request);
   const { code } = reply.body as unknown as { code?: string };
   const expected = expectationOf(rule, cell, role);
-  return { told: `${step} by ${role}: ${reply.status} ${code ?? ""}`, expected: `${step} by ${role}: ${expected}` };
+  return { replied: `${step} by ${role}: ${reply.status} ${code ?? ""}`, expected: `${step} by ${role}: ${expected}` };
 }
 
-it.each(cells)("the office moves a $name that is $status as its table and its reply say", async (cell) => {
-  const told: string[] = [];
+it.each(cells)("the office changes a $name that is $status as its table and reply say", async (cell) => {
+  const replied: string[] = [];
   const expected: string[] = [];
   for (const role of roles)
     for (const step of Object.keys(cell.thing.calls)) {
       const tried = await tryStep(cell, role, step);
-      told.push(tried.told);
+      replied.push(tried.replied);
       expected.push(tried.expected);
     }
-  expect(told).toEqual(expected);
+  expect(replied).toEqual(expected);
 });
 
-it.each(Object.entries(things))("every step of the office with a %s is tried here", (_name, { steps, calls }) => {
+it.each(Object.entries(things))("every office step on a %s is tested here", (_name, { steps, calls }) => {
   const isOffices = (step: string) => steps[step]?.by.some((actor) => (roles as readonly string[]).includes(actor));
   const moving = Object.keys(steps).filter((step) => isOffices(step) && (steps[step]?.from.length ?? 0) > 0);
   expect(Object.keys(calls).sort()).toEqual(moving.sort());

@@ -1,9 +1,9 @@
-/** The apps that a file's tests have opened beside the worker's portal. */
+/** The apps that a file's tests have opened in addition to the worker's portal. */
 const apps = new Set<{ close(): PromiseLike<unknown> }>();
 
-export const noteApp = (app: { close(): PromiseLike<unknown> }): void => void apps.add(app);
+export const trackApp = (app: { close(): PromiseLike<unknown> }): void => void apps.add(app);
 
-/** Whatever an app follows, it would go on to follow as long as the worker lives: a hundred of them keep a busy database from everything else. */
+/** Closes the apps. Otherwise their subscriptions would load the database until the worker ends. */
 export async function closeApps(): Promise<void> {
   const open = [...apps];
   apps.clear();

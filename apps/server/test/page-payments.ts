@@ -10,7 +10,7 @@ import { makeCustomer, makeJob, makeProvider } from "./make.ts";
 import type { Person, Portal } from "./portal.ts";
 import { startSafepay } from "./safepay-gateway.ts";
 
-/** Payments on a gateway's own page, with both stand-ins for the length of a test file. */
+/** Payments on a gateway's page, with both stand-ins during a test file. */
 export async function openPagePayments(portal: Portal) {
   const gateways = await openGateways(portal);
   return { ...gateways, ...takePageSteps(portal), ...bringReplies(portal) };
@@ -39,7 +39,7 @@ async function openGateways(portal: Portal) {
     useSafepay: () => {
       portal.services.cards = openSafepayCards(settingsOf(safepay.url));
     },
-    /** For a gateway that never replies, so that no test waits for it as long as people do. */
+    /** A short time-out, for a gateway that never replies. */
     useHastySafepay: () => {
       portal.services.cards = openSafepayCards({ ...settingsOf(safepay.url), replyMilliseconds: 300 });
     },
@@ -73,7 +73,7 @@ function takePageSteps(portal: Portal) {
   };
 }
 
-/** What comes without a session: the gateway's webhook, and the browser that it sends back. */
+/** Sends requests without a session: the gateway's webhook, and the redirected browser. */
 function bringReplies(portal: Portal) {
   return {
     notify: ({ text, signature }: { text: string; signature: string }) =>

@@ -1,24 +1,24 @@
 import type { Call, RequestOf } from "@hunarmand/api/call";
 import { type AppSettings, buildApp } from "../src/app.ts";
 import type { Services } from "../src/services/services.ts";
-import { noteApp } from "./open-apps.ts";
+import { trackApp } from "./open-apps.ts";
 import { type Person, type Portal, testSettings } from "./portal.ts";
 import { send } from "./send.ts";
 
-/** What differs from the portal of all other tests. */
+/** The differences from the portal of all other tests. */
 export interface Variant {
   services?: Partial<Services>;
   settings?: Partial<AppSettings>;
 }
 
-/** The same portal and database behind another app: with real limits, a mail server, log lines to look at ... */
+/** Opens another app on the same portal and database, with real limits, a mail server, log lines ... */
 export async function openVariant(portal: Portal, { services = {}, settings = {} }: Variant) {
-  // An app that is closed stops what it follows, but not what it shares with the portal.
+  // A closed app ends its subscriptions, but not the services that it shares with the portal.
   const catalogueNames = { ...portal.services.catalogueNames, stop: () => {} };
   const workWords = { ...portal.services.workWords, stop: () => {} };
   const changed: Services = { ...portal.services, catalogueNames, workWords, ...services };
   const app = await buildApp(changed, { ...testSettings, ...settings });
-  noteApp(app);
+  trackApp(app);
   return {
     app,
     services: changed,

@@ -13,12 +13,12 @@ import { startSession } from "../src/services/login/sessions.ts";
 import { openServices, type ServiceSettings } from "../src/services/open-services.ts";
 import type { Services } from "../src/services/services.ts";
 import { openEmptying } from "./empty-tables.ts";
-import { type LookedRequestOf, lookNow } from "./just-looked.ts";
 import { makeDatabase, throughSocket } from "./postgres-server.ts";
+import { addFacts, type RequestWithoutFacts } from "./read-facts.ts";
 import { send } from "./send.ts";
 import { TestClock } from "./test-clock.ts";
 
-/** A person who can call: what the make... functions return. */
+/** A person who can send calls, as the make... functions return them. */
 export interface Person {
   id: string;
   email: string;
@@ -27,8 +27,8 @@ export interface Person {
 
 export type Portal = Awaited<ReturnType<typeof openPortal>>;
 
-/** Tables that hold what ships with the portal; all others are emptied before each test. */
-const kept = [
+/** Tables with shipped data; all others are emptied before each test. */
+const shippedTables = [
   "cities",
   "areas",
   "categories",
@@ -41,11 +41,11 @@ const kept = [
   "kysely_migration_lock",
 ];
 
-/** Tests of other things never meet a limit. */
-const manyTimes = 10_000;
+/** Tests that are not about limits never reach one. */
+const highLimitScale = 10_000;
 
-/** Nor a deadline: a busy machine must not turn a reply into a 503. */
-const patientScale = 100;
+/** They never reach a deadline either: a busy machine must not turn a reply into a 503. */
+const longDeadlineScale = 100;
 
 export const testSettings: AppSettings = {
   logLevel: "silent",
@@ -55,10 +55,10 @@ export const testSettings: AppSettings = {
   metricsToken: undefined,
   eventLoopDelayMillisecondsMax: 0,
   databaseWaitMillisecondsMax: Number.POSITIVE_INFINITY,
-  deadlineScale: patientScale,
+  deadlineScale: longDeadlineScale,
 };
 
-/** A password of production takes 20 ms of a processor; security-passwords.test.ts holds what those cost. */
+/** A password hash of production takes 20 ms of a processor; security-passwords.test.ts tests its cost. */
 const cheapHashes = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 const testServices: Omit<ServiceSettings, "dataFolder"> = {
@@ -67,7 +67,7 @@ const testServices: Omit<ServiceSettings, "dataFolder"> = {
   filesUrl: undefined,
   filesOldSecrets: [],
   cardGateway: "sandbox",
-  rateLimitScale: manyTimes,
+  rateLimitScale: highLimitScale,
   googleClientId: undefined,
   googleKeysUrl: "http://127.0.0.1:9",
   smtpUrl: undefined,
@@ -79,9 +79,7 @@ const testServices: Omit<ServiceSettings, "dataFolder"> = {
 
 let shared: Promise<Portal> | undefined;
 
-/**
- * The portal on a migrated database of this worker, emptied before each test.
- */
+/** The portal on a migrated database of this worker, emptied before each test. */
 export async function startPortal(): Promise<Portal> {
   shared ??= openPortal();
   const portal = await shared;
@@ -89,13 +87,13 @@ export async function startPortal(): Promise<Portal> {
   return portal;
 }
 
-/** A folder that is gone when the run ends. */
+/** A folder that is deleted when the run ends. */
 const makeFolder = (): Promise<string> => mkdtemp(join(process.env.TEST_FOLDER ?? tmpdir(), "files-"));
 
 async function openPortal() {
   const databaseUrl = await makeDatabase();
   const ownUrl = throughSocket(databaseUrl);
-  const database = openPostgres(ownUrl, { deadlineScale: patientScale });
+  const database = openPostgres(ownUrl, { deadlineScale: longDeadlineScale });
   const clock = new TestClock();
   const settings = { ...testServices, dataFolder: await makeFolder() };
   const passwords = openPasswords({ cost: cheapHashes });
@@ -104,7 +102,7 @@ async function openPortal() {
   const app = await buildApp(services, testSettings);
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(database.db);
-  const emptied = [...rows.map(({ name }) => name).filter((name) => !kept.includes(name)), "pgboss.job"];
+  const emptied = [...rows.map(({ name }) => name).filter((name) => !shippedTables.includes(name)), "pgboss.job"];
   const emptyTables = await openEmptying(ownUrl, emptied);
   const tokens = new Map<string, string>();
   const tokenOf = async (person: Person): Promise<string> => {
@@ -115,7 +113,7 @@ async function openPortal() {
 
   return {
     ...services,
-    /** For what needs connections of its own, as another process has them. */
+    /** For tests that open their own connections, as another process does. */
     databaseUrl,
     filesFolder: findPlace(settings).folder,
     clock,
@@ -128,7 +126,7 @@ async function openPortal() {
       services.workWords.invalidate();
       await emptyTables();
     },
-    /** After tests that change the catalogue, which outlives them: back to the one that ships. */
+    /** Restores the shipped catalogue, after tests that change it. */
     async resetCatalogue(): Promise<void> {
       await sql`truncate cities, areas, categories, skills, sub_skills restart identity cascade`.execute(database.db);
       await loadCatalogue(database.db);
@@ -136,17 +134,17 @@ async function openPortal() {
       services.workWords.invalidate();
       services.replyMemory.forget();
     },
-    /** Everybody logs in anew at the next call: for tests that let days pass. */
+    /** The next call of each person logs in again: for tests that let days pass. */
     forgetSessions: () => tokens.clear(),
-    /** Calls as nobody. */
-    call: async <C extends Call>(call: C, request: LookedRequestOf<C>, headers: Record<string, string> = {}) =>
-      send(app, call, await lookNow(database.db, call, request), { headers }),
-    /** Calls as this person, with a session of their own. */
+    /** Sends a call without a session. */
+    call: async <C extends Call>(call: C, request: RequestWithoutFacts<C>, headers: Record<string, string> = {}) =>
+      send(app, call, await addFacts(database.db, call, request), { headers }),
+    /** Sends calls as this person, with a session. */
     as: (person: Person) => ({
-      call: async <C extends Call>(call: C, request: LookedRequestOf<C>, headers: Record<string, string> = {}) =>
-        send(app, call, await lookNow(database.db, call, request), { token: await tokenOf(person), headers }),
+      call: async <C extends Call>(call: C, request: RequestWithoutFacts<C>, headers: Record<string, string> = {}) =>
+        send(app, call, await addFacts(database.db, call, request), { token: await tokenOf(person), headers }),
     }),
-    /** For requests that no call describes. */
+    /** For requests outside the calls. */
     headersOf: async (person: Person) => ({ authorization: `Bearer ${await tokenOf(person)}` }),
     close: async () => {
       await app.close();

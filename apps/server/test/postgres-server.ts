@@ -13,11 +13,11 @@ import { findRunnablePrograms } from "../src/database/embedded/state-folder.ts";
 
 /** A PostgreSQL server for one test run. */
 export interface TestServer {
-  /** Over the loopback interface: tests put lines of their own between. */
+  /** Over the loopback interface, so that tests can put a proxy between. */
   url: string;
-  /** The folder of its socket; nothing where its path is too long for one. */
+  /** The folder of its socket; undefined where the path is too long for a socket. */
   socketFolder: string | undefined;
-  /** Ends it as a crash does; what it holds stays. */
+  /** Ends it as a crash does; its data stays. */
   crash(): Promise<void>;
   /** Starts it again after a crash. */
   start(): Promise<void>;
@@ -25,18 +25,18 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Starts a throw-away cluster with the programs that npm brought, on a free port of the loopback interface. */
+/** Starts a temporary cluster with the programs from npm, on a free port of the loopback interface. */
 export async function startPostgres(): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "hunarmand-postgres-"));
   const user = runAs();
   const clusterFolder = join(folder, "cluster");
-  // PostgreSQL's user must pass through.
+  // PostgreSQL's user needs access.
   chmodSync(folder, 0o711);
   await fillCluster(clusterFolder, user, ["--auth-host=trust", "--no-sync"]);
   const port = await findFreePort();
   const { socketFolder, ...cluster } = describeCluster(clusterFolder, findRunnablePrograms(user), user);
   const listening = { port: String(port), max_connections: "200", unix_socket_directories: socketFolder ?? "" };
-  // Nothing that a test writes has to outlive the machine.
+  // Test data need not survive a crash of the machine.
   const lasting = { fsync: "off", full_page_writes: "off" };
   const place = { ...cluster, socketFolder: undefined, settings: { ...listening, ...lasting } };
   const start = async () => void (await startPostmaster(place));
@@ -54,15 +54,15 @@ export async function startPostgres(): Promise<TestServer> {
   };
 }
 
-/** A new, empty database on the run's server; returns its URL. */
+/** Creates an empty database on the run's server. Returns its URL. */
 export const makeEmptyDatabase = (serverUrl: string = inject("postgresUrl")): Promise<string> =>
   createDatabase(serverUrl, "");
 
-/** A new database on the run's server with the schema and the catalogue that ship; returns its URL. Copying its files takes half of logging its pages. */
+/** Creates a database on the run's server with the shipped schema and catalogue. Returns its URL. Copying files is twice as fast as logging pages. */
 export const makeDatabase = (): Promise<string> =>
   createDatabase(inject("postgresUrl"), `template ${templateName} strategy file_copy`);
 
-/** The same database through the socket of the run's server, where it has one: a test of many statements takes a sixth less processor time. */
+/** The same database through the server's socket, if it has one: this saves a sixth of the processor time of many statements. */
 export function throughSocket(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   const socketFolder = inject("postgresSocketFolder");

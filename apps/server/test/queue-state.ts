@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../src/database/database.ts";
 import type { TaskName } from "../src/services/queue-tasks.ts";
 
-/** How far the queue is with its tasks of a kind: in how many batches it has taken them, and how many are not done. */
+/** The queue's progress with tasks of a kind: the number of batches taken, and of tasks that are not done. */
 export async function readQueue(
   db: Database,
   name: TaskName,
@@ -14,13 +14,13 @@ export async function readQueue(
   return rows[0] ?? { batches: 0, done: 0, open: 0 };
 }
 
-/** Has anybody asked for such a task? */
+/** Whether such a task was queued. */
 export async function hasTask(db: Database, name: TaskName): Promise<boolean> {
   const { rows } = await sql`select 1 from pgboss.job where name = ${name} limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** How many tasks of a kind have failed, and rest for some seconds before they are tried again. */
+/** The number of failed tasks of a kind that wait for a retry. */
 export async function countResting(db: Database, name: TaskName): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pgboss.job

@@ -2,7 +2,7 @@ import { listNotices } from "@hunarmand/api/notices/notices";
 import { notifyPeople } from "../src/notices/notify-people.ts";
 import type { Person, Portal } from "./portal.ts";
 
-/** What the person reads in the portal once everybody was notified, newest first; without the verification of made providers. */
+/** The person's notices in the portal once all are delivered, newest first, without the verification of made providers. */
 export async function readNotices(portal: Portal, person: Person) {
   await notifyPeople(portal.services);
   const { body } = await portal.as(person).call(listNotices, { query: {} });

@@ -2,7 +2,7 @@ import { sendPhoneLoginCode } from "@hunarmand/api/account/phone-codes";
 import { expect } from "vitest";
 import type { Portal } from "./portal.ts";
 
-/** Asks for a code and reads it from the phone. */
+/** Requests a code and reads it from the stand-in gateway. */
 export async function receivePhoneCode(portal: Portal, phoneNumber: string, purpose: "login" | "password" = "login") {
   const { body } = await portal.call(sendPhoneLoginCode, { body: { phoneNumber, purpose } });
   const texts = await portal.db

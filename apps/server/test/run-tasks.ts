@@ -4,7 +4,7 @@ import type { Services } from "../src/services/services.ts";
 import { makeTaskHandlers } from "../src/tasks/tasks.ts";
 
 /**
- * Runs the background tasks that are due by the test's clock, and those that they bring about; returns how many. A task
+ * Runs the background tasks that are due by the test's clock, and the tasks that these queue. Returns their number. A task
  * without a start time is due at once (the queue gives it the real time).
  */
 export async function runTasks(services: Services): Promise<number> {

@@ -7,26 +7,26 @@ import type { Call, RequestOf } from "@hunarmand/api/call";
 import { spawnProgram } from "./child-programs.ts";
 
 const sourceFolder = join(import.meta.dirname, "../src");
-/** Judges nothing: it only ends the wait for a server that never comes. */
+/** No verdict depends on it: it ends the wait for a server that never starts. */
 const startMilliseconds = 240_000;
 
 export const testSecret = "a secret for tests, long enough to sign with";
 
-/** A server process of its own, as `npm start` runs it. */
+/** A server process, as `npm start` runs it. */
 export interface RunningServer {
   url: string;
   process: ChildProcess;
-  /** What it has written until now. */
+  /** Its output until now. */
   output(): string;
   /** Sends the signal and waits for the end; returns the exit code, null after a kill. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A database and its files belong together: servers on one database share a folder, which is gone when the run ends. */
+/** A database and its files belong together: servers on one database share a folder. It is deleted when the run ends. */
 const nameDataFolder = (databaseUrl: string): string =>
   join(process.env.TEST_FOLDER ?? tmpdir(), createHash("sha256").update(databaseUrl).digest("hex").slice(0, 32));
 
-/** The server from its bundle where the run has made one: it loads in a quarter of the time. Other programs run from their sources. */
+/** The server's bundle if the run has made one: it loads in a quarter of the time. Other programs run from their sources. */
 const findProgram = (program: string): string =>
   (program === "server.ts" && process.env.TEST_SERVER_PROGRAM) || join(sourceFolder, program);
 
@@ -53,7 +53,7 @@ export function spawnServer(
   return { child, output: () => output };
 }
 
-/** Starts a server and waits until it says where it runs; throws with its output when it ends first. */
+/** Starts a server and waits until it prints its address. Throws with its output when it ends first. */
 export async function runServer(settings: Record<string, string>): Promise<RunningServer> {
   const { child, output } = spawnServer(settings);
   const deadline = Date.now() + startMilliseconds;
@@ -107,7 +107,7 @@ export async function callServer<C extends Call>(
 
 const mayComeAgain = ["unavailable", "idempotency-running"];
 
-/** The same, again and again for as long as a busy server asks to come later: how busy it is decides nothing. */
+/** The same, with retries while a busy server replies with Retry-After. */
 export async function callUntilServed<C extends Call>(
   url: string,
   call: C,

@@ -11,7 +11,7 @@ interface Tracker {
   refunds: number[];
 }
 
-/** A stand-in for Safepay, from its documentation: sessions, passports, the reporter, refunds and signed webhooks. */
+/** Starts a stand-in for Safepay, after its documentation: sessions, passports, the reporter, refunds and signed webhooks. */
 export async function startSafepay() {
   const trackers = new Map<string, Tracker>();
 
@@ -54,17 +54,17 @@ export async function startSafepay() {
     url: `safepay://${publicKey}:${secretKey}@${standIn.host}?secret=${encodeURIComponent(webhookSecret)}`,
     trackers,
     ofOrder,
-    /** A payment that was made before; returns its tracker. */
+    /** Adds an earlier payment. Returns its tracker. */
     addPaid(orderId: string, amount: number): string {
       const token = `track_${crypto.randomUUID()}`;
       trackers.set(token, { token, amount, orderId, state: "TRACKER_ENDED", refunds: [] });
       return token;
     },
-    /** What the payer does on the page. */
+    /** The payer's action on the page. */
     pay(orderId: string): void {
       ofOrder(orderId).state = "TRACKER_ENDED";
     },
-    /** A webhook as it is sent: its body and the signature of its header. */
+    /** The body of a webhook and the signature of its header. */
     event(orderId: string, changes: { type?: string; amount?: number; key?: string } = {}) {
       const { type = "payment.succeeded", amount = ofOrder(orderId).amount, key = webhookSecret } = changes;
       const { token: tracker, state } = ofOrder(orderId);

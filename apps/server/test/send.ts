@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 
 export interface Answer<C extends Call> {
   status: number;
-  /** The reply of a success; of a refusal, see `error`. */
+  /** The body of a success; for a failure, see `error`. */
   body: ReplyOf<C>;
   error: ErrorBody;
   headers: Record<string, unknown>;

@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { openPostgres } from "../src/database/postgres.ts";
 import { makeDatabase, makeEmptyDatabase } from "./postgres-server.ts";
 
-/** Where a server of its own keeps its data until the test is over; without a schema when `isEmpty`. */
+/** Makes a database and a data folder for a server of one test. The database has no schema when `isEmpty`. */
 export async function makePlace({ isEmpty = false } = {}) {
   const dataFolder = await mkdtemp(join(tmpdir(), "hunarmand-place-"));
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 
-/** How the stand-in treats the next messages: `losing` takes them and hangs up before it replies. */
+/** How the stand-in treats the next messages: `losing` accepts them, and closes the connection without a reply. */
 export type SmsMood = "accepting" | "refusing" | "busy" | "hanging" | "losing";
 
 export interface SentText {
@@ -11,7 +11,7 @@ export interface SentText {
   text: string;
 }
 
-/** A stand-in for a gateway of text messages, on a free port. */
+/** Starts a stand-in for a gateway of text messages, on a free port. */
 export async function startSmsGateway() {
   const received: SentText[] = [];
   const gateway = { mood: "accepting" as SmsMood };
@@ -22,7 +22,7 @@ export async function startSmsGateway() {
     if (gateway.mood === "hanging") return undefined;
     if (gateway.mood === "refusing") return response.writeHead(422).end("no such number");
     if (gateway.mood === "busy") return response.writeHead(429).end();
-    // A gateway knows a repeated message by its id.
+    // A gateway recognises a repeated message by its id.
     if (!received.some(({ id }) => id === text.id)) received.push(text);
     if (gateway.mood === "losing") return response.destroy();
     return response.writeHead(202).end();

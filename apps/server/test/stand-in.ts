@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** How a stand-in treats what it is sent: `dropping` does it and then loses the line, `hanging` never replies. */
+/** How a stand-in treats requests: `dropping` handles them and closes the connection without a reply, `hanging` never replies. */
 export type Mood = "accepting" | "declining" | "dropping" | "hanging" | "broken";
 
 export interface Asked {
@@ -17,7 +17,7 @@ export interface Answer {
   json: unknown;
 }
 
-/** An HTTP server of another company on a free port of this machine: what it does is `reply`, how well the line works its mood. */
+/** Starts a stand-in for another company's HTTP server, on a free port. `reply` handles the requests; `mood` sets the faults. */
 export async function startStandIn(reply: (asked: Asked, mood: Mood) => Answer) {
   const standIn = { mood: "accepting" as Mood, asked: [] as Asked[] };
   const server = createServer((request, response) => void serve(request, response));

@@ -1,6 +1,6 @@
 const someId = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
 
-/** Places that no list of the portal has named. */
+/** Cursors that no list of the portal has returned. */
 export const strangePlaces = [
   `1_${"-".repeat(36)}`,
   `1_${"a".repeat(36)}`,
@@ -16,7 +16,7 @@ export const strangePlaces = [
   `${"9".repeat(30)}_${someId}`,
 ];
 
-/** The form of a list's places, far from all its rows: in the year 33658, or of an id that no row has. */
+/** Well-formed cursors far from all rows: in the year 33658, or of an id that no row has. */
 export const farPlaces = [
   `999999999999999_${someId}`,
   `0_${someId}`,

@@ -17,14 +17,14 @@ async function openTiedStore(portal: Portal, makePlace: () => Promise<FilePlace>
 }
 type Ground = Awaited<ReturnType<typeof openTiedStore>>;
 
-/** File stores for the sweeper, and what lies in them. */
+/** File stores for the sweeper, with their files. */
 export function openSweptStores(portal: Portal) {
   async function makeWish() {
     const { id: ownerId } = await makeProvider(portal);
     const upload = asUpload(await makePicture());
     return { ownerId, kind: "payment-proof", upload, isPrivate: false } as const;
   }
-  /** What a crash between the two writes leaves. */
+  /** A file without a row, as a crash between the two writes leaves it. */
   const makeOrphan = async (ground: Ground) => (await writeImage(ground, await makeWish())).storedName;
   return {
     openStore: (makePlace: () => Promise<FilePlace>) => openTiedStore(portal, makePlace),

@@ -19,7 +19,7 @@ export function takeAttachmentSteps(portal: Portal) {
     read: (person: Person, id: string, attachmentId: string) =>
       portal.as(person).call(getAttachment, { params: { id, attachmentId } }),
     selectKept: () => portal.db.selectFrom("files").select(["kind", "isEncrypted"]).orderBy("createdAt").execute(),
-    /** Beside the one to whom it was offered first. */
+    /** In addition to the first provider. */
     offerTo: (person: Person, jobId: string) =>
       portal.db
         .insertInto("offers")

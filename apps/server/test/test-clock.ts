@@ -2,7 +2,7 @@ import type { Clock } from "../src/services/clock.ts";
 
 const start = new Date("2026-03-02T08:00:00.000Z");
 
-/** A clock that stands still until a test moves it. Each reading is a millisecond later, so that order by time is order of doing. */
+/** A clock that only a test moves. Each reading adds a millisecond, so that the order by time is the order of the readings. */
 export class TestClock implements Clock {
   #time = start.getTime();
 

@@ -8,8 +8,8 @@ import { findPeople, findSamples } from "../../../bench/samples.ts";
 import { startPortal } from "./portal.ts";
 
 /**
- * The bytes of every reading call's reply on one fixed set of data, kept in test/replies. Work on speed must leave them as they are; a
- * reply that is meant to change is kept anew with `vitest run test/unchanged-replies.test.ts -u`, and its difference is read in review.
+ * Compares every reading call's reply on fixed data with its snapshot in test/replies. Work on speed must not change a reply. After an intended
+ * change, `vitest run test/unchanged-replies.test.ts -u` updates the snapshots, and the review reads the difference.
  */
 const portal = await startPortal();
 
@@ -18,7 +18,7 @@ const longestText = 4_000;
 const shortPage = "5";
 const longPage = "100";
 
-/** Replies that tell of the process, its keys and its sessions, not of the data. */
+/** Replies about the process, its keys and its sessions, not about the data. */
 const changing = ["account.renewSession", "account.listOwnSessions"];
 
 const kebab = (name: string) => name.replace(/\.|(?=[A-Z])/g, "-").toLowerCase();
@@ -57,7 +57,7 @@ const print = (asked: string, { status, body, nextCursor }: Reply) =>
 const printHash = (asked: string, { status, body, nextCursor }: Reply) =>
   `${asked} -> ${status} ${nextCursor ?? "-"} ${createHash("sha256").update(body).digest("hex")}\n`;
 
-/** Its bytes without a filter, on two short pages; with each filter, and where they are many, a hash of them. */
+/** The replies without a filter, on two short pages; and with each filter, many of them as a hash. */
 async function describeReplies(request: ListRequest, headers: Headers): Promise<string> {
   const asked = `${request.method} ${request.path}?${new URLSearchParams(request.query)}`;
   if (!request.isPaged) {
@@ -71,26 +71,26 @@ async function describeReplies(request: ListRequest, headers: Headers): Promise<
   return print(asked, first) + (second ? print(`${asked} page 2`, second) : "") + long;
 }
 
-/** Other tests of this worker have used numbers, and use more afterwards; the catalogue keeps its own. */
-const startNumbersAnew = (from = sql`1`) =>
+/** Resets the sequences, which other tests of this worker use too, except those of the catalogue. */
+const resetNumbers = (from = sql`1`) =>
   sql`select setval(format('%I', sequencename), ${from}, false) from pg_sequences
     where schemaname = 'public' and sequencename !~ '^(cities|areas|categories|skills|sub_skills)_'`.execute(portal.db);
 
-// A job's number has five digits at least.
+// A job's number has at least five digits.
 afterAll(async () => {
   await portal.empty();
-  await startNumbersAnew(sql`start_value`);
+  await resetNumbers(sql`start_value`);
 });
 
-describe("calls that read", () => {
-  it("reply byte for byte as they did before", async () => {
-    await startNumbersAnew();
+describe("reading calls", () => {
+  it("reply as in their snapshots, byte for byte", async () => {
+    await resetNumbers();
     await fillDatabase(portal.db, sizeAt(thousandth, portal.clock.now()));
     portal.clock.reset();
     const { people, headers } = await openSenders();
     const { requests } = makeListRequests(await findSamples(portal.db, people, portal.clock.now()));
     const kept = requests.filter(({ name }) => !changing.includes(name));
-    // Some reads leave a row in the audit: its lists come first.
+    // Some reads write an audit row, so the audit's lists come first.
     const ordered = kept.toSorted(
       (a, b) => Number(b.name === "staff.listAudit") - Number(a.name === "staff.listAudit"),
     );

@@ -3,10 +3,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 
-/** How the stand-in treats the next messages: `losing` takes them and hangs up before it replies. */
+/** How the stand-in treats the next messages: `losing` accepts them, and closes the connection without a reply. */
 export type WhatsappMood = "accepting" | "refusing" | "busy" | "locked" | "hanging" | "losing";
 
-/** What the Cloud API is sent, as far as tests look at it. */
+/** The parts of a request to the Cloud API that tests read. */
 export interface SentTemplate {
   messaging_product: string;
   to: string;
@@ -35,7 +35,7 @@ const refusals: Partial<Record<WhatsappMood, [number, object]>> = {
   locked: [401, { error: { message: "Error validating access token", code: 190 } }],
 };
 
-/** A stand-in for Meta's Cloud API, by its public reference (decision 2026-11-22-1130), on a free port. */
+/** Starts a stand-in for Meta's Cloud API, after its public reference (decision 2026-11-22-1130), on a free port. */
 export async function startWhatsapp() {
   const received: SentTemplate[] = [];
   const gateway = { mood: "accepting" as WhatsappMood };
@@ -62,7 +62,7 @@ export async function startWhatsapp() {
     setMood: (mood: WhatsappMood) => {
       gateway.mood = mood;
     },
-    /** A webhook's body with its signature, as Meta sends them. */
+    /** A webhook's body with its signature, as from Meta. */
     writeNews: (statuses: StatusNews[]) => {
       const value = {
         messaging_product: "whatsapp",

@@ -5,7 +5,7 @@ import { lockCallersNumber } from "../domain/customers/customers.queries.ts";
 import { normaliseEmail, normalisePhone } from "../values/identifiers.ts";
 
 /** Finds the account of an e-mail or phone number, if its role may use this login. */
-export async function findAccount(db: Database, identifier: string, door: "office" | "portal") {
+export async function findAccount(db: Database, identifier: string, login: "office" | "portal") {
   const phone = identifier.includes("@") ? undefined : normalisePhone(identifier);
   const account = db
     .selectFrom("accounts as account")
@@ -13,7 +13,7 @@ export async function findAccount(db: Database, identifier: string, door: "offic
     .select(["account.id", "account.role", "account.firstName", "account.lastName"])
     .select(["account.email", "account.passwordHash", "account.emailConfirmedAt", "provider.status"])
     .where("account.disabledAt", "is", null)
-    .where("account.role", door === "office" ? "in" : "not in", [...officeRoles]);
+    .where("account.role", login === "office" ? "in" : "not in", [...officeRoles]);
   const named = phone
     ? account.where("account.phone", "=", phone)
     : account.where("account.email", "=", normaliseEmail(identifier));

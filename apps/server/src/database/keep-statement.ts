@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from "kysely";
 import type { Database } from "./database.ts";
 
-/** Stands for a value while a statement is compiled. */
+/** Replaces a value while a statement is compiled. */
 class Slot {
   readonly name: string;
 

@@ -17,7 +17,7 @@ async function findFreePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-test("npm run dev says one address to open, and both scripts and calls answer there", {
+test("npm run dev prints one address, which serves both scripts and calls", {
   timeout: 300_000,
 }, async () => {
   const { settings } = await makePlace();
@@ -32,7 +32,7 @@ test("npm run dev says one address to open, and both scripts and calls answer th
   const [, address] = said.exec(output) ?? [];
   try {
     expect(address, output).toBeDefined();
-    // Not a page: to draw the first one costs the web app's server as much again as to start.
+    // Not a page: rendering the first page takes the web app's server as long as its start.
     expect((await fetch(`${address}/app/root.tsx`)).headers.get("content-type")).toContain("javascript");
     const cities = await fetch(`${address}/api${listCities.path}`);
     expect(await cities.json()).not.toHaveLength(0);

@@ -24,7 +24,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Whether a build is due once this file has been changed, and after that one put it back. */
+/** Whether a change of this file makes a build due. Restores the file. */
 function isDueAfterChange(app: string, file: string): boolean {
   const path = join(copy, file);
   const before = computeStamp({ app, settings: "" }, copy);
@@ -38,7 +38,7 @@ function isDueAfterChange(app: string, file: string): boolean {
 
 const isTest = (file: string): boolean => /\.test\.tsx?$|^apps\/[^/]+\/(?:test|e2e|test-setup)\//.test(file);
 
-/** One file of each folder of the workspace, and all that lie in its first folder. */
+/** One file of each folder of the workspace, and all files of its first folder. */
 function listFiles(workspace: string): string[] {
   const entries = readdirSync(join(copy, workspace), { withFileTypes: true, recursive: true });
   const files = entries
@@ -49,7 +49,7 @@ function listFiles(workspace: string): string[] {
   return [...new Set([...folders.values(), ...files.filter((file) => file.split("/").length === 3)])];
 }
 
-/** "packages/api", of the workspaces that this app names among its dependencies. */
+/** Returns the app's dependencies that are workspaces, as "packages/api". */
 function listPackages(app: string): string[] {
   const { dependencies } = JSON.parse(readFileSync(join(project, app, "package.json"), "utf8"));
   return Object.keys(dependencies)
@@ -57,7 +57,7 @@ function listPackages(app: string): string[] {
     .map((name) => name.replace("@hunarmand", "packages"));
 }
 
-test.each(builds)("$name is due after a change in each package that it is made of, and in its own app", ({ app }) => {
+test.each(builds)("$name is due after a change in its app or in a package that the app imports", ({ app }) => {
   const packages = listPackages(app);
   expect(packages).toEqual(["packages/api", "packages/texts"]);
   const files = [...packages, app].flatMap(listFiles);
@@ -78,13 +78,13 @@ test.each([
 });
 
 test.each(["apps/web/e2e/go.ts", "apps/web/paint-first.test.ts", "apps/server/src/server.ts"])(
-  "the web app is not made anew after a change of %s",
+  "a change of %s does not make the web app's build due",
   (file) => {
     expect(isDueAfterChange(webBuild.app, file)).toBe(false);
   },
 );
 
-test.each(builds)("$name is due after a file came or went, and after a setting changed", ({ app }) => {
+test.each(builds)("$name is due after a file is added or removed, and after a setting changes", ({ app }) => {
   const stamp = () => computeStamp({ app, settings: "" }, copy);
   const before = stamp();
   const file = join(copy, app, "another.ts");
@@ -95,7 +95,7 @@ test.each(builds)("$name is due after a file came or went, and after a setting c
   expect(computeStamp({ app, settings: "https://portal.example" }, copy)).not.toBe(before);
 });
 
-test.each(builds)("$name is due after packages were installed", ({ app }) => {
+test.each(builds)("$name is due after packages are installed", ({ app }) => {
   const before = computeStamp({ app, settings: "" }, copy);
   cpSync(join(project, "package.json"), join(copy, "node_modules/.package-lock.json"));
   expect(computeStamp({ app, settings: "" }, copy)).not.toBe(before);

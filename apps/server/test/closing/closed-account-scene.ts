@@ -7,7 +7,7 @@ import type { Person, Portal } from "../portal.ts";
 
 export const password = "a good long password";
 
-/** One customer and one handyman who could do anything: what a call needs is made for it. */
+/** A customer and a handyman, with functions that make what each call needs. */
 export async function makeScene(portal: Portal) {
   const passwordHash = await portal.passwords.hash(password);
   const [customer, provider] = [
@@ -20,7 +20,7 @@ export async function makeScene(portal: Portal) {
     customer,
     provider,
     makeJobThat,
-    /** One that the office has priced. */
+    /** A quote that the office has priced. */
     async makeQuote(): Promise<string> {
       const id = randomUUID();
       const now = portal.clock.now();
@@ -30,7 +30,7 @@ export async function makeScene(portal: Portal) {
       await portal.db.insertInto("quotes").values(row).execute();
       return id;
     },
-    /** For calls of those who are not verified yet. */
+    /** For calls of handymen who are not verified yet. */
     async apply(): Promise<void> {
       await sql`update providers set status = 'Pending' where account_id = ${provider.id}`.execute(portal.db);
       portal.services.callers.forgetAccount(provider.id);
@@ -40,7 +40,7 @@ export async function makeScene(portal: Portal) {
 
 export type Scene = Awaited<ReturnType<typeof makeScene>>;
 
-/** Who sends what. */
+/** A request with its sender. */
 export interface Attempt {
   by: Person;
   call: Call;

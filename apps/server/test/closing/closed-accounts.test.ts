@@ -24,8 +24,8 @@ const isForPeople = ({ access }: Call) =>
   typeof access === "string" || access.some((audience) => people.includes(audience));
 const effectful = Object.entries(calls).filter(([, call]) => call.method !== "GET" && isForPeople(call));
 
-/** Tables that count or record requests whether or not they do anything. */
-const besides = [
+/** Tables that count or record every request. */
+const countingTables = [
   "public.security_events",
   "public.limit_hits",
   "public.sessions",
@@ -33,18 +33,18 @@ const besides = [
   "public.unclaimed_files",
 ];
 
-/** The portal's tables that are no longer as they were; the queue's change with the time. */
+/** The portal's tables that have changed; the queue's tables always change with time. */
 async function findChanged(before: Map<string, string>): Promise<string[]> {
   const tables = [...(await dumpTables(portal.db))].filter(([name]) => name.startsWith("public."));
-  return tables.flatMap(([name, text]) => (besides.includes(name) || before.get(name) === text ? [] : [name]));
+  return tables.flatMap(([name, text]) => (countingTables.includes(name) || before.get(name) === text ? [] : [name]));
 }
 
-/** As for a process that has not heard of it yet: the session is still known. */
-const closeUnheard = (id: string) =>
+/** Closes the account in the database only: the process still has the session cached. */
+const closeInDatabase = (id: string) =>
   portal.db.updateTable("accounts").set({ closedAt: portal.clock.now() }).where("id", "=", id).execute();
 
-describe("a closed account whose session a process still remembers", () => {
-  it("makes nothing: every call with effects holds the account or has a reason not to", () => {
+describe("a closed account whose session a process still has cached", () => {
+  it("changes nothing: every call with effects locks the account or has a reason not to", () => {
     const known = [...Object.keys(heldCalls), ...Object.keys(harmlessCalls)].sort();
     expect(known).toEqual(effectful.map(([name]) => name).sort());
   });
@@ -57,7 +57,7 @@ describe("a closed account whose session a process still remembers", () => {
       expect(taken.status < 300 ? "taken" : taken.error).toBe("taken");
 
       const { by, call, request } = await make(await makeScene(portal));
-      await closeUnheard(by.id);
+      await closeInDatabase(by.id);
       const before = await dumpTables(portal.db);
       const refused = await portal.as(by).call(call, request);
       expect([refused.status, refused.error.code]).toEqual([401, "not-signed-in"]);
@@ -67,11 +67,11 @@ describe("a closed account whose session a process still remembers", () => {
 });
 
 describe("the office", () => {
-  it("makes no job for a customer who has left, and changes no handyman's data and papers", async () => {
+  it("cannot create a job for a closed customer account, or change a closed handyman's data and documents", async () => {
     const [{ customer, provider }, owner] = [await makeScene(portal), portal.as(await makeStaff(portal))];
     const phoneConfirmedAt = portal.clock.now();
     await portal.db.updateTable("accounts").set({ phoneConfirmedAt }).where("id", "=", customer.id).execute();
-    for (const { id } of [customer, provider]) await closeUnheard(id);
+    for (const { id } of [customer, provider]) await closeInDatabase(id);
     const before = await dumpTables(portal.db);
     const job = await owner.call(createJob, { body: { ...jobForm, customerPhone: customer.phone } });
     const params = { phoneNumber: provider.phone };

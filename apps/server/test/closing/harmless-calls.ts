@@ -1,4 +1,4 @@
-/** Why a call with effects need not hold its sender's account open. */
+/** Reasons why a call with effects need not lock its sender's account. */
 const opensSession = "opens a session at most, and none of a closed account is found";
 const opensAccount = "makes another account";
 const needsCode = "needs a code, and closing deletes those of the account";
@@ -8,7 +8,7 @@ const endsSomething = "ends or removes something that is theirs";
 const isAnybodys = "is anybody's who knows the reference";
 const isSigned = "is a gateway's, by its signature";
 
-/** The other calls that a customer, a handyman or nobody may send, each with its reason. */
+/** The other calls of customers, handymen and people without a session, each with its reason. */
 export const harmlessCalls: Record<string, string> = {
   "account.adminLogin": opensSession,
   "account.googleLogin": opensSession,
@@ -57,6 +57,7 @@ export const harmlessCalls: Record<string, string> = {
   "payments.declareCash": needsOpenJob,
   "jobs.rejectJob": "of an offer, and closing withdraws those",
   "jobs.removeAttachment": endsSomething,
+  "lookups.noteMissedWords": "counts words without their sender",
   "notices.readNotice": readsOnly,
   "notices.readAllNotices": readsOnly,
   "notices.noteWhatsappNews": isSigned,

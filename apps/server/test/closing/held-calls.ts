@@ -138,5 +138,5 @@ const makeOfBoth: Record<string, MakeAttempt> = {
     attempt(customer, updateNoticeWishes, { body: { wishes: [{ group: "money", channels: ["mail"] }] } }),
 };
 
-/** Every call that makes or changes something for whoever sends it, with a request that succeeds while their account is open. */
+/** Every call that creates or changes something for its sender, with a request that succeeds while their account is open. */
 export const heldCalls = { ...makeOfCustomer, ...payByBoth, ...makeOfProvider, ...makeOfBoth };

@@ -7,17 +7,17 @@ import { readPostmasterFile } from "../../src/database/embedded/postmaster-file.
 import { mayBePostgres } from "../../src/database/embedded/processes.ts";
 
 const run = promisify(execFile);
-/** `cp` keeps owners and modes, which PostgreSQL insists on. */
+/** `cp` preserves owners and modes, which PostgreSQL checks. */
 export async function copy(from: string, to: string): Promise<void> {
   try {
     await run("cp", ["-a", from, to]);
   } catch (error) {
-    // A server that ends takes a file away while it is copied; what else is missing shows when the copy is started.
+    // A stopping server deletes a file during the copy. Other missing files are found when the copy is started.
     if (!String(error).includes("cannot stat")) throw error;
   }
 }
 
-/** Puts one folder in the place of another; false where something was written there meanwhile. */
+/** Replaces one folder by another. Returns false if something was written there meanwhile. */
 export function replaceFolder(path: string, by: string): boolean {
   try {
     rmSync(path, { recursive: true, force: true });
@@ -28,13 +28,13 @@ export function replaceFolder(path: string, by: string): boolean {
   }
 }
 
-/** By the file in the folder: a copy names the original's server, which may have ended since. */
+/** Reads the folder's pid file. In a copy it names the original's server, which may have ended. */
 export function findServerAt(path: string): number | undefined {
   const file = readPostmasterFile(join(path, "postgresql/data"));
   return file && mayBePostgres(file.pid) ? file.pid : undefined;
 }
 
-/** PostgreSQL's user must pass through. */
+/** PostgreSQL's user needs access. */
 export function makeRoot(): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "hunarmand-copies-")));
   chmodSync(root, 0o711);

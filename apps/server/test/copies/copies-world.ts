@@ -7,14 +7,14 @@ import { mayBePostgres } from "../../src/database/embedded/processes.ts";
 import { copy, findServerAt, makeRoot, replaceFolder } from "./copied-folders.ts";
 import { type EmbeddedPortal, spawnPortal } from "./embedded-portals.ts";
 
-/** The notes that a database holds; a copy of its files is another database from then on. */
+/** The expected notes of a database. A copy of its files is a separate database. */
 interface Data {
   notes: string[];
-  /** Where it lies outside of DATA_DIR: the folder it belongs to. */
+  /** The folder that owns a database outside of its DATA_DIR. */
   owner: Folder | undefined;
 }
 
-/** A DATA_DIR, whatever its path is at the moment. */
+/** A DATA_DIR; its path may change. */
 interface Folder {
   data: Data;
   isGone: boolean;
@@ -27,7 +27,7 @@ interface Running {
   data: Data;
 }
 
-/** Three places for DATA_DIRs, one of them taken, and what has to be true of them. */
+/** Three paths for DATA_DIRs, the first of them in use, and the checks on them. */
 export class CopiesWorld {
   readonly root: string;
   readonly isLinked: boolean;
@@ -36,7 +36,7 @@ export class CopiesWorld {
   running: Running[] = [];
   #servers = new Set<number>();
   #notes = 0;
-  /** Processes whose portal was stopped: the next one takes less time there. */
+  /** Processes whose portal was stopped, for reuse: a portal starts faster in them. */
   #idle: EmbeddedPortal[] = [];
 
   private constructor(root: string, isLinked: boolean) {
@@ -58,12 +58,12 @@ export class CopiesWorld {
       folder.data.owner = folder;
     }
     world.folders.set(first, folder);
-    // As the first start does: it is written down whose it is.
+    // Records the owner, as the first start does.
     findCluster(first);
     return world;
   }
 
-  /** A portal is started there: it sees what was written there, or is refused where the database belongs to another. */
+  /** Starts a portal there. It reads the folder's notes, or fails because the database belongs to another folder. */
   async start(path: string): Promise<void> {
     const folder = this.#get(path);
     const { owner } = folder.data;
@@ -77,7 +77,7 @@ export class CopiesWorld {
       this.#expectReason(refusal, path, folder);
       return;
     }
-    if (owner && !owner.isGone) expect(owner, `${path} was let in to another's database`).toBe(folder);
+    if (owner && !owner.isGone) expect(owner, `${path} opened the database of another DATA_DIR`).toBe(folder);
     if (owner) folder.data.owner = folder;
     this.running.push({ portal, path, folder, data: folder.data });
     const note = `note ${this.#notes++}`;
@@ -86,7 +86,7 @@ export class CopiesWorld {
     folder.data.notes = [...folder.data.notes, note].sort();
   }
 
-  /** A copy of a link has no database of its own, and one that was moved under a portal waits for that portal's end. */
+  /** A copied link is refused, and so is a folder that was moved while a portal runs on it. */
   #expectReason(refusal: string, path: string, { data }: Folder): void {
     const isMoved = this.running.some((each) => each.data === data && each.path !== path);
     if (isMoved && refusal.includes("was moved while PostgreSQL ran on it")) return;
@@ -115,7 +115,7 @@ export class CopiesWorld {
     if (pid && this.#servers.has(pid)) process.kill(pid, "SIGKILL");
   }
 
-  /** Until portals whose folder was taken from under them have noticed that they have no database any more. */
+  /** Waits until portals whose folder was moved or replaced have noticed that they have lost their database. */
   async wait(): Promise<void> {
     const displaced = this.running.filter(({ path, folder }) => !this.isLinked && this.folders.get(path) !== folder);
     for (const { portal, data } of displaced) {
@@ -136,7 +136,7 @@ export class CopiesWorld {
     this.folders.delete(from);
   }
 
-  /** Replaces what is at the one path by a copy of what is at the other. A PostgreSQL that is just starting there may write while it is removed. */
+  /** Replaces a folder by a copy of another. Retries, because a starting PostgreSQL may write there during the removal. */
   async restore(from: string, over: string): Promise<void> {
     const copied = `${over}.copied`;
     if (!this.isLinked) await this.#settle(from);
@@ -146,7 +146,7 @@ export class CopiesWorld {
     this.folders.set(over, this.#copyOf(from));
   }
 
-  /** Nobody sees what is another's, however long ago they started; who sees nothing is told that the database is away. */
+  /** Expects that each portal reads its own notes, or fails because its database is away. */
   async check(): Promise<void> {
     this.#noteServers();
     for (const { portal, path, data } of this.running)
@@ -161,7 +161,7 @@ export class CopiesWorld {
     rmSync(this.root, { recursive: true, force: true });
   }
 
-  /** While PostgreSQL starts it writes where the log begins anew: a copy that is made file by file then may be damaged, as README says. */
+  /** Waits until PostgreSQL has started: before, it writes its log position, and a copy file by file may be damaged (README.md). */
   async #settle(path: string): Promise<void> {
     const isKept = this.running.some((each) => each.path === path && each.folder === this.folders.get(path));
     const isSettled = () => {
@@ -179,7 +179,7 @@ export class CopiesWorld {
 
   #take(path: string): Running {
     const running = this.running.find((each) => each.path === path);
-    if (!running) throw new Error(`nobody at ${path}`);
+    if (!running) throw new Error(`no portal runs at ${path}`);
     this.running = this.running.filter((each) => each !== running);
     return running;
   }
@@ -189,7 +189,7 @@ export class CopiesWorld {
     return { data: this.isLinked ? data : { ...data }, isGone: false };
   }
 
-  /** Servers whose folder is taken away are found by nobody later. */
+  /** Notes the running servers: after a move or replacement their folders do not name them. */
   #noteServers(): void {
     for (const path of this.folders.keys()) {
       const pid = findServerAt(path);

@@ -6,12 +6,12 @@ import { spawnProgram } from "../child-programs.ts";
 
 /** A process that opens the database of a DATA_DIR as the portal does. */
 export interface EmbeddedPortal {
-  /** Throws with the portal's own words when it refuses. */
+  /** Throws with the portal's message when it fails to open. */
   open(folder: string): Promise<void>;
   write(text: string): Promise<void>;
-  /** What two readers see at once: all notes, or that they saw nothing. */
+  /** Reads twice at once: all notes, or "failed". */
   read(): Promise<(string[] | "failed")[]>;
-  /** Ends the portal in order; its process waits for another one. */
+  /** Stops the portal cleanly. Its process can open another one. */
   close(): Promise<void>;
   kill(): Promise<void>;
 }

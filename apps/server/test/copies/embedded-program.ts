@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { OpenDatabase } from "../../src/database/database.ts";
 import { openEmbedded } from "../../src/database/embedded/open-embedded.ts";
 
-/** A portal's process as far as its database goes: a command a line on its standard input, a reply a line on its standard output. */
+/** A process that opens a portal's database. It reads one command a line from standard input and writes one reply a line. */
 let database: OpenDatabase | undefined;
 
 async function listNotes(): Promise<string[]> {
@@ -26,13 +26,13 @@ const commands: Record<string, (argument: string) => Promise<unknown>> = {
   write: async (text) => {
     if (database) await sql`insert into notes values (${text})`.execute(database.db);
   },
-  // Two at once: one of them needs a new connection.
+  // Two at once, because one of them then needs a new connection.
   read: async () =>
     (await Promise.allSettled([listNotes(), listNotes()])).map((each) => ("value" in each ? each.value : "failed")),
   close: async () => database?.close(),
 };
 
-// Whoever starts it lets go of its standard input.
+// Ends when the parent closes its standard input.
 process.stdin.ref();
 
 for await (const line of createInterface({ input: process.stdin })) {

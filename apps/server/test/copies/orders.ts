@@ -2,16 +2,16 @@ import { basename, join } from "node:path";
 import fc from "fast-check";
 import type { CopiesWorld } from "./copies-world.ts";
 
-/** What can happen to DATA_DIRs and to the portals on them. */
+/** Actions on DATA_DIRs and on the portals that use them. */
 type Kind = "start" | "stop" | "killPortal" | "killBoth" | "killServer" | "copy" | "move" | "restore" | "wait";
 
-/** Which of the cases of a kind that are possible at that moment. */
+/** An action; `choice` selects one of its possible cases. */
 export interface Step {
   kind: Kind;
   choice: number;
 }
 
-/** Starts as often as all ways to end; what makes copies, and what moves them, as often as each other. */
+/** Weights: about as many starts as stops and kills; copies, moves and restores together the same. */
 const kinds = fc.oneof(
   { weight: 5, arbitrary: fc.constant<Kind>("start") },
   { weight: 3, arbitrary: fc.constant<Kind>("copy") },
@@ -22,7 +22,7 @@ const kinds = fc.oneof(
 export const orders = (length: number): fc.Arbitrary<Step[]> =>
   fc.array(fc.record({ kind: kinds, choice: fc.nat(100) }), { minLength: length, maxLength: length });
 
-/** Orders that were gone wrong once, each in its own way. */
+/** Orders that each found a fault once. */
 export const knownOrders: readonly string[] = [
   "start a, copy a b, start b, start a, stop b, start b",
   "start a, copy a b, stop a, start b, copy b c, start c, start a",
@@ -38,7 +38,7 @@ export const knownOrders: readonly string[] = [
   "start a, copy a b, start b, killServer a, restore b a, start a, stop b, start b",
 ];
 
-/** Takes an order as it is written above. */
+/** Runs an order in the notation above. */
 export async function takeKnown(world: CopiesWorld, order: string): Promise<void> {
   for (const step of order.split(", ")) {
     const [kind = "", ...paths] = step.split(" ");
@@ -49,11 +49,11 @@ export async function takeKnown(world: CopiesWorld, order: string): Promise<void
   }
 }
 
-/** Where a start was refused, there is nobody to stop; two portals at one path are another test's. */
+/** Some steps are impossible: after a failed start there is no portal to stop. Two portals at one path are tested elsewhere. */
 const isPossible = (world: CopiesWorld, kind: Kind, paths: readonly string[]): boolean =>
   listCases(world, kind).some((each) => each.every((path, index) => path === paths[index]));
 
-/** Takes what is possible of these steps. @throws Error that names what was done until then */
+/** Runs the possible ones of these steps. @throws Error that names the steps before the failure */
 export async function takeAll(world: CopiesWorld, steps: readonly Step[]): Promise<void> {
   const done: string[] = [];
   try {
@@ -74,7 +74,7 @@ function listCases({ folders, paths, running }: CopiesWorld, kind: Kind): string
   const taken = [...folders.keys()];
   const free = paths.filter((path) => !folders.has(path));
   const busy = running.map(({ path }) => path);
-  // A portal that has lost its folder is still there when another one starts on what has its path by now.
+  // A portal that has lost its folder may still run when another one starts at the same path.
   const isServed = (path: string) => running.some((each) => each.path === path && each.folder === folders.get(path));
   if (kind === "start") return taken.filter((path) => !isServed(path)).map((path) => [path]);
   if (kind === "copy" || kind === "move") return taken.flatMap((from) => free.map((to) => [from, to]));

@@ -9,7 +9,7 @@ import { CopiesWorld } from "./copies-world.ts";
 import { spawnPortal } from "./embedded-portals.ts";
 import { knownOrders, orders, type Step, takeAll, takeKnown } from "./orders.ts";
 
-/** One of each kind with each push, drawn from one seed; `npm run test:long` draws many anew, and takes all known orders both ways. */
+/** Each push runs one order of each kind from a fixed seed. `npm run test:long` draws many, and runs all known orders in both kinds. */
 const isLong = Boolean(process.env.TEST_LONG);
 const seed = isLong ? Date.now() : 20_261_123;
 const numRuns = isLong ? 200 : 1;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Where the database lies: in DATA_DIR, or, where PostgreSQL's user could not reach it there, behind a link. */
+/** The database's place: in DATA_DIR, or behind a link where PostgreSQL's user cannot reach DATA_DIR. */
 const kinds = [
   ["that holds its database", false],
   ["that holds a link to its database", true],
@@ -48,8 +48,8 @@ async function inWorld(isLinked: boolean, run: (world: CopiesWorld) => Promise<v
   }
 }
 
-describe.each(kinds)("a DATA_DIR %s never serves another one's data", (_kind, isLinked) => {
-  // Each push takes half of the orders with a database inside and the other half with a link to it.
+describe.each(kinds)("a DATA_DIR %s never serves another DATA_DIR's data", (_kind, isLinked) => {
+  // Each push runs half of the orders with a database inside and the other half with a link to it.
   const taken = knownOrders.filter((_order, place) => isLong || (place % 2 === 1) === isLinked);
 
   it.each(taken)("after: %s", { timeout }, (order) => inWorld(isLinked, (world) => takeKnown(world, order)));

@@ -7,7 +7,7 @@ import { contactForm, proposalForm, quoteForm } from "../forms.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../make.ts";
 import type { Portal } from "../portal.ts";
 
-/** The people of a decision, and whatever there is to decide on, as it stands after it has changed. */
+/** The people of a decision, and its subjects after a change. */
 export async function makeDecisionScene(portal: Portal) {
   const { db, clock } = portal;
   const [customer, provider, other] = [
@@ -35,7 +35,7 @@ export async function makeDecisionScene(portal: Portal) {
       await db.insertInto("quotes").values(row).execute();
       return { id };
     },
-    /** With a day of its crew that a colleague has entered. */
+    /** A contract with a crew day that a colleague has just entered. */
     async markedContract() {
       const [id, day] = [randomUUID(), now.toISOString().slice(0, 10)];
       const { phoneNumber: phone, contractDetails: details, ...proposal } = proposalForm;
@@ -55,7 +55,7 @@ export async function makeDecisionScene(portal: Portal) {
     },
     disputedJob: () => update(job("InProgress", { hasDetails: true }), { disputedPricePaisa: 150_000 }),
     jobWithTime: (time: string) => update(job("Accepted"), { proposedTime: new Date(time), proposedBy: provider.id }),
-    /** Of 1,500, of which a colleague has just given back 500. */
+    /** A payment of 1,500, of which a colleague has just refunded 500. */
     async refundedPayment() {
       const [id, { id: jobId }] = [randomUUID(), await job("Completed")];
       const payment = { ...{ id, accountId: customer.id, amountPaisa: 150_000, jobId }, direction: "out" as const };
@@ -68,7 +68,7 @@ export async function makeDecisionScene(portal: Portal) {
       await portal.as(owner).call(refundPayment, { params, body });
       return params;
     },
-    /** With a front of their CNIC that they have just sent. */
+    /** A provider who has just sent a new CNIC front. */
     async applicant() {
       await db.updateTable("providers").set({ status: "Pending" }).where("accountId", "=", provider.id).execute();
       const file = { kind: "cnic-front" as const, mime: "image/jpeg", bytes: 1, sha256: "a", isEncrypted: true };

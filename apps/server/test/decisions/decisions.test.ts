@@ -16,12 +16,12 @@ const fieldsOf = ({ body }: Call) => Object.keys(body?.shape ?? {});
 const namesSomething = (call: Call) =>
   call.method !== "GET" && (call.params !== undefined || fieldsOf(call).some((name) => names.includes(name)));
 
-/** They say so with a code of their own, since before the others (decision 2026-11-22-0750). */
+/** Calls with error codes of their own, older than the common one (decision 2026-11-22-0750). */
 const prices = ["jobs.agreePrice", "jobs.disputePrice"];
-/** Of something that is their sender's own, and has no name in the request. */
+/** Decisions on something of the sender's own, which the request does not name. */
 const unnamed = ["providers.cancelVisit"];
 
-/** The fields that a call's body has for what was read: "read.price" and the like, or the thing itself. */
+/** The fields of a call's body for what was read: "read.price" and the like, or the thing itself. */
 function listFacts(schema: z.ZodObject, place = ""): string[] {
   return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
     const shape = "unwrap" in field ? (field as z.ZodOptional<z.ZodObject>).unwrap() : field;
@@ -31,8 +31,8 @@ function listFacts(schema: z.ZodObject, place = ""): string[] {
   });
 }
 
-describe("a decision names what was read of the thing it is about", () => {
-  it("each, or it says why nothing can change under it", () => {
+describe("a decision names what its sender has read", () => {
+  it("every decision does, or is listed with the reason why its subject cannot change", () => {
     const known = [...Object.keys(staleDecisions), ...Object.keys(unchangingDecisions), ...prices].sort();
     const all = Object.entries(calls).flatMap(([name, call]) => (namesSomething(call) ? [name] : []));
     expect(known).toEqual([...all, ...unnamed].sort());
@@ -53,7 +53,7 @@ describe("a decision names what was read of the thing it is about", () => {
     },
   );
 
-  it("as the table of docs/steps.md says", () => {
+  it("the fields are those of docs/steps.md", () => {
     const rows = readText("docs/steps.md").matchAll(/^\| `(\w+)` [^|]*\| ([^|]*) \|$/gm);
     const written = new Map(
       [...rows].map(([, call, facts = ""]) => [call, [...facts.matchAll(/`([\w.]+)`/g)].map(([, fact]) => fact)]),

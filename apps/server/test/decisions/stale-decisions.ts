@@ -17,12 +17,12 @@ import { changeStaffRole } from "@hunarmand/api/staff/staff";
 import type { Person } from "../portal.ts";
 import type { DecisionScene } from "./decision-scene.ts";
 
-/** A decision on what stood there until a moment ago. */
+/** A decision based on an earlier state. */
 export interface Stale {
   by: Person;
   call: Call;
   request: never;
-  /** The fields of the body whose facts are others by now. */
+  /** The fields of the body whose facts have changed. */
   changed: string[];
 }
 
@@ -165,5 +165,5 @@ const ofOffice: Record<string, MakeStale> = {
   },
 };
 
-/** Every decision under which something can change: one that has read what stood there before. */
+/** For every decision whose subject can change: a request based on the state before a change. */
 export const staleDecisions = { ...ofQuotes, ...ofJobs, ...ofMoney, ...ofProviders, ...ofOffice };

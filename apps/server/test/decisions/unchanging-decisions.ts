@@ -1,4 +1,4 @@
-/** Why a call that names something need not say what its sender has read of it. */
+/** Reasons why a call about a thing need not name what its sender has read. */
 const namesPrice = "names its amount, which has to be the job's price";
 const isEdit = "types the new facts itself; what was there before is no ground for them";
 const isOnce = "is on a row that never changes, but for being decided on: of two, the second is refused";
@@ -6,7 +6,7 @@ const standsAlone = "rests on the state alone, which the step itself demands";
 const isOwnStep = "is the handyman's own step of a job that nobody else moves meanwhile";
 const adds = "adds something of one's own";
 
-/** The other calls with effects on something that is named, each with its reason. */
+/** The other calls that change a named thing, each with its reason. */
 export const unchangingDecisions: Record<string, string> = {
   "account.allowPhoneReset": standsAlone,
   "account.endOwnSession": standsAlone,

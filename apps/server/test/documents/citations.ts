@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { files, listScripts, readText, records, root } from "./repository.ts";
 
-/** What a text names that should be in the repository. Each finder returns what is not there. */
+/** Finders of names in a text that do not exist in the repository. */
 
 const ruleBooks = ["docs/product.md", "docs/wire.md", "docs/screens.md", "docs/security-rules.md"] as const;
 const ruleId = "[A-Z]{1,2}\\d{1,3}";
 
-/** Rules by the document that states them; a rule is stated where its number stands in bold. */
+/** Rules by their document. A document states a rule where its number is in bold. */
 export const rules: ReadonlyMap<string, readonly string[]> = new Map(
   ruleBooks.map((book) => [
     book,
@@ -60,7 +60,7 @@ export function findLostFiles(text: string, from: string): string[] {
   );
 }
 
-/** Documents are cited by their whole path, so that nobody has to look for them. */
+/** Documents are cited by their whole path. */
 const isNamed = (name: string): boolean =>
   !name.endsWith(".md") && (baseNames.has(name) || files.some((file) => file.endsWith(`/${name}`)));
 
@@ -69,14 +69,14 @@ export const findLostScripts = (text: string): string[] =>
     .filter(([, script = "", workspace]) => !listScripts(workspace).includes(script))
     .map(([call]) => call);
 
-/** Numbered places of a description that is not here: docs/product.md, docs/wire.md and docs/screens.md took its place. */
+/** Numbered places of a description that is not in the repository: docs/product.md, docs/wire.md and docs/screens.md replace it. */
 export const findPlacesElsewhere = (text: string): string[] =>
   all(
     text,
     /(\bspec(?:'s|,)? (?:points?|sections?) \d+|\bpoints? \d+ of the spec|\bof the spec, points? \d+|\(point \d+\))/gi,
   );
 
-/** Everything that a text names in vain. */
+/** Everything that a text names and that does not exist. */
 export const findLost = (text: string, from: string): string[] => [
   ...findLostRecords(text),
   ...findLostRules(text),

@@ -2,75 +2,35 @@ import { calls } from "@hunarmand/api";
 import { describe, expect, it } from "vitest";
 import { sameRoute, specTable } from "../spec/spec-table.ts";
 import { findLost, rules } from "./citations.ts";
-import { readRemarks } from "./read-comments.ts";
-import { documents, files, readText, records } from "./repository.ts";
+import { documents, readText, records } from "./repository.ts";
 
 const index = readText("docs/decisions/README.md");
 const rows = [...index.matchAll(/^\| \[[\w-]+\]\(([\w.-]+)\) \| (.+?) \| (.+?) \| (\d{4}-\d{2}-\d{2}) \|$/gm)].map(
   ([, file = "", title = "", state = ""]) => ({ path: `docs/decisions/${file}`, title, state }),
 );
-/** What a superseded record names may be gone: it tells what was. */
+/** A superseded record may name what no longer exists. */
 const isPast = (path: string): boolean => rows.some((row) => row.path === path && row.state.startsWith("superseded"));
 
-describe("what documents and comments name exists:", () => {
+describe("everything that a document names exists:", () => {
   it.each(documents.filter((path) => !isPast(path)))("%s", (path) => {
     expect(findLost(readText(path).replace(/\n(?=\S)/g, " "), path)).toEqual([]);
   });
-
-  it("every comment and every name of a test", () => {
-    const lost = files.flatMap((path) => {
-      if (path.endsWith(".md") || path.endsWith(".json")) return [];
-      return readRemarks(path, readText(path)).flatMap(({ line, text }) =>
-        findLost(text, path).map((name) => `${path}:${line} names ${name}`),
-      );
-    });
-    expect(lost).toEqual([]);
-  });
 });
 
-it("what the notes of a call name exists", () => {
+it("everything that the notes of a call name exists", () => {
   const notes = Object.values(calls).flatMap((call) => call.notes ?? []);
   expect(notes.flatMap((note) => findLost(note, "packages/api/src/call.ts"))).toEqual([]);
-});
-
-describe("the reader of comments", () => {
-  const lostIn = (path: string, source: string) =>
-    readRemarks(path, source).flatMap(({ text }) => findLost(text, "apps/server/test/documents/documents.test.ts"));
-
-  it.each([
-    ["a decision", "decision 999", ["999"]],
-    ["one of several decisions", "decisions 040 and 2020-01-01-1200", ["2020-01-01-1200"]],
-    ["a rule", "docs/product.md J1 and J999", ["docs/product.md J999"]],
-    ["a security rule", "security rule 99", ["docs/security-rules.md S99"]],
-    ["a path", "see apps/server/src/nowhere.", ["apps/server/src/nowhere"]],
-    ["a document without its folder", "product.md, section 4", ["product.md"]],
-    ["a file", "`no-such-file.ts`", ["no-such-file.ts"]],
-    ["a script", "npm run nothing", ["npm run nothing"]],
-    ["a numbered place of the spec", "the spec's point 7", ["spec's point 7"]],
-  ])("finds %s that does not exist", (_what, words, lost) => {
-    expect(lostIn("a.ts", `/**\n * Says ${words.replace(" and ", "\n * and ")}\n */`)).toEqual(lost);
-  });
-
-  it("reads comments in code, markup, styles and shell, and names of tests, but no texts", () => {
-    const lost = "decision 999";
-    const texts = `const a = "// ${lost}", b = /\\/* ${lost} *\\//, c = <a href="http://a">/* ${lost} */ // ${lost}</a>;`;
-    expect(lostIn("a.tsx", `${texts} const d = \`// ${lost}\`;`)).toEqual([]);
-    expect(lostIn("a.tsx", `const c = <a>{/* ${lost} */}</a>; // ${lost}`)).toEqual(["999", "999"]);
-    expect(lostIn("a.css", `a { color: red; } /* ${lost} */`)).toEqual(["999"]);
-    expect(lostIn(".ci/run", `true # ${lost}`)).toEqual(["999"]);
-    expect(lostIn("a.test.ts", `it("holds (${lost})", () => {});`)).toEqual(["999"]);
-  });
 });
 
 describe("rules", () => {
   const stated = [...rules.values()].flat();
 
-  it("have each a number of their own", () => {
+  it("each have their own number", () => {
     expect(stated.length).toBeGreaterThan(150);
     expect(stated.filter((id, place) => stated.indexOf(id) !== place)).toEqual([]);
   });
 
-  it.each([...rules.keys()])("%s names only rules that are stated, and can be read in one go", (book) => {
+  it.each([...rules.keys()])("%s cites only rules that exist, and is short", (book) => {
     const letters = new Set(stated.map((id) => id.replace(/\d+/, "")));
     const named = readText(book).match(/(?<![\w-])[A-Z]{1,2}\d{1,3}(?![\w-])/g) ?? [];
     expect(named.filter((id) => letters.has(id.replace(/\d+/, "")) && !stated.includes(id))).toEqual([]);
@@ -90,7 +50,7 @@ describe("decisions", () => {
     expect(untrue).toEqual([]);
   });
 
-  it("the index says of each record whether it holds", () => {
+  it("the index has the status of each record", () => {
     const states = rows.filter(({ state }) => !/^(accepted|superseded by \[[\w-]+\]\([\w.-]+\.md\))/.test(state));
     expect(states).toEqual([]);
   });
@@ -101,7 +61,7 @@ describe("decisions", () => {
   });
 });
 
-it("docs/wire.md names every call, the spec's in its spelling, and no other", () => {
+it("docs/wire.md lists every call and no other, the spec's calls in the spec's spelling", () => {
   const wire = readText("docs/wire.md");
   const named = [...wire.matchAll(/\b(GET|POST|PUT) ([A-Za-z][\w-]*(?:\/[\w{}-]+)*)/g)].map(([, method, path]) => ({
     method,
@@ -114,7 +74,7 @@ it("docs/wire.md names every call, the spec's in its spelling, and no other", ()
   expect(specTable.filter((row) => !described.includes(sameRoute(row)))).toEqual([]);
 });
 
-it("docs/screens.md names every route of the portal", () => {
+it("docs/screens.md lists every route of the portal", () => {
   const routes = [...readText("apps/web/app/routes.ts").matchAll(/route\("([\w/-][^"]*)"/g)].map(
     ([, path]) => `/${path}`,
   );

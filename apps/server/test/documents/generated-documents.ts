@@ -4,7 +4,7 @@ import { Settings } from "../../src/config/settings.ts";
 import { readText } from "./repository.ts";
 import { stepTables } from "./step-tables.ts";
 
-/** What a setting says about itself (config/settings.ts). */
+/** The description of a setting (config/settings.ts). */
 interface SettingMeta {
   description: string;
   sets: string;
@@ -59,11 +59,11 @@ function makeEnvExample(): string {
   return [...head, ...blocks].join("\n");
 }
 
-/** The cells that the table of steps decides: who takes the step, from where, to where. */
+/** The cells from the table of steps: who takes the step, from and to which status. */
 const describeStep = ({ from, to, by }: Steps[string]): string =>
   `${by.join(", ")} | ${[...(from.length > 0 ? [from.join(", ")] : []), ...(to ? [`-> ${to}`] : [])].join(" ")}`;
 
-/** The rows of one section: those of the table of steps, each with the words about its needs that stand in the document. */
+/** The rows of one section: the table's steps, each with its "Needs" cell from the document. */
 function writeRows(section: string, steps: Steps): string {
   const needs = new Map(
     [...section.matchAll(/^\| ([\w-]+) \| .+? \| .+? \| (.+) \|$/gm)].map(([, step, text]) => [step, text]),
@@ -76,7 +76,7 @@ function writeRows(section: string, steps: Steps): string {
   return `${head}|---|---|---|${hasNeeds ? "---|" : ""}\n${rows.join("\n")}\n`;
 }
 
-/** docs/steps.md with its rows as the tables of steps have them; words between the tables stay. */
+/** docs/steps.md with the rows of the tables of steps. Text between the tables is unchanged. */
 function updateSteps(): string {
   const [head = "", ...sections] = readText("docs/steps.md").split(/^(?=## )/m);
   const written = sections.map((section) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { files, readText } from "./repository.ts";
 
-/** Each side's folder, and what lies in it beside the nouns. */
+/** Each side's folder, and its subfolders that are no nouns. */
 const sides = {
   "packages/api/src": [],
   "apps/server/src": ["config", "database", "demo", "domain", "http", "services", "start", "tasks", "values"],
@@ -9,11 +9,11 @@ const sides = {
 } as const satisfies Record<string, readonly string[]>;
 
 const sidePaths = Object.keys(sides) as (keyof typeof sides)[];
-const filesAtAGlance = 15;
-const linesToRead = 200;
-const linesOfOneLiner = 10;
+const filesMax = 15;
+const linesMax = 200;
+const shortFileLines = 10;
 
-/** What ARCHITECTURE.md gives a reason for: the rows of its tables that start with a name in backticks. */
+/** Exceptions of ARCHITECTURE.md: the rows of its tables that start with a name in backticks. */
 const reasons = new Map(
   [...readText("ARCHITECTURE.md").matchAll(/^\| `([\w./-]+)` \| (.+) \|$/gm)].map(([, name = "", why = ""]) => [
     name,
@@ -32,7 +32,7 @@ const listNouns = (side: keyof typeof sides): Set<string> =>
 const nounsBySide = sidePaths.map(listNouns);
 const nouns = [...new Set(nounsBySide.flatMap((names) => [...names]))].sort();
 
-/** Tests stand beside what they test, and are not counted with it. */
+/** Tests are beside what they test, and are not counted. */
 const isCounted = (file: string): boolean => !/\.test\.tsx?$/.test(file);
 
 function countFiles(): Map<string, number> {
@@ -45,49 +45,49 @@ function countFiles(): Map<string, number> {
 }
 
 describe("the folders", () => {
-  it("name a noun alike in the api, the server and the web, or ARCHITECTURE.md says why not", () => {
+  it("have the same noun in the api, the server and the web, or ARCHITECTURE.md says why not", () => {
     expect(nouns.length).toBeGreaterThan(12);
     const unlike = nouns.filter((noun) => nounsBySide.some((names) => !names.has(noun)));
     expect(unlike.filter((noun) => !reasons.has(noun))).toEqual([]);
   });
 
-  it("name what several features share in the server by the same nouns, or ARCHITECTURE.md says why not", () => {
+  it("use the same nouns for what several features of the server share, or ARCHITECTURE.md says why not", () => {
     const shared = listFolders("apps/server/src/domain");
     expect([...new Set(shared)].filter((name) => !nouns.includes(name) && !reasons.has(`domain/${name}`))).toEqual([]);
   });
 
-  it(`can be taken in at a glance (at most ${filesAtAGlance} files beside their tests), or ARCHITECTURE.md says why not`, () => {
-    const crowded = [...countFiles()].filter(([folder, count]) => folder !== "" && count > filesAtAGlance);
+  it(`have at most ${filesMax} files beside their tests, or ARCHITECTURE.md says why not`, () => {
+    const crowded = [...countFiles()].filter(([folder, count]) => folder !== "" && count > filesMax);
     expect(crowded.filter(([folder]) => !reasons.has(folder))).toEqual([]);
   });
 
-  it(`hold no source file, tests included, of more than ${linesToRead} lines`, () => {
-    // What `npm run texts` declares is nobody's to read.
+  it(`have no source file, tests included, of more than ${linesMax} lines`, () => {
+    // The declarations of `npm run texts` are not read by people.
     const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.json.ts"));
     expect(sources.length).toBeGreaterThan(1_000);
     const countLines = (file: string): number => readText(file).trimEnd().split("\n").length;
-    expect(sources.filter((file) => countLines(file) > linesToRead)).toEqual([]);
+    expect(sources.filter((file) => countLines(file) > linesMax)).toEqual([]);
   });
 
-  it(`of the server have one use case of at most ${linesOfOneLiner} lines: short ones of one noun share a file`, () => {
+  it(`of the server have one use case of at most ${shortFileLines} lines: short ones of one noun share a file`, () => {
     const short = files
       .filter((file) => file.startsWith("apps/server/src/") && isCounted(file) && file.endsWith(".ts"))
       .filter((file) => {
         const lines = readText(file).trimEnd().split("\n");
-        return lines.length <= linesOfOneLiner && lines.some((line) => /^export const \w+: UseCase</.test(line));
+        return lines.length <= shortFileLines && lines.some((line) => /^export const \w+: UseCase</.test(line));
       });
     const folders = short.map((file) => file.slice(0, file.lastIndexOf("/")));
     expect(short.filter((_file, place) => folders.indexOf(folders[place] ?? "") !== place)).toEqual([]);
   });
 
-  it("are given no reason that none needs any more", () => {
+  it("need every exception that ARCHITECTURE.md lists", () => {
     const counts = countFiles();
     const isNeeded = (name: string): boolean =>
       nouns.includes(name)
         ? nounsBySide.some((names) => !names.has(name))
         : name.startsWith("domain/")
           ? listFolders("apps/server/src/domain").includes(name.slice(7)) && !nouns.includes(name.slice(7))
-          : !counts.has(name) || (counts.get(name) ?? 0) > filesAtAGlance;
+          : !counts.has(name) || (counts.get(name) ?? 0) > filesMax;
     expect([...reasons.keys()].filter((name) => !name.includes(".") && !isNeeded(name))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const sources = files
   .filter((path) => path !== home && !/\.test\.tsx?$/.test(path))
   .map(readText);
 
-/** The names that a file reads from `limits`, under the name by which it imports them. */
+/** The names that a file reads from `limits`, also when it imports `limits` under another name. */
 function listLimitsRead(text: string): string[] {
   const [, name = "limits"] = /import \{[^}]*\blimits as (\w+)/.exec(text) ?? [];
   const taken = [...text.matchAll(new RegExp(`\\{([\\w, ]+)\\} = ${name}\\b`, "g"))];
@@ -18,7 +18,7 @@ function listLimitsRead(text: string): string[] {
   ];
 }
 
-/** The names in quotes, and those that a template makes of a beginning: \`phone-codes-${share}-${span}\`. */
+/** The names in quotes, and those that a template begins: \`phone-codes-${share}-${span}\`. */
 function listRatesNamed(text: string): RegExp[] {
   const names = [...text.matchAll(/["`]([a-z][\w-]*(?:\$\{\w+\}[\w-]*)*)["`]/g)].map(([, name = ""]) => name);
   return names.map((name) => new RegExp(`^${name.replaceAll(/\$\{\w+\}/g, "\\w+")}$`));

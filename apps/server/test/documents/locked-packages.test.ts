@@ -26,7 +26,7 @@ const isForLinux = ({ os, libc }: Locked): boolean =>
   (!os || os.includes("linux")) && (!libc || libc.includes("glibc"));
 const isForServer = ({ cpu }: Locked): boolean => !cpu || cpu.some((one) => one === "x64" || one === "arm64");
 
-it("every locked package has a hash that npm holds it to, but for those that no registry in reach carries", () => {
+it("every locked package has an integrity hash, except those that are in no registry", () => {
   const listed = readJson(".ci/unhashed-packages.json") as string[];
   const names = unhashed.map(
     ([place, { version }]) => `${place.slice(place.lastIndexOf("node_modules/") + 13)}@${version}`,
@@ -36,7 +36,7 @@ it("every locked package has a hash that npm holds it to, but for those that no 
   for (const [, { integrity }] of fromRegistry) if (integrity) expect(integrity).toMatch(/^sha512-/);
 });
 
-it("nothing is installed without a hash on a Linux machine, nor in production on any; elsewhere it is optional", () => {
+it("packages without a hash are optional, and are installed neither on Linux nor in production", () => {
   expect(unhashed.filter(([, entry]) => isForLinux(entry) && isForServer(entry))).toEqual([]);
   expect(unhashed.filter(([, { optional, dev }]) => !optional || !dev)).toEqual([]);
 });

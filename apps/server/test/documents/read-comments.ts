@@ -1,6 +1,6 @@
 import { parseSync } from "rolldown/utils";
 
-/** What is said in a source file beside its code. */
+/** A comment or a test name of a source file. */
 export interface Remark {
   line: number;
   text: string;
@@ -8,10 +8,10 @@ export interface Remark {
 
 const lineAt = (source: string, index: number): number => source.slice(0, index).split("\n").length;
 
-/** A comment of several lines as one text, so that what it cites may run over the end of a line. */
+/** Joins the lines of a comment, so that a citation may continue on the next line. */
 const unfold = (comment: string): string => comment.replace(/\n[ \t]*\*?[ \t]*/g, " ").trim();
 
-/** Comments as the parser of the build sees them: not those inside texts, expressions or markup. Throws where it cannot read. */
+/** Reads comments with the build's parser, which skips those inside texts and markup. Throws on a syntax error. */
 function readScript(path: string, source: string): Remark[] {
   const { comments, errors } = parseSync(path, source);
   const [error] = errors;
@@ -40,16 +40,17 @@ function joinLines(comments: (Remark & { type: "Line" | "Block" })[]): Remark[] 
 const readMatches = (source: string, pattern: RegExp): Remark[] =>
   [...source.matchAll(pattern)].map(({ 1: text = "", index }) => ({ line: lineAt(source, index), text: unfold(text) }));
 
-/** Names of tests are read like comments: they cite rules, too. */
-const testName = /^[ \t]*(?:it|test|describe)\b[^"\n]*\(\s*"([^"\n]+)"/gm;
+/** Names of tests are read like comments, because they cite rules, too. */
+const testName = /^[ \t]*(?:(?:it|test|describe)\b[^"`\n]*|\][^"`\n]*\))\(\s*["`]([^"`\n]+)["`]/gm;
 
-/** Every comment of a source, style or shell file, and every name of a test. */
+/** Every comment of a source, style, SQL or shell file, and every name of a test. */
 export function readRemarks(path: string, source: string): Remark[] {
   if (/\.[cm]?[jt]sx?$/.test(path)) {
     const isTest = /\.(test|e2e)\.tsx?$/.test(path);
     return [...readScript(path, source), ...(isTest ? readMatches(source, testName) : [])];
   }
   if (path.endsWith(".css")) return readMatches(source, /\/\*([\s\S]*?)\*\//g);
+  if (path.endsWith(".sql")) return readMatches(source, /--(.*)$/gm);
   const isShell = /\.(sh|ya?ml)$|(^|\/)(\.ci\/run|Dockerfile)$/.test(path);
   return isShell ? readMatches(source, /(?:^|\s)#(.*)$/gm) : [];
 }

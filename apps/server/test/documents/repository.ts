@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The repository as a reader finds it: its files without what is installed, built or left behind by a run. */
+/** The repository's files, without installed packages, builds and output of runs. */
 export const root = join(import.meta.dirname, "../../../..");
 
 const left = new Set(["node_modules", "build", "coverage", "test-results", "screenshots"]);
@@ -22,7 +22,7 @@ export const records: readonly string[] = documents.filter((path) => /^docs\/dec
 
 export const readText = (path: string): string => readFileSync(join(root, path), "utf8");
 
-/** The scripts of the workspace of that name or folder; the root's without one. */
+/** The npm scripts of the workspace with that name or folder; without one, those of the root. */
 export function listScripts(workspace?: string): readonly string[] {
   const manifests = files.filter((path) => /(^|\/)package\.json$/.test(path));
   for (const path of manifests) {

@@ -23,7 +23,7 @@ function findInLine(line: string): string[] {
   );
 }
 
-/** The statuses that a file of TypeScript spells out, in quotes (also in its SQL) or as keys, each with its line. */
+/** The statuses that a TypeScript file writes, in quotes (also in its SQL) or as keys, each with its line. */
 export const findStatusLiterals = (source: string): { status: string; line: number }[] =>
   withoutComments(source)
     .split("\n")
@@ -32,7 +32,7 @@ export const findStatusLiterals = (source: string): { status: string; line: numb
 const jobPayment = "the payment of a job, as its customer reads it: due, pending or paid";
 const gateway = "the word of the gateway";
 
-/** Files in which such a word is no status of a table of steps, and what it is there. */
+/** Files in which such a word is not a status of a table of steps, with its meaning there. */
 export const otherMeanings: Readonly<Record<string, { statuses: readonly string[]; why: string }>> = {
   "apps/server/src/account/closing/erase-person.queries.ts": { statuses: ["Closed"], why: "a first name" },
   "apps/server/src/demo/town/insert-town-jobs.ts": { statuses: ["cancelled"], why: "how far the demo takes a job" },

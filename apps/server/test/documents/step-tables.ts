@@ -13,7 +13,7 @@ import { providerSteps } from "@hunarmand/api/providers/steps";
 import { visitSteps } from "@hunarmand/api/providers/visit-steps";
 import type { Steps } from "@hunarmand/api/steps";
 
-/** Every table of steps, by the rule of docs/product.md that has it. */
+/** Every table of steps, by its rule in docs/product.md. */
 export const stepTables: Record<string, Steps> = {
   P1: providerSteps,
   P13: visitSteps,

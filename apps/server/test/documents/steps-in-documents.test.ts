@@ -24,7 +24,7 @@ it.each(Object.entries(stepTables))(
   },
 );
 
-/** Where the names of statuses may stand: the tables of steps, the schema with its migrations, the catalogues of texts. */
+/** Where names of statuses may be written: the tables of steps, the schema with its migrations, the text catalogues. */
 const homes = /\/[\w-]*steps\.ts$|\/database\/(?:schema|tables)\/|\/locales\//;
 const isProduction = (path: string): boolean =>
   /^(?:apps\/server\/src|apps\/web\/app|packages\/\w+\/src)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
@@ -33,19 +33,19 @@ const found = files
   .filter((path) => isProduction(path) && !homes.test(path))
   .flatMap((path) => findStatusLiterals(readText(path)).map((literal) => ({ path, ...literal })));
 
-it("spells statuses in the tables of steps, and nowhere else in production code", () => {
+it("production code writes names of statuses only in the tables of steps", () => {
   const others = found.filter(({ path, status }) => !otherMeanings[path]?.statuses.includes(status));
   expect(others.map(({ path, line, status }) => `${path}:${line} ${status}`)).toEqual([]);
 });
 
-it("lists no other meaning of a status that no file has", () => {
+it("every listed other meaning of a status word is still used in its file", () => {
   const needless = Object.entries(otherMeanings).flatMap(([path, { statuses }]) =>
     statuses.filter((status) => !found.some((literal) => literal.path === path && literal.status === status)),
   );
   expect(needless).toEqual([]);
 });
 
-it("finds a status in quotes, in SQL and as a key, and none in a comment", () => {
+it("a status is found in quotes, in SQL and as a key, but not in a comment", () => {
   const source = `const a = { InProgress: 1 }; // Completed: no
     /* "Cancelled" */ sql\`where job.status = 'Requested'\`; if (status === "Accepted") say("Not completed: read");`;
   expect(findStatusLiterals(source).map(({ status }) => status)).toEqual(["InProgress", "Requested", "Accepted"]);

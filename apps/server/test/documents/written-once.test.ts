@@ -22,11 +22,11 @@ const ownStatements: Readonly<Record<string, string>> = {
 };
 const setsStatus = /\.set\(\{[^}]*?\bstatus\b|\bset status = |\bset \$\{columnsOf/;
 
-it("a state moves by takeStep, or by a statement that says why not", () => {
+it("only takeStep and listed statements change a state", () => {
   expect(findFiles(setsStatus).sort()).toEqual(Object.keys(ownStatements).sort());
 });
 
-it("the services are assembled in one file", () => {
+it("one file assembles the services", () => {
   expect(findFiles(/\breplyMemory: openReplyMemory\(/)).toEqual(["apps/server/src/services/open-services.ts"]);
   const assemblers = files.filter((path) => /^apps\/server\/test\/.*\.ts$/.test(path) && path !== selfPath);
   expect(assemblers.filter((path) => /\bopenReplyMemory\(/.test(readText(path)))).toEqual([]);

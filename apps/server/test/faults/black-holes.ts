@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, Socket } from "node:net";
 import { onTestFinished } from "vitest";
 import { spawnProgram } from "../child-programs.ts";
 
-/** What a store says before it falls silent. */
+/** What a store sends before it stops replying. */
 const beginnings = {
   nothing: "",
   "half a reply": "HTTP/1.1 200 OK\r\ncontent-length: 100000\r\ncontent-type: image/jpeg\r\n\r\nhalf",
@@ -12,11 +12,11 @@ export type Beginning = keyof typeof beginnings;
 
 export interface BlackHole {
   port: number;
-  /** Resolves when somebody waits for it. */
+  /** Resolves when a client waits for a reply. */
   isAwaited: Promise<unknown>;
 }
 
-/** An endpoint that takes connections and requests, and then says no more. */
+/** An endpoint that accepts connections and requests, and never replies. */
 export async function openSilentEndpoint(beginning: Beginning): Promise<BlackHole> {
   const sockets = new Set<Socket>();
   const asked = Promise.withResolvers<void>();
@@ -35,10 +35,10 @@ export async function openSilentEndpoint(beginning: Beginning): Promise<BlackHol
 
 const stopped = `require("node:net").createServer().listen({ port: 0, host: "127.0.0.1", backlog: 1 }, function () {
   process.stdout.write(this.address().port + "\\n"); process.kill(process.pid, "SIGSTOP"); })`;
-/** Linux completes one connection more than the queue is said to hold. */
+/** Linux completes one connection more than the length of the queue. */
 const queuedMax = 2;
 
-/** An endpoint whose machine does not even take connections: a program that was stopped, and whose queue of them is full. */
+/** An endpoint that does not accept connections: a stopped program with a full connection queue. */
 export async function openUnreachableEndpoint(): Promise<BlackHole> {
   const program = spawnProgram(["-e", stopped], {});
   const port = await new Promise<number>((resolve) => program.stdout.once("data", (text) => resolve(Number(text))));

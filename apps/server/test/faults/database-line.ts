@@ -1,26 +1,26 @@
 import type { AddressInfo } from "node:net";
 import { connect, createServer, type Socket } from "node:net";
 
-/** How the line treats what runs over it. */
+/** How the line treats its traffic. */
 interface Line {
   isCut: boolean;
   isFrozen: boolean;
   delayMilliseconds: number;
-  /** Cuts a connection that has sent this, between its next COMMIT and the reply. */
+  /** Cuts a connection that has sent this text, between its next COMMIT and the reply. */
   losesCommitOf: string | undefined;
 }
 
 /** The client's simple query `commit`, as PostgreSQL's protocol writes it. */
 const commit = Buffer.from("commit\0");
 
-/** A line between a server process and its database, on a free port, which a test can cut, freeze and slow down. */
+/** A proxy between a server process and its database, on a free port. A test can cut, freeze and slow it. */
 export async function startDatabaseLine(databaseUrl: string) {
   const line: Line = { isCut: false, isFrozen: false, delayMilliseconds: 0, losesCommitOf: undefined };
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let held: (() => void)[] = [];
 
-  /** A frozen line carries nothing, not even that it has ended. */
+  /** A frozen line forwards nothing, not even the end of a connection. */
   const deliver = (what: () => void): void => {
     if (line.isFrozen) held.push(what);
     else what();
@@ -68,22 +68,22 @@ export async function startDatabaseLine(databaseUrl: string) {
       line.isCut = true;
       for (const socket of sockets) socket.destroy();
     },
-    /** Connections stand, new ones too, but nothing comes through. */
+    /** Keeps connections open and accepts new ones, but forwards nothing. */
     freeze(): void {
       line.isFrozen = true;
     },
-    /** Forgets all connections without a word to either side; new ones work. */
+    /** Drops all connections silently; new ones work. */
     forget(): void {
       for (const socket of sockets) socket.removeAllListeners("data").pause();
     },
     slowDown(delayMilliseconds: number): void {
       line.delayMilliseconds = delayMilliseconds;
     },
-    /** The next transaction that mentions this is committed, but nobody gets the reply. */
+    /** The next transaction with this text is committed, but its reply is lost. */
     loseCommitOf(mention: string): void {
       line.losesCommitOf = mention;
     },
-    /** The line is whole again; what a freeze has held comes through. */
+    /** Repairs the line. Forwards what a freeze has held. */
     mend(): void {
       Object.assign(line, { isCut: false, isFrozen: false, delayMilliseconds: 0, losesCommitOf: undefined });
       const late = held;

@@ -5,7 +5,7 @@ import { calls } from "@hunarmand/api/index";
 import { createComplain } from "@hunarmand/api/inquiries/inquiries";
 import { contactForm } from "../forms.ts";
 
-/** Who sends a call: somebody whom it lets in. */
+/** A sender whom the call's access rule allows. */
 export type Sender = "Provider" | "Customer" | "Owner";
 
 export interface NamedCall {
@@ -22,7 +22,7 @@ const findSender = ({ access }: Call): Sender => {
 };
 
 const someId = randomUUID();
-/** Calls that nobody has to be known for; all others ask the database who calls before anything else. */
+/** Calls without a session; all others first read the caller from the database. */
 const open: [string, Call, object][] = [
   ["login", login, { body: { identifier: "a@example.pk", password: "a long password" } }],
   ["createComplain", createComplain, { body: contactForm }],
@@ -34,7 +34,7 @@ const closed = Object.entries(calls).flatMap(([name, call]): [string, Call, obje
   ];
 });
 
-/** Each call that needs the database, about things that do not exist. */
+/** Each call that needs the database, with ids that do not exist. */
 export const everyCall: NamedCall[] = [...open, ...closed].map(([name, call, request]) => ({
   name,
   call,

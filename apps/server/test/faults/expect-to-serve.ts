@@ -8,7 +8,7 @@ import { openSession } from "../races/many-jobs.ts";
 import { callServer, runServer } from "../running-server.ts";
 import type { makePlace } from "../server-place.ts";
 
-/** A server starts there, with the whole schema and catalogue, and works. */
+/** Expects that a server starts there with the whole schema and catalogue, and works. */
 export async function expectToServe(place: Awaited<ReturnType<typeof makePlace>>): Promise<void> {
   const server = await runServer(place.settings);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

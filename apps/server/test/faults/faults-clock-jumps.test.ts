@@ -14,7 +14,7 @@ import { openLimited, refused } from "../limited-portal.ts";
 import { makeCustomer, makeProvider, makeStaff, thirtyMetersAway } from "../make.ts";
 import { type Person, startPortal } from "../portal.ts";
 
-/** Clocks that jump in the middle of what people do (docs/security-rules.md SF1). */
+/** The clock jumps while people use the portal (docs/security-rules.md SF1). */
 const portal = await startPortal();
 const { clock } = portal;
 const password = "a good long password";
@@ -28,16 +28,16 @@ const jumps = [
 const post = (customer: Person) =>
   portal.as(customer).call(createJob, { body: { ...jobForm, phoneNumber: "03001234567" } });
 
-/** Sessions end in a day, whichever way it went by; who is still known logs in again for nothing. */
-const logInAnew = () => portal.forgetSessions();
+/** Sessions expire after a day, and a jump may be a day. A new login is harmless for a session that still holds. */
+const logInAgain = () => portal.forgetSessions();
 
 describe.each(jumps)("a clock that jumps %s", (_name, jump) => {
-  it("lets a job go its way to the end, with its money counted once", async () => {
+  it("does not stop a job, and its money is counted once", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const id = (await post(customer)).body.jobId;
     const jumpNow = (): void => {
       clock.advance(jump);
-      logInAnew();
+      logInAgain();
     };
     jumpNow();
     expect((await portal.as(provider).call(acceptJob, { body: { Id: id } })).status).toBe(200);
@@ -58,13 +58,13 @@ describe.each(jumps)("a clock that jumps %s", (_name, jump) => {
     expect(events.filter(({ kind }) => kind === "completed")).toHaveLength(1);
   });
 
-  it("shows each row of a list once, page by page", async () => {
+  it("does not repeat or skip rows between the pages of a list", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const made: string[] = [];
     for (let count = 0; count < 5; count++) {
       made.push((await post(customer)).body.jobId);
       clock.advance(count % 2 === 0 ? jump : { minutes: 1 });
-      logInAnew();
+      logInAgain();
     }
     const seen: string[] = [];
     for (let cursor: string | undefined; ; ) {
@@ -74,7 +74,7 @@ describe.each(jumps)("a clock that jumps %s", (_name, jump) => {
       seen.push(...page.body.map(({ id }) => id));
       cursor = page.headers["x-next-cursor"] as string | undefined;
       clock.advance(jump);
-      logInAnew();
+      logInAgain();
       if (!cursor) break;
     }
     expect(seen.sort()).toEqual(made.sort());
@@ -82,12 +82,12 @@ describe.each(jumps)("a clock that jumps %s", (_name, jump) => {
     expect((await portal.as(provider).call(listRequestedJobs, { params, query: {} })).status).toBe(200);
   });
 
-  it("charges a card once, whatever is asked about it meanwhile", async () => {
+  it("does not charge a card twice, also when its status is requested meanwhile", async () => {
     const provider = await makeProvider(portal);
     const { cards } = portal.services;
     let isCharging = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
-    // On its way to the gateway, which has not received it yet.
+    // Sent to the gateway, but not received there yet.
     portal.services.cards = {
       ...cards,
       charge: async (charge) => {
@@ -112,7 +112,7 @@ describe.each(jumps)("a clock that jumps %s", (_name, jump) => {
     expect(posted).toHaveLength(1);
   });
 
-  it("settles a charge without a reply soon after", async () => {
+  it("does not keep a charge without a reply from being settled soon after", async () => {
     const provider = await makeProvider(portal);
     const card = {
       nameOnCard: "Ali",
@@ -128,7 +128,7 @@ describe.each(jumps)("a clock that jumps %s", (_name, jump) => {
     expect(rows).toEqual([{ status: "success" }]);
   });
 
-  it("locks nobody out for longer than a limit lasts", async () => {
+  it("does not block a person for longer than a limit's period", async () => {
     const passwordHash = await portal.passwords.hash(password);
     const person = await makeCustomer(portal, { passwordHash });
     const limited = await openLimited(portal);
@@ -149,7 +149,7 @@ describe.each(jumps)("a clock that jumps %s", (_name, jump) => {
     expect((await limited.call(listCategories, {})).status).toBe(200);
   });
 
-  it("leaves a reset code no longer life, and lets the next one in", async () => {
+  it("does not extend the life of a reset code, and a new code works", async () => {
     const { email } = await makeCustomer(portal);
     const readCode = async () => {
       const mails = await portal.db.selectFrom("outbox").select("text").orderBy("createdAt").execute();
@@ -167,13 +167,13 @@ describe.each(jumps)("a clock that jumps %s", (_name, jump) => {
     expect(await reset(await readCode())).toBe(200);
   });
 
-  it("frees the Idempotency-Key of a try that was cut off", async () => {
+  it("does not keep the Idempotency-Key of an aborted request locked", async () => {
     const customer = await makeCustomer(portal);
     const ask = () => portal.as(customer).call(requestQuote, { body: quoteForm }, { "idempotency-key": "key" });
     await ask();
     await portal.db.updateTable("idempotencyKeys").set({ status: null, body: null }).execute();
     clock.advance(jump);
-    logInAnew();
+    logInAgain();
     expect((await ask()).status).toBeOneOf([200, 409]);
     clock.advance({ minutes: 2 });
     const { status, error } = await ask();
@@ -184,7 +184,7 @@ describe.each(jumps)("a clock that jumps %s", (_name, jump) => {
   });
 });
 
-it("a session outlives a clock that is put right", async () => {
+it("a session stays valid when the clock is corrected", async () => {
   const staff = await makeStaff(portal);
   const headers = await portal.headersOf(staff);
   const ask = async () => (await portal.call(getUserData, {}, headers)).status;

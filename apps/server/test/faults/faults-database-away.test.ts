@@ -11,8 +11,8 @@ import { type DatabaseLine, startDatabaseLine } from "./database-line.ts";
 import { everyCall, type Sender } from "./every-call.ts";
 
 /**
- * PostgreSQL stopped, frozen, gone without a word, slow, and back again (docs/security-rules.md SF1). How long a call waits for it is held
- * by faults-database-slow.test.ts, on a clock of its own.
+ * PostgreSQL is stopped, frozen, unreachable or slow, and returns (docs/security-rules.md SF1). faults-database-slow.test.ts tests how long a
+ * call waits, on a test clock.
  */
 let cluster: TestServer;
 let line: DatabaseLine;
@@ -65,9 +65,9 @@ async function ready() {
   return { name: "readyz", status: response.status, code, retryAfter: response.headers.get("retry-after") };
 }
 
-/** The replies come while the database is away: nobody is kept until it is back. */
+/** The replies arrive while the database is away: no call waits until it is back. */
 async function expectAllRefused(): Promise<void> {
-  // A job without any words is refused without a look at the database for as long as the server is sure of its caller.
+  // An empty job is refused without a query while the server has the caller's session cached.
   const ask = () => callServer(server.url, createJob, { body: {} } as never, bearer(tokens.Customer));
   await expect.poll(async () => (await ask()).status).toBe(503);
   const answers = await callEverything();
@@ -80,7 +80,7 @@ async function expectAllRefused(): Promise<void> {
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 }
 
-/** Until readers, writers and /readyz all succeed again. */
+/** Waits until reading calls, writing calls and /readyz succeed again. */
 async function expectRecovery(): Promise<void> {
   await expect
     .poll(async () => {
@@ -112,7 +112,7 @@ describe("PostgreSQL that goes away", () => {
     await expectRecovery();
   });
 
-  it("its connections swallowed without a word: calls find new ones", async () => {
+  it("all connections dropped silently: calls open new ones", async () => {
     await Promise.all(Array.from({ length: 16 }, ready));
     line.forget();
     await ready();
@@ -128,9 +128,9 @@ describe("PostgreSQL that goes away", () => {
   });
 });
 
-it("loses nothing that was acknowledged while the database comes and goes", async () => {
+it("no acknowledged change is lost while the database fails and returns", async () => {
   const scene = await makeManyJobs(database.db, 300);
-  /** Each lasts until an accept is refused for it; a database that is only slow, until some have their replies. */
+  /** Each fault lasts until it fails an accept. A slow database lasts until some accepts have their replies. */
   const faults = [line.cut, line.freeze, () => line.slowDown(200), line.forget, line.cut];
   let repliesSince: number | undefined;
   const tries = await acceptAll(server.url, scene, (count, reply) => {
@@ -140,7 +140,7 @@ it("loses nothing that was acknowledged while the database comes and goes", asyn
       repliesSince = undefined;
       line.mend();
     }
-    // Each begins 40 accepts after the one before.
+    // Each fault starts 40 accepts after the one before.
     if (faults.length === 0 || count < (6 - faults.length) * 40) return;
     repliesSince = 0;
     faults.shift()?.();

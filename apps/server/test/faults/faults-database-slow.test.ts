@@ -9,11 +9,11 @@ import { openVariant } from "../portal-variant.ts";
 import { startDatabaseLine } from "./database-line.ts";
 import { everyCall } from "./every-call.ts";
 
-/** How long a call waits for its database at most (docs/security-rules.md SF1), on a clock that only this test moves. */
+/** The longest time that a call waits for the database (docs/security-rules.md SF1), on a clock that only this test moves. */
 const replyMillisecondsMax = 5_000;
 const portal = await startPortal();
 
-/** The portal behind a line to its database. Everything of it begins after the time was held, so that all of it has the same time. */
+/** Starts a portal behind a line to its database. Call it after the clock is held, so that all its parts use that clock. */
 async function openBehindLine() {
   holdTime();
   const line = await startDatabaseLine(portal.databaseUrl);
@@ -39,29 +39,29 @@ async function openBehindLine() {
       const { status } = await as(senders[sender]).call(call, request as never);
       return { name, status };
     });
-  // Everybody is known by then, and all connections of the pool stand.
+  // By then all sessions are cached and the pool has all its connections.
   for (let times = 0; times < 2; times++) await Promise.all(callEverything());
   return { line, callEverything };
 }
 
 it.each([
-  ["says nothing", (line) => line.freeze()],
+  ["does not reply", (line) => line.freeze()],
   ["needs 0.6 s for each reply", (line) => line.slowDown(300)],
   ["needs 2.4 s for each reply", (line) => line.slowDown(1_200)],
 ] satisfies [string, (line: Awaited<ReturnType<typeof startDatabaseLine>>) => void][])(
   "no call waits longer than five seconds for a database that %s",
   async (_what, disturb) => {
     const { line, callEverything } = await openBehindLine();
-    // Until whoever called has to be looked at again.
+    // Until the cached sessions have expired.
     await passTime(1_000);
     disturb(line);
     const replies = callEverything();
     for (let passed = 0; passed < replyMillisecondsMax; passed += 100) {
       await passTime(100);
-      // The line and the database go on meanwhile.
+      // The line and the database use real time.
       for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
     }
-    // Now the clock stands: who still waits, waits for ever.
+    // The clock does not move now: a call that still waits would wait for ever.
     const statuses = (await Promise.all(replies)).filter(({ status }) => status >= 500 && status !== 503);
     expect(statuses).toEqual([]);
   },

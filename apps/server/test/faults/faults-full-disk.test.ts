@@ -21,11 +21,11 @@ import { makeForm, makePicture } from "../make-image.ts";
 import { type Person, startPortal } from "../portal.ts";
 import { openVariant } from "../portal-variant.ts";
 
-/** A disk that is full, for files and for the database (docs/security-rules.md SF1). */
+/** The disk is full for files or for the database (docs/security-rules.md SF1). */
 const portal = await startPortal();
 const busy = { status: 503, error: { code: "unavailable" }, headers: { "retry-after": "5" } };
 
-/** Full in the middle of a file. */
+/** Fails in the middle of a file. */
 class FullDriver extends FSDriver {
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
     await super.put(key, contents.slice(0, contents.length / 2));
@@ -38,7 +38,7 @@ const full = await openVariant(portal, {
 });
 
 const fullTables = new Set<string>();
-/** From now on the database finds no room for new rows of the table. */
+/** Makes inserts into the table fail as on a full disk. */
 async function fillDisk(table: string): Promise<void> {
   await sql`create or replace function find_no_room() returns trigger language plpgsql as $$ begin
     raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
@@ -86,7 +86,7 @@ describe("a full disk for files", () => {
   it.each([
     ["a document", uploadTo],
     ["a payment with its proof", proveTo],
-  ])("refuses %s, and leaves neither a row nor a piece of a file", async (_what, send) => {
+  ])("makes %s fail, without a row or a part of a file", async (_what, send) => {
     const provider = await makeProvider(portal);
     const before = await countFiles();
     expect(await send(full, provider)).toMatchObject(busy);
@@ -97,7 +97,7 @@ describe("a full disk for files", () => {
 });
 
 describe("a full disk for the database", () => {
-  it("refuses a document; the sweeper takes its file", async () => {
+  it("makes a document fail, and the sweeper deletes its file", async () => {
     const provider = await makeProvider(portal);
     const before = await countFiles();
     await fillDisk("files");
@@ -105,7 +105,7 @@ describe("a full disk for the database", () => {
     await makeRoom();
     expect(await count("files")).toBe(0);
     expect(await countFiles()).toBe(before + 1);
-    // The sweeper takes a small part of a store that is its own.
+    // The sweeper deletes at most a small part of a store.
     await adoptFileStore(portal.services);
     for (let made = 0; made < 60; made++)
       await portal.files.write(makeFileName(), Buffer.from("x"), { isEncrypted: false });
@@ -114,7 +114,7 @@ describe("a full disk for the database", () => {
     expect((await uploadTo(portal, provider)).status).toBe(200);
   });
 
-  it("refuses an accept as a whole", async () => {
+  it("makes an accept fail, and changes nothing", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const Id = await makeJob(portal, { provider, customer });
     const accept = () => portal.as(provider).call(acceptJob, { body: { Id } });
@@ -127,7 +127,7 @@ describe("a full disk for the database", () => {
     expect((await accept()).status).toBe(200);
   });
 
-  it("refuses a new job as a whole, and makes it under the same Idempotency-Key once there is room", async () => {
+  it("makes a new job fail, and a retry with the same Idempotency-Key creates it once there is room", async () => {
     const [customer] = [await makeCustomer(portal), await makeProvider(portal)];
     const create = () => portal.as(customer).call(createJob, { body: jobForm }, { "idempotency-key": "key" });
     await portal.headersOf(customer);
@@ -139,7 +139,7 @@ describe("a full disk for the database", () => {
     expect([await count("jobs"), await count("offers")]).toEqual([1, 1]);
   });
 
-  it("leaves a charge pending that the ledger has no room for, and books it once there is", async () => {
+  it("leaves a charge pending while the ledger has no room, and books it once there is room", async () => {
     const provider = await makeProvider(portal);
     const card = { nameOnCard: "Ali", cardNumber: sandboxNumbers.approved, expiryDate: "12/29", cvv: "973" };
     await fillDisk("ledger_lines");
@@ -158,7 +158,7 @@ describe("a full disk for the database", () => {
     expect(await count("ledgerTransactions")).toBe(1);
   });
 
-  it("keeps no code that no mail carries", async () => {
+  it("stores no code without its mail", async () => {
     const { email } = await makeCustomer(portal);
     await fillDisk("outbox");
     expect(await portal.call(sendResetCode, { body: { email } })).toMatchObject(busy);

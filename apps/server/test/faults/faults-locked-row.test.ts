@@ -7,20 +7,20 @@ import { makeCustomer, makeJob, makeProvider, makeStaff } from "../make.ts";
 import { startPortal } from "../portal.ts";
 import { openVariant } from "../portal-variant.ts";
 
-/** A row that somebody else holds (docs/security-rules.md SF1): the call ends in time, changes nothing, and works afterwards. */
+/** Another transaction has locked the row (docs/security-rules.md SF1): the call ends in time, changes nothing, and works afterwards. */
 const portal = await startPortal();
-/** Connections with the lock time-out of production: the other tests' is longer. */
+/** Connections with the lock time-out of production. Other tests have a longer one. */
 const database = openPostgres(portal.databaseUrl);
 afterAll(() => database.close());
 
 const openWithLockTimeout = () => openVariant(portal, { services: { db: database.db } });
 
-/** Another connection holds the row; returns the function that lets go. */
+/** Locks the row on another connection. Returns the function that releases it. */
 async function lockRow(table: string, key: string, id: string): Promise<() => Promise<void>> {
   const isHeld = Promise.withResolvers<void>();
   const letGo = Promise.withResolvers<void>();
   const holding = portal.db.transaction().execute(async (transaction) => {
-    // Longer than the server allows calls, as somebody at a console would.
+    // Longer than the server's statement time-out, as from a console.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
     await sql`select 1 from ${sql.table(table)} where ${sql.ref(key)} = ${id} for update`.execute(transaction);
     isHeld.resolve();
@@ -36,17 +36,17 @@ async function lockRow(table: string, key: string, id: string): Promise<() => Pr
 const kindsOf = async (jobId: string) =>
   (await portal.db.selectFrom("jobEvents").select("kind").where("jobId", "=", jobId).execute()).map(({ kind }) => kind);
 
-/** The call while the row is held, and once more when it is free. */
+/** Sends the call while the row is locked, and again when it is free. */
 async function tryTwice(held: [string, string, string], call: () => Promise<{ status: number; headers: object }>) {
   const letGo = await lockRow(...held);
-  // It replies before the row is let go, or this waits for ever.
+  // If the call does not reply before the row is released, this waits for ever.
   const refused = await call();
   return { refused, again: () => letGo().then(call) };
 }
 
 const busy = { status: 503, error: { code: "unavailable" }, headers: { "retry-after": "5" } };
 
-it("a locked job is not accepted, and the call says so in time", async () => {
+it("an accept of a locked job fails in time", async () => {
   const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
   const Id = await makeJob(portal, { provider, customer });
   const { as } = await openWithLockTimeout();
@@ -58,7 +58,7 @@ it("a locked job is not accepted, and the call says so in time", async () => {
   expect(await kindsOf(Id)).toEqual(["accepted"]);
 });
 
-it("a locked job is not completed by half", async () => {
+it("a completion of a locked job changes nothing", async () => {
   const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
   const id = await makeJob(portal, { provider, customer, status: "InProgress", hasDetails: true });
   const body = { id, customerFeedback: "Good", customerRating: 5, workStatus: "Completed" as const };
@@ -71,7 +71,7 @@ it("a locked job is not completed by half", async () => {
   expect(await portal.db.selectFrom("reviews").select("jobId").execute()).toEqual([{ jobId: id }]);
 });
 
-it("a locked provider is not suspended by half", async () => {
+it("a suspension of a locked provider changes nothing", async () => {
   const [provider, office] = [await makeProvider(portal), await makeStaff(portal)];
   const request = { params: { id: provider.id }, body: { reason: "Complaints." } };
   const { as } = await openWithLockTimeout();

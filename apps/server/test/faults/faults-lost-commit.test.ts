@@ -10,7 +10,7 @@ import { makeManyJobs, openSession } from "../races/many-jobs.ts";
 import { callServer, type RunningServer, runServer } from "../running-server.ts";
 import { type DatabaseLine, startDatabaseLine } from "./database-line.ts";
 
-/** A commit that PostgreSQL has carried out, and whose reply never came (docs/security-rules.md SF1). */
+/** PostgreSQL commits, but the reply is lost (docs/security-rules.md SF1). */
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 let line: DatabaseLine;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it("a creation whose commit lost its reply is not made again under its Idempotency-Key", async () => {
+it("a retry with the same Idempotency-Key after a lost commit reply creates nothing new", async () => {
   const customer = await makeCustomer({ db: database.db, clock: systemClock });
   const token = await openSession(database.db, customer, "Customer");
   const headers = { ...bearer(token), "idempotency-key": "key" };
@@ -44,7 +44,7 @@ it("a creation whose commit lost its reply is not made again under its Idempoten
   expect(made).toHaveLength(1);
 });
 
-it("a step whose commit lost its reply succeeds when tried again", async () => {
+it("a step is retried with success after a lost commit reply", async () => {
   const { jobIds, customer } = await makeManyJobs(database.db, 1);
   const token = await openSession(database.db, customer, "Customer");
   const address = "House 8, in a street that no other job is in";

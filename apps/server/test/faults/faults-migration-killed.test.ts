@@ -7,7 +7,7 @@ import { spawnServer } from "../running-server.ts";
 import { makePlace } from "../server-place.ts";
 import { expectToServe } from "./expect-to-serve.ts";
 
-/** A migration killed half-way runs again (docs/security-rules.md SF1). */
+/** A killed migration runs again at the next start (docs/security-rules.md SF1). */
 type Place = Awaited<ReturnType<typeof makePlace>>;
 const program = join(import.meta.dirname, "half-migration.ts");
 const { PATH = "" } = process.env;
@@ -21,7 +21,7 @@ async function migrateUntil({ databaseUrl }: Place, statement: number | undefine
 }
 
 describe("a migration killed half-way", () => {
-  it("runs again, wherever it was killed, and how often", async () => {
+  it("runs again, at whichever statements it was killed", async () => {
     const whole = await migrateUntil(await makePlace({ isEmpty: true }), undefined);
     expect(whole.code).toBe(0);
     expect(whole.statements).toBeGreaterThan(30);
@@ -33,7 +33,7 @@ describe("a migration killed half-way", () => {
     await expectToServe(place);
   });
 
-  it("leaves a first start that was killed at any moment as good as new", async () => {
+  it("does no harm to a first start, killed at any moment", async () => {
     const place = await makePlace({ isEmpty: true });
     for (const milliseconds of [300, 900, 1_500, 2_500]) {
       const { child } = spawnServer(place.settings);

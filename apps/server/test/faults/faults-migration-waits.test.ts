@@ -6,7 +6,7 @@ import { expectToServe } from "./expect-to-serve.ts";
 import { blockMigration, isMigrationWaiting } from "./migration-block.ts";
 
 describe("a migration that waits for a lock (docs/security-rules.md SF1)", () => {
-  it("a server killed while its migration waits for a lock leaves none behind", async () => {
+  it("a server killed while its migration waits for a lock leaves no lock behind", async () => {
     const place = await makePlace({ isEmpty: true });
     const letGo = await blockMigration(place);
     const first = spawnServer(place.settings);
@@ -18,12 +18,12 @@ describe("a migration that waits for a lock (docs/security-rules.md SF1)", () =>
     await expectToServe(place);
   });
 
-  it("a server waits for another's migration for as long as that takes", async () => {
+  it("a server waits until another server's migration has ended", async () => {
     const place = await makePlace({ isEmpty: true });
     const letGo = await blockMigration(place);
     const starting = [runServer(place.settings), runServer(place.settings)];
     await expect.poll(() => isMigrationWaiting(place)).toBe(true);
-    // Longer than any statement of a call may take.
+    // Longer than the statement time-out of calls.
     await new Promise((resolve) => setTimeout(resolve, 5_000));
     await letGo();
     for (const server of await Promise.all(starting)) {

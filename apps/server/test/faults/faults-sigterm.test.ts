@@ -14,9 +14,9 @@ import { openSession } from "../races/many-jobs.ts";
 import { runServer } from "../running-server.ts";
 import { makePlace } from "../server-place.ts";
 
-/** SIGTERM: what is under way is finished within 10 s, and the process leaves with 0; after 10 s it would leave with 1 (docs/security-rules.md SF1). */
+/** After SIGTERM the process finishes its requests within 10 s and exits with 0; after 10 s it would exit with 1 (docs/security-rules.md SF1). */
 
-it("a request under way is answered after SIGTERM, a listener is let go, and the process ends well", async () => {
+it("after SIGTERM a running request gets its reply, event streams are closed, and the process exits with 0", async () => {
   const place = await makePlace();
   const before = await place.open();
   await migrate(before.db);
@@ -39,12 +39,12 @@ it("a request under way is answered after SIGTERM, a listener is let go, and the
     sending.on("response", async (response) => resolve({ status: response.statusCode, body: await text(response) }));
   });
   sending.flushHeaders();
-  // The server has the request in hand.
+  // The server has received the request.
   await once(sending, "continue");
   sending.write(body.slice(0, 20));
 
   const ended = server.end("SIGTERM");
-  // It has begun to stop.
+  // The server is stopping.
   await listening;
   sending.end(body.slice(20));
 
@@ -56,10 +56,10 @@ it("a request under way is answered after SIGTERM, a listener is let go, and the
   await after.close();
 });
 
-it("clients that never finish what they send keep no socket open and the process not alive after SIGTERM", async () => {
+it("after SIGTERM clients with unfinished requests are cut off, and the process exits", async () => {
   const server = await runServer((await makePlace()).settings);
   const trickling = new Set<NodeJS.Timeout>();
-  /** Begins like this and goes on with a byte every 200 ms, for ever. */
+  /** Sends this text, then a byte every 200 ms without end. */
   const openTrickle = async (beginning: string) => {
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     let received = "";

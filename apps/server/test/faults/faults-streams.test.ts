@@ -9,8 +9,8 @@ import { makeEmptyDatabase, startPostgres } from "../postgres-server.ts";
 import { openSession } from "../races/many-jobs.ts";
 import { callServer, runServer } from "../running-server.ts";
 
-/** A stream of events over a crash of PostgreSQL (docs/security-rules.md SF1). */
-it("a stream stays open while PostgreSQL is down, and brings what happens once it is back", {
+/** Event streams survive a crash of PostgreSQL (docs/security-rules.md SF1). */
+it("an event stream stays open while PostgreSQL is down, and delivers new events once it is back", {
   timeout: 300_000,
 }, async () => {
   const cluster = await startPostgres();
@@ -41,7 +41,7 @@ it("a stream stays open while PostgreSQL is down, and brings what happens once i
     await expect.poll(findStatus, { timeout: 60_000 }).toBe(503);
     await cluster.start();
     await expect.poll(findStatus, { timeout: 60_000 }).toBe(200);
-    // Its round has found that the crash has emptied the count of streams.
+    // Waits for the round that finds the count of streams empty after the crash.
     const count = async () => (await database.db.selectFrom("liveStreams").select("id").execute()).length;
     await expect.poll(() => count().catch(() => 0), { timeout: 60_000 }).toBe(1);
     const make = async () => (await callServer(server.url, createJob, { body: jobForm }, bearer(customer))).status;

@@ -16,7 +16,7 @@ const countRows = async (table: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-it("a thousandth of the database for measurements passes every check of the tables, and its ledger sums to zero", async () => {
+it("a thousandth of the measurement database passes every check of the tables, and its ledger sums to zero", async () => {
   const size = sizeAt(thousandth, portal.clock.now());
   await fillDatabase(portal.db, size);
   expect(await countRows("providers")).toBe(100);
@@ -43,12 +43,12 @@ it("a thousandth of the database for measurements passes every check of the tabl
     "InProgress",
     "Requested",
   ]);
-  // A connection of the fill is one of the portal's: nothing of it may stay.
+  // The fill uses the portal's connections, so it must leave no session setting on them.
   const { rows: silent } = await sql`select tgname from pg_trigger where tgenabled = 'D'`.execute(portal.db);
   expect(silent).toEqual([]);
 });
 
-it("the database for measurements is never filled over one that is in use", async () => {
+it("the fill refuses a database that is in use", async () => {
   const size = sizeAt(thousandth, portal.clock.now());
   await fillDatabase(portal.db, size);
   await expect(fillDatabase(portal.db, size)).rejects.toThrow("give an empty one");

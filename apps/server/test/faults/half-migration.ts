@@ -3,8 +3,8 @@ import { openPostgres } from "../../src/database/postgres.ts";
 import { migrate } from "../../src/database/schema/migrate.ts";
 
 /**
- * Run as a process of its own with a database URL and a number: migrates, and kills itself before the statement with that number. Without a
- * number it says how many statements there are.
+ * A program with the arguments database URL and number: migrates, and kills itself before the statement with that number. Without a number it
+ * prints the count of statements.
  */
 const [, , databaseUrl = "", killAt] = process.argv;
 const database = openPostgres(databaseUrl);

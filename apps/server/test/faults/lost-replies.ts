@@ -3,7 +3,7 @@ import type { Database } from "../../src/database/database.ts";
 
 const lost = () => new Error("Connection terminated unexpectedly");
 
-/** Carries out what it is asked, but the reply to an insert or to a whole transaction gets lost on the way. */
+/** Executes queries, but loses the reply to an insert or to a transaction. */
 export function losingReplies(db: Database): Database {
   const inserts = new WeakSet<object>();
   const loser: KyselyPlugin = {

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Holds the name of a table that a migration is going to make, so that it waits in the middle; returns the function that lets go. */
+/** Locks the name of a table that a migration creates, so that the migration waits. Returns the function that releases it. */
 export async function blockMigration({
   databaseUrl,
 }: {

@@ -5,24 +5,24 @@ import { dirname, join } from "node:path";
 const root = join(import.meta.dirname, "../../../..");
 export const publicUrl = "https://portal.example";
 
-/** In place of the web app, which takes half a minute to build: pages are not what these tests are about. */
+/** Replaces the web app, whose build takes half a minute: these tests need no pages. */
 const webBuild = (folder: string): string =>
   `export const webBuild = { name: "The web app", folder: ${JSON.stringify(folder)}, app: "apps/web", settings: process.env.PUBLIC_URL, make: async () => {} };\n`;
 
 /**
- * A folder in which `npm start` works as in a checkout with everything built: npm's script, `start.js` and the server are the real ones.
+ * Makes a folder in which `npm start` works as in a built checkout, with the real npm script, `start.js` and server.
  * @returns the folder, and how to remove it
  */
 export function makeNpmProject(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), "hunarmand-npm-"));
-  // PostgreSQL's user must pass through.
+  // PostgreSQL's user needs access.
   chmodSync(folder, 0o711);
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "hunarmand", type: "module", scripts }));
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   for (const file of ["start.js", "builds.ts", "apps/server/server-build.ts"])
     cpSync(join(root, file), join(folder, file));
-  // The bundle reads the schema's files where they lie.
+  // The bundle reads the schema's files from their folder.
   symlinkSync(join(root, "apps/server/src"), join(folder, "apps/server/src"));
   mkdirSync(join(folder, "packages"));
   const web = join(folder, "apps/web/build");

@@ -8,7 +8,7 @@ import { isAlive } from "../../src/database/embedded/processes.ts";
 import { makeNpmProject } from "./npm-project.ts";
 import { expectNothingLeft, listDescendants, type NpmStart, startWithNpm } from "./npm-start.ts";
 
-/** `npm start` as README says, ended by whatever ends programs (docs/security-rules.md SF1). */
+/** `npm start` as in README, ended by each signal that can end it (docs/security-rules.md SF1). */
 const timeout = 180_000;
 let project: ReturnType<typeof makeNpmProject>;
 let folder = "";
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 type Processes = { npm: number; portal: number; postgres: number };
 
-/** Who gets which signal, and what npm leaves with: npm itself ends at once by a signal that it does not handle. */
+/** The signal, its receiver, and npm's exit code. npm itself ends at once by a signal that it does not handle. */
 const endings: [string, number | string, (processes: Processes) => void][] = [
   ["SIGTERM to npm, as a container's stop sends it", 0, ({ npm }) => process.kill(npm, "SIGTERM")],
   ["SIGINT to npm", 0, ({ npm }) => process.kill(npm, "SIGINT")],
@@ -47,7 +47,7 @@ const endings: [string, number | string, (processes: Processes) => void][] = [
   ],
 ];
 
-/** It may have ended meanwhile. */
+/** Ignores a process that has ended meanwhile. */
 function killIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -61,13 +61,13 @@ async function endWith(send: (started: NpmStart, processes: Processes) => void) 
   const { portal, postgres } = await started.findProcesses();
   send(started, { npm: started.npm.pid ?? 0, portal, postgres });
   const code = await started.ended;
-  // Its output closes a moment before the process is gone.
+  // The output closes shortly before the process ends.
   await expect.poll(() => isAlive(portal), { message: "the portal was left behind", timeout: 60_000 }).toBe(false);
   await expectNothingLeft(started, postgres);
   return { code, output: started.output() };
 }
 
-describe("npm start leaves no process and no port behind", { timeout }, () => {
+describe("npm start leaves no process running and no port open", { timeout }, () => {
   it.each(endings)("after %s", async (_name, expected, send) => {
     const { code } = await endWith((_started, processes) => send(processes));
     expect(code).toBe(expected);
@@ -83,7 +83,7 @@ describe("npm start leaves no process and no port behind", { timeout }, () => {
     },
   );
 
-  it("after Ctrl-C while its database is being made", async () => {
+  it("after Ctrl-C while it creates its database", async () => {
     const dataFolder = join(folder, "new");
     const started = await startWithNpm(project.folder, dataFolder);
     await expect
@@ -97,7 +97,7 @@ describe("npm start leaves no process and no port behind", { timeout }, () => {
 
   it("after SIGTERM to npm while it builds", async () => {
     const marks = join(folder, "building");
-    // In place of a build that takes long, with a program of its own, as the real one has.
+    // Replaces the build by one that takes long and starts a process, as the real one does.
     writeFileSync(
       join(project.folder, "build.ts"),
       `import { spawn } from "node:child_process"; import { writeFileSync } from "node:fs";
@@ -107,7 +107,7 @@ describe("npm start leaves no process and no port behind", { timeout }, () => {
     const started = await startWithNpm(project.folder, join(folder, "data"), { NODE_ENV: "test" });
     await expect.poll(() => existsSync(marks), { timeout: 60_000, interval: 5 }).toBe(true);
     process.kill(started.npm.pid ?? 0, "SIGTERM");
-    // The build and its program have the same output: it ends with the last of them.
+    // The build and its process share an output: it closes when the last of them ends.
     expect(await started.ended).toBe(0);
     await expectNothingLeft(started, 0);
   });

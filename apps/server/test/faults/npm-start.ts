@@ -10,14 +10,14 @@ import { isAlive } from "../../src/database/embedded/processes.ts";
 import { testSecret } from "../running-server.ts";
 import { publicUrl } from "./npm-project.ts";
 
-/** The portal as README starts it: npm, in a process group of its own as a terminal's, the portal and PostgreSQL. */
+/** The portal as started in README: npm in its own process group, as in a terminal, the portal, and PostgreSQL. */
 export interface NpmStart {
   npm: ChildProcess;
   port: number;
   output(): string;
-  /** The portal's process, and PostgreSQL's first one; they run when this resolves. */
+  /** Resolves once the portal's process and PostgreSQL's first process run. */
   findProcesses(): Promise<{ portal: number; postgres: number }>;
-  /** Waits until npm and whoever has its standard output, the portal above all, have ended: its exit code, or the signal that ended it. */
+  /** Waits until npm and all processes with its standard output, such as the portal, have ended. Returns npm's exit code or signal. */
   ended: Promise<number | string>;
 }
 
@@ -48,7 +48,7 @@ export async function startWithNpm(
   return { npm, port, output: () => output, findProcesses, ended };
 }
 
-/** Nobody runs on the data, nobody has the port. */
+/** Expects that no process uses the data and that the port is free. */
 export async function expectNothingLeft({ port }: NpmStart, postgres: number): Promise<void> {
   await expect.poll(() => isAlive(postgres), { message: "PostgreSQL was left behind", timeout: 60_000 }).toBe(false);
   const server = createServer().listen(port, "127.0.0.1");
@@ -56,7 +56,7 @@ export async function expectNothingLeft({ port }: NpmStart, postgres: number): P
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** As a service manager finds them: by their parents, whatever groups they have made. */
+/** Finds processes by their parents, as a service manager does; they may have their own groups. */
 export function listDescendants(pid: number): number[] {
   const all = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   const parents = all.map((name) => [Number(name), parentOf(Number(name))] as const);

@@ -10,7 +10,7 @@ import { findPostmaster, stopPostmaster } from "../../src/database/embedded/post
 import { acceptAll, expectNothingLost, makeManyJobs } from "../races/many-jobs.ts";
 import { callServer, runServer, spawnServer } from "../running-server.ts";
 
-/** Server processes on the PostgreSQL that the portal starts itself. */
+/** Tests of server processes on the PostgreSQL that the portal starts itself. */
 const jobCount = 150;
 const acknowledgedBeforeKill = 50;
 const timeout = 180_000;
@@ -27,7 +27,7 @@ async function makePortalFolder() {
   return { folder, findDatabase: () => findPostmaster(place) };
 }
 
-/** The jobs that the test accepts, in the database of the running portal. */
+/** Makes the jobs that the test accepts in the running portal's database. */
 async function fillPortal(folder: string) {
   const ground = openEmbedded(folder);
   await ground.open();
@@ -36,7 +36,7 @@ async function fillPortal(folder: string) {
   return scene;
 }
 
-it("a portal killed under load leaves its database running; the next one joins it and has every acknowledged change", {
+it("a portal killed under load leaves its database running; the next one connects and finds every acknowledged change", {
   timeout,
 }, async () => {
   const { folder, findDatabase } = await makePortalFolder();
@@ -59,7 +59,9 @@ it("a portal killed under load leaves its database running; the next one joins i
   expect(findDatabase()).toBeUndefined();
 });
 
-it("a portal and its database killed together start again with every acknowledged change", { timeout }, async () => {
+it("a portal and its database that were killed together restart with every acknowledged change", {
+  timeout,
+}, async () => {
   const { folder, findDatabase } = await makePortalFolder();
   const server = await runServer({ DATA_DIR: folder });
   const scene = await fillPortal(folder);
@@ -77,7 +79,7 @@ it("a portal and its database killed together start again with every acknowledge
   expect(await again.end("SIGTERM")).toBe(0);
 });
 
-it("two portals on one data folder serve the same data, and the last to stop leaves no process behind", {
+it("two portals on one data folder serve the same data, and the last one to stop leaves no process running", {
   timeout,
 }, async () => {
   const { folder, findDatabase } = await makePortalFolder();
@@ -92,7 +94,7 @@ it("two portals on one data folder serve the same data, and the last to stop lea
   expect(findDatabase()).toBeUndefined();
 });
 
-it("a portal that is stopped while its database is being made leaves no process behind", { timeout }, async () => {
+it("a portal that is stopped while it creates its database leaves no process running", { timeout }, async () => {
   const { folder, findDatabase } = await makePortalFolder();
   const { child } = spawnServer({ DATA_DIR: folder });
   const ended = new Promise((resolve) => child.once("exit", resolve));
@@ -102,7 +104,7 @@ it("a portal that is stopped while its database is being made leaves no process 
   expect(findDatabase()).toBeUndefined();
 });
 
-it("a database that was stopped and does not start again is a 503 with Retry-After, and calls succeed once it runs", {
+it("calls get 503 with Retry-After while a stopped database cannot start, and succeed once it runs", {
   timeout,
 }, async () => {
   const { folder, findDatabase } = await makePortalFolder();
@@ -111,7 +113,7 @@ it("a database that was stopped and does not start again is a 503 with Retry-Aft
   const file = join(folder, "postgresql/data/global/pg_control");
   await rename(file, `${file}.away`);
   process.kill(findDatabase()?.pid ?? 0, "SIGKILL");
-  // Always asks the database: the catalogue may still be in memory.
+  // This call always reads the database; the catalogue may be cached.
   const body = { identifier: "nobody@example.pk", password: "a password of nobody" };
   const ask = () => callServer(server.url, login, { body });
   await expect.poll(async () => (await ask()).status, { timeout: 60_000 }).toBe(503);

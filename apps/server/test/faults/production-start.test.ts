@@ -10,7 +10,7 @@ import { makeQueue } from "../../src/services/queue.ts";
 import { runServer, runToEnd } from "../running-server.ts";
 import { makePlace } from "../server-place.ts";
 
-/** A database that once ran the demo. */
+/** A database with demo data. */
 async function makeDemoPlace() {
   const place = await makePlace();
   const database = await place.open();
@@ -24,7 +24,7 @@ async function makeDemoPlace() {
 }
 
 describe("a start in production (security rules, rule 12)", () => {
-  it("is refused with demo data, sandbox cards, no address and no secret, each named in one message", async () => {
+  it("fails with demo data, sandbox cards, no address and no secret, and one message names each of them", async () => {
     const { settings, database } = await makeDemoPlace();
     await database.close();
     const unfit = {
@@ -60,7 +60,7 @@ describe("a start in production (security rules, rule 12)", () => {
     expect(await server.end("SIGTERM")).toBe(0);
   });
 
-  it("is refused with demo data from before it was marked", async () => {
+  it("fails with demo data from a version that did not mark it", async () => {
     const { database } = await makeDemoPlace();
     await sql`drop table demo_accounts`.execute(database.db);
     expect(await listDemoAccounts(database.db)).toHaveLength(6);
@@ -69,7 +69,7 @@ describe("a start in production (security rules, rule 12)", () => {
     await database.close();
   });
 
-  it("is not asked for by a real database without NODE_ENV, which says in one line what is off and what is sandbox", async () => {
+  it("is not required for a real database: without NODE_ENV one log line names what is off and what is sandbox", async () => {
     const { settings } = await makePlace();
     const { NODE_ENV: _unsaid, ...rest } = settings;
     const server = await runServer(rest);

@@ -9,7 +9,7 @@ import { openSession } from "../races/many-jobs.ts";
 import { callServer, runServer } from "../running-server.ts";
 import { makePlace } from "../server-place.ts";
 
-it("the bundled server reads voice notes in a thread of its own, and ends in order with one still being read", async () => {
+it("the bundled server reads voice notes in a separate thread, and stops cleanly while one is being read", async () => {
   const place = await makePlace();
   const server = await runServer(place.settings);
   const { db, close } = place.open();

@@ -5,7 +5,7 @@ import { hasTask } from "../queue-state.ts";
 import { runServer, runToEnd } from "../running-server.ts";
 import { makePlace } from "../server-place.ts";
 
-/** A file as the portal names them, written long ago. */
+/** An old file with a name as the portal gives it. */
 async function makeOldFile(dataFolder: string, letter: string): Promise<void> {
   const file = join(dataFolder, "files", letter.repeat(2), letter.repeat(32));
   await mkdir(join(file, ".."), { recursive: true });
@@ -18,7 +18,7 @@ const countFiles = async (dataFolder: string) => {
   return entries.filter((entry) => entry.isFile() && entry.name.length === 32).length;
 };
 
-it("a start on a wrong or an empty database says how to adopt the file store and leaves every file, and adopting lets it start", async () => {
+it("a start on a wrong or empty database deletes no file and says how to adopt the file store; after that it starts", async () => {
   const [place, wrong] = [await makePlace(), await makePlace()];
   const own = await runServer(place.settings);
   await own.end("SIGTERM");
@@ -33,7 +33,7 @@ it("a start on a wrong or an empty database says how to adopt the file store and
   const adopted = await runToEnd(settings, "tasks/adopt-files.ts");
   expect(adopted).toMatchObject({ code: 0, output: expect.stringContaining("3 files, 0 of them known to it") });
   const server = await runServer(settings);
-  // The last of what begins in the background after a start: whatever begins with it, a sweep too, has begun by then.
+  // Waits for the last background task of a start, so that a sweep would have started by then.
   const { db, close } = await wrong.open();
   await expect.poll(() => hasTask(db, "summarise-days")).toBe(true);
   await close();

@@ -1,23 +1,23 @@
 const { FUZZ_REQUESTS, FUZZ_SEED, FUZZ_SLOWEST_MILLISECONDS, TEST_LONG } = process.env;
 
-/** How many requests this file sends: FUZZ_REQUESTS counts those of strangers and those of all roles together. */
+/** The number of requests of a test file. FUZZ_REQUESTS counts those of strangers and of all roles together. */
 export const countRequests = (usual: number): number =>
   FUZZ_REQUESTS === undefined ? usual : Math.ceil(Number(FUZZ_REQUESTS) / 2);
 
-/** A push is not refused for what another draw would have found in any older commit: the long run draws anew each time. */
+/** A fixed seed, so that a push does not fail for an older fault. Only the long run draws a new seed each time. */
 export const seed = Number(FUZZ_SEED ?? (TEST_LONG ? Date.now() % 2 ** 31 : 20_261_122));
 
 interface Reply {
   milliseconds: number;
-  /** What this process worked meanwhile: on a busy machine most of a slow reply is waiting for a processor. */
+  /** The processor time of this process meanwhile: on a busy machine a slow reply mostly waits for a processor. */
   workedMilliseconds: number;
-  /** The call, and how it replied. */
+  /** The call and its status. */
   name: string;
 }
 
 const shown = 5;
 
-/** The slowest replies of a run, said at its end; a bound is set for a quiet machine alone (FUZZ_SLOWEST_MILLISECONDS). */
+/** The slowest replies of a run, printed at its end. A bound (FUZZ_SLOWEST_MILLISECONDS) is set on a quiet machine only. */
 export class SlowestReplies {
   #replies: Reply[] = [];
 
@@ -33,7 +33,7 @@ export class SlowestReplies {
     return reply;
   }
 
-  /** The seed and the slowest replies in words. */
+  /** A line with the seed and the slowest replies. */
   report(): string {
     const lines = this.#replies.map(
       ({ milliseconds, workedMilliseconds, name }) =>

@@ -29,10 +29,10 @@ const operations = listOperations(document);
 const requestsWanted = countRequests(1_500);
 const slowest = new SlowestReplies();
 const hashingRuns = 4;
-/** Nobody's doing: counters, what runs by itself, and what the strangers may begin for themselves. */
+/** Tables that may change: counters, background tasks, and what strangers may create for themselves. */
 const passing = /^(limit_hits|reset_codes|sessions|idempotency_keys|live_streams|known_places|proof_codes)$/;
 
-/** Every row of the portal as it stands, but those of the strangers. */
+/** All rows of the portal, except those of the strangers. */
 async function readRows(strangers: string[]): Promise<Map<string, Set<string>>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -46,7 +46,7 @@ async function readRows(strangers: string[]): Promise<Map<string, Set<string>>> 
   return rowsOf;
 }
 
-/** Calls that are refused to everybody who is neither of the office nor concerned: none of them may ever succeed. */
+/** Calls for the office or the people concerned only: none of them may succeed for a stranger. */
 const isClosedTo = (operationId: string, isSignedIn: boolean): boolean => {
   const access = calls[operationId]?.access;
   if (access === "public") return false;
@@ -58,7 +58,7 @@ const declared = ["google-login-off", "card-saving-off"];
 
 type Sample = Parameters<typeof sendOddly>[2];
 
-/** A loaded machine puts calls off, with 503 and Retry-After: what comes again after that gets its reply. */
+/** Retries as a 503 with Retry-After from a busy machine demands. */
 async function sendAsTold(method: string, sample: Sample): Promise<Awaited<ReturnType<typeof sendOddly>>> {
   for (;;) {
     const reply = await sendOddly(port, method, sample);
@@ -69,7 +69,7 @@ async function sendAsTold(method: string, sample: Sample): Promise<Awaited<Retur
   }
 }
 
-it(`${requestsWanted} requests of strangers, by every spelling and with made-up headers, neither fail the server nor change anything`, {
+it(`${requestsWanted} requests of strangers, in every spelling and with made-up headers, get no 5xx and change nothing`, {
   timeout: 1_800_000,
 }, async () => {
   const passwords = { real: "the password of its owner", sent: "what a stranger guesses" };
@@ -101,7 +101,7 @@ it(`${requestsWanted} requests of strangers, by every spelling and with made-up 
       requests += 1;
       const sent = () => sendAsTold(method, sample);
       const { statusCode: status, body, isPage } = await slowest.measure(operation.operationId, sent);
-      // A spelling that no call has gets the portal's own page, where that is built.
+      // An unknown path gets the portal's 404 page where the web app is built.
       if (isPage) return;
       if (status !== 404) reached.add(operation.operationId);
       const isRefusedAsDeclared = declared.some((code) => body.includes(`"code":"${code}"`));
@@ -114,11 +114,11 @@ it(`${requestsWanted} requests of strangers, by every spelling and with made-up 
   process.stdout.write(slowest.report());
   expect(faults).toEqual([]);
   expect(slowest.findBeyondBound()).toEqual([]);
-  // Whatever was put off waited for the database, and nothing else has failed.
+  // Only calls that waited for the database were put off.
   const waits = /: the database: (it does not reply in time|it is away|a lock is held for too long)$/;
   expect(failures.filter(({ msg }) => !waits.test(msg))).toEqual([]);
   expect(requests).toBeGreaterThanOrEqual(requestsWanted);
-  // Requests that all lose their way would find nothing.
+  // Requests that all miss their route would test nothing.
   expect(reached.size / operations.length).toBeGreaterThan(0.9);
   const after = await readRows([]);
   const changed = [...before].flatMap(([table, rows]) =>

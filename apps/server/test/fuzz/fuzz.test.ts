@@ -14,17 +14,17 @@ import { type OddRequest, oddRequests } from "./odd-requests.ts";
 import type { ValuesOf } from "./odd-values.ts";
 
 const portal = await startPortal();
-// The owner among the senders adds to the catalogue as well.
+// The owner's requests change the catalogue.
 afterAll(() => portal.resetCatalogue());
 const document: OpenApi = (await portal.app.inject("/api/openapi.json")).json();
 
 const requestsUsual = 4_000;
 const requestsWanted = countRequests(requestsUsual);
 const slowest = new SlowestReplies();
-/** Half a minute of one processor for 4,000; a machine that is busy otherwise may take its time. */
+/** 4,000 requests take half a minute of one processor, longer on a busy machine. */
 const millisecondsMax = 900_000 + 300 * requestsWanted;
 
-/** For each call that hashes a password. */
+/** Added for each call that hashes a password. */
 const hashingRuns = 40;
 const operations = listOperations(document);
 
@@ -56,14 +56,14 @@ interface Sender {
   person: Person | undefined;
 }
 
-/** Everybody who sends, with what exists for them to name. */
+/** All senders, with the values that their requests name. */
 async function makeGround(): Promise<{ senders: Sender[]; values: ValuesOf }> {
   const { people, values } = await makeOddGround(portal, document, { real: password, sent: password });
   const senders = Object.entries({ nobody: undefined, ...people }).map(([name, person]) => ({ name, person }));
   return { senders, values };
 }
 
-/** Mostly somebody with access to the call: a request that is refused for its sender alone finds little. */
+/** Mostly a sender with access to the call: a refused sender tests little. */
 function drawSender(senders: Sender[], { operationId }: Operation): fc.Arbitrary<Sender> {
   const access = calls[operationId]?.access;
   const isOffices = Array.isArray(access) && access.some((audience: string) => /^[A-Z]/.test(audience));
@@ -76,7 +76,7 @@ function drawSender(senders: Sender[], { operationId }: Operation): fc.Arbitrary
   return fitting.length > 0 ? fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...fitting) }, anybody) : anybody;
 }
 
-/** What is wrong with the reply; nothing when it is as the document says. */
+/** Returns the reply's deviation from the document, if any. */
 function findFault({ operationId, responses }: Operation, status: number, body: string): string | undefined {
   const call = calls[operationId];
   if (!call) return "the api package has no such call";
@@ -89,7 +89,7 @@ function findFault({ operationId, responses }: Operation, status: number, body: 
   if (!parsed.success) return `the error body is not ours: ${body.slice(0, 300)}`;
   const { code } = parsed.data;
   if (errors[code].status !== status) return `${code} came with ${status}`;
-  // An odd path may lead to no route at all.
+  // An odd path may match no route.
   if (code === "not-found" && status === 404) return undefined;
   if (!errorsOf(call).includes(code) || !(String(status) in responses)) return `${code} is not declared`;
   if (status >= 500 && !call.errors?.includes(code)) return `the server failed: ${code}`;
@@ -104,16 +104,16 @@ async function send(sender: Sender, method: string, { path, query, headers, payl
     headers: { ...authorization, ...headers },
     ...(payload === undefined ? {} : { payload: payload as string }),
   });
-  // Some calls end sessions; everybody comes back.
+  // Some calls end sessions, so everybody logs in again.
   if (answer.statusCode === 401 && sender.person) portal.forgetSessions();
   return answer;
 }
 
-/** Of all calls; steps that need their very moment (a price that is objected to, a time that is proposed) are seldom met by chance. */
+/** A share of all calls. Steps that need a certain state (an objected price, a proposed time) seldom succeed by chance. */
 const reachedShare = 0.48;
 const shownCharacters = 600;
 
-it(`answers ${requestsWanted} odd requests as the document says`, { timeout: millisecondsMax }, async () => {
+it(`${requestsWanted} odd requests get replies as the document says`, { timeout: millisecondsMax }, async () => {
   const { senders, values } = await makeGround();
   const image = await makePicture({ format: "png" });
   const quickOnes = operations.filter(({ operation }) => !isHashing(operation)).length;
@@ -144,7 +144,7 @@ it(`answers ${requestsWanted} odd requests as the document says`, { timeout: mil
   process.stdout.write(slowest.report());
   expect(faults).toEqual([]);
   expect(slowest.findBeyondBound()).toEqual([]);
-  // Requests that are all refused at the door would find nothing; of fewer than usual some calls get none that fits.
+  // Requests that are all refused would test nothing. A short run may have no valid request for some calls.
   if (requestsWanted >= requestsUsual) expect(answered.size / operations.length).toBeGreaterThan(reachedShare);
   expect(requests).toBeGreaterThanOrEqual(requestsWanted);
 });

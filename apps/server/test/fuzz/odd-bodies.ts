@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 
-/** What is sent as a body, with the headers that say what it is. */
+/** A body with its headers. */
 export interface OddBody {
   payload: string | Buffer | FormData | undefined;
   headers: Record<string, string>;
@@ -50,7 +50,7 @@ export const rawBodies: Arbitrary<OddBody> = fc
 
 const strangeNumbers = ["1e400", "-1e400", "-0", "0.1e-400", "9".repeat(400), `0.${"1".repeat(400)}`, "1e-7"];
 
-/** The same JSON with one value put in the place of another: numbers that JavaScript cannot write, and depths. */
+/** The same JSON with one value replaced, by a number that JavaScript cannot write or a deep array. */
 export const spoilJson = (text: string): Arbitrary<string> =>
   fc
     .tuple(fc.constantFrom(...strangeNumbers, nest("[", "1", "]", 2_000), nest('{"a":', "1", "}", 2_000)), fc.nat())

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import fc, { type Arbitrary } from "fast-check";
 import type { OddRequest } from "./odd-requests.ts";
 
-/** How a request travels: its path in another spelling, with headers that nobody asked for, some of them twice. */
+/** How a request is sent: its path in another spelling, with additional headers, some of them twice. */
 export interface OddWay {
   spell(path: string): string;
   headers: [string, string][];
@@ -75,7 +75,7 @@ export const oddWay: Arbitrary<OddWay> = fc
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Sends it as it is: no client tidies up the path, and headers stand as often as they were given. */
+/** Sends it unchanged: without a client that normalises the path or merges repeated headers. */
 export async function sendOddly(
   port: number,
   method: string,

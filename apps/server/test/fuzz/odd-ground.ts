@@ -8,10 +8,10 @@ import { makeCustomer, makeJob, makeProvider, makeStaff } from "../make.ts";
 import type { Person, Portal } from "../portal.ts";
 import { ValuesOf } from "./odd-values.ts";
 
-/** Replies that go on until the caller leaves. */
+/** Operations whose replies last until the caller disconnects. */
 const endless = ["/events"];
 
-/** Every operation of the document that ends. */
+/** All other operations of the document. */
 export const listOperations = (document: OpenApi) =>
   Object.entries(document.paths)
     .filter(([path]) => !endless.includes(path.toLowerCase()))
@@ -19,11 +19,11 @@ export const listOperations = (document: OpenApi) =>
       Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
     );
 
-/** Calls that hash a password take thirty times as long as others. */
+/** Calls that hash a password; they take thirty times as long as others. */
 export const isHashing = ({ operationId }: Operation): boolean =>
   Object.keys(calls[operationId]?.body?.shape ?? {}).some((name) => /password/i.test(name));
 
-/** A proposal, a quote request and an inquiry, so that the office's steps find something to do. */
+/** Makes a proposal, a quote request and an inquiry for the office's steps. */
 async function makePapers(portal: Portal, customer: Person) {
   const own = portal.as(customer);
   const { body: proposal } = await own.call(proposeContract, {
@@ -41,13 +41,13 @@ async function makePapers(portal: Portal, customer: Person) {
 }
 
 interface Passwords {
-  /** What opens the accounts. */
+  /** The accounts' credentials. */
   real: string;
-  /** What requests have in their password fields. */
+  /** Values of requests' password fields. */
   sent: string;
 }
 
-/** People with what they have in the portal, and values that name it all. */
+/** Makes people with their things in the portal, and the values that name them. */
 export async function makeOddGround(portal: Portal, document: OpenApi, { real, sent }: Passwords) {
   const known = { passwordHash: await portal.passwords.hash(real) };
   const [provider, pending] = [await makeProvider(portal, known), await makeProvider(portal, { status: "Pending" })];

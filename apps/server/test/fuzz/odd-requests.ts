@@ -14,7 +14,7 @@ const asText = (value: unknown): string => (typeof value === "object" ? JSON.str
 
 const encode = (value: unknown): string => encodeURIComponent(asText(value).toWellFormed());
 
-/** Empty parts and dots would lead to another path before the server sees them. */
+/** Excludes empty parts and dots, which clients resolve to another path. */
 const encodePart = (value: unknown): string => encode(value).replace(/^\.*$/, "%20");
 
 const rawPathPart = fc.constantFrom(
@@ -29,7 +29,7 @@ const rawPathPart = fc.constantFrom(
   "😀",
 );
 
-/** A part of a path: mostly what is meant. */
+/** A part of a path, mostly a valid one. */
 const pathPart = (fitting: Arbitrary<unknown>) =>
   fc.oneof(
     { weight: 8, arbitrary: fitting.map(encodePart) },
@@ -55,7 +55,7 @@ function toForm(fields: Record<string, unknown>, files: Record<string, Buffer>):
   return form;
 }
 
-/** What no parameter has: keys of a prototype, signs without end, a percent sign that escapes nothing. */
+/** Invalid parameters: prototype keys, very long texts, a percent sign without an escape. */
 const moreQuery = fc.oneof(
   { weight: 12, arbitrary: fc.constant("") },
   fc.constantFrom(
@@ -70,7 +70,7 @@ const moreQuery = fc.oneof(
   fc.nat({ max: 3 }).map((more) => Array.from({ length: 2 + more }, (_, index) => `limit=${index}`).join("&")),
 );
 
-/** What is sent as a body: the fitting JSON or form most of the time. */
+/** A body: mostly the right JSON or form. */
 function bodyOf(values: ValuesOf, { requestBody }: Operation, image: Buffer): Arbitrary<OddBody> {
   if (!requestBody)
     return fc.oneof({ weight: 9, arbitrary: fc.constant({ payload: undefined, headers: {} }) }, rawBodies);
@@ -104,7 +104,7 @@ const keyHeader = fc.oneof(
   fc.constantFrom("", "k", "k".repeat(256), "clé", "a, b").map((key) => ({ "idempotency-key": key })),
 );
 
-/** Requests to one operation of the document, from meant well to meant ill. */
+/** Requests to one operation of the document, from valid to hostile. */
 export function oddRequests(
   values: ValuesOf,
   { path: template, operation, image }: { path: string; operation: Operation; image: Buffer },

@@ -4,7 +4,7 @@ const deepLevels = 40;
 
 const deep = Array.from({ length: deepLevels }).reduce<unknown>((inner) => [inner], "end");
 
-/** What a pattern that goes back in the text would take minutes for, as long as a text may be and longer. */
+/** Texts for which a backtracking pattern would take minutes, up to the longest allowed and beyond. */
 const bomb = fc
   .tuple(
     fc.constantFrom("a(at)", "a@", "a.", "a-", "1 ", "1.", "+(", "www.", "a://", "aA", "\u3164", "\n", ",", "\\", '"'),
@@ -13,7 +13,7 @@ const bomb = fc
   )
   .map(([seed, characters, end]) => seed.repeat(Math.ceil(characters / seed.length)).slice(0, characters - 1) + end);
 
-/** Text as nobody should send it: half a surrogate pair, NUL, markup, SQL, very long, right-to-left, look-alikes. */
+/** Odd text: half a surrogate pair, NUL, markup, SQL, very long, right-to-left, look-alikes. */
 export const oddText = fc.oneof(
   fc.constantFrom(
     "",

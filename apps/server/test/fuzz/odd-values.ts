@@ -12,7 +12,7 @@ export interface Known {
   password: string;
 }
 
-/** What a field is meant to hold, by its name: a document's patterns alone would hardly ever be met by chance. */
+/** Values for a field by its name: random values would hardly ever match the document's patterns. */
 const meanings: [RegExp, (known: Known) => unknown[]][] = [
   [/email/i, ({ emails }) => emails],
   [/phone|contact$/i, ({ phones }) => [...phones, "03009876543", "03451112233"]],
@@ -34,7 +34,7 @@ const meanings: [RegExp, (known: Known) => unknown[]][] = [
   [/cursor/, () => [undefined, ...[...strangePlaces, ...farPlaces].map(toCursor)]],
 ];
 
-/** Values that fit a JSON schema, as far as calls use it. */
+/** Values that fit a JSON schema. Supports the keywords that calls use. */
 export class ValuesOf {
   readonly #document: OpenApi;
   readonly #known: Known;
@@ -66,7 +66,7 @@ export class ValuesOf {
     return schema.properties ? this.object(schema) : oddValue;
   }
 
-  /** What the name of a field stands for, most of the time. */
+  /** Mostly a value for the field's name. */
   named(name: string, schema: JsonSchema | boolean): Arbitrary<unknown> {
     const isChoice = typeof schema === "object" && this.resolve(schema).enum;
     const [, values] = (!isChoice && meanings.find(([pattern]) => pattern.test(name))) || [];
@@ -74,7 +74,7 @@ export class ValuesOf {
     return fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...values(this.#known)) }, this.fitting(schema));
   }
 
-  /** Mostly the fields that are meant, now and then a wrong one, a missing one or one more. */
+  /** Mostly the right fields; sometimes a wrong, a missing or an additional one. */
   object(given: JsonSchema): Arbitrary<Record<string, unknown>> {
     const { properties = {}, required = [] } = this.resolve(given);
     const fields = Object.entries(properties).map(([name, schema]) => {

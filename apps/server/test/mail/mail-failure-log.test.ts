@@ -5,7 +5,7 @@ import { makeCustomer } from "../make.ts";
 import { callServer, runServer } from "../running-server.ts";
 import { makePlace } from "../server-place.ts";
 
-it("mail that does not leave is said in the log, with the cause and without the address", async () => {
+it("a failed mail is logged with its cause and without its address", async () => {
   const place = await makePlace();
   const server = await runServer({ ...place.settings, SMTP_URL: "smtp://127.0.0.1:9" });
   const { db, close } = await place.open();

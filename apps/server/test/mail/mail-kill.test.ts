@@ -13,7 +13,7 @@ async function post(url: string, path: string, body: object): Promise<number> {
   return (await fetch(`${url}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) })).status;
 }
 
-it("a mail that was promised goes out once, although mail server and portal were both down meanwhile", async () => {
+it("a queued mail is sent once, although mail server and portal were both down meanwhile", async () => {
   const down = await startMailServer();
   await down.stop();
   const place = await makePlace();
@@ -28,7 +28,7 @@ it("a mail that was promised goes out once, although mail server and portal were
   };
   expect(await post(server.url, signupCustomer.path, { ...person, email })).toBe(201);
   expect(await post(server.url, sendResetCode.path, { email })).toBe(200);
-  // In the middle of a try it would take the task with it, for the minute until that counts as lost.
+  // A portal killed during a try would hold the task until it counts as lost, a minute later.
   const { db, close } = await place.open();
   await expect.poll(() => countResting(db, "send-awaited-mail")).toBe(2);
   await close();
@@ -41,7 +41,7 @@ it("a mail that was promised goes out once, although mail server and portal were
   await expect.poll(readSubjects).toEqual(promised);
   expect(await again.end("SIGTERM")).toBe(0);
   const third = await runServer(settings);
-  // What is asked for now leaves after whatever still waited.
+  // A mail queued now is sent after the waiting ones.
   expect(await post(third.url, sendResetCode.path, { email })).toBe(200);
   await expect.poll(readSubjects).toEqual([...promised, "Your code for a new password"]);
   expect(await third.end("SIGTERM")).toBe(0);

@@ -10,7 +10,7 @@ import { runServer } from "../running-server.ts";
 import { makePlace } from "../server-place.ts";
 import { type Received, startMailServer } from "./mail-server.ts";
 
-/** A mail server, a database with a queue to put mails into, and what a portal process on both is started with. */
+/** A mail server, a database with a queue, and the environment of a portal process that uses both. */
 async function makePost() {
   const mailServer = await startMailServer();
   const place = await makePlace();
@@ -37,7 +37,7 @@ const code = { to: "waiting@example.pk", subject: "Your code", text: "Your code 
 
 const distinct = (received: Received[]) => new Set(received.map(({ to }) => to[0])).size;
 
-it("four hundred waiting mails leave in eight full batches, each once", async () => {
+it("four hundred waiting mails are sent in eight full batches, each mail once", async () => {
   const { mailServer, services, settings } = await makePost();
   await queueMails(services, notices(400));
   const server = await runServer(settings);
@@ -46,7 +46,7 @@ it("four hundred waiting mails leave in eight full batches, each once", async ()
   expect(await server.end("SIGTERM")).toBe(0);
 });
 
-it("a code waits for no notice, however slow the mail server is, and a stop in the middle loses none", async () => {
+it("a code does not wait for notices on a slow mail server, and a stop in the middle loses no mail", async () => {
   const { mailServer, services, settings } = await makePost();
   const { received } = mailServer;
   const held = mailServer.holdBack((to) => to[0] !== code.to);
@@ -73,7 +73,7 @@ const isListening = (url: string): Promise<boolean> =>
     () => false,
   );
 
-it("sixty rounds of offers that end at once are over in two batches, not one by one", async () => {
+it("sixty offer rounds that end at the same time take two batches", async () => {
   const { services, settings } = await makePost();
   const provider = await makeProvider(services);
   const jobs: string[] = [];

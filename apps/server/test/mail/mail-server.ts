@@ -8,12 +8,12 @@ export interface Received {
   source: string;
 }
 
-/** A mail server on this machine, in a mood that the test sets. */
+/** A mail server on this machine, with faults that the test sets. */
 export interface MailServer {
   url: string;
   received: Received[];
   setMood(mood: Mood): void;
-  /** From now on letters to these people are read, but neither taken nor refused, until they are released. */
+  /** Mails to these people are read from now on, but neither accepted nor refused until they are released. */
   holdBack(isHeld: (to: string[]) => boolean): { count(): number; release(): void };
   stop(): Promise<void>;
 }
@@ -73,7 +73,7 @@ export async function startMailServer(wantedPort = 0): Promise<MailServer> {
   };
 }
 
-/** Hangs up in the middle, as a crashing server does. */
+/** Closes the connection in the middle, as a crashing server does. */
 function dropAll(server: SMTPServer): void {
   for (const connection of server.connections) (connection as unknown as { close(): void }).close();
 }

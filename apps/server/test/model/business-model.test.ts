@@ -10,15 +10,15 @@ import { compare, makeWorld } from "./model-world.ts";
 const portal = await startPortal();
 
 const stepsEach = 20;
-/** A few with each push; `npm run test:long` runs a thousand and expects them to reach every outcome. */
+/** Each push runs a few. `npm run test:long` runs a thousand and expects them to reach every outcome. */
 const isLong = Boolean(process.env.TEST_LONG);
 const sequences = isLong ? 1_000 : 30;
-/** As with the odd requests: only the long run draws anew each time. */
+/** Only the long run draws a new seed each time, as for the odd requests. */
 const seed = isLong ? Date.now() : 20_261_122;
-/** A thousand take some two minutes of one processor; a machine that is busy otherwise may take its time. */
+/** A thousand sequences take some two minutes of one processor, longer on a busy machine. */
 const millisecondsMax = 1_800_000;
 
-/** Seldom enough to leave the sequences their steps. */
+/** Rare, so that most steps are steps of the business. */
 const resting = { weight: 1, arbitrary: fc.constant(rest) };
 const laterSteps = fc.array(fc.oneof({ withCrossShrink: true }, resting, ...jobSteps, ...moneySteps), {
   minLength: stepsEach - 1,
@@ -26,7 +26,7 @@ const laterSteps = fc.array(fc.oneof({ withCrossShrink: true }, resting, ...jobS
 });
 const sequencesOfSteps = fc.tuple(post, laterSteps).map(([first, later]) => new Sequence([first, ...later]));
 
-/** Outcomes without which a thousand sequences would not have looked at the business. */
+/** Outcomes that a thousand sequences must reach. */
 const expectedOutcomes = [
   ...["go on: done", "accept: job-taken", "reject: done", "arrive: too-far", "cancel: done", "cancel: job-state"],
   ...["declare cash: done", "rate: done", "confirm cash: done", "card: done", "card: payment-failed", "card: job-paid"],

@@ -1,10 +1,10 @@
 import type { Area, Model, ModelJob, Outcome } from "./model-state.ts";
 
-/** What should become of a job, step by step (docs/product.md J2). Each step returns how it should end. */
+/** The model of a job's steps (docs/product.md J2). Each function returns the expected outcome. */
 
 const openStatuses: readonly string[] = ["Accepted", "InProgress"];
 
-/** By customers alone; what a provider types at completion counts nowhere. */
+/** By customers only; what a provider types at completion does not count. */
 function ratingOf(model: Model, provider: number): number {
   const ratings = model.jobs.flatMap((job) =>
     job.provider === provider && job.review?.by === "customer" ? [job.review.rating] : [],
@@ -15,7 +15,7 @@ function ratingOf(model: Model, provider: number): number {
 const openJobsOf = (model: Model, provider: number) =>
   model.jobs.filter((job) => job.provider === provider && openStatuses.includes(job.status)).length;
 
-/** Offers the job to the next round: same area first, then fewer open jobs, then rating, then longest idle. */
+/** Offers the job to the next round: same area first, then fewer open jobs, then higher rating, then longest idle. */
 function dispatch(model: Model, job: ModelJob): void {
   if (job.status !== "Requested" || [...job.offers.values()].includes("Offered")) return;
   const rank = (provider: number) => [
@@ -82,7 +82,7 @@ export function reject(model: Model, job: ModelJob, provider: number): Outcome {
   return "done";
 }
 
-/** Rounds whose time is over end, and the next ones open. */
+/** Ends expired rounds and opens the next ones. */
 export function passMinutes(model: Model, minutes: number): void {
   model.minutes += minutes;
   for (const job of model.jobs) {

@@ -1,6 +1,6 @@
 import type { Model, ModelJob, ModelPayment, Outcome } from "./model-state.ts";
 
-/** Who should owe whom (decisions 040 and 041), as plain balances. */
+/** The model of balances between people and the portal (decisions 040 and 041). */
 
 function settle(model: Model, job: ModelJob, { amountPaisa, isCash }: { amountPaisa: number; isCash: boolean }): void {
   const [provider, customer] = [model.providers[job.provider ?? -1], model.customers[job.customer]];
@@ -45,7 +45,7 @@ export interface CustomersWord {
   cashPaisa: number | undefined;
 }
 
-/** Rating and cash stand or fall together. */
+/** Rating and cash are accepted or refused together. */
 export function confirm(model: Model, job: ModelJob, { customer, rating, cashPaisa }: CustomersWord): Outcome {
   if (job.customer !== customer) return "job-not-found";
   const own = job.review?.by === "customer" ? job.review : undefined;
@@ -59,7 +59,7 @@ export function confirm(model: Model, job: ModelJob, { customer, rating, cashPai
   return "done";
 }
 
-/** The office's word; without an amount it is the provider's. */
+/** The office's amount; without one the provider's counts. */
 export function confirmCashAtDesk(model: Model, job: ModelJob, amountPaisa = job.declaredPaisa): Outcome {
   if (job.status !== "Completed") return "job-state";
   if (amountPaisa === undefined) return "invalid-input";
@@ -80,7 +80,7 @@ function refusalOf(model: Model, { payer, job, amountPaisa }: ModelPayment): Out
   return isBeingPaid(model, job) ? "job-paid" : undefined;
 }
 
-/** Money that has come in: it settles its job if that is still open, and stands to the payer's credit otherwise. */
+/** Books received money: it settles its job if that is still open, and is the payer's credit otherwise. */
 function receive(model: Model, payment: ModelPayment): void {
   const { kind, payer, job, amountPaisa } = payment;
   payment.status = "success";
@@ -108,7 +108,7 @@ export function payByCard(model: Model, wish: NewPayment, isSlow: boolean): Outc
   return payment.isGood ? "done" : "payment-failed";
 }
 
-/** The gateway tells how the charges ended that timed out. */
+/** The gateway reports the outcome of charges that timed out. */
 export function inquire(model: Model): void {
   for (const payment of model.payments) {
     if (payment.kind !== "card" || payment.status !== "pending") continue;

@@ -1,13 +1,13 @@
 import type { ErrorCode } from "@hunarmand/api/errors";
 import type { JobStatus } from "@hunarmand/api/jobs/job";
 
-/** How a step ends: done, or refused with a code. */
+/** A step is done, or refused with a code. */
 export type Outcome = "done" | ErrorCode;
 
 export type OfferStatus = "Offered" | "Accepted" | "Rejected" | "Expired" | "Withdrawn";
 export type Area = "G-9" | "F-7";
 
-/** People are numbers here: which provider, which customer. */
+/** `provider` and `customer` are indexes of the model's lists. */
 export interface ModelJob {
   number: number;
   customer: number;
@@ -16,7 +16,7 @@ export interface ModelJob {
   area: Area;
   hasPin: boolean;
   offers: Map<number, OfferStatus>;
-  /** In minutes of the test. */
+  /** In minutes since the start of the test. */
   roundEndsAt: number;
   hasDetails: boolean;
   pricePaisa: number;
@@ -34,14 +34,14 @@ export interface ModelPayment {
   amountPaisa: number;
   job: ModelJob | undefined;
   status: "pending" | "success" | "failed" | "declined";
-  /** What the gateway says when it is asked about a charge that timed out. */
+  /** The gateway's reply to an inquiry about a charge that timed out. */
   isGood: boolean;
   transactionId: string | undefined;
 }
 
 export interface ModelProvider {
   area: Area;
-  /** Who has been idle longest comes first: a counter, not a time. */
+  /** A counter, not a time: the lowest has been idle longest. */
   idleSince: number;
   duesPaisa: number;
   payablePaisa: number;
@@ -49,17 +49,17 @@ export interface ModelProvider {
   grossPaisa: number;
   feesPaisa: number;
   paidPaisa: number;
-  /** Payments of their jobs by card, as they show in their own history. */
+  /** Card payments of their jobs, as in their history. */
   cardsInPaisa: number[];
 }
 
 export interface ModelCustomer {
-  /** Above zero they owe. */
+  /** Above zero: the customer owes. */
   balancePaisa: number;
   paidPaisa: number;
 }
 
-/** The portal's business as a child would keep it. */
+/** A simple model of the portal's business. */
 export interface Model {
   minutes: number;
   turns: number;

@@ -3,7 +3,7 @@ import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
 import fc from "fast-check";
 import { home } from "../make.ts";
 import { runTasks } from "../run-tasks.ts";
-import * as deeds from "./model-deeds-of-jobs.ts";
+import * as actions from "./model-actions-of-jobs.ts";
 import * as jobs from "./model-of-jobs.ts";
 import type { Model } from "./model-state.ts";
 import { choices, choose, get, jobsWithCustomers, jobsWithProviders, makeStep } from "./model-steps.ts";
@@ -24,20 +24,20 @@ export const post = makeStep(
   },
 );
 
-const isOffered = ({ job, provider }: deeds.Pair) => job.offers.get(provider) === "Offered";
-const stands =
+const isOffered = ({ job, provider }: actions.Pair) => job.offers.get(provider) === "Offered";
+const hasStatus =
   (status: string) =>
-  ({ job, provider }: deeds.Pair) =>
+  ({ job, provider }: actions.Pair) =>
     job.provider === provider && job.status === status;
 
 const accept = makeStep("accept", choices, async (model, world, choice) => {
   const pair = choose(jobsWithProviders(model), isOffered, choice);
-  return pair && deeds.accept(model, world, pair);
+  return pair && actions.accept(model, world, pair);
 });
 
 const reject = makeStep("reject", choices, async (model, world, choice) => {
   const pair = choose(jobsWithProviders(model), isOffered, choice);
-  return pair && deeds.reject(model, world, pair);
+  return pair && actions.reject(model, world, pair);
 });
 
 const wait = makeStep("wait", fc.constantFrom(10, 31), async (model, world, minutes) => {
@@ -51,20 +51,20 @@ const arrive = makeStep(
   "arrive",
   fc.record({ choice: choices, position: fc.constantFrom("near" as const, "none" as const, "far" as const) }),
   async (model, world, { choice, position }) => {
-    const pair = choose(jobsWithProviders(model), stands("Accepted"), choice);
-    return pair && deeds.arrive(model, world, { ...pair, position });
+    const pair = choose(jobsWithProviders(model), hasStatus("Accepted"), choice);
+    return pair && actions.arrive(model, world, { ...pair, position });
   },
 );
 
-/** Whole paisa; a job may also be for nothing. */
+/** Whole paisa; a job may cost nothing. */
 const prices = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 100, max: 5_000_000 }) }, fc.constant(0));
 
 const submitDetails = makeStep(
   "details",
   fc.record({ choice: choices, pricePaisa: prices }),
   async (model, world, { choice, pricePaisa }) => {
-    const pair = choose(jobsWithProviders(model), stands("InProgress"), choice);
-    return pair && deeds.submitDetails(model, world, { ...pair, pricePaisa });
+    const pair = choose(jobsWithProviders(model), hasStatus("InProgress"), choice);
+    return pair && actions.submitDetails(model, world, { ...pair, pricePaisa });
   },
 );
 
@@ -74,9 +74,9 @@ const complete = makeStep(
   "complete",
   fc.record({ choice: choices, rating: ratings }),
   async (model, world, { choice, rating }) => {
-    const isUnrated = (pair: deeds.Pair) => stands("Completed")(pair) && !pair.job.review;
+    const isUnrated = (pair: actions.Pair) => hasStatus("Completed")(pair) && !pair.job.review;
     const pair = choose(jobsWithProviders(model), isUnrated, choice);
-    return pair && deeds.complete(model, world, { ...pair, rating });
+    return pair && actions.complete(model, world, { ...pair, rating });
   },
 );
 
@@ -96,8 +96,8 @@ const cancel = makeStep(
   },
 );
 
-/** A job that can go on, with the provider who can take it there. */
-function findOpenPair({ jobs: all }: Model, which: number): deeds.Pair | undefined {
+/** A job with a possible next step, and the provider who can take it. */
+function findOpenPair({ jobs: all }: Model, which: number): actions.Pair | undefined {
   const pairs = all.flatMap((job) => {
     const asked = [...job.offers].find(([, status]) => status === "Offered")?.[0];
     const provider = job.status === "Requested" ? asked : job.provider;
@@ -107,7 +107,7 @@ function findOpenPair({ jobs: all }: Model, which: number): deeds.Pair | undefin
   return pairs[which % pairs.length];
 }
 
-/** What comes next in the life of a job, so that twenty steps come as far as money. */
+/** The next step of a job's flow, so that twenty steps reach payments. */
 const goOn = makeStep(
   "go on",
   fc.record({ which: fc.nat(11), pricePaisa: prices, rating: ratings }),
@@ -115,14 +115,14 @@ const goOn = makeStep(
     const pair = findOpenPair(model, which);
     if (!pair) return undefined;
     const { status, hasDetails } = pair.job;
-    if (status === "Requested") return deeds.accept(model, world, pair);
-    if (status === "Accepted") return deeds.arrive(model, world, { ...pair, position: "near" });
-    const finish = hasDetails ? deeds.complete : deeds.submitDetails;
+    if (status === "Requested") return actions.accept(model, world, pair);
+    if (status === "Accepted") return actions.arrive(model, world, { ...pair, position: "near" });
+    const finish = hasDetails ? actions.complete : actions.submitDetails;
     return finish(model, world, { ...pair, ...wish });
   },
 );
 
-/** Steps of jobs, each with how often it is drawn. */
+/** Steps of jobs, each with its weight. */
 export const jobSteps = [
   { weight: 30, arbitrary: post },
   { weight: 150, arbitrary: goOn },

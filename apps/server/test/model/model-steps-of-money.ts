@@ -16,7 +16,7 @@ import { outcomeOf, passTime, type World } from "./model-world.ts";
 
 const freePaisa = 15_000;
 
-/** What a job costs, or now and then something else. */
+/** The job's price, or sometimes another amount. */
 const amountFor = (job: ModelJob, isOther: boolean) => (job.pricePaisa || freePaisa) + (isOther ? 100 : 0);
 const isOther = fc.nat(5).map((number) => number === 5);
 const isOpen = (job: ModelJob) => job.status === "Completed" && !job.isSettled;
@@ -91,7 +91,7 @@ const paymentWish = {
   ),
 };
 
-/** A payment of a job by its customer, mostly; else of dues, or ahead. */
+/** Mostly a payment of a job by its customer; else of dues, or in advance. */
 function readPayment(model: Model, world: World, { choice, payer, isForJob, isOther }: PaymentWish) {
   const job = isForJob ? choose(model.jobs, isOpen, choice) : undefined;
   const own = job && !choice.isOdd ? { role: "customer" as const, index: job.customer } : payer;
@@ -113,7 +113,7 @@ const payByCard = makeStep("card", fc.record({ ...paymentWish, card: cards }), a
   const isSlow = wish.card.startsWith("timesOut");
   const payment = { kind: "card" as const, payer, amountPaisa, job, isGood, transactionId: undefined };
   const expected = money.payByCard(model, payment, isSlow);
-  // A refused charge does not tell its id: the newest of the payer is it.
+  // The reply to a refused charge has no id: it is the payer's newest charge.
   if (model.payments.length > before) world.paymentIds.push(await findNewestCard(world, person.id));
   return { said: `${named} by card (${wish.card})`, expected, outcome: outcomeOf(answer) };
 });
@@ -185,7 +185,7 @@ const changeFee = makeStep("fee", fc.constantFrom(0, 5, 12.5, 100), async (model
   return { said: `the fee becomes ${percent} %`, expected: "done", outcome: outcomeOf(answer) };
 });
 
-/** Steps of money, each with how often it is drawn. */
+/** Steps of money, each with its weight. */
 export const moneySteps = [
   { weight: 50, arbitrary: declare },
   { weight: 50, arbitrary: rate },

@@ -5,22 +5,22 @@ import type { World } from "./model-world.ts";
 
 export type Step = fc.AsyncCommand<Model, World>;
 
-/** One thing that somebody does, with what should and what did come of it. Nothing where there is nobody to do it to. */
-export interface Deed {
-  /** For readers of a failing sequence. */
+/** An action with its expected and its actual outcome. */
+export interface Action {
+  /** Shown when a sequence fails. */
   said: string;
   expected: Outcome;
   outcome: Outcome;
 }
 
-/** How often each outcome came, by kind of step: a test that is refused at every door finds nothing. */
+/** The count of each outcome, by kind of step: a test whose steps are all refused would test nothing. */
 export const reached = new Map<string, number>();
 
-/** A step of a sequence: does it, and compares how it ended. What it will do is drawn as a wish. */
+/** Makes a step of a sequence: it acts on a random wish, and compares the outcome with the model's. It does nothing when `act` returns nothing. */
 export function makeStep<Wish>(
   name: string,
   wishes: fc.Arbitrary<Wish>,
-  act: (model: Model, world: World, wish: Wish) => Promise<Deed | undefined>,
+  act: (model: Model, world: World, wish: Wish) => Promise<Action | undefined>,
 ): fc.Arbitrary<Step> {
   return wishes.map((wish) => {
     let said = "";
@@ -28,22 +28,22 @@ export function makeStep<Wish>(
       check: () => true,
       run: async (model, world) => {
         said = "";
-        const deed = await act(model, world, wish);
-        if (!deed) return;
-        said = deed.said;
-        const key = `${name}: ${deed.expected}`;
+        const action = await act(model, world, wish);
+        if (!action) return;
+        said = action.said;
+        const key = `${name}: ${action.expected}`;
         reached.set(key, (reached.get(key) ?? 0) + 1);
-        expect(deed.outcome, said).toBe(deed.expected);
+        expect(action.outcome, said).toBe(action.expected);
       },
       toString: () => said,
     };
   });
 }
 
-/** Nothing happens: what a step becomes when a failing sequence is made shorter. */
+/** Does nothing. Shrinking a failing sequence replaces steps by it. */
 export const rest: Step = { check: () => false, run: async () => {}, toString: () => "" };
 
-/** Steps that tell, once they were taken, what was done in them. */
+/** Steps that print, after the run, what they did. */
 export class Sequence {
   readonly steps: readonly Step[];
 
@@ -57,7 +57,7 @@ export class Sequence {
   }
 }
 
-/** Draws a place in a list; now and then in the list of all, sensible or not. */
+/** Chooses an item of a list; sometimes one that is not sensible. */
 export interface Choice {
   which: number;
   isOdd: boolean;

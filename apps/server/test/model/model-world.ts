@@ -10,7 +10,7 @@ import type { Person, Portal } from "../portal.ts";
 import type { Model, Outcome } from "./model-state.ts";
 import { makeModel } from "./model-state.ts";
 
-/** The portal with the people of one sequence, and what they made: a number in the model is a place in these lists. */
+/** The portal with the people of one sequence and their things. A number in the model is an index of these lists. */
 export interface World {
   portal: Portal;
   providers: Person[];
@@ -19,7 +19,7 @@ export interface World {
   jobIds: string[];
   paymentIds: string[];
   picture: Buffer;
-  /** So that no two sequences name the same wallet transaction. */
+  /** Makes wallet transaction ids unique across sequences. */
   sequence: number;
   loggedInAtMinute: number;
 }
@@ -27,7 +27,7 @@ export interface World {
 let sequences = 0;
 const officeSessionMinutes = 45;
 
-/** New people in a portal where nobody else takes jobs. */
+/** Makes new people in a portal without other providers. */
 export async function makeWorld(portal: Portal): Promise<{ model: Model; real: World }> {
   const { db } = portal;
   await db.updateTable("providers").set({ isAvailable: false }).where("isAvailable", "=", true).execute();
@@ -47,7 +47,7 @@ export async function makeWorld(portal: Portal): Promise<{ model: Model; real: W
 export const outcomeOf = ({ status, error }: { status: number; error: ErrorBody }): Outcome =>
   status < 300 ? "done" : error.code;
 
-/** Lets time pass; the office's sessions last an hour only. */
+/** Advances the clock. Renews the office's sessions, which last an hour. */
 export function passTime(world: World, model: Model, minutes: number): void {
   world.portal.clock.advance({ minutes });
   if (model.minutes - world.loggedInAtMinute < officeSessionMinutes) return;
@@ -55,7 +55,7 @@ export function passTime(world: World, model: Model, minutes: number): void {
   world.loggedInAtMinute = model.minutes;
 }
 
-/** Compares what people see, and what the ledger holds, with the model. */
+/** Compares people's data and the ledger with the model. */
 export async function compare(model: Model, world: World): Promise<void> {
   await compareJobs(model, world);
   await comparePeople(model, world);
@@ -126,7 +126,7 @@ async function comparePayments(model: Model, { portal, paymentIds, providers }: 
   }
 }
 
-/** Debit above zero, credit below; accounts that stand at zero left out. */
+/** Debit is above zero, credit below. Accounts with zero are left out. */
 function balancesOf(model: Model, { providers, customers }: World): Record<string, number> {
   const balances: Record<string, number> = {
     "platform-revenue": -model.revenuePaisa,

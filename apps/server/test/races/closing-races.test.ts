@@ -18,7 +18,7 @@ import { takeWhileLocked } from "./hold-jobs.ts";
 import { openSession } from "./many-jobs.ts";
 import { startTwoServers } from "./start-two-servers.ts";
 
-/** Closing an account on one server process, and what would keep it open on another, while the account's row is locked. */
+/** Races closing an account on one server process against a call that would keep it open on another, while its row is locked. */
 const { ground, first, second } = await startTwoServers();
 const { db } = ground;
 const office = await makeStaff(ground);
@@ -126,7 +126,7 @@ const close = ({ person }: Step) => {
   const request = { params: { id: person.id }, body: { reason: "Asked for it by phone." } };
   return callServer(first.url, closeAccountForPerson, request, { authorization: `Bearer ${officeToken}` });
 };
-/** Once everybody has been notified of how they came here: a notice waits for its account's row, too. */
+/** Waits for the notices of the set-up first, because a notice waits for its account's row, too. */
 const lock = (id: string) => async (transaction: Database) => {
   const left = db.selectFrom("liveEvents").select("id").where("notifiedAt", "is", null);
   await expect.poll(() => left.execute(), { timeout: 60_000, interval: 20 }).toEqual([]);
@@ -136,17 +136,17 @@ const isClosed = async ({ person }: Step) =>
   (await db.selectFrom("accounts").select("closedAt").where("id", "=", person.id).executeTakeFirstOrThrow())
     .closedAt !== null;
 
-it.each(steps)("whoever %s while their account closes finds it closed", async (_name, _block, make) => {
+it.each(steps)("a person who %s while their account closes finds it closed", async (_name, _block, make) => {
   const made = await make();
   const pair = { early: () => close(made), late: () => take(made) };
   const [[closing, taken] = []] = await takeWhileLocked(db, lock(made.person.id), [pair]);
   expect(closing?.status).toBe(200);
-  // What somebody does for themselves is refused as their session is; the office is told that they are gone.
+  // A person's own call fails with their session. The office's call reports that the account is closed.
   expect([401, 409]).toContain(taken?.status);
   expect(await isClosed(made)).toBe(true);
 });
 
-it.each(steps)("an account stays open whose person %s before it closes", async (_name, block, make) => {
+it.each(steps)("an account stays open when its person %s before it closes", async (_name, block, make) => {
   const made = await make();
   const pair = { early: () => take(made), late: () => close(made) };
   const [[taken, closing] = []] = await takeWhileLocked(db, lock(made.person.id), [pair]);

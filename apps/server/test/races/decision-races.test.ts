@@ -20,7 +20,7 @@ import { openSession } from "./many-jobs.ts";
 import { makePeople } from "./race-world.ts";
 import { startTwoServers } from "./start-two-servers.ts";
 
-/** A decision on one server process, and on another what changes the thing beneath it, while that thing's row is locked. */
+/** Races a decision on one server process against a change of its subject on another, while the subject's row is locked. */
 const { ground, first, second } = await startTwoServers();
 const { db } = ground;
 const people = await makePeople(db);
@@ -36,18 +36,18 @@ const step = <C extends Call>(token: string, call: C, request: RequestOf<C>) =>
   ({ token, call, request }) as unknown as Step;
 
 interface Race {
-  /** The row that both need. */
+  /** The row that both lock. */
   table: "jobs" | "quotes" | "visits" | "reviews";
   id: string;
   key?: string;
   decision: Step;
   change: Step;
-  /** What the decision is told, when the change came first. */
-  told: string;
+  /** The field that the refused decision names when the change came first. */
+  changedField: string;
 }
 
 const job = (status: "Requested" | "Completed") => makeJob(ground, { customer, provider, status });
-const nobodys = { status: "Requested" as const, providerId: null, price: null };
+const unassigned = { status: "Requested" as const, providerId: null, price: null };
 
 async function makeQuote(): Promise<string> {
   const id = crypto.randomUUID();
@@ -85,12 +85,12 @@ async function makeReview(): Promise<string> {
 
 const races: [name: string, make: () => Promise<Race>][] = [
   [
-    "accepts a quote that the office prices anew",
+    "accepts a quote that the office prices again",
     async () => {
       const params = { id: await makeQuote() };
       const answer = { amount: 500_000, validUntil: "2036-03-05T10:00:00.000Z", read: { amount: 5_000 } };
       return {
-        ...{ table: "quotes", ...params, told: "amount" },
+        ...{ table: "quotes", ...params, changedField: "amount" },
         decision: step(tokens.customer, acceptQuote, { params, body: { amount: 5_000, note: null } }),
         change: step(tokens.office, answerQuote, { params, body: answer }),
       };
@@ -101,7 +101,7 @@ const races: [name: string, make: () => Promise<Race>][] = [
     async () => {
       const params = { id: await job("Requested") };
       return {
-        ...{ table: "jobs", ...params, told: "read.status" },
+        ...{ table: "jobs", ...params, changedField: "read.status" },
         decision: step(tokens.customer, cancelJob, { params, body: { reason, read: { status: "Requested" } } }),
         change: step(tokens.first, acceptJob, { body: { Id: params.id } }),
       };
@@ -112,8 +112,8 @@ const races: [name: string, make: () => Promise<Race>][] = [
     async () => {
       const params = { id: await job("Requested") };
       return {
-        ...{ table: "jobs", ...params, told: "read.status" },
-        decision: step(tokens.office, assignJob, { params, body: { providerId: third.id, reason, read: nobodys } }),
+        ...{ table: "jobs", ...params, changedField: "read.status" },
+        decision: step(tokens.office, assignJob, { params, body: { providerId: third.id, reason, read: unassigned } }),
         change: step(tokens.first, acceptJob, { body: { Id: params.id } }),
       };
     },
@@ -124,7 +124,7 @@ const races: [name: string, make: () => Promise<Race>][] = [
       const params = { id: await job("Requested") };
       const offer = { area: "G-9", subSkill: null, customerWords: null, scheduledFor: null, platformFeePercent: 0 };
       return {
-        ...{ table: "jobs", ...params, told: "read.scheduledFor" },
+        ...{ table: "jobs", ...params, changedField: "read.scheduledFor" },
         decision: step(tokens.first, acceptJob, { body: { Id: params.id, read: offer } }),
         change: step(tokens.customer, updateWebjob, { params, body: { scheduledFor: "2036-03-05T10:00:00.000Z" } }),
       };
@@ -136,7 +136,7 @@ const races: [name: string, make: () => Promise<Race>][] = [
       const params = { id: await job("Completed") };
       const read = { price: 1_500, declared: null, claimedByCustomer: null };
       return {
-        ...{ table: "jobs", ...params, told: "read.declared" },
+        ...{ table: "jobs", ...params, changedField: "read.declared" },
         decision: step(tokens.office, confirmJobCash, { params, body: { amount: 1_500, reason, read } }),
         change: step(tokens.first, declareCash, { body: { jobId: params.id, amount: 1_200 } }),
       };
@@ -147,7 +147,7 @@ const races: [name: string, make: () => Promise<Race>][] = [
     async () => {
       const { id, token, startsAt, next } = await makeVisit();
       return {
-        ...{ table: "visits", id, told: "startsAt" },
+        ...{ table: "visits", id, changedField: "startsAt" },
         decision: step(tokens.office, markVisitMissed, { params: { id }, body: { startsAt } }),
         change: step(token, bookVisit, { body: { startsAt: next } }),
       };
@@ -158,7 +158,7 @@ const races: [name: string, make: () => Promise<Race>][] = [
     async () => {
       const id = await makeReview();
       return {
-        ...{ table: "reviews", key: "job_id", id, told: "read.rating" },
+        ...{ table: "reviews", key: "job_id", id, changedField: "read.rating" },
         decision: step(tokens.office, voidReview, {
           params: { id },
           body: { reason, read: { rating: 5, feedback: "Good." } },
@@ -176,17 +176,17 @@ const lock =
   (transaction: Database) =>
     sql`select from ${sql.table(table)} where ${sql.ref(key)} = ${id} for update`.execute(transaction);
 
-it.each(races)("whoever %s a moment earlier is told what changed, and decides nothing", async (_name, make) => {
+it.each(races)("change first: a person who %s decides nothing, and learns what changed", async (_name, make) => {
   const race = await make();
   const pair = { early: () => take(first.url, race.change), late: () => take(second.url, race.decision) };
   const [[changed, decided] = []] = await takeWhileLocked(db, lock(race), [pair]);
   expect(changed).toMatchObject({ status: expect.toBeOneOf([200, 201]) });
   expect(decided?.status).toBe(409);
-  const issues = expect.arrayContaining([expect.objectContaining({ field: race.told })]);
+  const issues = expect.arrayContaining([expect.objectContaining({ field: race.changedField })]);
   expect(decided?.body).toMatchObject({ code: "facts-changed", issues });
 });
 
-it.each(races)("whoever %s a moment later has decided on what was there", async (_name, make) => {
+it.each(races)("decision first: a person who %s decides on the earlier state", async (_name, make) => {
   const race = await make();
   const pair = { early: () => take(first.url, race.decision), late: () => take(second.url, race.change) };
   const [[decided] = []] = await takeWhileLocked(db, lock(race), [pair]);

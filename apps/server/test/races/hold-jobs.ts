@@ -4,20 +4,20 @@ import type { Database } from "../../src/database/database.ts";
 
 const lookMilliseconds = 3;
 
-/** Two things that somebody sends at what is held. */
+/** Two requests about locked rows. */
 export interface Pair<T> {
   early: () => Promise<T>;
   late: () => Promise<T>;
 }
 
-/** Two things that somebody sends at one job. */
+/** Two requests about one job. */
 interface Held<T> extends Pair<T> {
   jobId: string;
 }
 
 /**
- * Sends at these jobs while their rows are locked, see `takeWhileLocked`. What writes without a second look at what it has read is
- * found out each time.
+ * Sends requests about these jobs while their rows are locked, see `takeWhileLocked`. This finds each step that writes without a second look
+ * at what it has read.
  */
 export function takeWhileHeld<T>(db: Database, held: Held<T>[]): Promise<[early: T, late: T][]> {
   const jobIds = held.map(({ jobId }) => jobId);
@@ -29,8 +29,8 @@ export function takeWhileHeld<T>(db: Database, held: Held<T>[]): Promise<[early:
 }
 
 /**
- * Sends while the lock holds: all that is early, and all that is late when each before it waits for a lock or has its reply. Then the
- * lock is let go.
+ * Sends requests while the rows are locked: the early ones, and the late ones when each early one waits for a lock or has its reply. Then
+ * releases the lock.
  */
 export async function takeWhileLocked<T>(
   db: Database,
@@ -64,7 +64,7 @@ async function readProcessId(transaction: Database): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Who waits for the holder, or for somebody who does; the portals wait for other things as well. */
+/** The number of processes that wait for the holder, also indirectly; the portals also wait for other locks. */
 async function countWaiting(db: Database, holder: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with recursive blocked as (

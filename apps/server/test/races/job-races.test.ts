@@ -7,13 +7,13 @@ import { makeAlikeJobs, makePeople, readEnds, type Stage } from "./race-world.ts
 import { startTwoServers } from "./start-two-servers.ts";
 
 /**
- * Every two steps that a job can take at one stage, on two server processes that share one database: so many races of
- * each pair. What reads first and writes then is found by the two held races each time, by thirty as they come as well.
+ * Races every two steps that a job can take at one stage, on two server processes with one database. The held races find a step that writes
+ * without a second look at what it has read; so do thirty ordinary races.
  */
 const rounds = { inTurn: 2, held: 2, atOnce: process.env.TEST_LONG ? 100 : 1 };
 const racesAtOnce = 10;
 const heldAtOnce = 5;
-/** Some seconds a stage; a machine that is busy otherwise may take its time. */
+/** A stage takes some seconds, longer on a busy machine. */
 const timeout = 300_000;
 
 const { ground, first, second } = await startTwoServers();
@@ -29,7 +29,7 @@ const places = {
   completed: { status: "Completed", met: [...inWork, "details", "unsettled", "due", "openPrice"] },
 } as const;
 
-/** Every step that the table allows there, and beside them what moves offers alone or comes too late. Of a stage with a `focus` only that step meets the others. */
+/** Every step that the table allows there, and others that only move offers or are too late. With a `focus`, only that step races the others. */
 const stages: [name: string, stage: Stage, steps: StepName[], focus?: StepName][] = [
   [
     "is offered to two",
@@ -58,11 +58,11 @@ type Statuses = [one: number, other: number];
 interface Race {
   pair: [StepName, StepName];
   jobId: string;
-  /** Half of the races of a pair have their steps in the other order, or on the other server. */
+  /** Half of the races of a pair swap the order of the steps, or the servers. */
   isSwapped: boolean;
 }
 
-/** What both were told, and where the job stands afterwards. */
+/** Both replies, and the job's state afterwards. */
 const outcomeOf = ([one, other]: [StepName, StepName], statuses: Statuses, end: string | undefined) =>
   `${one} ${statuses[0]}, ${other} ${statuses[1]}: ${end}`;
 
@@ -77,7 +77,7 @@ async function takeAtOnce({ pair: [one, other], jobId, isSwapped }: Race): Promi
   return Promise.all([steps[one](here.url, jobId), steps[other](there.url, jobId)]);
 }
 
-/** Some races at once, in each of which both have read the job before either can write, in a known order. */
+/** Runs some races at once, in a known order: in each of them both steps read the job before either writes. */
 async function takeHeld(races: Race[]): Promise<Statuses[]> {
   const held = races.map(({ pair: [one, other], jobId, isSwapped }) => {
     const takeOne = () => steps[one](first.url, jobId);
@@ -102,22 +102,22 @@ function listRaces(pairs: Race["pair"][], jobIds: string[]): Record<keyof typeof
   return { inTurn: racesOf(rounds.inTurn), held: racesOf(rounds.held), atOnce: racesOf(rounds.atOnce) };
 }
 
-/** Both replies of each race, by its job. */
+/** The statuses of both replies of each race, by its job. */
 async function takeAll({ inTurn, held, atOnce }: ReturnType<typeof listRaces>): Promise<Map<string, Statuses>> {
   const statuses = new Map<string, Statuses>();
   const limit = pLimit(racesAtOnce);
   await limit.map(inTurn, async (race) => statuses.set(race.jobId, await takeInTurn(race)));
   for (let from = 0; from < held.length; from += heldAtOnce) {
     const some = held.slice(from, from + heldAtOnce);
-    const told = await takeHeld(some);
-    for (const [place, { jobId }] of some.entries()) statuses.set(jobId, told[place] ?? [0, 0]);
+    const replies = await takeHeld(some);
+    for (const [place, { jobId }] of some.entries()) statuses.set(jobId, replies[place] ?? [0, 0]);
   }
   await limit.map(atOnce, async (race) => statuses.set(race.jobId, await takeAtOnce(race)));
   return statuses;
 }
 
 it.each(stages)(
-  "two steps at once on a job that %s end as one after the other would",
+  "two steps at once on a job that %s have the same result as one after the other",
   { timeout },
   async (_name, stage, names, focus) => {
     const pairs = names

@@ -12,7 +12,7 @@ const headersOf = async (person: Person, role: "Provider" | "Customer") => ({
   authorization: `Bearer ${await openSession(ground.db, person, role)}`,
 });
 
-/** The person's stream on the first server; `text()` is what has come until now. */
+/** Opens the person's stream on the first server; `text()` returns what has arrived. */
 async function openStream(headers: Record<string, string>) {
   const leave = new AbortController();
   const response = await fetch(`${first.url}/api/events`, { headers, signal: leave.signal });
@@ -35,7 +35,7 @@ async function bringNews(customer: Person, stream: { text(): string }): Promise<
 }
 
 describe("on two servers with one database", () => {
-  it("what happens on one is sent by the other", async () => {
+  it("events of one server are sent by the other", async () => {
     const customer = await makeCustomer(ground);
     const stream = await openStream(await headersOf(customer, "Customer"));
     await bringNews(customer, stream);
@@ -43,7 +43,7 @@ describe("on two servers with one database", () => {
     stream.leave();
   });
 
-  it("everybody concerned is notified once, by one of the two", async () => {
+  it("each person concerned is notified once, by one of the two", async () => {
     const customer = await makeCustomer(ground);
     const stream = await openStream(await headersOf(customer, "Customer"));
     await bringNews(customer, stream);

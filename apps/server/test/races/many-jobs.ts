@@ -40,14 +40,14 @@ const senders = 8;
 const retryMilliseconds = 100;
 
 export interface Tries {
-  /** All that were there to accept. */
+  /** All jobs that can be accepted. */
   jobIds: readonly string[];
   acknowledged: string[];
-  /** Statuses of the replies that were no success. */
+  /** The statuses of failed replies. */
   refusals: Set<number>;
 }
 
-/** Accepts the jobs one by one, each until it is acknowledged, from several senders at once, for as long as the server is there. */
+/** Accepts the jobs one by one from several senders at once, each until it is acknowledged, while the server runs. */
 export async function acceptAll(
   url: string,
   { jobIds, token }: ManyJobs,
@@ -74,7 +74,7 @@ export async function acceptAll(
   return { jobIds, acknowledged, refusals };
 }
 
-/** What was acknowledged is there, and no accept is there by half: its line of history stands beside it. */
+/** Expects that all acknowledged accepts are stored, and that each accepted job has its line of history. */
 export async function expectNothingLost(db: Database, { jobIds, acknowledged }: Tries): Promise<void> {
   const jobs = await db.selectFrom("jobs").select(["id", "status"]).where("id", "in", jobIds).execute();
   const events = await db

@@ -26,7 +26,7 @@ const reason = "The customer called.";
 const card = { nameOnCard: "Ayesha", cardNumber: "4242424242424242", expiryDate: "12/39", cvv: "123" };
 const feedback = { customerFeedback: "Good", customerRating: 5, workStatus: "Completed" as const };
 
-/** Everything that somebody can do with a job, by the name that a failure shows. Both have read how it stood before either did anything. */
+/** All actions on a job, by the name that a failure shows. Their requests name the job as both people read it before the race. */
 export function makeSteps(db: Database, { tokens, first, second, third, customer }: People, stage: Stage) {
   const { status, hasDetails = status === "Completed" } = stage;
   const price = hasDetails ? 1_500 : null;
@@ -97,7 +97,7 @@ export function makeSteps(db: Database, { tokens, first, second, third, customer
 
 export type StepName = keyof ReturnType<typeof makeSteps>;
 
-/** Who takes each step of the table in a race: a new step does not compile until it is raced. */
+/** The actions that take each step of the table. A new step does not compile until it is raced. */
 const racedAs: Record<TakenStep, StepName[]> = {
   change: ["changeWords", "changeWork"],
   accept: ["accept"],
@@ -127,7 +127,7 @@ const racedAs: Record<TakenStep, StepName[]> = {
   cancel: ["cancel", "cancelByOffice"],
 };
 
-/** All that the table lets anybody do with a job that stands there. */
+/** All actions that the table allows on a job in this state. */
 export const stepsAt = (standing: { status: JobStatus; met: readonly JobNeed[] }): StepName[] =>
   (Object.keys(racedAs) as TakenStep[])
     .filter((step) => isPossible(jobSteps[step], standing, jobSteps[step].by))

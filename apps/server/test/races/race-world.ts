@@ -5,10 +5,10 @@ import { copyJob } from "../copy-job.ts";
 import { type JobWish, makeCustomer, makeJob, makeProvider, makeStaff } from "../make.ts";
 import { openSession } from "./many-jobs.ts";
 
-/** Another trade of the same category; the first provider does not know it. */
+/** Another trade of the same category, which the first provider does not have. */
 export const otherSkill = "Geyser Installation";
 
-/** The people of one job: it is offered to the first two providers, the third one fits as well. */
+/** The people of one job: it is offered to the first two providers; the third one would match, too. */
 export async function makePeople(db: Database) {
   const ground = { db, clock: systemClock };
   const [first, second, third] = [await makeProvider(ground), await makeProvider(ground), await makeProvider(ground)];
@@ -33,14 +33,14 @@ export type People = Awaited<ReturnType<typeof makePeople>>;
 export interface Stage {
   status: NonNullable<JobWish["status"]>;
   hasDetails?: boolean;
-  /** Requested jobs alone: is the second provider asked as well? */
+  /** For requested jobs: whether it is offered to the second provider, too. */
   isOfferedToTwo?: boolean;
 }
 
-/** As many as one statement copies: all of a stage at once would take longer than a statement may. */
+/** The number of copies in one statement: all jobs of a stage at once would exceed the statement time-out. */
 const copiesAtOnce = 250;
 
-/** Many jobs that are alike: one job is made and the others are its copies. */
+/** Makes one job and many copies of it. */
 export async function makeAlikeJobs(db: Database, people: People, wish: { stage: Stage; count: number }) {
   const { isOfferedToTwo = false, ...stage } = wish.stage;
   const ground = { db, clock: systemClock };
@@ -58,7 +58,7 @@ export async function makeAlikeJobs(db: Database, people: People, wish: { stage:
   return ids;
 }
 
-/** Where everything of these jobs stands, one text a job: alike when two jobs have come to the same end. */
+/** The state of these jobs and their rows, one text a job: equal for two jobs with the same result. */
 export async function readEnds(
   db: Database,
   { first, second }: People,

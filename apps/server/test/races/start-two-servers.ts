@@ -4,7 +4,7 @@ import { systemClock } from "../../src/services/clock.ts";
 import { makeDatabase } from "../postgres-server.ts";
 import { runServer } from "../running-server.ts";
 
-/** Two server processes on one new PostgreSQL database until the file is over; `ground` is that database for the make... functions. */
+/** Starts two server processes on one new PostgreSQL database for the test file. `ground` is that database for the make... functions. */
 export async function startTwoServers(settings: Record<string, string> = {}) {
   const databaseUrl = await makeDatabase();
   const first = await runServer({ ...settings, DATABASE_URL: databaseUrl });

@@ -16,12 +16,12 @@ import { callServer, callUntilServed } from "../running-server.ts";
 import { openSession } from "./many-jobs.ts";
 import { startTwoServers } from "./start-two-servers.ts";
 
-/** Races over two server processes that share one PostgreSQL: what the database decides, it decides for both. */
+/** Races on two server processes with one PostgreSQL. */
 const attempts = 20;
 
 const { ground, first, second } = await startTwoServers();
 
-/** Sends the same thing many times at once, to both servers in turn; returns the statuses, sorted. */
+/** Sends the same request many times at once, to both servers in turn. Returns the sorted statuses. */
 async function race<C extends Call>(
   call: C,
   requests: RequestOf<C>[],
@@ -52,7 +52,7 @@ const proofOf = (provider: Person, transactionId: string, transactionImage: Buff
 const times = <T>(make: (index: number) => T): T[] => Array.from({ length: attempts }, (_, index) => make(index));
 
 describe("on two servers at once", () => {
-  it("one signup of the same person wins", async () => {
+  it("of many signups of the same person, one succeeds", async () => {
     const statuses = await race(
       createProvider,
       times(() => ({ body: signupForm })),
@@ -60,7 +60,7 @@ describe("on two servers at once", () => {
     expect(statuses).toEqual([201, ...Array(attempts - 1).fill(409)]);
   });
 
-  it("a job that its winner accepts again and again has one line of history", async () => {
+  it("a job that one provider accepts many times has one line of history", async () => {
     const [provider, customer] = [await makeProvider(ground), await makeCustomer(ground)];
     const jobId = await makeJob(ground, { provider, customer });
     const statuses = await race(
@@ -73,7 +73,7 @@ describe("on two servers at once", () => {
     expect(events).toEqual([{ kind: "accepted" }]);
   });
 
-  it("a job that is completed twenty times over has one review, the winner's", async () => {
+  it("a job that is completed twenty times has one review, that of the successful call", async () => {
     const [provider, customer] = [await makeProvider(ground), await makeCustomer(ground)];
     const id = await makeJob(ground, { provider, customer, status: "InProgress", hasDetails: true });
     const request = (index: number) => ({
@@ -93,7 +93,7 @@ describe("on two servers at once", () => {
     expect(events).toEqual([{ kind: "completed" }]);
   });
 
-  it("a wallet's transaction id is taken once", async () => {
+  it("a wallet's transaction id is accepted once", async () => {
     const provider = await makeProvider(ground);
     const token = await openSession(ground.db, provider, "Provider");
     const picture = await makePicture();
@@ -105,7 +105,7 @@ describe("on two servers at once", () => {
     expect(statuses).toEqual([200, ...Array(attempts - 1).fill(409)]);
   });
 
-  it("an approval and a decline of one payment have one outcome, with one entry or none in the ledger", async () => {
+  it("an approval and a decline of one payment have one outcome, with one ledger entry or none", async () => {
     const [provider, finance] = [await makeProvider(ground), await makeStaff(ground, "Finance")];
     const [token, desk] = [
       await openSession(ground.db, provider, "Provider"),
@@ -141,7 +141,7 @@ describe("on two servers at once", () => {
     expect(posted).toHaveLength(isApproved ? 1 : 0);
   });
 
-  it("a reset code opens the door once", async () => {
+  it("a reset code works once", async () => {
     const customer = await makeCustomer(ground);
     const { email } = customer;
     await race(sendResetCode, [{ body: { email } }]);
@@ -156,7 +156,7 @@ describe("on two servers at once", () => {
     expect(statuses).toEqual([200, ...Array(attempts - 1).fill(400)]);
   });
 
-  it("the same Idempotency-Key makes one job", async () => {
+  it("the same Idempotency-Key creates one job", async () => {
     const customer = await makeCustomer(ground);
     const token = await openSession(ground.db, customer, "Customer");
     const statuses = await race(
@@ -169,7 +169,7 @@ describe("on two servers at once", () => {
     expect(jobs).toHaveLength(1);
   });
 
-  it("a name that the office changes on one shows in lists of the other within seconds", async () => {
+  it("a name that the office changes on one server appears in lists of the other", async () => {
     const customer = await makeCustomer(ground);
     const id = await makeJob(ground, { customer, provider: await makeProvider(ground) });
     const { skillId } = await ground.db

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../src/database/database.ts";
 
-/** Everything that the database holds, as text, by table: the portal's own tables and the queue's. */
+/** All rows of the portal's and the queue's tables as text, by table. */
 export async function dumpTables(db: Database): Promise<Map<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables

@@ -6,7 +6,7 @@ interface Filling {
   customer: Person;
   provider: Person;
   jobId: string;
-  /** What a person may have written anywhere. */
+  /** Words that a person has written. */
   words: string;
 }
 
@@ -14,7 +14,7 @@ export async function findId(db: Database, table: "inquiries" | "contracts" | "w
   return (await db.selectFrom(table).select("id").executeTakeFirstOrThrow()).id;
 }
 
-/** Where a call would need a whole day's work: the columns are filled as it would. */
+/** Fills columns directly whose calls would need a long set-up. */
 export async function fillBehindTheCalls(db: Database, { customer, provider, jobId, words }: Filling) {
   const contractId = await findId(db, "contracts");
   await sql`insert into job_events (job_id, actor_id, kind, at, detail)
@@ -42,7 +42,7 @@ export async function fillBehindTheCalls(db: Database, { customer, provider, job
   await fillRarely(db, { customer, provider, words });
 }
 
-/** What is there for a while, of some people, or since before a column had its present use. */
+/** Fills columns that are set for a time, for some people, or by older versions only. */
 async function fillRarely(db: Database, { customer, provider, words }: Omit<Filling, "jobId">) {
   await sql`update customers set caller_phone = ${customer.phone} where account_id = ${customer.id}`.execute(db);
   await sql`insert into phone_codes (ticket_hash, phone, purpose, code_hash, created_at, expires_at)

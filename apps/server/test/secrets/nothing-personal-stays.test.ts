@@ -12,12 +12,12 @@ import { findEmptyColumns, findTraces } from "./personal-traces.ts";
 
 const portal = await startPortal();
 
-/** What proves a payment stays as long as the tax office may ask for it: who sent money, and whose account got it. */
+/** Proofs of payments stay for the tax office's legal time: who sent money, and whose account received it. */
 const documents = ["wallet_payments.sender_name", "payouts.holder_name", "payouts.number"].map(
   (name) => `public.${name}`,
 );
 
-/** Columns that the life of these two leaves empty, by the reason: a new one is filled, or stands here. */
+/** Columns that this scene leaves empty, by the reason. A new column is filled by the scene or listed here. */
 const unfilled = [
   ["a gateway's own words", ["card_transactions.gateway_code", "card_transactions.gateway_reference"]],
   ["a gateway's own words", ["payment_returns.gateway_code", "outbox.gateway_id"]],
@@ -28,26 +28,26 @@ const unfilled = [
   ["the random name of a file", ["unclaimed_files.stored_name"]],
 ].flatMap(([, columns]) => columns as string[]);
 
-/** Failed logins before anybody had the name, and wrong ones afterwards. */
+/** Failed logins before the account existed, and wrong passwords afterwards. */
 async function tryNames() {
   for (const identifier of ["zarmeena.q@example.pk", "0333 1112233", "+92 345 7778899"])
     await portal.call(login, { body: { identifier, password: "not the right one" } }, onPhone);
 }
 
-/** Rows of the security log by which somebody could still be found. */
+/** Rows of the security log that still identify one of the two. */
 const listPersonalEvents = async () =>
   (await portal.db.selectFrom("securityEvents").selectAll().execute()).filter(
     ({ browser, identifierHash }) => browser !== null || identifierHash !== null,
   );
 
-/** By their random names: other tests of this worker may have left some of theirs. */
+/** Compared by their random names: other tests of this worker may have left files. */
 const storedBefore = new Set<string>();
 const listStoredFiles = () =>
   readdirSync(portal.filesFolder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && !storedBefore.has(file.name))
     .map(({ name }) => name);
 
-it("nothing of a closed account stays but the ledger's lines: after its days no person, after the legal years no document", async () => {
+it("of a closed account only the ledger's lines stay: personal data goes after some days, documents after the legal years", async () => {
   for (const name of listStoredFiles()) storedBefore.add(name);
   await tryNames();
   const { customer, provider } = await signUp(portal);
@@ -64,7 +64,7 @@ it("nothing of a closed account stays but the ledger's lines: after its days no 
   expect(own.headers["content-disposition"]).toContain("hunarmand-my-data-2026-03-02.json");
   expect(own.body).toMatchObject({ account: [{ firstName: "Zarmeena" }], jobsPosted: [{ description: words }, {}] });
 
-  // A suspended handyman cannot log in: the office closes for them. The customer does it alone.
+  // A suspended handyman cannot log in, so the office closes their account. The customer closes their own.
   const ask = makeAsk(portal);
   await ask(owner, closeAccountForPerson, { params: { id: provider.id }, body: { reason } });
   await ask(customer, closeAccount, { body: { currentPassword: password } });

@@ -56,7 +56,7 @@ async function logIn(secret: string): Promise<string> {
   return (body as { token?: string }).token ?? "";
 }
 
-/** Waits for the mail with the code, as its receiver does; others come as well. */
+/** Waits for the mail with the code; other mails are skipped. */
 async function readCode(): Promise<string> {
   let code: string | undefined;
   const findCode = () => {
@@ -68,7 +68,7 @@ async function readCode(): Promise<string> {
   return code ?? "";
 }
 
-/** Does with every kind of secret what people do, and returns them all. */
+/** Uses every kind of secret as people do, and returns them all. */
 async function useSecrets(): Promise<Record<string, string | Uint8Array>> {
   const { body } = await send(createProvider, { body: signup });
   const { id } = body as { id: string };
@@ -86,7 +86,7 @@ async function useSecrets(): Promise<Record<string, string | Uint8Array>> {
   return { password, newPassword, wrongPassword, token, newToken, code, cardNumber: sandboxNumbers.approved };
 }
 
-it("no password, token, reset code, card number, CVV or clear CNIC image stays in database, files or log", async () => {
+it("database, files and log contain no password, token, reset code, card number, CVV or unencrypted CNIC image", async () => {
   const secrets = await useSecrets();
   expect(await server.end("SIGTERM")).toBe(0);
 

@@ -21,11 +21,11 @@ import { exportCustomers } from "@hunarmand/api/reports/exports";
 import { expect } from "vitest";
 import { notifyPeople } from "../../src/notices/notify-people.ts";
 import { contactForm, jobForm, proposalForm, quoteForm, signupForm } from "../forms.ts";
-import type { LookedRequestOf } from "../just-looked.ts";
 import { makeProvider, makeStaff } from "../make.ts";
 import { makeForm, makePicture } from "../make-image.ts";
 import { makeVoice } from "../make-voice.ts";
 import type { Person, Portal } from "../portal.ts";
+import type { RequestWithoutFacts } from "../read-facts.ts";
 import { fillBehindTheCalls, findId } from "./fill-behind-the-calls.ts";
 import { moveMoney } from "./personal-money.ts";
 
@@ -34,19 +34,19 @@ export const address = `Chinar "Villa" & Sons 12, Street 45`;
 export const words = `Zarmeena  D'Qazalbash (0333 1112233) of ${address} and Behzad Tareen, +92 345-7778899, CNIC 61101-5551234-7`;
 export const reason = `About ${words}`;
 
-/** Names, numbers and addresses of both, in lower case and without what people write between digits. */
+/** Names, numbers and addresses of both, in lower case and without separators between digits. */
 export const traces = [
   ...["zarmeena", "qazalbash", "behzad", "tareen", "gulab", "chinar"],
   ...["3331112233", "3457778899", "3219990011", "6110155512347", "203.0.113.9"],
 ];
 
-/** Sends a call that has to succeed; returns its reply. */
+/** Sends a call that must succeed. Returns its reply. */
 export const makeAsk =
   (portal: Portal) =>
   async <C extends Call>(
     person: Person,
     call: C,
-    request: LookedRequestOf<C>,
+    request: RequestWithoutFacts<C>,
     headers: Record<string, string> = {},
   ) => {
     const answer = await portal.as(person).call(call, request, headers);
@@ -79,7 +79,7 @@ export async function signUp(portal: Portal) {
   return { customer: find("Customer"), provider: find("Provider") };
 }
 
-/** Both do, and have done about them, whatever leaves words behind. Nothing is open at the end. */
+/** Makes both take every action that stores words, and others act on them. Nothing is open at the end. */
 export async function leaveTraces(portal: Portal, customer: Person, provider: Person) {
   const ask = makeAsk(portal);
   const owner = await makeStaff(portal);
@@ -122,7 +122,7 @@ async function workTogether(
   return jobId;
 }
 
-/** What the office does about them, and about somebody else because of them. */
+/** The office's actions on them, and on another person because of them. */
 async function meetOffice(
   portal: Portal,
   { customer, provider, owner }: { customer: Person; provider: Person; owner: Person },

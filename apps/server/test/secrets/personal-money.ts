@@ -23,7 +23,7 @@ interface Payers {
 
 const card = { cardNumber: "4242424242424242", expiryDate: "12/39", cvv: "123" };
 
-/** Payments and payouts with names on them, and reasons that name people; everybody is even at the end. */
+/** Makes payments and payouts with names, and reasons that name people. All balances are zero at the end. */
 export async function moveMoney(portal: Portal, payers: Payers) {
   await payByCard(portal, payers);
   await payByWallet(portal, payers);
@@ -38,7 +38,7 @@ const newestEntry = (portal: Portal) =>
     .orderBy("id")
     .executeTakeFirstOrThrow();
 
-/** Under a key that keeps the reply: the typed name stands in it. */
+/** Sent with an Idempotency-Key, whose stored reply has the typed name. */
 async function payByCard(portal: Portal, { customer, provider, owner }: Payers) {
   const ask = makeAsk(portal);
   const jobId = await makeJob(portal, { customer, provider, status: "Completed" });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../src/database/database.ts";
 
-/** Every column of every table, the queue's too, with all that it holds as text a person could read. */
+/** Every column of every table, the queue's too, with its content as readable text. */
 export async function readColumns(db: Database): Promise<Map<string, string>> {
   const { rows: columns } = await sql<{ place: string; tableName: string; columnName: string }>`
     select format('%s.%s.%s', c.table_schema, c.table_name, c.column_name) as place,
@@ -19,7 +19,7 @@ export async function readColumns(db: Database): Promise<Map<string, string>> {
   return texts;
 }
 
-/** A value's texts: of what JSON, arrays and bytes hold inside each other as well, and of HTML without its spelling. */
+/** A value's texts, also those inside JSON, arrays and bytes, and of HTML with its entities decoded. */
 function textsIn(value: unknown): string[] {
   if (value === null || value === undefined) return [];
   if (value instanceof Uint8Array) return textsIn(Buffer.from(value).toString("utf8"));
@@ -43,13 +43,13 @@ const htmlSpellings: Record<string, string> = { "&amp;": "&", "&quot;": '"', "&#
 const unescapeHtml = (text: string) =>
   text.replace(/&(?:amp|quot|#39|lt|gt);/g, (spelling) => htmlSpellings[spelling] ?? "");
 
-/** In lower case, and once more without what people write between digits. */
+/** In lower case, and again without separators between digits. */
 const spellingsOf = (text: string): string => {
   const plain = text.toLowerCase();
   return `${plain}\n${plain.replace(/[ ./()-]/g, "")}`;
 };
 
-/** Where which trace is found, as "public.jobs.address: qazalbash". */
+/** The found traces, as "public.jobs.address: qazalbash". */
 export async function findTraces(db: Database, traces: readonly string[]): Promise<string[]> {
   return [...(await readColumns(db))].flatMap(([place, text]) => {
     const found = spellingsOf(text);
@@ -57,7 +57,7 @@ export async function findTraces(db: Database, traces: readonly string[]): Promi
   });
 }
 
-/** Columns of the portal's own tables that can hold words, and hold nothing. */
+/** Empty columns of the portal's tables that can hold words. */
 export async function findEmptyColumns(db: Database): Promise<string[]> {
   const { rows } = await sql<{ place: string }>`
     select format('%s.%s', table_name, column_name) as place from information_schema.columns

@@ -5,7 +5,7 @@ import { officeRoles } from "@hunarmand/api/call";
 import { calls } from "@hunarmand/api/index";
 import { describe, expect, it } from "vitest";
 
-/** What docs/security-rules.md SS2 and SG2 ask of every change, read from the source, so that none can be forgotten. */
+/** Checks in the source that every change follows docs/security-rules.md SS2 and SG2. */
 const source = join(import.meta.dirname, "../../src");
 const read = (file: string): string => readFileSync(file, "utf8");
 
@@ -21,7 +21,7 @@ const useCaseFiles = globSync("*/**/*.ts", { cwd: source, exclude: ["**/*.test.t
 
 const nounOf = (file: string): string | undefined => relative(source, file).split(sep)[0];
 
-/** The use case with what it imports from its own noun, all the way down. */
+/** The source of the use case, with all that it imports from its noun. */
 function readWhole(file: string, seen = new Set<string>()): string {
   if (seen.has(file) || !existsSync(file)) return "";
   seen.add(file);
@@ -33,12 +33,12 @@ function readWhole(file: string, seen = new Set<string>()): string {
   return [text, ...own.map((each) => readWhole(each, seen))].join("\n");
 }
 
-describe("every change that the office alone may make (security rules, Logs and audit)", () => {
-  // A phone that is enrolled counts for nothing until it is confirmed, which is audited; a session that goes on changes nothing.
+describe("every change that only the office may make (security rules, Logs and audit)", () => {
+  // An enrolled phone has no effect until its confirmation, which is audited. Renewing a session changes nothing.
   const exempt = ["staff.enrolOneTimeCode", "account.renewSession"];
   const changes = Object.entries(calls).filter(([name, call]) => isOfficeAlone(call) && !exempt.includes(name));
 
-  it("is among those looked at", () => {
+  it("is found by this test", () => {
     expect(changes.length).toBeGreaterThan(25);
   });
 
@@ -55,15 +55,15 @@ describe("every change that the office alone may make (security rules, Logs and 
 
 describe("history (security rules, State)", () => {
   const trails = ["audit_entries", "security_events", "job_events", "contract_events", "ledger_lines"];
-  it.each([...trails, "ledger_transactions"])("%s is only added to", (table) => {
+  it.each([...trails, "ledger_transactions"])("rows of %s are never changed or deleted", (table) => {
     const camel = table.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
     const changes = new RegExp(
       `(updateTable|deleteFrom)\\("${camel}"|(update|delete from|truncate)\\s+${table}\\b`,
       "i",
     );
-    // The demo's own jobs are moved to today at each start: nobody's history.
-    // Of a closed account words go from its trails, once the legal time has passed.
-    // What is older than the security log is kept for goes by its own task.
+    // Each start moves the demo's jobs to today: they are sample data.
+    // The words of a closed account are removed after the legal time.
+    // A task deletes old rows of the security log.
     const leftOut = [".test.ts", "renew-town.ts", "erase-trails.queries.ts", "security-events.queries.ts"];
     const isLeftOut = (file: string) => leftOut.some((end) => file.endsWith(end));
     const files = globSync("**/*.ts", { cwd: source, exclude: isLeftOut });

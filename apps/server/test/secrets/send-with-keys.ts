@@ -2,7 +2,7 @@ import { listMyQuotes, requestQuote } from "@hunarmand/api/contracts/quotes";
 import { quoteForm } from "../forms.ts";
 import type { Person, Portal } from "../portal.ts";
 
-/** Asking for quotes under Idempotency-Keys, and what comes of it. */
+/** Requests for quotes with Idempotency-Keys, and their results. */
 export const sendWithKeys = (portal: Portal) => ({
   ask: (person: Person, key: string, body: object = {}) =>
     portal.as(person).call(requestQuote, { body: { ...quoteForm, ...body } }, { "idempotency-key": key }),

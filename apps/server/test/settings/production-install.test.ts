@@ -9,7 +9,7 @@ const read = (path: string): string => readFileSync(join(root, path), "utf8");
 const readJson = (path: string) => JSON.parse(read(path));
 
 const { packages } = readJson("package-lock.json") as { packages: Record<string, { dev?: boolean }> };
-/** What `npm ci --omit=dev` installs at the root, by name. */
+/** The packages that `npm ci --omit=dev` installs at the root. */
 const isInstalled = (name: string): boolean =>
   Object.entries(packages).some(([place, { dev }]) => place.endsWith(`node_modules/${name}`) && !dev);
 
@@ -24,7 +24,7 @@ const isPackage = (name: string): boolean =>
 /** `@fastify/static/x.js` -> `@fastify/static` */
 const packageOf = (name: string): string => name.split("/", name.startsWith("@") ? 2 : 1).join("/");
 
-/** All that is read before a start knows which build it runs, as Node follows imports. */
+/** All files that a start imports before it runs a build. */
 function listStartFiles(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -34,13 +34,13 @@ function listStartFiles(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-it("a start in production reads nothing but Node's own modules and the repository's before it runs the build", () => {
+it("a start in production imports only Node's modules and the repository's before it runs the build", () => {
   const files = [...listStartFiles("start.js")];
   expect(files).toEqual(expect.arrayContaining(["apps/server/server-build.ts", "apps/web/web-build.ts"]));
   for (const file of files) expect(namesIn(read(file), staticImport).filter(isPackage), file).toEqual([]);
 });
 
-it("what the server and its commands import is a dependency, and what builds is none", () => {
+it("packages that the server and its commands import are dependencies, and build tools are not", () => {
   for (const [folder, manifest] of [
     ["apps/server/src", "apps/server/package.json"],
     ["packages/api/src", "packages/api/package.json"],

@@ -17,7 +17,7 @@ const save = async (body: Parameters<typeof change>[1]) => change(portal.as(awai
 const change = async (owner: ReturnType<typeof portal.as>, body: Partial<Record<string, unknown>>) =>
   expect((await owner.call(updateOfficeSettings, { body: body as never })).status).toBe(200);
 
-it("a fee that the office changes stands in the offer, in what it leaves of the usual price, and in the receipt", async () => {
+it("a changed fee is shown in the offer, in the provider's share of the usual price, and in the receipt", async () => {
   const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
   await makeJob(portal, { provider, customer });
   const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
@@ -38,7 +38,7 @@ it("a fee that the office changes stands in the offer, in what it leaves of the 
   expect(receipt).toMatchObject({ amount: 1_500, fee: 300, net: 1_200 });
 });
 
-it("contact data that the office changes stands in pages, structured data and both parts of each mail, and the former nowhere", async () => {
+it("changed contact data replaces the old in pages, structured data and both parts of each mail", async () => {
   const template = `<head></head><a href="{{office.phoneLink}}">{{office.phone}}</a><script type="application/ld+json">{"telephone":"{{office.dialledPhone}}","email":"{{office.email}}"}</script>`;
   const writeEverywhere = async () => {
     await queueMail(portal.services, { to: "ali@example.pk", subject: "News", text: "News." });
@@ -55,7 +55,7 @@ it("contact data that the office changes stands in pages, structured data and bo
   }
 });
 
-it("the rule of offers and the wallets' accounts are read by everybody as the office has set them last", async () => {
+it("everybody reads the offer rule and the wallet accounts as the office last set them", async () => {
   const customer = portal.as(await makeCustomer(portal));
   for (const figure of [7, 9]) {
     const jazzcash = { title: "Hunarmand", number: `0300-111223${figure}` };

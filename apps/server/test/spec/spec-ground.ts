@@ -4,10 +4,10 @@ import type { Person, Portal } from "../portal.ts";
 
 export const testPassword = "the password of all tests";
 
-/** Who and what the walk through the spec's table meets. */
+/** The people and things of the tests of the spec's table. */
 export interface SpecGround {
   provider: Person;
-  /** Another provider, whose data nobody else may see. */
+  /** Another provider, whose data the others must not see. */
   other: Person;
   /** A verified provider without any job. */
   stranger: Person;

@@ -14,7 +14,7 @@ const listOf = (path: string, job: "Requested" | "InProgress" | "Completed") =>
     }),
   ] as const;
 
-/** A step of the job flow: the message of its success; a stranger knows no such job. */
+/** A step of the job flow with its success message. A stranger gets "not found". */
 const step =
   (path: string, message: string, bodyOf: (ground: SpecGround) => object) =>
   (ground: SpecGround): Walk => ({

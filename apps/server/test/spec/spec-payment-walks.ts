@@ -20,7 +20,7 @@ const wallet = {
   sentDate: "2026-03-01",
 };
 
-/** Lists of what a person paid: an array of one's own, refused for another. */
+/** Lists of a person's payments: an array for themselves, refused for others. */
 const history =
   (path: string) =>
   ({ provider, other }: SpecGround): Walk => ({

@@ -19,7 +19,7 @@ const walks: Walks = {
   ...contractWalks,
 };
 
-/** Google signs in nobody without a client id of the portal's owner; with one it is walked in google-login.test.ts. */
+/** Google login fails without a client id. google-login.test.ts tests it with one. */
 const without = ["POST User/google-login"];
 
 const nameOf = ({ method, path }: SpecRow) => `${method} ${path.slice(1).replace(/\{\w+\}/g, "{}")}`;
@@ -54,12 +54,12 @@ async function prepare(row: SpecRow): Promise<{ ground: SpecGround; walk: Walk }
   return { ground, walk: make(ground) };
 }
 
-describe("the calls that the spec names", () => {
-  it("are all walked", () => {
+describe("the calls of the spec", () => {
+  it("all have a test here", () => {
     expect(rows.map(nameOf).filter((name) => !(name in walks))).toEqual([]);
   });
 
-  it.each(rows)("$method $path is for its caller alone, and replies as the spec says", async (row) => {
+  it.each(rows)("$method $path replies as the spec says, and refuses everybody but its caller", async (row) => {
     const { ground, walk } = await prepare(row);
     const call = callOf(row);
     if (call?.access !== "public") {
@@ -77,11 +77,11 @@ describe("the calls that the spec names", () => {
   });
 });
 
-/** Another's e-mail, phone or id in the call: refused, and nothing of that other in the reply. */
+/** A call with another person's e-mail, phone or id is refused, and its reply has no data of that person. */
 async function expectNoTrace(row: SpecRow, walk: Walk, ground: SpecGround): Promise<void> {
   const { foreign } = walk;
   if (!foreign) {
-    // Nothing in such a call names a person: it is about the caller, or for the office alone.
+    // Such a call names no person: it is about the caller, or for the office only.
     expect(`${row.path} ${JSON.stringify(walk.body ?? {})}`).not.toMatch(/\{\w|"(email|Email|jobId|id|Id)":/);
     return;
   }

@@ -87,6 +87,6 @@ export const specTable: SpecRow[] = [provider, customerAndAdmin, others].flatMap
     }),
 );
 
-/** Two paths that the router takes for the same: letter case and the names of parts do not count. */
+/** Whether the router treats two paths as the same: letter case and the names of parts do not count. */
 export const sameRoute = ({ method, path }: SpecRow): string =>
   `${method} ${path.toLowerCase().replace(/\{\w+\}|:\w+/g, "{}")}`;

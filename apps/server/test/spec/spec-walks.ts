@@ -1,24 +1,24 @@
 import { expect } from "vitest";
 import { type SpecGround, testPassword } from "./spec-ground.ts";
 
-/** How a call of the spec's table is walked: by whom, with what, to which reply, and what a stranger gets. */
+/** The test of a call of the spec's table: its caller, its request, its reply, and a stranger's reply. */
 export interface Walk {
   as?: "provider" | "customer" | "owner";
   url: string;
   body?: object | FormData;
   reply: unknown;
-  /** Another's e-mail, phone or id in the same call: refused, without a trace of that other. */
+  /** The same call with another person's e-mail, phone or id: it is refused, and the reply has no data of that person. */
   foreign?: {
     as: "stranger" | "otherCustomer" | "provider";
     url?: string;
     body?: object | FormData;
     status: 200 | 403 | 404;
   };
-  /** What must have happened before. */
+  /** Calls that must come before. */
   first?: readonly string[];
 }
 
-/** By the row's name: method and path, its parts as {}. */
+/** The key is the row's method and path, with {} for its parts. */
 export type Walks = Record<string, (ground: SpecGround) => Walk>;
 
 const token = expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/);

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Each says one kind of thing about the schema `public`, one line a row. What the migrator keeps for itself is left out. */
+/** Each query describes one kind of object of the schema `public`, one line a row, without the migrator's own tables. */
 const questions = {
   columns: `select format('%s.%s %s %s %s %s', relname, attname, format_type(atttypid, atttypmod), attnotnull, attidentity,
       pg_get_expr(adbin, adrelid)) as line
@@ -18,7 +18,7 @@ const questions = {
 
 export type SchemaDescription = Record<keyof typeof questions, string[]>;
 
-/** Everything that two databases with the same schema have in common. */
+/** Describes a schema: the same text for two databases with the same schema. */
 export async function describeSchema(client: pg.Client): Promise<SchemaDescription> {
   const described = {} as SchemaDescription;
   for (const [kind, question] of Object.entries(questions) as [keyof typeof questions, string][]) {

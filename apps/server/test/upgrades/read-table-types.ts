@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a type says of one column. */
+/** The type of one column. */
 export interface ColumnType {
   /** `string`, `number`, `boolean`, `Date`, `json`, or an array of one of them: `string[]`. */
   type: string;
@@ -14,7 +14,7 @@ const folder = join(import.meta.dirname, "../../src/database/tables");
 
 const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Names and literals stand for texts: `JobStatus`, `"pending" | "failed"`. */
+/** Names and literals are texts: `JobStatus`, `"pending" | "failed"`. */
 function readBase(text: string): string {
   if (text.startsWith("JSONColumnType<")) return "json";
   if (/^(string|number|boolean|Date)(\[\])?$/.test(text)) return text;
@@ -24,7 +24,7 @@ function readBase(text: string): string {
 /** The arguments of a generic type, by its commas outside of any brackets. */
 const splitArguments = (text: string): string[] => text.split(/, (?![^<]*>)/);
 
-/** What is read as a value and written as text is JSON. */
+/** A column that is read as a value and written as text is JSON. */
 function readColumn(written: string): ColumnType {
   const [, given = written] = /^(?:Generated|ColumnType)<(.+)>$/.exec(written) ?? [];
   const [selected = "", inserted = selected] = splitArguments(given);

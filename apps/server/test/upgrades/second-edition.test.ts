@@ -11,7 +11,7 @@ import { callServer, runServer, runToEnd } from "../running-server.ts";
 import { makePlace } from "../server-place.ts";
 import { describeSchema } from "./describe-schema.ts";
 
-/** A database of version 1.0.0 with the demo's town, as pg_dump wrote it. */
+/** The pg_dump of a version 1.0.0 database with the demo's data. */
 const dump = gunzipSync(readFileSync(join(import.meta.dirname, "second-edition.sql.gz"))).toString("utf8");
 
 async function openClient(databaseUrl: string): Promise<pg.Client> {
@@ -28,7 +28,7 @@ async function loadDump(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-/** How many rows each table has, and what is in those that count most. */
+/** The number of rows of each table, and the content of the most important ones. */
 async function countRows(client: pg.Client): Promise<Record<string, number>> {
   const { rows: tables } = await client.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_name not like 'kysely%'",
@@ -47,7 +47,7 @@ async function migrateAt(databaseUrl: string): Promise<void> {
   await database.close();
 }
 
-it("a database of version 1.0.0 keeps all its rows, and gets the schema of a new one", async () => {
+it("an upgraded database of version 1.0.0 has all its rows and the schema of a new one", async () => {
   const [old, fresh] = [await makePlace({ isEmpty: true }), await makePlace({ isEmpty: true })];
   await loadDump(old.databaseUrl);
   const client = await openClient(old.databaseUrl);
@@ -59,7 +59,7 @@ it("a database of version 1.0.0 keeps all its rows, and gets the schema of a new
   expect(await describeSchema(client)).toEqual(await describeSchema(await openClient(fresh.databaseUrl)));
 });
 
-it("a portal starts on a database of version 1.0.0, and its people find their jobs", async () => {
+it("a portal starts on a database of version 1.0.0, and people find their jobs", async () => {
   const place = await makePlace({ isEmpty: true });
   await loadDump(place.databaseUrl);
   // The dump came without its files.
@@ -75,7 +75,7 @@ it("a portal starts on a database of version 1.0.0, and its people find their jo
   expect(await server.end("SIGTERM")).toBe(0);
 });
 
-it("a database of an older version is refused, and says which version brings it up to date", async () => {
+it("a start on a database of an older version fails and names the version to upgrade with first", async () => {
   const place = await makePlace({ isEmpty: true });
   await loadDump(place.databaseUrl);
   const client = await openClient(place.databaseUrl);
@@ -85,7 +85,7 @@ it("a database of an older version is refused, and says which version brings it 
   expect(rows).toHaveLength(51);
 });
 
-it("functions that changed in their files are made anew at the next start, and those that no file has are dropped", async () => {
+it("the next start replaces database functions whose files changed, and drops those without a file", async () => {
   const place = await makePlace({ isEmpty: true });
   await migrateAt(place.databaseUrl);
   const client = await openClient(place.databaseUrl);

@@ -6,7 +6,7 @@ import { readTableTypes } from "./read-table-types.ts";
 const portal = await startPortal();
 const typed = readTableTypes();
 
-/** Read and written by functions of the database, or by statements in SQL, alone. */
+/** Tables that only database functions or SQL statements use. */
 const untyped = [
   "applied_functions",
   "caller_changes",
@@ -17,7 +17,7 @@ const untyped = [
   "receipt_series",
 ];
 
-/** What the driver makes of each type of a column (database/pool/value-parsers.ts). */
+/** The driver's type for each column type (database/pool/value-parsers.ts). */
 const typesOfColumns: Record<string, string> = {
   text: "string",
   uuid: "string",
@@ -47,7 +47,7 @@ async function readTables() {
 
 const tables = await readTables();
 
-it("every table has types, or is known to need none", () => {
+it("every table has types, or is listed as one without", () => {
   const wanted = [...tables.keys()].filter((table) => !untyped.includes(table));
   expect(Object.keys(typed).sort()).toEqual(wanted.sort());
 });

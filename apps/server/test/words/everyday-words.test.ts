@@ -10,7 +10,7 @@ const portal = await startPortal();
 const shownFirst = 3;
 const groups = Object.entries(everydayWords);
 
-/** The words whose skill is not among the first three, with what is. */
+/** The words whose skill is not among the first three results, with those results. */
 async function findWrong(
   words: Record<string, string>,
   find: (typed: string) => Promise<readonly { skill: string }[]>,
@@ -23,8 +23,8 @@ async function findWrong(
   return wrong;
 }
 
-describe("everyday words find their work among the first three (docs/product.md K3)", () => {
-  it("of which the list has more than two hundred", () => {
+describe("a search for everyday words has their work among its first three results (docs/product.md K3)", () => {
+  it("the list has more than two hundred words", () => {
     expect(groups.flatMap(([, words]) => Object.keys(words)).length).toBeGreaterThan(200);
   });
 
@@ -33,7 +33,7 @@ describe("everyday words find their work among the first three (docs/product.md 
     expect(await findWrong(words, find)).toEqual([]);
   });
 
-  it.each(groups)("in %s, where everything else is asked for more", async (_name, words) => {
+  it.each(groups)("in %s, where all other work is requested more often", async (_name, words) => {
     const works = await readShippedWork();
     const index = indexWork(works);
     const find = async (typed: string) => {

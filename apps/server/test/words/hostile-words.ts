@@ -1,4 +1,4 @@
-/** What patterns stumble over: signs that begin a match again and again without ever ending it. */
+/** Hostile input for patterns: characters that begin a match many times and never end it. */
 const seeds = [
   "a(at)",
   "a@",
@@ -49,7 +49,7 @@ const seeds = [
   "'; ",
 ];
 
-/** Hostile texts of this length, each with an end that spoils what almost matched. */
+/** Hostile texts of this length, each with an end that prevents the match. */
 export const hostileTexts = (characters: number): string[] =>
   seeds.flatMap((seed) => {
     const text = seed.repeat(Math.ceil(characters / seed.length)).slice(0, characters);
@@ -65,6 +65,6 @@ function measureOnce(run: () => void): number {
   return (user + system) / 1_000;
 }
 
-/** Does it take less processor time than that in any of a few tries? What else the machine does counts for nothing. */
+/** Whether one of a few tries takes less processor time than this. Other processes do not count. */
 export const isDoneWithin = (milliseconds: number, run: () => void): boolean =>
   Array.from({ length: triesMax }).some(() => measureOnce(run) < milliseconds);

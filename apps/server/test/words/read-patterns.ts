@@ -2,7 +2,7 @@ import { parseSync, Visitor } from "rolldown/utils";
 import { writeOpenApi } from "../../src/http/openapi/openapi.ts";
 import { files, readText } from "../documents/repository.ts";
 
-/** A regular expression, and where it stands. */
+/** A regular expression and its place. */
 export interface Pattern {
   source: string;
   flags: string;
@@ -12,7 +12,7 @@ export interface Pattern {
 const isProgram = (path: string): boolean =>
   /^(packages\/api\/src|apps\/server\/src|apps\/web\/app)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
 
-/** Those written as such, and the files that make one of a text. */
+/** Regular expression literals, and the files that make one from a text. */
 function readFilePatterns(where: string) {
   const patterns: Pattern[] = [];
   let makesAny = false;
@@ -34,7 +34,7 @@ function readFilePatterns(where: string) {
 
 const read = files.filter(isProgram).map(readFilePatterns);
 
-/** Every pattern of the portal's programs, and of the schemas of its calls: among them those that zod brings. */
+/** Every pattern of the portal's programs and of its calls' schemas, including those of zod. */
 export function readPatterns(): Pattern[] {
   const document = JSON.stringify(writeOpenApi());
   const ofSchemas = new Set([...document.matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(([, text = ""]) => text));
@@ -42,5 +42,5 @@ export function readPatterns(): Pattern[] {
   return [...read.flatMap(({ patterns }) => patterns), ...schemas];
 }
 
-/** Files that make a pattern of a text while they run. */
+/** Files that make a pattern from a text at run time. */
 export const filesThatMakePatterns = read.flatMap(({ where, makesAny }) => (makesAny ? [where] : []));

@@ -25,19 +25,19 @@ export interface LoginTry {
   address: string;
 }
 
-/** The steps of every login with a password (docs/product.md A1). `door` says which login it is. */
+/** The steps of every login with a password (docs/product.md A1). `login` is the office's or the portal's. */
 export async function logIn(
   services: Services,
-  door: "office" | "portal",
+  login: "office" | "portal",
   { identifier, password, oneTimeCode, address }: LoginTry,
 ): Promise<LoginResult> {
-  const account = await findAccount(services.db, identifier, door);
+  const account = await findAccount(services.db, identifier, login);
   const subject = account?.id ?? normaliseEmail(identifier);
   const isRight = await guardTry(services, { subject, accountId: account?.id, address }, () =>
     services.passwords.matches(account?.passwordHash, password),
   );
   if (!account || !isRight) return refuse(services, identifier);
-  if (door === "office") await checkOneTimeCode(services, account.id, oneTimeCode);
+  if (login === "office") await checkOneTimeCode(services, account.id, oneTimeCode);
   return startLoginSession(
     services,
     { ...account, status: account.status ?? undefined },

@@ -24,7 +24,7 @@ export const selectOwnSignIns = (db: Database, accountId: string, place: PagePla
     .$call((list) => newestFirst(list, ["at", "id"], place))
     .execute();
 
-/** Whether the session is, or was, one of theirs. */
+/** Whether the session belongs, or belonged, to the account. */
 export async function isOwnSession(db: Database, accountId: string, id: string): Promise<boolean> {
   const { rows } = await sql`select from sessions where id = ${id} and account_id = ${accountId}`.execute(db);
   return rows.length > 0;

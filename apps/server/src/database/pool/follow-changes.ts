@@ -2,18 +2,18 @@ import { AbortedTransactionError, type DatabaseConnection, type Driver } from "k
 import { currentWork } from "../work.ts";
 
 const changesNothing = /^\s*(select|set|show|begin|start|commit|rollback)\b/i;
-/** Errors of a server that is going or gone: what was under way may have been carried out. */
+/** Errors of a server that stops or has stopped: a running statement may have been executed. */
 const cutOff = /^(08|57P)/;
 const sqlState = /^[0-9A-Z]{5}$/;
 
-/** Has the database itself said that it did not do this? */
+/** Whether the database has reported that it did not execute the statement. */
 function isUndone(error: unknown): boolean {
   if (error instanceof AbortedTransactionError) return true;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return sqlState.test(code) && !cutOff.test(code);
 }
 
-/** Notes on the work under way that it changed something for good, or that nobody knows. */
+/** Marks the current work as having changed something, also when the outcome is unknown. */
 async function noteChange<T>(changing: Promise<T>): Promise<T> {
   const work = currentWork();
   if (!work) return changing;

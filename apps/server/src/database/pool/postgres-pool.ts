@@ -21,7 +21,7 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** A connection that dies while somebody has it fails their statements; its error event, without a listener, would end the process. */
+/** A lost connection fails its statements. Without a listener its error event would end the process. */
 export class QuietClient extends pg.Client {
   readonly openedAt = performance.now();
 
@@ -31,7 +31,7 @@ export class QuietClient extends pg.Client {
   }
 }
 
-/** Once a result, before the client reads it: to make each row anew with other names took a twentieth of a list's processor time. */
+/** Renames columns once a result, before the client reads it: copying each row took a twentieth of a list's processor time. */
 function renameColumns(client: pg.Client): void {
   const { connection } = client as unknown as { connection: EventEmitter };
   connection.prependListener("rowDescription", ({ fields }: { fields: pg.FieldDef[] }) => {
@@ -42,11 +42,11 @@ function renameColumns(client: pg.Client): void {
 const isReadTimeout = (error: unknown): boolean => error instanceof Error && error.message === "Query read timeout";
 
 /**
- * A pool that no call waits for longer than its work allows. After a silence the connections opened before it are not used
- * again: whatever swallowed one reply may have swallowed the others.
+ * Opens a pool that no call waits for longer than its deadline. After a time-out it does not reuse connections opened before:
+ * the fault that lost one reply may have lost the others.
  *
- * Each statement with parameters, and each select, has a name, which lets PostgreSQL keep its plan: 1.6 times the requests on
- * short lists. Behind a pooler in transaction mode that fails: `?prepared=off` in DATABASE_URL leaves it away.
+ * Each statement with parameters, and each select, has a name, so that PostgreSQL keeps its plan: 1.6 times the requests on
+ * short lists. Behind a pooler in transaction mode that fails: `?prepared=off` in DATABASE_URL turns names off.
  */
 export function openPool(settings: pg.PoolConfig, { isPrepared }: { isPrepared: boolean }): PostgresPool {
   let silentAt = 0;

@@ -34,7 +34,7 @@ const parsers: Readonly<Record<number, Parse>> = {
   [textArray]: parseTexts,
 };
 
-/** What a row's texts become: the driver's own parsers, but for what lists are full of, which takes these a third of the time. */
+/** The driver's parsers, except for the types that lists mostly have: these parsers take a third of the time. */
 export const valueParsers = {
   getTypeParser: (oid: number, format?: "text" | "binary") =>
     (format === "binary" ? undefined : parsers[oid]) ?? pg.types.getTypeParser(oid, format),

@@ -1,7 +1,7 @@
 import { changePassword } from "@hunarmand/api/account/passwords";
 import { acceptJob } from "@hunarmand/api/jobs/provider";
 import { describe, expect, it, vi } from "vitest";
-import { holdTime, letTimeGo, passTime } from "../../../test/held-time.ts";
+import { holdTime, passTime, releaseTime } from "../../../test/held-time.ts";
 import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
 import { openVariant } from "../../../test/portal-variant.ts";
@@ -62,7 +62,7 @@ describe("an Idempotency-Key whose first try did not finish", () => {
     await expect.poll(() => matches.mock.calls.length).toBe(1);
     await passTime(10_000);
     expect((await first).status).toBe(503);
-    await letTimeGo();
+    await releaseTime();
     expect(await change()).toMatchObject({ status: 409, error: { code: "idempotency-running" } });
   });
 });

@@ -27,7 +27,7 @@ async function wait(minutes: number): Promise<void> {
 }
 
 describe("an unread notice", () => {
-  it("goes by mail, then by WhatsApp, then by text message, each once and at its time", async () => {
+  it("is sent by mail, then by WhatsApp, then by text message, each once and at its time", async () => {
     const { provider, jobId } = await makeOffered(portal, services);
     await wait(1);
     expect(await wayOf(provider)).toEqual(["mail"]);

@@ -3,7 +3,7 @@ import { officeTourKey } from "../../shared/person/forget-person.ts";
 
 /** The tour never starts automatically on this device. */
 const off = "off";
-/** Long enough to tell colleagues apart, but not a full id: it stays on the device after the logout. */
+/** Long enough to distinguish colleagues, but not a full id: it stays on the device after the logout. */
 const markLength = 8;
 const marksMax = 50;
 

@@ -1,4 +1,4 @@
-/** A house with its door open and a handyman's bag in front. */
+/** A house with its front entrance open and a handyman's bag in front. */
 export function WelcomeDrawing() {
   return (
     <svg viewBox="0 0 400 300" className="hero-drawing" aria-hidden="true">

@@ -82,7 +82,7 @@ async function readStream(signal: AbortSignal, setPause: (milliseconds: number) 
     onEvent({ id, event, data }) {
       lastEventId = id ?? lastEventId;
       if (event === "ready") setPause(firstPauseMilliseconds);
-      // Newer tabs use all allowed streams: reconnecting at once would close one of theirs.
+      // Newer tabs use all allowed streams: reconnecting at once would close one of their streams.
       else if (event === "replaced") setPause(longestPauseMilliseconds);
       else publish(readEvent(data));
     },

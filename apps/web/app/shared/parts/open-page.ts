@@ -1,7 +1,7 @@
 import type { ClientInstrumentation, DataStrategyResult, MiddlewareFunction } from "react-router";
 import { FilesUnavailable } from "./fetch-files.ts";
+import { onNetworkReturn } from "./network-return.ts";
 import { fetchPage, isPageHere } from "./page-files.ts";
-import { whenBack } from "./when-back.ts";
 
 /** A page that a person has requested and whose files are not loaded yet. */
 export interface AwaitedPage {
@@ -86,7 +86,7 @@ async function tryToFetch(path: string): Promise<boolean> {
 /** Shows the notice; resolves when it is time to retry. */
 const showAway = (tries: number): Promise<void> =>
   new Promise((resolve) => {
-    const end = whenBack(tries, resolve);
+    const end = onNetworkReturn(tries, resolve);
     const go = () => {
       end();
       resolve();

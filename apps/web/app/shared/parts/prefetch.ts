@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { retryUntilLoaded } from "./network-return.ts";
 import { fetchPage } from "./page-files.ts";
-import { untilHere } from "./when-back.ts";
 
 /** Code and data that a person may need next, perhaps without network. */
 export interface Prefetch {
@@ -25,5 +25,5 @@ export function usePrefetch(ahead: Prefetch, isWanted = true): void {
 function begin(ahead: Prefetch): void {
   begun.add(ahead);
   const loads = [...ahead.pages.map((path) => () => fetchPage(path)), ...ahead.parts];
-  for (const load of loads) void untilHere(load);
+  for (const load of loads) void retryUntilLoaded(load);
 }

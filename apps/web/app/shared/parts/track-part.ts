@@ -1,5 +1,5 @@
 import { FilesUnavailable } from "./fetch-files.ts";
-import { whenBack } from "./when-back.ts";
+import { onNetworkReturn } from "./network-return.ts";
 
 export interface PartState<T> {
   loaded?: T;
@@ -42,7 +42,7 @@ export function trackPart<T>(fetchPart: () => Promise<T>): TrackedPart<T> {
     } catch (error) {
       // Nothing shows the error any more, and the next use starts again.
       change(wishes > 0 ? { error, isTrying: false } : { isTrying: false });
-      if (wishes > 0) stopWaiting = whenBack(tries++, load);
+      if (wishes > 0) stopWaiting = onNetworkReturn(tries++, load);
     }
   };
   return {

@@ -47,7 +47,7 @@ test("logging out removes everything except the device's settings", () => {
   expect(kept()).toEqual(ofTheDevice);
 });
 
-test("a person who logs in after another finds nothing of theirs", () => {
+test("a person who logs in after another finds none of the other's data", () => {
   signIn(ali, "Provider");
   fillStores();
   signIn(bilal, "Provider");

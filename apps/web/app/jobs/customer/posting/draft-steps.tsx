@@ -9,13 +9,13 @@ interface DraftStepsProps {
   step: Step;
   change: (values: Partial<JobDraft>) => void;
   goTo: (step: Step) => void;
-  /** Pictures and voice, beside the words. */
+  /** Pictures and voice note, shown with the description. */
   files?: ReactNode;
-  /** The last step: what becomes of the draft. */
+  /** The last step, after the three questions. */
   children: ReactNode;
 }
 
-/** The three questions of a job, one after the other. */
+/** The three steps of a job, one at a time. */
 export function DraftSteps({ draft, step, change, goTo, files, children }: DraftStepsProps) {
   if (step === "what") return <WhatStep draft={draft} change={change} next={() => goTo("where")} files={files} />;
   if (step === "where")

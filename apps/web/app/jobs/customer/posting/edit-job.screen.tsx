@@ -46,7 +46,7 @@ export default function EditJobScreen({ loaderData: { id, loading } }: Route.Com
   );
 }
 
-/** The same three questions as for a new job, answered with what stands. */
+/** The same three steps as for a new job, filled in with the posted job. */
 function JobChange({ job }: { job: FollowedJob }) {
   const { change } = useMessages(jobCare);
   const [{ draft, step }, setKept] = useState(() => restoreDraft(changeOf(job.id), toDraft(job)));
@@ -60,7 +60,7 @@ function JobChange({ job }: { job: FollowedJob }) {
     if (Object.keys(typed).length > 0) keepDraft({ draft: typed, step }, changeOf(job.id));
     else forgetDraft(changeOf(job.id));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs again when the draft changes
   useEffect(() => keep(), [draft, step]);
   return (
     <>

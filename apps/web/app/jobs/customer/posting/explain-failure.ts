@@ -1,6 +1,6 @@
 import { ApiError } from "../../../shared/calls/api-error.ts";
 
-/** Refused fields stand on earlier steps: their texts come along. */
+/** Adds the texts of refused fields, because these fields are on earlier steps. */
 export function explainFailure(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   return [error.message, ...error.issues.map(({ message }) => message)].join(" ");

@@ -5,7 +5,7 @@ const work = { ...emptyDraft, category: "Installations", skill: "AC Installation
 const placed = { ...work, city: "Islamabad", area: "G-9", address: "House 12, Street 45" };
 
 describe("the steps of posting a job", () => {
-  it("stay at the work until category and skill are chosen", () => {
+  it("start with the work until category and skill are chosen", () => {
     expect(findOpenStep(emptyDraft)).toBe("what");
     expect(findOpenStep({ ...emptyDraft, category: "Installations" })).toBe("what");
     expect(findOpenStep(work)).toBe("where");
@@ -19,12 +19,12 @@ describe("the steps of posting a job", () => {
     expect(findOpenStep({ ...placed, address: "   " })).toBe("where");
   });
 
-  it("lead nobody behind a step that is not finished", () => {
+  it("do not go past an unfinished step", () => {
     expect(clampStep("review", work)).toBe("where");
     expect(clampStep("where", placed)).toBe("where");
   });
 
-  it("take a time only when it lies ahead, by the clock of Pakistan", () => {
+  it("accept only a time in the future, in Pakistan's time", () => {
     vi.useFakeTimers({ now: new Date("2026-05-01T09:59:00Z") });
     const later = (scheduledAt: string) => findOpenStep({ ...placed, time: "later", scheduledAt });
     expect(later("2026-05-01T15:00")).toBe("review");
@@ -33,14 +33,14 @@ describe("the steps of posting a job", () => {
     vi.useRealTimers();
   });
 
-  it("say that a time has passed at the field of the time", () => {
+  it("show at the time field that the time has passed", () => {
     const { error } = WhenStep.safeParse({ ...placed, time: "later", scheduledAt: "2020-01-01T10:00" });
     expect(error?.issues.map(({ path }) => path.join("."))).toEqual(["scheduledAt"]);
   });
 });
 
 describe("the request", () => {
-  it("carries the chosen time as an instant", () => {
+  it("sends the chosen time as an instant", () => {
     expect(toJobRequest({ ...placed, time: "later", scheduledAt: "2026-05-01T15:30" }).scheduledFor).toBe(
       "2026-05-01T10:30:00.000Z",
     );
@@ -89,7 +89,7 @@ describe("a posted job", () => {
     nextSteps: [],
   };
 
-  it("is typed as it was posted, at Pakistan's time", () => {
+  it("becomes a draft with its values, in Pakistan's time", () => {
     expect(toDraft(posted)).toMatchObject({
       time: "later",
       scheduledAt: "2026-05-02T15:30",
@@ -98,7 +98,7 @@ describe("a posted job", () => {
     expect(toJobChange(toDraft(posted))).toMatchObject({ scheduledFor: posted.scheduledFor, subSkill: null });
   });
 
-  it("loses what was emptied", () => {
+  it("loses the values of emptied fields", () => {
     const emptied = { description: "", pinLocationLatitude: "", pinLocationLongitude: "", time: "soon" };
     expect(toJobChange({ ...toDraft(posted), ...emptied })).toMatchObject({
       description: null,

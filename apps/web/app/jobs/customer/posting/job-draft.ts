@@ -15,7 +15,7 @@ export const WhereStep = JobRequestBody.pick({
   pinLocationLongitude: true,
 });
 
-/** `scheduledAt` as the browser's own field writes it: 2026-05-01T15:30, the time in Pakistan. */
+/** `scheduledAt` has the format of the browser's field: 2026-05-01T15:30, in Pakistan's time. */
 export const WhenStep = JobRequestBody.pick({ phoneNumber: true, paymentMethod: true })
   .extend({ time: z.enum(["soon", "later"]), scheduledAt: z.string() })
   .refine(({ time, scheduledAt }) => time === "soon" || isAhead(scheduledAt), {
@@ -29,7 +29,7 @@ const schemas = { what: WhatStep, where: WhereStep, when: WhenStep };
 export const steps = ["what", "where", "when", "review"] as const;
 export type Step = (typeof steps)[number];
 
-/** A job as it is being typed; empty texts where nothing was said yet. */
+/** A job while it is typed. Empty fields are empty texts. */
 export const emptyDraft = {
   category: "",
   skill: "",
@@ -58,13 +58,13 @@ function isAhead(scheduledAt: string): boolean {
   return toInstant(scheduledAt).getTime() > Date.now();
 }
 
-/** The first step that still has something to ask; "review" when none has. */
+/** The first unfinished step; "review" when all are finished. */
 export function findOpenStep(draft: JobDraft): Step {
   const open = steps.find((step) => step !== "review" && !schemas[step].safeParse(draft).success);
   return open ?? "review";
 }
 
-/** Nobody lands behind a step that is not finished, whatever was stored. */
+/** Returns the stored step, but no step after an unfinished one. */
 export function clampStep(step: Step, draft: JobDraft): Step {
   const last = steps.indexOf(findOpenStep(draft));
   return steps[Math.min(steps.indexOf(step), last)] ?? "what";
@@ -77,7 +77,7 @@ export function toJobRequest({ time, scheduledAt, ...draft }: JobDraft): z.input
 
 const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Karachi", dateStyle: "short", timeStyle: "short" });
 
-/** A posted job as it would be typed. */
+/** Turns a posted job into a draft. */
 export function toDraft(job: CustomerJob): JobDraft {
   const { category, skill, city, area, address, phoneNumber, paymentMethod, scheduledFor } = job;
   return {
@@ -97,7 +97,7 @@ export function toDraft(job: CustomerJob): JobDraft {
   };
 }
 
-/** All of a draft over what stands: what is empty now shall be gone, and not stay. */
+/** All fields of a draft, for a change of a posted job: emptied fields are sent as null. */
 export function toJobChange(draft: JobDraft): RequestOf<typeof updateWebjob>["body"] {
   const { scheduledFor = null, ...request } = toJobRequest(draft);
   return {

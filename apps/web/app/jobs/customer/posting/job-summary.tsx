@@ -7,7 +7,7 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
 import { type JobDraft, toInstant, WhenStep } from "./job-draft.ts";
 
-/** The whole job once more, before it is sent. */
+/** Shows the whole job before it is posted. */
 export function JobSummary({ draft, files = [] }: { draft: JobDraft; files?: readonly NewAttachment[] }) {
   const { post } = useMessages(customers);
   const { moment } = useFormats();
@@ -35,7 +35,7 @@ export function JobSummary({ draft, files = [] }: { draft: JobDraft; files?: rea
   );
 }
 
-/** "2 pictures and a voice note", as far as there are any. */
+/** "2 pictures and a voice note", or only one of the two. */
 function countFiles(files: readonly NewAttachment[]): string {
   const { counted } = getMessages(texts);
   const count = files.filter(({ kind }) => kind === "picture").length;

@@ -13,13 +13,13 @@ const draft = {
 
 beforeEach(() => sessionStorage.clear());
 
-describe("a job that was begun", () => {
-  it("is there again after a reload, at the same step", () => {
+describe("a job draft", () => {
+  it("returns after a reload, at the same step", () => {
     keepDraft({ draft, step: "review" });
     expect(restoreDraft()).toEqual({ draft, step: "review" });
   });
 
-  it("is the one that was posted, and not the one that is new, where a job is changed", () => {
+  it("for changing a posted job is separate from the draft of a new job", () => {
     const change = changeOf("job-1");
     keepDraft({ draft: { description: "Two taps" }, step: "what" }, change);
     expect(restoreDraft(change, draft)).toEqual({ draft: { ...draft, description: "Two taps" }, step: "what" });
@@ -27,20 +27,20 @@ describe("a job that was begun", () => {
     expect(restoreDraft(changeOf("job-2"), draft)).toEqual({ draft, step: "what" });
   });
 
-  it("is gone once it was posted", () => {
+  it("is deleted once the job is posted", () => {
     keepDraft({ draft, step: "review" });
     forgetDraft();
     expect(restoreDraft()).toEqual({ draft: emptyDraft, step: "what" });
   });
 
-  it("starts anew when what was kept cannot be read", () => {
+  it("starts empty when the kept one cannot be read", () => {
     for (const text of ["{broken", "null"]) {
       sessionStorage.setItem("draft:guest:job-posting:", text);
       expect(restoreDraft()).toEqual({ draft: emptyDraft, step: "what" });
     }
   });
 
-  it("takes over only texts from what was kept", () => {
+  it("restores only texts", () => {
     const values = { draft: { category: [7], address: "House 12" }, step: "review" };
     const stored = JSON.stringify({ values, path: "/jobs/new", endsAt: Date.now() + 1_000_000 });
     sessionStorage.setItem("draft:guest:job-posting:", stored);
@@ -58,7 +58,7 @@ describe("a link that names the work", () => {
     expect(step).toBe("what");
   });
 
-  it("changes nothing when it names what was chosen already", () => {
+  it("changes nothing when it names the chosen work", () => {
     expect(presetWork({ draft, step: "where" }, new URLSearchParams({ category: "Installations" }))).toEqual({
       draft,
       step: "where",

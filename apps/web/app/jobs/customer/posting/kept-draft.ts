@@ -7,11 +7,11 @@ import {
 } from "../../../shared/drafts/drafts.ts";
 import { clampStep, emptyDraft, type JobDraft, type Step, steps } from "./job-draft.ts";
 
-/** Who did the job that is posted again. */
+/** The handyman of the job that is posted again. */
 export interface FormerHandyman {
   jobId: string;
   name: string;
-  /** Before everybody else. */
+  /** Whether the job is offered to them first. */
   isAsked: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface KeptDraft {
 }
 
 const posting: DraftPlace = { form: "job-posting" };
-/** Of a job that was posted before. */
+/** Set when an earlier job is posted again. */
 export const changeOf = (jobId: string): DraftPlace => ({ form: "job-change", of: jobId });
 
 export const keepDraft = (kept: Omit<KeptDraft, "draft"> & { draft: Partial<JobDraft> }, place = posting): void =>
@@ -30,7 +30,7 @@ export const keepDraft = (kept: Omit<KeptDraft, "draft"> & { draft: Partial<JobD
 
 export const forgetDraft = (place = posting): void => forget(place);
 
-/** What was typed before, as far as it still has the shape of a draft; else an empty one, or the job as it stands. */
+/** Returns the kept draft if it has a draft's shape; otherwise an empty one, or the posted job. */
 export function restoreDraft(place = posting, start: JobDraft = emptyDraft): KeptDraft {
   const stored = findDraft(place) as {
     draft?: Record<string, unknown>;
@@ -46,7 +46,7 @@ export function restoreDraft(place = posting, start: JobDraft = emptyDraft): Kep
 const isFormer = (stored: Partial<FormerHandyman> | undefined): stored is FormerHandyman =>
   typeof stored?.jobId === "string" && typeof stored.name === "string" && typeof stored.isAsked === "boolean";
 
-/** A link from a category page names the work; anything else that was typed stays. */
+/** Sets the work that a link names; other typed values stay. */
 export function presetWork(kept: KeptDraft, wanted: URLSearchParams): KeptDraft {
   const { draft } = kept;
   const category = wanted.get("category") ?? draft.category;

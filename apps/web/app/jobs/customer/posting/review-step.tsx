@@ -23,7 +23,7 @@ interface ReviewStepProps {
   onPosted: () => void;
 }
 
-/** The whole job once more, and sending it: at once for a customer, else after an account on this same page. */
+/** Shows the whole job and posts it: at once for a customer, otherwise after a login or signup on this page. */
 export function ReviewStep({ kept, changeFormer, files, goTo, onPosted }: ReviewStepProps) {
   const { draft, former } = kept;
   const { post } = useMessages(customers);

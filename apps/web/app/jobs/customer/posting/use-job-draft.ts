@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router";
-import { untilHere } from "../../../shared/parts/when-back.ts";
+import { retryUntilLoaded } from "../../../shared/parts/network-return.ts";
 import type { JobDraft, Step } from "./job-draft.ts";
 import { type FormerHandyman, forgetDraft, type KeptDraft, keepDraft, presetWork, restoreDraft } from "./kept-draft.ts";
 
-/** The job being posted, kept with each letter. Undefined until the browser was asked what it has kept. */
+/** The draft of the job, stored with each change. Undefined until the stored draft is loaded. */
 export function useJobDraft() {
   const [kept, setKept] = useState<KeptDraft>();
   const [wanted, setWanted] = useSearchParams();
   const arrive = useEffectEvent(async () => {
     const again = wanted.get("again");
-    const started = again && (await (await untilHere(() => import("./again/start-again.ts"))).startAgain(again));
+    const started = again && (await (await retryUntilLoaded(() => import("./again/start-again.ts"))).startAgain(again));
     if (started) keepDraft(started);
     setKept(started || presetWork(restoreDraft(), wanted));
-    // Taken over: a reload must not set the work anew over what was chosen since.
+    // The work of the address is applied: a reload must not overwrite a later choice with it.
     if (wanted.size > 0) setWanted({}, { replace: true });
   });
   useEffect(() => void arrive(), []);

@@ -13,7 +13,7 @@ import { sendFiles } from "./files/send-files.ts";
 import { toJobRequest } from "./job-draft.ts";
 import type { KeptDraft } from "./kept-draft.ts";
 
-/** Posts the draft. Pressed again after a lost reply it is the same job, not a second one. */
+/** Posts the draft. A second press after a lost reply does not post a second job. */
 export function usePostJob({ draft, former }: KeptDraft, files: readonly NewAttachment[], onPosted: () => void) {
   const navigate = useNavigate();
   const { busy, run } = useBusy();

@@ -11,10 +11,10 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { openFirstWork } from "../../../shared/work/open-first-work.ts";
 import { TilePicture } from "../tile-picture.tsx";
 
-// Asked for once somebody begins to search: the page of everybody else goes without.
+// Loaded when the search is used, so that the page itself stays small.
 const FoundWorkList = lazyPart(async () => (await import("../../../shared/work/found-work.tsx")).FoundWorkList);
 
-/** What most visitors come for: the work they need, found by a word or by its trade. */
+/** A search for work by words, and links to the trades. */
 export function TradeSearch() {
   const { purpose } = useMessages(pages).home;
   const { services } = useMessages(layout);

@@ -17,7 +17,7 @@ interface KeepAddressProps extends OwnAddresses {
   onKept: () => Promise<unknown>;
 }
 
-/** Below the form, whose own sending it must not set off: keeps what is typed, once it is whole. */
+/** Keeps the typed address once it is complete. It is below the form, so that it does not submit it. */
 export function KeepAddress({ kept, place, onKept }: KeepAddressProps) {
   const texts = useMessages(addresses);
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ interface NameAddressProps extends Omit<KeepAddressProps, "kept"> {
   onClose: () => void;
 }
 
-/** Asks what the typed address shall be called. */
+/** Asks for a name of the typed address. */
 function NameAddress({ place, onKept, onClose }: NameAddressProps) {
   const texts = useMessages(addresses);
   const form = useCallForm(AddressBody.pick({ label: true }), { label: "" }, { draft: "none" });

@@ -39,7 +39,7 @@ test("a job that is posted again has the words and place of before, and asks its
   expect(sent[0]).not.toHaveProperty("scheduledFor");
 });
 
-test("a job that is posted again asks everybody where nobody shall be asked first", async () => {
+test("a job that is posted again is offered to all handymen when the customer asks nobody first", async () => {
   const sent = await openAgain();
   await tick("Ask Ali Raza first");
   await press("Post the job");

@@ -4,7 +4,7 @@ import { callApi } from "../../../../shared/calls/call-api.ts";
 import { clampStep, toDraft } from "../job-draft.ts";
 import type { KeptDraft } from "../kept-draft.ts";
 
-/** A completed job as it would be typed anew: the same work, words and place, as soon as possible. Undefined where it cannot be read. */
+/** A draft with the work, words and place of a completed job, as soon as possible. Undefined when the job cannot be loaded. */
 export async function startAgain(jobId: string): Promise<KeptDraft | undefined> {
   const job = await callApi(getJob, { params: { id: jobId } }).catch(() => undefined);
   if (!job || !isCompleted(job)) return undefined;

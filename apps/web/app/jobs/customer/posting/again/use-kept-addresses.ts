@@ -7,7 +7,7 @@ export interface OwnAddresses {
   kept: readonly KeptAddress[];
 }
 
-/** A customer's kept addresses. Undefined for anybody else, and where they cannot be read: then one types. */
+/** A customer's kept addresses. Undefined for other people, and when they cannot be loaded. */
 export function useKeptAddresses() {
   const [kept, setKept] = useState<readonly KeptAddress[]>();
   const isCustomer = useSession()?.role === "Customer";

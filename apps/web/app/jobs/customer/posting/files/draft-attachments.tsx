@@ -17,7 +17,7 @@ const VoiceRecorder = lazyPart(
   { fallback: <Skeleton width={180} height={44} /> },
 );
 
-/** What a customer shows and says of the work; it goes up once the job is posted. */
+/** The pictures and the voice note of the draft. They are uploaded once the job is posted. */
 export function DraftAttachments({ files: { files, leftOut, add, remove } }: { files: DraftFiles }) {
   const { picture, voice, hints, add: ways, tooMany } = useMessages(texts);
   const [pictures, voices] = [

@@ -2,10 +2,10 @@ import { openDB } from "idb";
 import type { NewAttachment } from "../../../attachments/send-attachment.ts";
 
 const storeName = "files";
-/** Names the files of this tab: what another tab left, perhaps somebody else's, is never shown, and goes. */
+/** The key of this tab's files. Files of other tabs, perhaps of another person, are never shown, and are deleted. */
 const tabKey = "jobDraftFiles";
 
-/** Opened for each use: a connection that stays open would keep a logout from removing the database. */
+/** Opened for each use: an open connection would keep a logout from deleting the database. */
 async function withFiles<T>(work: (database: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
   const database = await open();
   try {
@@ -17,7 +17,7 @@ async function withFiles<T>(work: (database: Awaited<ReturnType<typeof open>>) =
 
 const open = () => openDB("jobDraft", 1, { upgrade: (database) => void database.createObjectStore(storeName) });
 
-/** Pictures and voice of the job that is being posted, for a reload; a browser that keeps nothing still posts them. */
+/** Keeps the draft's pictures and voice note for a reload. In a browser without storage they are only in memory. */
 export async function keepFiles(files: readonly NewAttachment[]): Promise<void> {
   if (files.length === 0) return forgetFiles();
   const tab = sessionStorage.getItem(tabKey) ?? crypto.randomUUID();

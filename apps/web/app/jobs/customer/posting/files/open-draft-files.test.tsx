@@ -7,7 +7,7 @@ afterEach(leave);
 
 const makeFile = (name: string, type: string) => new File([name], name, { type });
 
-/** Hands files over as the system's own dialog does. */
+/** Chooses files as the system's dialog does. */
 async function pick(accept: string, files: readonly File[]): Promise<void> {
   const input = await wait(
     () => document.querySelector<HTMLInputElement>(`input[type=file][accept^="${accept}"]`),
@@ -20,7 +20,7 @@ async function pick(accept: string, files: readonly File[]): Promise<void> {
 const pictures = (count: number) => Array.from({ length: count }, (_, at) => makeFile(`${at}.jpg`, "image/jpeg"));
 const countPictures = () => document.querySelectorAll(".attachment-strip [data-picture] img").length;
 
-test("five pictures at most stand beside the words, and each can be taken away again", async () => {
+test("a draft has at most five pictures, and each can be removed", async () => {
   fakePictures();
   await visit({ path: "/jobs/new" });
   await pick("image/", pictures(7));
@@ -32,7 +32,7 @@ test("five pictures at most stand beside the words, and each can be taken away a
   expect(findButton("Add pictures")).toBeDefined();
 });
 
-test("where nothing can be recorded, a recording is chosen instead", async () => {
+test("a browser that cannot record offers to choose a recording", async () => {
   await visit({ path: "/jobs/new" });
   await press("Record a voice note");
   await readPage("This browser cannot use the microphone. You can choose a recording instead.");

@@ -4,12 +4,11 @@ import { confirmAction } from "../../../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../../../shared/texts/messages.ts";
 import { type NewAttachment, sendAttachment } from "../../../attachments/send-attachment.ts";
 
-/** How much of all of them has gone out, in per cent; nothing when it is over. */
+/** Upload progress of all files in percent; undefined when the upload has ended. */
 type Report = (percent: number | undefined) => void;
 
 /**
- * One after the other, to a job that is posted whatever becomes of them: what did not get through is sent again for as long as its
- * customer wishes, and can be added on the job's own screen afterwards.
+ * Uploads the files of a posted job one by one. The customer can retry failed uploads, or add the files later on the job's screen.
  */
 export async function sendFiles(jobId: string, files: readonly NewAttachment[], report: Report): Promise<void> {
   let waiting = files;

@@ -1,14 +1,14 @@
 import { type AttachmentKind, attachmentRules } from "@hunarmand/api/jobs/attachments";
 import { useEffect, useState } from "react";
-import { untilHere } from "../../../../shared/parts/when-back.ts";
+import { retryUntilLoaded } from "../../../../shared/parts/network-return.ts";
 import { makeNewAttachment, type NewAttachment } from "../../../attachments/send-attachment.ts";
 
-// The browser's database is loaded when it is needed, after the page stands.
-const loadKept = () => untilHere(() => import("./kept-files.ts"));
+// The code of the browser's database is loaded after the page.
+const loadKept = () => retryUntilLoaded(() => import("./kept-files.ts"));
 
 const keep = (files: readonly NewAttachment[]) => void loadKept().then(({ keepFiles }) => keepFiles(files));
 
-/** The pictures and the voice note of the job that is being posted; they outlive the login on the way, and a reload. */
+/** The draft's pictures and voice note. They survive a login and a reload. */
 export function useDraftFiles() {
   const [files, setFiles] = useState<readonly NewAttachment[]>([]);
   const [leftOut, setLeftOut] = useState<AttachmentKind>();
@@ -16,7 +16,7 @@ export function useDraftFiles() {
     let isHere = true;
     void loadKept()
       .then(({ restoreFiles }) => restoreFiles())
-      // What was chosen meanwhile stands before what was kept.
+      // Files that were chosen meanwhile replace the kept ones.
       .then((kept) => isHere && setFiles((now) => (now.length > 0 ? now : kept)));
     return () => {
       isHere = false;
@@ -28,7 +28,7 @@ export function useDraftFiles() {
   };
   return {
     files,
-    /** The kind of which more were chosen than there may be. */
+    /** The kind of which too many files were chosen. */
     leftOut,
     add: (kind: AttachmentKind, added: readonly File[], seconds?: number) => {
       const room = attachmentRules[kind].max - files.filter((file) => file.kind === kind).length;

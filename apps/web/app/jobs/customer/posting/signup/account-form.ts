@@ -1,4 +1,4 @@
 export interface AccountFormProps {
-  /** Goes on with what the account was needed for. */
+  /** Continues with the action that needed the account. */
   onSignedIn: () => Promise<unknown>;
 }

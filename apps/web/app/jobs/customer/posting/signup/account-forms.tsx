@@ -37,7 +37,7 @@ export function AccountForms({ phone, onSignedIn }: AccountFormProps & { phone: 
             asksNames
             phone={phone}
             submitLabel={account.signup}
-            // A handyman's account cannot post: the page says so, now that it knows.
+            // A handyman's account cannot post: the page then says so.
             onSignedIn={async (role) => role === "Customer" && onSignedIn()}
           />
         ) : (

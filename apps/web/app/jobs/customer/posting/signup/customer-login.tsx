@@ -19,7 +19,7 @@ export function CustomerLogin({ onSignedIn }: AccountFormProps) {
       onSave={async (body) => {
         const { token, role } = await callApi(login, { body });
         signIn(token, role);
-        // A handyman's account cannot post: the page says so, now that it knows.
+        // A handyman's account cannot post: the page then says so.
         if (role === "Customer") await onSignedIn();
       }}
     >

@@ -4,7 +4,7 @@ import { endSession } from "../../../../shared/layout/header/use-logout.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { keepDraft, restoreDraft } from "../kept-draft.ts";
 
-/** A handyman or a clerk who wants to post a job: not with this account, and nothing typed is lost. */
+/** Says that a handyman's or staff member's account cannot post a job. The draft is kept. */
 export function OtherRole() {
   const { account } = useMessages(customers);
   return (
@@ -19,7 +19,7 @@ export function OtherRole() {
   );
 }
 
-/** The one thing that goes on over a logout, as this button asks. */
+/** Keeps the draft over the logout of this button. */
 async function continueAsVisitor(): Promise<void> {
   const draft = restoreDraft();
   await endSession();

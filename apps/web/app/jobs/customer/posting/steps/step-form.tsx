@@ -10,7 +10,7 @@ import type { JobDraft } from "../job-draft.ts";
 
 export interface StepProps {
   draft: JobDraft;
-  /** Takes over what is typed, letter by letter. */
+  /** Called with each change. */
   change: (values: Partial<JobDraft>) => void;
   next: () => void;
   back?: () => void;
@@ -21,7 +21,7 @@ interface StepFormProps<V extends Record<string, unknown>, Parsed> extends Pick<
   children: ReactNode;
 }
 
-/** One step: its fields, what is wrong with them, and the ways forward and back. */
+/** One step: its fields, their errors, and the buttons forward and back. */
 export function StepForm<V extends Partial<JobDraft>, Parsed>(props: StepFormProps<V, Parsed>) {
   const { form, change, next, back, children } = props;
   const { post } = useMessages(customers);

@@ -15,7 +15,7 @@ export function WhatStep({ draft, files, ...ways }: StepProps & { files?: ReactN
   const form = useCallForm(schema, { category, skill, subSkill, description }, { draft: "none" });
   const { values, setFieldValue } = form.form;
   const { categories, skills, subSkills } = useWorkChoices(values);
-  // Only a new list can make a choice unfit.
+  // Only a new list can make a choice invalid.
   const clearUnfit = useEffectEvent((field: "skill" | "subSkill", items: readonly string[]) => {
     if (isUnfit(values[field], items)) setFieldValue(field, "");
   });
@@ -61,7 +61,7 @@ export function WhatStep({ draft, files, ...ways }: StepProps & { files?: ReactN
   );
 }
 
-/** An empty list says nothing: it may not have come, and what was typed is not thrown away for that. */
+/** An empty list may not be loaded yet, so it invalidates no choice. */
 function isUnfit(chosen: string, items: readonly string[]): boolean {
   return chosen !== "" && items.length > 0 && !items.includes(chosen);
 }

@@ -5,7 +5,7 @@ import { useKeptAddresses } from "../again/use-kept-addresses.ts";
 import { WhereStep as schema } from "../job-draft.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
 
-/** Visitors have kept none. */
+/** Loaded for customers with kept addresses only. */
 const KeptAddresses = lazyPart(async () => (await import("../again/kept-addresses.tsx")).KeptAddresses, {
   away: () => null,
 });

@@ -2,23 +2,23 @@ import * as api from "@hunarmand/api/jobs/provider";
 import { eightyMetersAway, thirtyMetersAway } from "../make.ts";
 import * as jobs from "./model-of-jobs.ts";
 import type { Model, ModelJob } from "./model-state.ts";
-import { type Deed, get } from "./model-steps.ts";
+import { type Action, get } from "./model-steps.ts";
 import { outcomeOf, type World } from "./model-world.ts";
 
-/** What a provider does with a job, in the portal and in the model. */
+/** A provider's action on a job, in the portal and in the model. */
 export interface Pair {
   job: ModelJob;
   provider: number;
 }
 
-export async function accept(_model: Model, world: World, { job, provider }: Pair): Promise<Deed> {
+export async function accept(_model: Model, world: World, { job, provider }: Pair): Promise<Action> {
   const body = { Id: get(world.jobIds, job.number) };
   const answer = await world.portal.as(get(world.providers, provider)).call(api.acceptJob, { body });
   const expected = jobs.accept(job, provider);
   return { said: `provider ${provider} accepts job ${job.number}`, expected, outcome: outcomeOf(answer) };
 }
 
-export async function reject(model: Model, world: World, { job, provider }: Pair): Promise<Deed> {
+export async function reject(model: Model, world: World, { job, provider }: Pair): Promise<Action> {
   const person = get(world.providers, provider);
   const body = { jobId: get(world.jobIds, job.number), email: person.email };
   const answer = await world.portal.as(person).call(api.rejectJob, { body });
@@ -32,7 +32,7 @@ export async function arrive(
   _model: Model,
   world: World,
   { job, provider, position }: Pair & { position: keyof typeof positions },
-): Promise<Deed> {
+): Promise<Action> {
   const body = { jobId: get(world.jobIds, job.number), ...positions[position] };
   const answer = await world.portal.as(get(world.providers, provider)).call(api.markArrival, { body });
   const expected = jobs.arrive(job, provider, position);
@@ -44,7 +44,7 @@ export async function submitDetails(
   _model: Model,
   world: World,
   { job, provider, pricePaisa }: Pair & { pricePaisa: number },
-): Promise<Deed> {
+): Promise<Action> {
   const facts = { duration: 1, description: "Done", location: "At home" };
   const body = { ...facts, id: get(world.jobIds, job.number), salary: pricePaisa / 100 };
   const answer = await world.portal.as(get(world.providers, provider)).call(api.updateJobDetails, { body });
@@ -53,12 +53,12 @@ export async function submitDetails(
   return { said, expected, outcome: outcomeOf(answer) };
 }
 
-/** Without a rating through the call that takes no feedback. */
+/** Without a rating it uses the call that takes no feedback. */
 export async function complete(
   model: Model,
   world: World,
   { job, provider, rating }: Pair & { rating: number | undefined },
-): Promise<Deed> {
+): Promise<Action> {
   const id = get(world.jobIds, job.number);
   const own = world.portal.as(get(world.providers, provider));
   const feedback = { customerFeedback: "Reported", customerRating: rating ?? 5, workStatus: "Completed" as const };

@@ -5,7 +5,7 @@ const longestPauseMilliseconds = 60_000;
  * Calls back when the network may have returned: the browser reports it, the page becomes visible, or a pause ends that
  * grows with the tries. Returns the function that stops it.
  */
-export function whenBack(tries: number, tryAgain: () => void): () => void {
+export function onNetworkReturn(tries: number, tryAgain: () => void): () => void {
   const end = () => {
     clearTimeout(pause);
     window.removeEventListener("online", again);
@@ -23,12 +23,12 @@ export function whenBack(tries: number, tryAgain: () => void): () => void {
 }
 
 /** Retries until it succeeds, each time that the network may have returned. */
-export async function untilHere<T>(load: () => Promise<T>): Promise<T> {
+export async function retryUntilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
       return await load();
     } catch {
-      await new Promise<void>((resolve) => whenBack(tries, resolve));
+      await new Promise<void>((resolve) => onNetworkReturn(tries, resolve));
     }
   }
 }

@@ -13,10 +13,10 @@ import { changeStaffRole } from "@hunarmand/api/staff/staff";
 import { sql } from "kysely";
 import type { Database } from "../src/database/database.ts";
 
-/** A request whose sender may have looked just now: then nobody has to say what they have read. */
-export type LookedRequestOf<C extends Call> = RequestOf<C> | Looked<RequestOf<C>>;
-type Looked<R> = { [Part in keyof R as Part extends "body" ? never : Part]: R[Part] } & LookedBody<R>;
-type LookedBody<R> = R extends { body: infer Body }
+/** A request that may leave out `read`: `addFacts` then adds the current facts. */
+export type RequestWithoutFacts<C extends Call> = RequestOf<C> | OptionalFacts<RequestOf<C>>;
+type OptionalFacts<R> = { [Part in keyof R as Part extends "body" ? never : Part]: R[Part] } & OptionalFactsBody<R>;
+type OptionalFactsBody<R> = R extends { body: infer Body }
   ? Body extends { read: unknown }
     ? Exclude<keyof Body, "read"> extends never
       ? { body?: Body }
@@ -25,18 +25,19 @@ type LookedBody<R> = R extends { body: infer Body }
   : unknown;
 
 type Params = { id: string; kind?: string };
-type Look = (params: Params) => ReturnType<typeof sql>;
+type FactQuery = (params: Params) => ReturnType<typeof sql>;
 
-const job: Look = ({ id }) => sql`select status, provider_id, price_paisa / 100.0 as price from jobs where id = ${id}`;
-const returned: Look = ({ id }) =>
+const job: FactQuery = ({ id }) =>
+  sql`select status, provider_id, price_paisa / 100.0 as price from jobs where id = ${id}`;
+const returned: FactQuery = ({ id }) =>
   sql`select coalesce(held_paisa, 0) / 100.0 as returned from ledger_transactions entry
     left join returned_payments returned on returned.entry_id = entry.id where entry.id = ${id}`;
 const papers = ({ id }: Params) => sql`array(select created_at from files where owner_id = ${id}
   and kind in ('profile-image', 'cnic-front', 'cnic-back', 'contract-paper'))`;
-const papersAlone: Look = (params) => sql`select ${papers(params)} as papers`;
+const papersAlone: FactQuery = (params) => sql`select ${papers(params)} as papers`;
 
-/** What each of these decisions is taken on, as it stands in the database. */
-const looks = new Map<Call, Look>([
+/** The current facts of each decision, from the database. */
+const factQueries = new Map<Call, FactQuery>([
   [desk.assignJob, job],
   [desk.cancelDeskJob, job],
   [desk.overrideArrival, job],
@@ -67,28 +68,28 @@ const looks = new Map<Call, Look>([
   [changeStaffRole, ({ id }) => sql`select role from accounts where id = ${id}`],
 ]);
 
-/** Of something that is not there: any facts will do. */
+/** Facts of a thing that does not exist. */
 const unknown = {
   ...{ status: "Requested", providerId: null, price: 1, declared: null, claimedByCustomer: null, returned: 0 },
   ...{ name: "", cnic: "", papers: [], sentDate: "2026-03-02T08:00:00.000Z", rating: 1, feedback: "" },
   ...{ reopenMessage: null, amount: null, role: "Support" },
 };
 
-/** The request as it is, or with what its sender finds when they look now. */
-export async function lookNow<C extends Call>(
+/** Returns the request, with the current facts as `read` if it has none. */
+export async function addFacts<C extends Call>(
   db: Database,
   call: C,
-  request: LookedRequestOf<C>,
+  request: RequestWithoutFacts<C>,
 ): Promise<RequestOf<C>> {
-  const look = looks.get(call);
+  const findFacts = factQueries.get(call);
   const { params, body } = request as { params?: Params; body?: Record<string, unknown> };
-  if (!look || !params || (body && "read" in body)) return request as unknown as RequestOf<C>;
-  const { rows } = await look(params).execute(db);
+  if (!findFacts || !params || (body && "read" in body)) return request as unknown as RequestOf<C>;
+  const { rows } = await findFacts(params).execute(db);
   const found = Object.entries((rows[0] ?? {}) as Record<string, unknown>).map(([name, fact]) => [name, toWire(fact)]);
   const read = rows.length > 0 ? Object.fromEntries(found) : unknown;
   if (read.role && !isOfficeRole(String(read.role))) read.role = unknown.role;
   return { ...request, body: { ...body, read } } as unknown as RequestOf<C>;
 }
 
-/** Numeric columns come as text. */
+/** The driver returns numeric columns as text. */
 const toWire = (fact: unknown): unknown => (typeof fact === "string" && /^\d+\.\d+$/.test(fact) ? Number(fact) : fact);
