@@ -65,6 +65,7 @@ export async function findSamples(
       job: someJob,
       jobs: jobId,
       providers: provider.id,
+      directory: await one(sql`select public_id from providers where account_id = ${provider.id}`),
       customers: customer.id,
       contracts: own,
       "identity-requests": await one(sql`select id from identity_requests order by id limit 1`),
@@ -76,6 +77,8 @@ export async function findSamples(
     filters: {
       city: cities.map(({ name }) => name),
       category: categories.map(({ name }) => name),
+      skill: [await one(sql`select name from skills order by id limit 1`)],
+      area: [await one(sql`select name from areas order by id limit 1`)],
       email: [await one(sql`select email from accounts where id = ${customer.id}`)],
       parentId: ["1"],
       "providers.listProviders.search": [...words, cnic, phone, provider.email],

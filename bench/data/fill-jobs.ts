@@ -92,9 +92,10 @@ const insertEvents = sql`
   )}`;
 
 const insertReviews = sql`
-  insert into reviews (job_id, provider_id, rating, feedback, reported_by, created_at, voided_at)
+  insert into reviews (job_id, provider_id, rating, feedback, reported_by, created_at, voided_at, public_words)
   select id, worker_id, greatest(1, 5 - floor(5 * power(pg_temp.chance(n, 24), 3)))::int, 'Came in time and cleaned up afterwards.',
-    case when n % 10 < 6 then 'customer' else 'provider' end, completed_at, case when n % 50 = 0 then completed_at end
+    case when n % 10 < 6 then 'customer' else 'provider' end, completed_at, case when n % 50 = 0 then completed_at end,
+    case when n % 10 < 6 then 'Came in time and cleaned up afterwards.' end
   from bench_jobs where status = ${job.completed} and n % 10 < 8`;
 
 /** Jobs with their offers, history and reviews. */

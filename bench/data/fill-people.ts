@@ -55,10 +55,11 @@ export const fillPeople = (size: DataSize) => [
     join bench_places place on pg_temp.chance(n, 3) >= place.low and pg_temp.chance(n, 3) < place.high
     join bench_trades trade on pg_temp.chance(n, 4) >= trade.low and pg_temp.chance(n, 4) < trade.high`,
   sql`insert into providers (account_id, father_name, cnic, gender, city_id, area_id, category_id, experience_years, status,
-      status_reason, is_available, idle_since, created_at, verified_at)
+      status_reason, is_available, idle_since, created_at, verified_at, public_id)
     select id, 'Father', '37405' || lpad(n::text, 7, '0') || n % 10, 'male', city_id, area_id, category_id, 1 + n % 7, status,
       case when status in ('Rejected', 'Suspended', 'SentBack') then 'The papers do not fit.' end, pg_temp.chance(n, 6) < 0.9,
-      created_at, created_at, case when status in ('Verified', 'Suspended') then created_at + interval '2 days' end
+      created_at, created_at, case when status in ('Verified', 'Suspended') then created_at + interval '2 days' end,
+      pg_temp.id_of('page' || n)
     from bench_providers order by n`,
   sql`insert into provider_skills (provider_id, skill_id)
     select distinct id, skill_ids[1 + (n + k) % cardinality(skill_ids)]

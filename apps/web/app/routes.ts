@@ -26,6 +26,7 @@ export default [
     route("subscription", "./pages/subscription.screen.tsx"),
     route("admin-agents", "./pages/admin-agents.screen.tsx"),
     route("providers", "./providers/directory/providers.screen.tsx"),
+    route("providers/:id", "./providers/directory/handyman.screen.tsx"),
     route("dispatch-rule", "./pages/dispatch-rule.screen.tsx"),
     route("termsconditions", "./pages/terms/terms-conditions.screen.tsx"),
     // It has its own login guard with the spec's texts.

@@ -66,7 +66,7 @@ test("a customer's current job is one tap away, and contracts are in the header"
   const job: CustomerJob = {
     ...{ ...shared, phoneNumber: "03031234567", paymentMethod: "cash", isOffered: false, cancelReason: null },
     ...{ scheduledFor: null, confirmedDate: null, startCode: null, pinReportedAt: null, nextSteps: ["cancel"] },
-    provider: { name: "Ali Raza", phoneNumber: "03001234567", rating: 4.5, hasPicture: false },
+    provider: { name: "Ali Raza", phoneNumber: "03001234567", rating: 4.5, hasPicture: false, publicId: null },
   };
   await visit({ path: "/faqs", who: customer, replies: { "my-jobs": { body: [job] } } });
   expect(await readTabs(5)).toContainEqual(["Current job", `/jobs/${jobId}`]);

@@ -3,6 +3,7 @@ import { listCustomers } from "@hunarmand/api/customers/office";
 import { completeJob } from "@hunarmand/api/jobs/provider";
 import { performTransaction } from "@hunarmand/api/payments/payer";
 import { preparePayouts } from "@hunarmand/api/payouts/payouts";
+import { listDirectory } from "@hunarmand/api/providers/directory";
 import { listProviders } from "@hunarmand/api/providers/office";
 import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { generatePath } from "react-router";
@@ -51,6 +52,7 @@ const idRoutes = {
   contract: "/contracts/:id",
   deskContract: "/office/contracts/:id",
   deskCustomer: "/office/customers/:id",
+  handyman: "/providers/:id",
 } as const;
 const pathTo = (route: keyof typeof idRoutes, id = "") => generatePath(idRoutes[route], { id });
 
@@ -60,6 +62,13 @@ const returnRoute = "/paymentreturn";
 const card = { nameOnCard: "Naveed Akhtar", cardNumber: "4242424242424242", expiryDate: "12/28", cvv: "123" };
 
 const jobIdRoutes = ["/acceptjob", "/acceptcustomerinfo"] as const;
+
+async function walkAsVisitor(): Promise<Walk> {
+  await makePlumber();
+  const [handyman] = await call(undefined, listDirectory, { query: { city: "Islamabad" } });
+  const page = visits({ [pathTo("handyman", handyman?.id)]: "Verified at our office" });
+  return { who: undefined, visits: withMore([...publicScreens, ...page], visitorBringsUp) };
+}
 
 async function walkAsProvider(): Promise<Walk> {
   const email = await makePlumber();
@@ -135,7 +144,7 @@ async function walkAsOffice(): Promise<Walk> {
 }
 
 export const walks: Readonly<Record<string, () => Promise<Walk>>> = {
-  "a visitor": async () => ({ who: undefined, visits: withMore(publicScreens, visitorBringsUp) }),
+  "a visitor": walkAsVisitor,
   "a provider with work at hand": walkAsProvider,
   "a provider who waits for the office": async () => ({
     who: await logIn("sana.malik@example.pk"),

@@ -24,7 +24,7 @@ export const followedJob: ReplyOf<typeof getJob> = {
   },
   ...{ phoneNumber: "+923031234567", pinLocationLatitude: null, pinLocationLongitude: null, scheduledFor: null },
   ...{ paymentMethod: "cash", isOffered: false, cancelReason: null, confirmedDate: null, rating: null },
-  provider: { name: "Ali Raza", phoneNumber: "+923001234567", rating: 4.5, hasPicture: false },
+  provider: { name: "Ali Raza", phoneNumber: "+923001234567", rating: 4.5, hasPicture: false, publicId: null },
   nextSteps: ["agreePrice", "disputePrice"],
   timeline: [],
   payment: null,

@@ -29,7 +29,8 @@ export type LimitName =
   | "missed-words"
   | "upload"
   | "attachment"
-  | "export";
+  | "export"
+  | "public-picture";
 
 /** One call: everything that browser and server agree on. */
 export interface Call {

@@ -55,6 +55,8 @@ export const limits = {
   imageBytesMax: 5 * 1024 * 1024,
   imagePixelsMax: 25_000_000,
   imageSidePixels: 2_048,
+  /** Of a face on a public page. */
+  smallImageSidePixels: 256,
 
   /** Of one customer. */
   keptAddresses: 20,
@@ -176,6 +178,8 @@ export const rates = {
   attachment: { uses: 120, seconds: 24 * hour },
   /** Exports of one's own data. */
   export: { uses: 5, seconds: hour },
+  /** Faces of handymen for one address, besides its other calls: a page of the directory has twenty. */
+  "public-picture": { uses: 1_200, seconds: minute },
   caller: { uses: 300, seconds: minute },
   anonymous: { uses: 100, seconds: minute },
   /** Pages and their files for one address. A first visit takes seventy, and many phones of one network share an address. */

@@ -161,6 +161,6 @@ async function insertReview(
 ): Promise<void> {
   await db
     .insertInto("reviews")
-    .values({ ...review, reportedBy: "customer", voidedAt: null })
+    .values({ ...review, reportedBy: "customer", voidedAt: null, publicWords: review.feedback })
     .execute();
 }

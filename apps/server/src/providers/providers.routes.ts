@@ -8,7 +8,10 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { createProvider } from "./create-provider.ts";
 import { countHandymen } from "./directory/count-handymen.ts";
+import { getDirectoryPicture } from "./directory/get-directory-picture.ts";
 import { listDirectory } from "./directory/list-directory.ts";
+import { listHandymanReviews } from "./directory/list-handyman-reviews.ts";
+import { readHandyman } from "./directory/read-handyman.ts";
 import { getProfileImage } from "./documents/get-profile-image.ts";
 import {
   uploadCnicBack,
@@ -34,6 +37,9 @@ import { markVisitCame, markVisitMissed } from "./visits/mark-visit.ts";
 
 export function providersRoutes(app: FastifyInstance): void {
   serve(app, directory.listDirectory, listDirectory);
+  serve(app, directory.readHandyman, readHandyman);
+  serve(app, directory.listHandymanReviews, listHandymanReviews);
+  serve(app, directory.getDirectoryPicture, getDirectoryPicture);
   serve(app, api.createProvider, createProvider);
   serve(app, api.addProvider, createProvider);
   serve(app, api.editUser, editUser);

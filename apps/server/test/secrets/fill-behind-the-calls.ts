@@ -31,8 +31,8 @@ export async function fillBehindTheCalls(db: Database, { customer, provider, job
   await sql`update jobs set provider_id = ${provider.id}, status = 'Completed', completed_at = now(), work_status = 'Completed', work_description = ${words},
     work_location = ${words}, draft_feedback = ${words}, price_objection = ${words}, cancel_reason = ${words}
     where id = ${jobId}`.execute(db);
-  await sql`insert into reviews (job_id, provider_id, rating, feedback, reported_by, created_at)
-    values (${jobId}, ${provider.id}, 5, ${words}, 'customer', now())`.execute(db);
+  await sql`insert into reviews (job_id, provider_id, rating, feedback, public_words, reported_by, created_at)
+    values (${jobId}, ${provider.id}, 5, ${words}, ${words}, 'customer', now())`.execute(db);
   await sql`insert into card_transactions (id, account_id, direction, status, amount_paisa, name_on_card, created_at, inquired_at)
     values (gen_random_uuid(), ${customer.id}, 'out', 'failed', 1000, ${words}, now(), now())`.execute(db);
   await sql`insert into identity_requests (id, account_id, status, changes, reason, created_at)

@@ -46,6 +46,7 @@ export const createJob = defineCall({
     "Posts a job and offers it to the first round of providers.",
     "The office names the caller for whom it posts.",
     "`askFirstOf` is a completed job of the same customer: for ten minutes only its handyman has the offer.",
+    "`askFirstProvider` is the public id of a handyman's page instead: the same for them. With both, `askFirstOf` counts.",
     "If that handyman cannot be asked, all are asked, and `message` says so.",
   ],
   access: ["customer", "Dispatcher"],
@@ -53,11 +54,12 @@ export const createJob = defineCall({
     customerPhone: PhoneNumber.optional(),
     customerName: optionalText(),
     askFirstOf: blankAsAbsent(Id),
+    askFirstProvider: blankAsAbsent(Id),
   }),
   reply: z.object({ message: z.string(), jobId: Id, jobNumber: z.string() }),
   status: 201,
   once: true,
-  errors: ["job-not-found"],
+  errors: ["job-not-found", "provider-not-found"],
 });
 
 /** The provider as the customer sees them after acceptance. */
@@ -67,6 +69,8 @@ const AssignedProvider = z.object({
   rating: z.number().nullable(),
   /** Whether `getHandymanPicture` has a picture. */
   hasPicture: z.boolean(),
+  /** Of their public page. Null once they have none. */
+  publicId: Id.nullable(),
 });
 
 export const CustomerJob = z.object({

@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { optionalText, PageQuery } from "../fields.ts";
+import { Id, optionalText, PageQuery } from "../fields.ts";
 
-/** A handyman in the public directory: without surname, number or picture. `rating` is null before the first review. */
+/**
+ * A handyman in the public directory: without surname, phone number or account id. `id` is the public id of their page. `rating` is null
+ * before the first review (docs/product.md P11).
+ */
 export const DirectoryEntry = z.object({
+  id: Id,
   firstName: z.string(),
   city: z.string(),
   area: z.string(),
@@ -11,6 +15,8 @@ export const DirectoryEntry = z.object({
   skills: z.array(z.string()),
   rating: z.number().nullable(),
   reviews: z.int(),
+  /** Whether `getDirectoryPicture` has a picture. */
+  hasPicture: z.boolean(),
 });
 export type DirectoryEntry = z.infer<typeof DirectoryEntry>;
 
@@ -18,9 +24,70 @@ export const listDirectory = defineCall({
   method: "GET",
   path: "/Provider/directory",
   summary: "Verified handymen who accept jobs now, newest first.",
-  notes: ["`category` and `city` are names from the look-ups."],
+  notes: ["All filters are names from the look-ups. Areas of two cities may share a name."],
   access: "public",
-  query: PageQuery.extend({ category: optionalText(), city: optionalText() }),
+  query: PageQuery.extend({
+    category: optionalText(),
+    skill: optionalText(),
+    city: optionalText(),
+    area: optionalText(),
+  }),
   paged: true,
   reply: z.array(DirectoryEntry),
+});
+
+/** The public page of a handyman. */
+export const HandymanPage = DirectoryEntry.extend({
+  jobsDone: z.int(),
+  verifiedDate: z.iso.datetime().nullable(),
+  /** Whether a job can ask them first now. */
+  takesJobs: z.boolean(),
+});
+export type HandymanPage = z.infer<typeof HandymanPage>;
+
+const params = z.object({ id: Id });
+
+export const readHandyman = defineCall({
+  method: "GET",
+  path: "/Provider/directory/:id",
+  summary: "The public page of a Verified handyman, by its public id.",
+  notes: ["404 as soon as they are suspended or closed."],
+  access: "public",
+  params,
+  reply: HandymanPage,
+  errors: ["provider-not-found"],
+});
+
+/** A customer's review as everybody reads it: without the customer, and without contact data. */
+export const PublicReview = z.object({
+  skill: z.string(),
+  rating: z.int().min(1).max(5),
+  words: z.string(),
+  date: z.iso.datetime(),
+});
+export type PublicReview = z.infer<typeof PublicReview>;
+
+export const listHandymanReviews = defineCall({
+  method: "GET",
+  path: "/Provider/directory/:id/reviews",
+  summary: "Customers' reviews with words of a Verified handyman, newest first.",
+  notes: ["Contact data and the handyman's surname are hidden."],
+  access: "public",
+  params,
+  query: PageQuery,
+  paged: true,
+  reply: z.array(PublicReview),
+  errors: ["provider-not-found"],
+});
+
+export const getDirectoryPicture = defineCall({
+  method: "GET",
+  path: "/Provider/directory/:id/picture",
+  summary: "The small profile picture of a Verified handyman; 404 without one.",
+  notes: ["WebP, at most 256 pixels a side. Caches may store it for ten minutes."],
+  access: "public",
+  params,
+  limit: "public-picture",
+  reply: "binary",
+  errors: ["provider-not-found", "not-found"],
 });

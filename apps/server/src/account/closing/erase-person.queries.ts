@@ -12,7 +12,7 @@ const ownRows = (id: string): RawBuilder<unknown>[] => [
     longitude = null where customer_id = ${id}`,
   sql`update jobs set price_objection = null, cancel_reason = null, work_description = null, work_location = null,
     draft_feedback = null where customer_id = ${id} or provider_id = ${id}`,
-  sql`update reviews set feedback = '' where provider_id = ${id} or job_id in ${postedBy(id)}`,
+  sql`update reviews set feedback = '', public_words = null where provider_id = ${id} or job_id in ${postedBy(id)}`,
   sql`update contracts set contractor_name = '', address = '', phone = '', cnic = '', project_name = '', details = '',
     status_reason = null where account_id = ${id}`,
   sql`update contract_members set left_reason = null where provider_id = ${id} or contract_id in ${contractsOf(id)}`,

@@ -86,6 +86,8 @@ export interface ProvidersTable {
   idleSince: Date;
   createdAt: Date;
   verifiedAt: Date | null;
+  /** Of the public page. It is random and says nothing about the account. */
+  publicId: Generated<string>;
 }
 
 export interface ProviderSkillsTable {

@@ -101,6 +101,8 @@ export interface ReviewsTable {
   reportedBy: "provider" | "customer";
   createdAt: Date;
   voidedAt: Date | null;
+  /** The customer's own words without contact data, as the public page shows them. Null for the provider's report. */
+  publicWords: Generated<string | null>;
 }
 
 /** A picture or voice note of a job. Its bytes are a file. */

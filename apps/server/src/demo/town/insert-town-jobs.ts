@@ -175,5 +175,6 @@ function toReview(
     reportedBy: "customer" as const,
     createdAt: confirmedAt,
     voidedAt: null,
+    publicWords: feedback,
   };
 }

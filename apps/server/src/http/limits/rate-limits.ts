@@ -54,9 +54,14 @@ export const rateLimits = fp(async (app) => {
   });
 });
 
-/** All calls share one rate. Pages and files have rates of their own, so that loading a page uses up no calls. */
+/**
+ * All calls share one rate. Pages, files and public pictures have rates of their own, so that loading a page uses up no calls.
+ */
 function rateOf(request: FastifyRequest) {
   const { call, rate = "other" } = request.routeOptions.config;
+  if (call?.limit === "public-picture") {
+    return { rate: rates[call.limit], subject: `${call.limit} of ${addressOf(request)}` };
+  }
   if (call) return { rate: rates[request.caller ? "caller" : "anonymous"], subject: subjectOf(request) };
   return { rate: rates[rate], subject: `${rate} of ${addressOf(request)}` };
 }

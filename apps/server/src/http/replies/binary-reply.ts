@@ -7,6 +7,8 @@ export interface BinaryReply {
   mimeType: string;
   /** Set for files to download, not to show. */
   fileName?: string;
+  /** Set for what everybody may see: how long any cache may store it. */
+  cacheSeconds?: number;
 }
 
 /** An ASCII name for every browser, and the full name for those that support it. */
@@ -21,10 +23,14 @@ function nameOf(fileName: string): string {
 const plainName = (mimeType: string): string => `file.${/^\w+\/(\w+)/.exec(mimeType)?.[1] ?? "bin"}`;
 
 /**
- * Sends an uploaded picture or recording under its checked type, without type sniffing. No cache except the browser's memory may store it.
+ * Sends an uploaded picture or recording under its checked type, without type sniffing. Without `cacheSeconds` no cache except the browser's
+ * memory may store it. Search engines list none.
  */
-export function sendBinary(reply: FastifyReply, { bytes, mimeType, fileName }: BinaryReply): FastifyReply {
-  reply.type(mimeType).header("x-content-type-options", "nosniff").header("cache-control", "private, no-store");
+export function sendBinary(reply: FastifyReply, result: BinaryReply): FastifyReply {
+  const { bytes, mimeType, fileName, cacheSeconds } = result;
+  const cache = cacheSeconds === undefined ? "private, no-store" : `public, max-age=${cacheSeconds}`;
+  reply.type(mimeType).header("x-content-type-options", "nosniff").header("cache-control", cache);
+  reply.header("x-robots-tag", "noindex");
   reply.header(
     "content-disposition",
     fileName ? `attachment; ${nameOf(fileName)}` : `inline; ${nameOf(plainName(mimeType))}`,

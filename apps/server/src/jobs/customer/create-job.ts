@@ -12,7 +12,7 @@ import { type Caller, isOffice } from "../../services/login/caller.ts";
 import { AppError, invalidField } from "../../values/app-error.ts";
 import { readPin } from "../../values/pin.ts";
 import { getReplies } from "../../values/replies.ts";
-import { findFormerProvider, insertFirstAsk } from "./first-ask.queries.ts";
+import { findFormerProvider, findWishedProvider, insertFirstAsk } from "./first-ask.queries.ts";
 import { getJobChoices } from "./job-choices.ts";
 import { insertJob } from "./jobs.queries.ts";
 
@@ -30,10 +30,7 @@ export const createJob: UseCase<typeof api.createJob> = async (services, caller,
     if (!contactPhone) throw invalidField("phoneNumber", "phone-missing");
     const parties = { customerId: customer.id, postedBy: caller.accountId, contactPhone };
     const number = await insertJob(transaction, { ...choices, ...parties, id: jobId, pin, body, now });
-    const message = await offerJob(
-      { ...services, db: transaction },
-      { jobId, askFirstOf: body.askFirstOf, ...parties },
-    );
+    const message = await offerJob({ ...services, db: transaction }, { jobId, body, ...parties });
     return { message, jobNumber: toJobNumber(number) };
   });
   return { ...posted, jobId };
@@ -43,25 +40,36 @@ interface PostedJob {
   jobId: string;
   customerId: string;
   postedBy: string;
-  askFirstOf?: string | undefined;
+  body: JobBody;
 }
 
-/**
- * Offers the job to the handyman of the earlier job if one is named and can be asked, otherwise to all. @throws AppError job-not-found
- */
-async function offerJob(dispatch: Dispatch, { jobId, customerId, postedBy, askFirstOf }: PostedJob): Promise<string> {
+/** Offers the job to the handyman that the customer wants, if they can be asked, otherwise to all. @throws AppError */
+async function offerJob(dispatch: Dispatch, posted: PostedJob): Promise<string> {
+  const { jobId, postedBy } = posted;
   const replies = getReplies();
-  if (!askFirstOf) {
+  const wished = await findWished(dispatch.db, posted);
+  if (!wished) {
     await dispatchJob(dispatch, jobId);
     return replies.createJob;
   }
-  const former = await findFormerProvider(dispatch.db, askFirstOf, customerId);
-  if (!former) throw new AppError("job-not-found");
-  const until = await askFirst(dispatch, jobId, former.id);
-  await insertFirstAsk(dispatch.db, { jobId, actorId: postedBy, at: dispatch.clock.now() }, { ...former, until });
-  if (until) return replies.createJobAskedFirst(former);
+  const until = await askFirst(dispatch, jobId, wished.id);
+  await insertFirstAsk(dispatch.db, { jobId, actorId: postedBy, at: dispatch.clock.now() }, { ...wished, until });
+  if (until) return replies.createJobAskedFirst(wished);
   await dispatchJob(dispatch, jobId);
-  return replies.createJobAskedEverybody(former);
+  return replies.createJobAskedEverybody(wished);
+}
+
+/** The handyman of the named earlier job or public page. @throws AppError job-not-found, provider-not-found */
+async function findWished(db: Database, { customerId, body: { askFirstOf, askFirstProvider } }: PostedJob) {
+  if (askFirstOf) {
+    const former = await findFormerProvider(db, askFirstOf, customerId);
+    if (!former) throw new AppError("job-not-found");
+    return former;
+  }
+  if (!askFirstProvider) return undefined;
+  const wished = await findWishedProvider(db, askFirstProvider);
+  if (!wished) throw new AppError("provider-not-found");
+  return wished;
 }
 
 /**

@@ -14,6 +14,16 @@ export async function findFormerProvider(db: Database, jobId: string, customerId
   return provider && { id: provider.id, name: `${provider.firstName} ${provider.lastName}`.trim() };
 }
 
+/** Finds the handyman of a public page by its id: their first name, as the page shows it. Also after a suspension, when they cannot be asked. */
+export async function findWishedProvider(db: Database, publicId: string) {
+  return db
+    .selectFrom("providers")
+    .innerJoin("accounts as account", "account.id", "providers.accountId")
+    .select(["account.id", "account.firstName as name"])
+    .where("providers.publicId", "=", publicId)
+    .executeTakeFirst();
+}
+
 /** Records the handyman that the customer wanted, and the end of their time. Without a time they could not be asked. */
 export async function insertFirstAsk(
   db: Database,

@@ -55,9 +55,9 @@ export const toJobEvent = ({ kind, at, role, detail }: EventRow): JobEvent => ({
   minutes: detail?.minutes ?? null,
 });
 
-function toAssignedProvider({ providerId, hasPicture, ...row }: CustomerJobRow) {
+function toAssignedProvider({ providerId, publicId, hasPicture, ...row }: CustomerJobRow) {
   if (providerId === null) return null;
   const rating = row.providerRating === null ? null : Math.round(Number(row.providerRating) * 10) / 10;
   const name = `${row.firstName ?? ""} ${row.lastName ?? ""}`.trim();
-  return { name, phoneNumber: row.phone ?? "", rating, hasPicture: Boolean(hasPicture) };
+  return { name, phoneNumber: row.phone ?? "", rating, hasPicture: Boolean(hasPicture), publicId };
 }

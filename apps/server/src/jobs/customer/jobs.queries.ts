@@ -1,5 +1,6 @@
 import { findTypedJobNumber } from "@hunarmand/api/jobs/job-number";
 import { jobSteps } from "@hunarmand/api/jobs/steps";
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { JobsTable } from "../../database/tables/job-tables.ts";
@@ -77,6 +78,14 @@ const customerJobs = (ground: NamedGround) =>
     ])
     .select([priceStatus.as("priceStatus"), priceObjection.as("priceObjection")])
     .select(["provider.firstName", "provider.lastName", "provider.phone"])
+    .select((row) =>
+      row
+        .selectFrom("providers as page")
+        .select("page.publicId")
+        .whereRef("page.accountId", "=", "job.providerId")
+        .where("page.status", "=", providerStatus.verified)
+        .as("publicId"),
+    )
     .select(hasOpenOffers.as("isOffered"))
     .select(({ exists, selectFrom }) =>
       exists(

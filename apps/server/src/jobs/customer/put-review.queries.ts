@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
+import { maskContacts } from "../../values/mask-contacts.ts";
 
 export interface CustomersReview {
   jobId: string;
@@ -8,10 +9,11 @@ export interface CustomersReview {
   now: Date;
 }
 
-/** Stores the customer's review of a job that they have confirmed, replacing what the provider reported. */
+/** Stores the customer's review of a job that they have confirmed, replacing what the provider reported. Its public words are masked. */
 export const putReview = (db: Database, { jobId, rating, feedback, now }: CustomersReview) =>
   sql`
-    insert into reviews (job_id, provider_id, rating, feedback, reported_by, created_at)
-    select id, provider_id, ${rating}, ${feedback}, 'customer', ${now} from jobs where id = ${jobId}
+    insert into reviews (job_id, provider_id, rating, feedback, reported_by, created_at, public_words)
+    select id, provider_id, ${rating}, ${feedback}, 'customer', ${now}, ${maskContacts(feedback)} from jobs where id = ${jobId}
     on conflict (job_id) do update set rating = excluded.rating, feedback = excluded.feedback,
-      reported_by = excluded.reported_by, created_at = excluded.created_at, voided_at = null`.execute(db);
+      reported_by = excluded.reported_by, created_at = excluded.created_at, voided_at = null,
+      public_words = excluded.public_words`.execute(db);

@@ -1,27 +1,87 @@
+import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { namedProviders } from "../../domain/providers/named-providers.queries.ts";
+import { takesJobs } from "../../domain/providers/provider-conditions.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
 export interface DirectoryFilter extends PagePlace {
   category: string | undefined;
+  skill: string | undefined;
   city: string | undefined;
+  area: string | undefined;
 }
 
 const ofProvider = sql`from reviews r where r.provider_id = provider.account_id and r.voided_at is null
   and r.reported_by = 'customer'`;
 const average = sql<number | null>`(select avg(r.rating)::float8 ${ofProvider})`;
 const reviews = sql<number>`(select count(*)::int ${ofProvider})`;
+const hasPicture = sql<boolean>`exists (select from files picture where picture.owner_id = provider.account_id
+  and picture.kind = 'profile-image')`;
+
+/** What everybody may read of a Verified handyman. The id is the public one. */
+const publicProviders = (db: Database) =>
+  namedProviders(db)
+    .select(["provider.publicId", average.as("average"), reviews.as("reviews"), hasPicture.as("hasPicture")])
+    // As a literal, so that a prepared plan can use the directory's indexes.
+    .where("provider.status", "=", sql.lit(providerStatus.verified));
+
+export type PublicProviderRow = Awaited<ReturnType<ReturnType<typeof publicProviders>["execute"]>>[number];
+
+/** A skill belongs to one category, whose index is read in the order of the list. */
+const hasSkill = (skill: string) => sql<boolean>`
+  provider.category_id = (select s.category_id from skills s where s.name = ${skill})
+  and exists (select from provider_skills ps join skills s on s.id = ps.skill_id
+    where ps.provider_id = provider.account_id and s.name = ${skill})`;
+
+/** Areas of two cities may share a name, so this is a list. As an array it is read once, and the index of areas is used. */
+const isOfArea = (area: string) => sql<boolean>`
+  provider.area_id = any(array(select a.id from areas a where a.name = ${area}))`;
 
 /** Lists handymen who can be called now: Verified and available, newest first, without anything that identifies a person. */
-export const selectDirectory = (db: Database, { category, city, limit, cursor }: DirectoryFilter) =>
-  namedProviders(db)
-    .select(["provider.accountId", "provider.createdAt", average.as("average"), reviews.as("reviews")])
-    // As a literal, so that a prepared plan can use the partial index.
-    .where("provider.status", "=", sql.lit(providerStatus.verified))
+export const selectDirectory = (db: Database, { category, skill, city, area, limit, cursor }: DirectoryFilter) =>
+  publicProviders(db)
+    .select(["provider.accountId", "provider.createdAt"])
     .where("provider.isAvailable", "=", sql.lit(true))
     .$if(category !== undefined, (query) => query.where("category.name", "=", category as string))
+    .$if(skill !== undefined, (query) => query.where(hasSkill(skill as string)))
     .$if(city !== undefined, (query) => query.where("city.name", "=", city as string))
+    .$if(area !== undefined, (query) => query.where(isOfArea(area as string)))
     .$call((list) => newestFirst(list, ["provider.createdAt", "provider.accountId"], { limit, cursor }))
+    .execute();
+
+const jobsDone = sql<number>`(select count(*)::int from jobs j where j.provider_id = provider.account_id
+  and j.status = ${sql.lit(jobStatus.completed)})`;
+
+/** Finds the public page of a Verified handyman. */
+export const findHandymanPage = (db: Database, publicId: string) =>
+  publicProviders(db)
+    .select(["provider.verifiedAt", takesJobs.as("takesJobs"), jobsDone.as("jobsDone")])
+    .where("provider.publicId", "=", publicId)
+    .executeTakeFirst();
+
+/** Finds the account behind a public page. The surname is only for hiding it in words. */
+export const findPublicProvider = (db: Database, publicId: string) =>
+  db
+    .selectFrom("providers as provider")
+    .innerJoin("accounts as account", "account.id", "provider.accountId")
+    .select(["provider.accountId", "account.lastName"])
+    .where("provider.publicId", "=", publicId)
+    .where("provider.status", "=", providerStatus.verified)
+    .executeTakeFirst();
+
+/** Customers' own reviews with words that are not voided, newest first. */
+export const selectPublicReviews = (db: Database, { providerId, ...place }: PagePlace & { providerId: string }) =>
+  db
+    .selectFrom("reviews as review")
+    .innerJoin("jobs as job", "job.id", "review.jobId")
+    .innerJoin("skills as skill", "skill.id", "job.skillId")
+    .select(["review.jobId", "review.rating", "review.createdAt", "skill.name as skill"])
+    .select(sql<string>`review.public_words`.as("words"))
+    .where("review.providerId", "=", providerId)
+    .where("review.voidedAt", "is", null)
+    .where("review.reportedBy", "=", sql.lit("customer"))
+    .where("review.publicWords", "<>", sql.lit(""))
+    .$call((list) => newestFirst(list, ["review.createdAt", "review.jobId"], place))
     .execute();

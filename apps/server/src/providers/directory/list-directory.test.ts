@@ -21,6 +21,7 @@ describe("the public directory", () => {
     expect(status).toBe(200);
     expect(body).toEqual([
       {
+        id: expect.any(String),
         firstName: "Test",
         city: "Islamabad",
         area: "G-9",
@@ -28,6 +29,7 @@ describe("the public directory", () => {
         skills: ["AC Installation"],
         rating: 4.5,
         reviews: 2,
+        hasPicture: false,
       },
     ]);
   });
@@ -55,5 +57,17 @@ describe("the public directory", () => {
     const second = await find({ category: "Installations", city: "Islamabad", limit: 2, cursor });
     expect(second.body.map(({ area }) => area)).toEqual(["G-9"]);
     expect(second.headers["x-next-cursor"]).toBeUndefined();
+  });
+
+  it("is filtered by skill, and by the area of a city", async () => {
+    for (const area of ["G-9", "F-10"]) await makeProvider(portal, { area });
+    const find = async (query: { skill?: string; city?: string; area?: string }) =>
+      (await portal.call(listDirectory, { query })).body.map(({ area }) => area);
+    expect(await find({ skill: "AC Installation" })).toEqual(expect.arrayContaining(["G-9", "F-10"]));
+    expect(await find({ skill: "Plumbing Installation" })).toEqual([]);
+    expect(await find({ city: "Islamabad", area: "F-10" })).toEqual(["F-10"]);
+    expect(await find({ skill: "AC Installation", city: "Islamabad", area: "I-8" })).toEqual([]);
+    expect(await find({ city: "Lahore", area: "F-10" })).toEqual([]);
+    expect(await find({ area: "F-10" })).toEqual(["F-10"]);
   });
 });

@@ -7,6 +7,8 @@ import { AppError, invalidField, makeIssue, unavailableBecause } from "../../val
 
 const imagesAtOnce = 2;
 const imagesWaiting = 20;
+/** A page of the directory asks for twenty at once. Uploads do not wait behind them. */
+const smallImagesWaiting = 100;
 const timeoutSeconds = 10;
 const mebibyte = 1024 * 1024;
 
@@ -33,6 +35,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const limit = pLimit(imagesAtOnce);
+const smallLimit = pLimit(1);
 
 /**
  * Checks an upload by its content and encodes it again, upright, at most 2,048 px wide and high, without metadata (docs/security-rules.md
@@ -42,6 +45,23 @@ const limit = pLimit(imagesAtOnce);
 export function encodeImage(upload: UploadedFile): Promise<EncodedImage> {
   if (limit.pendingCount >= imagesWaiting) throw unavailableBecause("too many pictures wait to be encoded");
   return limit(() => encode(upload));
+}
+
+/**
+ * Encodes a stored picture as a small WebP without metadata.
+ * @throws AppError unavailable if too many wait
+ */
+export function encodeSmall(bytes: Uint8Array): Promise<Buffer> {
+  if (smallLimit.pendingCount >= smallImagesWaiting)
+    throw unavailableBecause("too many pictures wait to be made small");
+  const side = limits.smallImageSidePixels;
+  return smallLimit(() =>
+    sharp(bytes, { limitInputPixels: limits.imagePixelsMax })
+      .timeout({ seconds: timeoutSeconds })
+      .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+      .webp()
+      .toBuffer(),
+  );
 }
 
 const beginningBytes = 16;

@@ -13,12 +13,14 @@ import { Part, PartGroup } from "./part.tsx";
 
 const emptyDrawings = ["bell", "toolbox", "done", "wallet", "house", "star"] as const;
 const handyman = {
+  id: "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a23",
   firstName: "Naveed",
   city: "Islamabad",
   area: "G-9",
   category: "Installations",
   skills: ["Plumber", "پلمبر"],
   reviews: 12,
+  hasPicture: false,
 };
 
 export function ListParts() {

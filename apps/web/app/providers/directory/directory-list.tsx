@@ -1,20 +1,18 @@
-import "../../shared/forms/form-styles.ts";
-import { listCategories, listCities } from "@hunarmand/api/lookups/lookups";
-import { Alert, Button, Group, NativeSelect } from "@mantine/core";
-import { Link, useSearchParams } from "react-router";
+import type { DirectoryEntry } from "@hunarmand/api/providers/directory";
+import { Alert, Button } from "@mantine/core";
+import { Link } from "react-router";
 import directory from "../../locales/en/directory.json";
 import shared from "../../locales/en/shared.json";
-import { callApi } from "../../shared/calls/call-api.ts";
-import { useChoices } from "../../shared/calls/use-choices.ts";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { HandymanCard } from "../../shared/directory/handyman-card.tsx";
-import { type DirectoryFilter, loadDirectory, type PlacedEntry } from "../../shared/directory/load-directory.ts";
+import { type DirectoryFilter, loadDirectory } from "../../shared/directory/load-directory.ts";
 import { EmptyState } from "../../shared/lists/empty-state.tsx";
 import { CardSkeletons, PagedList } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { DirectoryFilters } from "./directory-filters.tsx";
 import { useDirectory } from "./use-directory.ts";
 
-/** All handymen who take jobs now, by category and city. */
+/** All handymen who take jobs now, by work and place. */
 export function DirectoryList() {
   const texts = useMessages(directory);
   const { tryAgain } = useMessages(shared);
@@ -35,43 +33,13 @@ export function DirectoryList() {
   );
 }
 
-function DirectoryFilters({ filter }: { filter: DirectoryFilter }) {
-  const texts = useMessages(directory);
-  const [search, setSearch] = useSearchParams();
-  const categories = useChoices("all", (_, signal) => callApi(listCategories, { signal }));
-  const cities = useChoices("all", (_, signal) => callApi(listCities, { signal }));
-  const choose = (name: keyof DirectoryFilter, value: string) => {
-    const next = new URLSearchParams(search);
-    if (value === "") next.delete(name);
-    else next.set(name, value);
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
-  const any = { value: "", label: texts.any };
-  return (
-    <Group gap="md" my="md" grow preventGrowOverflow={false}>
-      <NativeSelect
-        label={texts.category}
-        data={[any, ...categories.items.map(({ name }) => name)]}
-        value={filter.category ?? ""}
-        onChange={(event) => choose("category", event.currentTarget.value)}
-      />
-      <NativeSelect
-        label={texts.city}
-        data={[any, ...cities.items.map(({ name }) => name)]}
-        value={filter.city ?? ""}
-        onChange={(event) => choose("city", event.currentTarget.value)}
-      />
-    </Group>
-  );
-}
-
-function Entries({ filter, first }: { filter: DirectoryFilter; first: Page<PlacedEntry> }) {
+function Entries({ filter, first }: { filter: DirectoryFilter; first: Page<DirectoryEntry> }) {
   const texts = useMessages(directory);
   const pages = useMorePages(first, (cursor) => loadDirectory(filter, { cursor }));
   return (
     <PagedList
       pages={pages}
-      keyOf={({ place }) => place}
+      keyOf={({ id }) => id}
       count={texts.count}
       none={texts.none}
       failed={texts.failed}

@@ -25,7 +25,7 @@ export function AvailableHandymen({ category }: { category: string }) {
       </Text>
       <ul className="card-list">
         {items.map((entry) => (
-          <li key={entry.place}>
+          <li key={entry.id}>
             <HandymanCard entry={entry} />
           </li>
         ))}

@@ -1,30 +1,32 @@
 import type { DirectoryEntry } from "@hunarmand/api/providers/directory";
-import { Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
 import directory from "../../locales/en/directory.json";
-import { Stars } from "../lists/stars.tsx";
 import { useMessages } from "../texts/messages.ts";
-import { useFormats } from "../texts/use-formats.ts";
+import { HandymanFace } from "./handyman-face.tsx";
+import { HandymanRating } from "./handyman-rating.tsx";
 
+const pictureSide = 64;
+
+/** A handyman in a list, with a link to their page. */
 export function HandymanCard({ entry }: { entry: DirectoryEntry }) {
   const texts = useMessages(directory);
-  const { number } = useFormats();
-  const { firstName, area, city, skills, rating, reviews } = entry;
+  const { id, firstName, area, city, skills, hasPicture } = entry;
   return (
     <Card component="article" h="100%">
-      <Stack gap="xs">
-        <Group justify="space-between" gap="xs">
-          <Title order={3}>{firstName}</Title>
-          {rating === null ? (
-            <Text size="sm" c="dimmed">
-              {texts.notRated}
-            </Text>
-          ) : (
-            <Stars rating={rating} label={texts.rated({ rating: number(rating), reviews })} />
-          )}
-        </Group>
-        <Text c="dimmed">{texts.place({ area, city })}</Text>
-        <Text>{skills.join(", ")}</Text>
-      </Stack>
+      <Group gap="md" wrap="nowrap" align="flex-start">
+        <HandymanFace id={id} hasPicture={hasPicture} size={pictureSide} />
+        <Stack gap={4}>
+          <Title order={3}>
+            <Anchor component={Link} to={`/providers/${id}`} inherit className="tall-link">
+              {firstName}
+            </Anchor>
+          </Title>
+          <HandymanRating entry={entry} />
+          <Text c="dimmed">{texts.place({ area, city })}</Text>
+          <Text>{skills.join(", ")}</Text>
+        </Stack>
+      </Group>
     </Card>
   );
 }

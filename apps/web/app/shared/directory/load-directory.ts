@@ -2,20 +2,20 @@ import { type DirectoryEntry, listDirectory } from "@hunarmand/api/providers/dir
 import { callPage } from "../calls/call-api.ts";
 import type { Page } from "../calls/use-more-pages.ts";
 
+/** Names from the look-ups. The screen offers an area only with its city, and a skill only with its category. */
 export interface DirectoryFilter {
   category: string | undefined;
+  skill: string | undefined;
   city: string | undefined;
+  area: string | undefined;
 }
 
-/** An entry with its position as key: entries have no id, and the list only grows. */
-export interface PlacedEntry extends DirectoryEntry {
-  place: string;
-}
+/** Each card has a picture, so a page is short. */
+const pageItems = 20;
 
-export async function loadDirectory(
+export function loadDirectory(
   filter: Partial<DirectoryFilter>,
-  { cursor, limit, signal }: { cursor?: string; limit?: number; signal?: AbortSignal } = {},
-): Promise<Page<PlacedEntry>> {
-  const { items, nextCursor } = await callPage(listDirectory, { query: { ...filter, cursor, limit }, signal });
-  return { items: items.map((entry, index) => ({ ...entry, place: `${cursor ?? "first"}-${index}` })), nextCursor };
+  { cursor, limit = pageItems, signal }: { cursor?: string; limit?: number; signal?: AbortSignal } = {},
+): Promise<Page<DirectoryEntry>> {
+  return callPage(listDirectory, { query: { ...filter, cursor, limit }, signal });
 }

@@ -1,6 +1,8 @@
 import { getHandymanPicture } from "@hunarmand/api/jobs/customer";
-import { Card, Group, Stack, Text, Title } from "@mantine/core";
+import { isAccepted } from "@hunarmand/api/jobs/steps";
+import { Anchor, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { Link } from "react-router";
 import customers from "../../../locales/en/customers.json";
 import jobStory from "../../../locales/en/job-story.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
@@ -16,9 +18,10 @@ type Provider = NonNullable<FollowedJob["provider"]>;
 
 const pictureSide = 112;
 
-/** The assigned handyman: name and picture to recognise them, and ways to reach them. */
-export function AssignedProvider({ job: { id, provider } }: { job: Pick<FollowedJob, "id" | "provider"> }) {
+/** The assigned handyman: name and picture to recognise them, when they come, their page, and ways to reach them. */
+export function AssignedProvider({ job: followed }: { job: FollowedJob }) {
   const { job } = useMessages(customers);
+  const { id, provider } = followed;
   return (
     <Card>
       <Stack gap="md">
@@ -32,6 +35,12 @@ export function AssignedProvider({ job: { id, provider } }: { job: Pick<Followed
               <HandymanPicture jobId={id} provider={provider} />
               <Who provider={provider} />
             </Group>
+            <ComingTime job={followed} />
+            {provider.publicId && (
+              <Anchor component={Link} to={`/providers/${provider.publicId}`} className="tall-link">
+                {job.page({ name: provider.name })}
+              </Anchor>
+            )}
             <Group gap="sm" className="step-buttons">
               <PhoneLinks
                 phone={provider.phoneNumber}
@@ -65,6 +74,15 @@ function Who({ provider: { name, rating, phoneNumber } }: { provider: Provider }
       <Text className="ltr">{phoneNumber}</Text>
     </Stack>
   );
+}
+
+/** The time of the visit, until they arrive. */
+function ComingTime({ job }: { job: FollowedJob }) {
+  const { job: texts } = useMessages(customers);
+  const { moment } = useFormats();
+  if (!isAccepted(job)) return null;
+  const { scheduledFor } = job;
+  return <Text fw={600}>{scheduledFor ? texts.comes({ moment: moment(scheduledFor) }) : texts.comesSoon}</Text>;
 }
 
 function HandymanPicture({ jobId, provider }: { jobId: string; provider: Provider }) {

@@ -1,6 +1,6 @@
 import "../customers.css";
 import { offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
-import { isCancelled } from "@hunarmand/api/jobs/steps";
+import { isAccepted, isCancelled } from "@hunarmand/api/jobs/steps";
 import { Alert, Card, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
 import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
@@ -36,6 +36,8 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
   const { job, stale, refresh } = useFollowedJob(loaded);
   usePrefetch(jobPrefetch, !isCancelled(job));
   const stage = texts.stages[findStage(job)];
+  // Before they come, the face is at the top. Only another time to decide on is more urgent.
+  const isExpected = isAccepted(job) && !job.nextSteps.includes("agreeTime");
   return (
     <Stack gap="lg">
       <LiveUpdates
@@ -59,8 +61,9 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
       )}
       <div className="job-columns">
         <Stack gap="lg">
+          {isExpected && <AssignedProvider job={job} />}
           <NextSteps job={job} refresh={refresh} />
-          {!isCancelled(job) && <AssignedProvider job={job} />}
+          {!isExpected && !isCancelled(job) && <AssignedProvider job={job} />}
           <JobProblem job={job} refresh={refresh} />
           <JobComplaints job={job} />
           <DoneSteps job={job} refresh={refresh} />

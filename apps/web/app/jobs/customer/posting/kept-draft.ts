@@ -7,12 +7,17 @@ import {
 } from "../../../shared/drafts/drafts.ts";
 import { clampStep, emptyDraft, type JobDraft, type Step, steps } from "./job-draft.ts";
 
-/** The handyman of the job that is posted again. */
+/** The handyman of the job that is posted again, or of the public page that led here. */
 export interface FormerHandyman {
-  jobId: string;
+  jobId?: string;
+  /** The id of their public page. */
+  handymanId?: string;
   name: string;
   /** Whether the job is offered to them first. */
   isAsked: boolean;
+  /** What they do and where, if it is known. */
+  skills?: readonly string[];
+  city?: string;
 }
 
 export interface KeptDraft {
@@ -44,7 +49,9 @@ export function restoreDraft(place = posting, start: JobDraft = emptyDraft): Kep
 }
 
 const isFormer = (stored: Partial<FormerHandyman> | undefined): stored is FormerHandyman =>
-  typeof stored?.jobId === "string" && typeof stored.name === "string" && typeof stored.isAsked === "boolean";
+  typeof (stored?.jobId ?? stored?.handymanId) === "string" &&
+  typeof stored?.name === "string" &&
+  typeof stored.isAsked === "boolean";
 
 /** Sets the work that a link names; other typed values stay. */
 export function presetWork(kept: KeptDraft, wanted: URLSearchParams): KeptDraft {

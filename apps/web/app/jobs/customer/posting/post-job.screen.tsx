@@ -1,5 +1,5 @@
 import "../customers.css";
-import { Title } from "@mantine/core";
+import { Text, Title } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
@@ -32,6 +32,9 @@ export default function PostJobScreen() {
         <Title order={1} mt="md" mb="lg">
           {post.headings[step]}
         </Title>
+        {step !== "review" && kept?.former?.isAsked && (
+          <Text mb="md">{post.askedFirst({ name: kept.former.name })}</Text>
+        )}
         {!kept && <CardSkeletons />}
         {kept && (
           <DraftSteps

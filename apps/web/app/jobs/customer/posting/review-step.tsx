@@ -39,7 +39,7 @@ export function ReviewStep({ kept, changeFormer, files, goTo, onPosted }: Review
           </Button>
         ))}
       </Group>
-      {former && <AskFirst former={former} change={changeFormer} />}
+      {former && <AskFirst former={former} draft={draft} change={changeFormer} />}
       <Text c="dimmed">{post.rule}</Text>
       <UploadProgress percent={percent} />
       {failure !== "" && (

@@ -12,7 +12,12 @@ export function useJobDraft() {
     const again = wanted.get("again");
     const started = again && (await (await retryUntilLoaded(() => import("./again/start-again.ts"))).startAgain(again));
     if (started) keepDraft(started);
-    setKept(started || presetWork(restoreDraft(), wanted));
+    const kept = started || presetWork(restoreDraft(), wanted);
+    const handyman = wanted.get("handyman");
+    const asking =
+      handyman && (await (await retryUntilLoaded(() => import("./again/start-asking.ts"))).startAsking(kept, handyman));
+    if (asking) keepDraft(asking);
+    setKept(asking || kept);
     // The work of the address is applied: a reload must not overwrite a later choice with it.
     if (wanted.size > 0) setWanted({}, { replace: true });
   });

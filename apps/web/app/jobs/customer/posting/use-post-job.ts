@@ -23,8 +23,9 @@ export function usePostJob({ draft, former }: KeptDraft, files: readonly NewAtta
 
   const send = async () => {
     setFailure("");
-    const askFirstOf = former?.isAsked ? former.jobId : undefined;
-    const { jobId, message } = await sendOnce({ ...toJobRequest(draft), askFirstOf }, (body, idempotencyKey) =>
+    const asked = former?.isAsked ? former : undefined;
+    const request = { ...toJobRequest(draft), askFirstOf: asked?.jobId, askFirstProvider: asked?.handymanId };
+    const { jobId, message } = await sendOnce(request, (body, idempotencyKey) =>
       callApi(createJob, { body, idempotencyKey }),
     );
     await sendFiles(jobId, files, setPercent);

@@ -3,6 +3,8 @@ import { followedJob, followedJobId } from "../../../../../test-setup/followed-j
 import { press, readDialog, readPage, tick } from "../../../../../test-setup/screen-person.ts";
 import { customer } from "../../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../../test-setup/visit.ts";
+import { emptyDraft } from "../job-draft.ts";
+import { keepDraft } from "../kept-draft.ts";
 
 beforeEach(() => sessionStorage.clear());
 afterEach(leave);
@@ -19,6 +21,10 @@ async function openAgain() {
       "create-job": { status: 201, body: { message, jobId: followedJobId, jobNumber: "H-10483" } },
     },
   });
+  return collectPosted();
+}
+
+function collectPosted() {
   const sent: Record<string, unknown>[] = [];
   const { fetch } = globalThis;
   vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
@@ -45,4 +51,37 @@ test("a job that is posted again is offered to all handymen when the customer as
   await press("Post the job");
   await readDialog(message);
   expect(sent[0]).not.toHaveProperty("askFirstOf");
+});
+
+const handyman = {
+  ...{ id: "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a23", firstName: "Naveed", city: "Islamabad", area: "G-9" },
+  ...{ category: "Installations", skills: ["AC Installation"], rating: null, reviews: 0, hasPicture: false },
+  ...{ jobsDone: 0, verifiedDate: null, takesJobs: true },
+};
+
+async function openAsking(city: string) {
+  const typed = { skill: "AC Installation", area: "G-9", address: "House 12", phoneNumber: "03031234567" };
+  await visit({
+    path: `/jobs/new?handyman=${handyman.id}&category=Installations&skill=AC+Installation`,
+    who: customer,
+    begin: () => keepDraft({ draft: { ...emptyDraft, ...typed, category: "Installations", city }, step: "review" }),
+    replies: {
+      [`directory/${handyman.id}`]: { body: handyman },
+      "create-job": { status: 201, body: { message, jobId: followedJobId, jobNumber: "H-10483" } },
+    },
+  });
+  return collectPosted();
+}
+
+test("a handyman's page leads to a posting that asks them first", async () => {
+  const sent = await openAsking("Islamabad");
+  await readPage("Ask Naveed first");
+  await press("Post the job");
+  await readDialog(message);
+  expect(sent).toMatchObject([{ askFirstProvider: handyman.id, skill: "AC Installation" }]);
+});
+
+test("a posting says before it is sent that the chosen handyman does not work in that city", async () => {
+  await openAsking("Lahore");
+  await readPage("Naveed does not do this work there: AC Installation, Lahore. We ask everybody who does.");
 });

@@ -1,0 +1,73 @@
+import { createJob, getJob } from "@hunarmand/api/jobs/customer";
+import { setAvailability } from "@hunarmand/api/providers/providers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
+import { type Person, startPortal } from "../../../test/portal.ts";
+
+const portal = await startPortal();
+
+let wished: Person;
+let other: Person;
+let customer: Person;
+let askFirstProvider: string;
+
+beforeEach(async () => {
+  [wished, other, customer] = [await makeProvider(portal), await makeProvider(portal), await makeCustomer(portal)];
+  const page = portal.db.selectFrom("providers").select("publicId").where("accountId", "=", wished.id);
+  askFirstProvider = (await page.executeTakeFirstOrThrow()).publicId;
+});
+
+const work = {
+  category: "Installations",
+  skill: "AC Installation",
+  city: "Islamabad",
+  area: "G-9",
+  address: "House 1",
+};
+const post = (wish = askFirstProvider) =>
+  portal.as(customer).call(createJob, { body: { ...work, askFirstProvider: wish } });
+const listAsked = async (jobId: string) => {
+  const offers = await portal.db.selectFrom("offers").select("providerId").where("jobId", "=", jobId).execute();
+  return offers.map(({ providerId }) => providerId);
+};
+
+describe("the handyman of a public page", () => {
+  it("is asked alone, and the history has only their first name", async () => {
+    const { jobId, message } = (await post()).body;
+    expect(await listAsked(jobId)).toEqual([wished.id]);
+    expect(message).toBe("Job posted. We ask Test first.");
+    const { timeline } = (await portal.as(customer).call(getJob, { params: { id: jobId } })).body;
+    expect(timeline[1]).toMatchObject({ kind: "asked-first", words: "Test", time: expect.any(String) });
+  });
+
+  const update = (change: { status: "Suspended" }) =>
+    portal.db.updateTable("providers").set(change).where("accountId", "=", wished.id).execute();
+
+  it.each([
+    ["takes no jobs", () => portal.as(wished).call(setAvailability, { body: { available: false } })],
+    ["is suspended", () => update({ status: "Suspended" })],
+    ["does other work", () => portal.db.deleteFrom("providerSkills").where("providerId", "=", wished.id).execute()],
+  ])("who %s is not asked: everybody else is, and the customer reads so", async (_why, change) => {
+    await change();
+    const { jobId, message } = (await post()).body;
+    expect(await listAsked(jobId)).toEqual([other.id]);
+    expect(message).toContain("cannot take it now");
+  });
+
+  it("must exist: an unknown page posts no job, nor does the id of an account", async () => {
+    for (const id of [wished.id, customer.id]) {
+      expect(await post(id)).toMatchObject({ status: 404, error: { code: "provider-not-found" } });
+    }
+    const refused = { status: 400, error: { issues: [{ field: "askFirstProvider" }] } };
+    expect(await post("Ali")).toMatchObject(refused);
+    expect(await portal.db.selectFrom("jobs").select("id").where("customerId", "=", customer.id).execute()).toEqual([]);
+  });
+
+  it("is linked from the job that they accepted, until they have no page", async () => {
+    const id = await makeJob(portal, { provider: wished, customer, status: "Accepted" });
+    const findPage = async () => (await portal.as(customer).call(getJob, { params: { id } })).body.provider?.publicId;
+    expect(await findPage()).toBe(askFirstProvider);
+    await update({ status: "Suspended" });
+    expect(await findPage()).toBeNull();
+  });
+});

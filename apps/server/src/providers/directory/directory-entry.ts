@@ -1,0 +1,18 @@
+import type { DirectoryEntry } from "@hunarmand/api/providers/directory";
+import type { PublicProviderRow } from "./directory.queries.ts";
+
+/** What the directory and the public page show of a handyman (docs/product.md P11). */
+export function toDirectoryEntry(row: PublicProviderRow): DirectoryEntry {
+  const { publicId, firstName, city, area, category, skill, average, reviews, hasPicture } = row;
+  return {
+    id: publicId,
+    firstName,
+    city,
+    area,
+    category,
+    skills: skill.split(",").filter(Boolean),
+    rating: average === null ? null : Math.round(average * 10) / 10,
+    reviews,
+    hasPicture,
+  };
+}

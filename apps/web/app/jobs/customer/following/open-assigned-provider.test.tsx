@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from "vitest";
+import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
+import { readPage } from "../../../../test-setup/screen-person.ts";
+import { customer } from "../../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const publicId = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a23";
+const provider = { name: "Ali Raza", phoneNumber: "+923001234567", rating: 4.5, hasPicture: false, publicId };
+
+async function openJob(changes: Partial<typeof followedJob>) {
+  const body = { ...followedJob, ...changes };
+  await visit({ path: `/jobs/${followedJobId}`, who: customer, replies: { [`Job/${followedJobId}`]: { body } } });
+  await readPage("Your handyman");
+}
+const accepted = { status: "Accepted", arrivedAt: null, detailsSubmittedAt: null, salary: null } as const;
+const listHeadings = () => [...document.querySelectorAll("main h2")].map(({ textContent }) => textContent);
+
+test("a customer reads first who comes and when, with a link to the handyman's page", async () => {
+  const scheduledFor = "2026-05-01T10:00:00.000Z";
+  await openJob({ ...accepted, provider, scheduledFor, nextSteps: ["proposeTime", "cancel"] });
+  await readPage("Comes 1 May 2026, 3:00 pm");
+  expect(listHeadings()[0]).toBe("Your handyman");
+  expect(document.querySelector(`main a[href="/providers/${publicId}"]`)).not.toBeNull();
+});
+
+test("another time that waits for the customer comes before the handyman's card", async () => {
+  const proposed = { proposedTime: "2026-05-01T12:00:00.000Z", proposedBy: "provider" } as const;
+  await openJob({ ...accepted, ...proposed, provider, nextSteps: ["agreeTime", "declineTime", "proposeTime"] });
+  expect(listHeadings().indexOf("Your handyman")).toBeGreaterThan(0);
+});
+
+test("a handyman without a public page has no link, and one who has arrived is not announced", async () => {
+  await openJob({ provider: { ...provider, publicId: null } });
+  expect(document.querySelector('main a[href^="/providers/"]')).toBeNull();
+  expect(document.querySelector("main")?.textContent).not.toContain("Comes");
+});

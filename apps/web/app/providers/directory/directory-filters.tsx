@@ -1,0 +1,67 @@
+import "../../shared/forms/form-styles.ts";
+import { listCategories, listSkills } from "@hunarmand/api/lookups/lookups";
+import { NativeSelect, SimpleGrid } from "@mantine/core";
+import { useSearchParams } from "react-router";
+import directory from "../../locales/en/directory.json";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { type Choices, useChoices } from "../../shared/calls/use-choices.ts";
+import type { DirectoryFilter } from "../../shared/directory/load-directory.ts";
+import { findId, usePlaceChoices } from "../../shared/place/use-place-choices.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+
+type FilterName = keyof DirectoryFilter;
+
+/** The filter that depends on another: it is removed when that one changes. */
+const dependent: Partial<Record<FilterName, FilterName>> = { category: "skill", city: "area" };
+
+/** The filters of the directory. The address stores them, so a link or Back shows the same list. */
+export function DirectoryFilters({ filter }: { filter: DirectoryFilter }) {
+  const [search, setSearch] = useSearchParams();
+  const { category = "", city = "" } = filter;
+  const categories = useChoices("all", (_, signal) => callApi(listCategories, { signal }));
+  const skills = useChoices(findId(categories, category), (categoryId, signal) =>
+    callApi(listSkills, { params: { categoryId }, signal }),
+  );
+  const { cities, areas } = usePlaceChoices({ city });
+  const choose = (name: FilterName, value: string) => {
+    const next = new URLSearchParams(search);
+    const follower = dependent[name];
+    if (follower) next.delete(follower);
+    if (value === "") next.delete(name);
+    else next.set(name, value);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <SimpleGrid cols={{ base: 2, md: 4 }} spacing="sm" my="md">
+      <Filter name="category" filter={filter} choices={categories} choose={choose} />
+      <Filter name="skill" filter={filter} choices={skills} choose={choose} />
+      <Filter name="city" filter={filter} choices={cities} choose={choose} />
+      <Filter name="area" filter={filter} choices={areas} choose={choose} />
+    </SimpleGrid>
+  );
+}
+
+interface FilterProps {
+  name: FilterName;
+  filter: DirectoryFilter;
+  choices: Choices<string | { name: string }>;
+  choose: (name: FilterName, value: string) => void;
+}
+
+function Filter({ name, filter, choices, choose }: FilterProps) {
+  const texts = useMessages(directory);
+  const names = choices.items.map((item) => (typeof item === "string" ? item : item.name));
+  const value = filter[name] ?? "";
+  // A choice of the address shows at once, while its list loads.
+  const early = value !== "" && !names.includes(value) ? [value] : [];
+  return (
+    <NativeSelect
+      name={name}
+      label={texts[name]}
+      disabled={names.length === 0 && value === ""}
+      data={[{ value: "", label: texts.any }, ...early, ...names]}
+      value={value}
+      onChange={(event) => choose(name, event.currentTarget.value)}
+    />
+  );
+}
