@@ -31,6 +31,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     ...testOptions,
+    actionTimeout: waits.stateMilliseconds,
+    navigationTimeout: waits.stateMilliseconds,
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.E2E_CHROMIUM,

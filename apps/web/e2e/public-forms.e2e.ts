@@ -53,7 +53,7 @@ const forms: readonly Form[] = [
     path: "/careers",
     call: "Careers/apply",
     send: "Send application",
-    fields: { ...person, "Why you?": "Ten years as an electrician." },
+    fields: { ...person, "Why do you want this job?": "Ten years as an electrician." },
     choices: { Position: "csr" },
     done: {
       title: "Application received",

@@ -51,5 +51,5 @@ it("a thousandth of the measurement database passes every check of the tables, a
 it("the fill refuses a database that is in use", async () => {
   const size = sizeAt(thousandth, portal.clock.now());
   await fillDatabase(portal.db, size);
-  await expect(fillDatabase(portal.db, size)).rejects.toThrow("give an empty one");
+  await expect(fillDatabase(portal.db, size)).rejects.toThrow("use an empty one");
 });

@@ -54,7 +54,8 @@ describe("an Idempotency-Key whose first try did not finish", () => {
   it("stays taken when the first try timed out, because that may still be carried out", async () => {
     const person = await makeCustomer(portal);
     const matches = vi.fn(() => new Promise<boolean>(() => {}));
-    const { as } = await openVariant(portal, { services: { passwords: { ...portal.passwords, matches } } });
+    const services = { passwords: { ...portal.passwords, matches } };
+    const { as } = await openVariant(portal, { services, settings: { deadlineScale: 1 } });
     const body = { email: person.email, currentPassword: "the old one", newPassword: "a new long password" };
     const change = () => as(person).call(changePassword, { body }, { "idempotency-key": "key" });
     holdTime();
