@@ -57,6 +57,7 @@ export async function findSamples(
       phone,
       jobId,
       search: phone,
+      words: "plumber",
       kind: "areas",
       cityId: "1",
       categoryId: "1",
