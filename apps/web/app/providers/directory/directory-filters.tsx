@@ -48,19 +48,17 @@ interface FilterProps {
   choose: (name: FilterName, value: string) => void;
 }
 
+/** The page is prerendered without a choice, so a choice of the address shows once its list is loaded. */
 function Filter({ name, filter, choices, choose }: FilterProps) {
   const texts = useMessages(directory);
   const names = choices.items.map((item) => (typeof item === "string" ? item : item.name));
-  const value = filter[name] ?? "";
-  // A choice of the address shows at once, while its list loads.
-  const early = value !== "" && !names.includes(value) ? [value] : [];
   return (
     <NativeSelect
       name={name}
       label={texts[name]}
-      disabled={names.length === 0 && value === ""}
-      data={[{ value: "", label: texts.any }, ...early, ...names]}
-      value={value}
+      disabled={names.length === 0}
+      data={[{ value: "", label: texts.any }, ...names]}
+      value={filter[name] ?? ""}
       onChange={(event) => choose(name, event.currentTarget.value)}
     />
   );
