@@ -18,7 +18,7 @@ export const requestedJobs = [
   },
 ] as const;
 
-/** The job that Ali is on his way to. */
+/** The job that Ali is travelling to. */
 export const acceptedJob = {
   skill: "Plumbing Installation",
   area: "G-9",
@@ -28,7 +28,7 @@ export const acceptedJob = {
   longitude: 73.0352,
 } as const;
 
-/** The jobs that Ali has done for her. The customer is asked to pay those without a payment. */
+/** The jobs that Ali has done for the demo customer. The customer is asked to pay those without a payment. */
 export const finishedJobs = [
   {
     skill: "AC Installation",

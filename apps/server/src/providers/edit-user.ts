@@ -4,7 +4,7 @@ import { findProviderProfile } from "../domain/providers/provider-profile.querie
 import type { UseCase } from "../http/serve.ts";
 import { AppError } from "../values/app-error.ts";
 
-/** Returns the caller's own profile, whatever name the path contains. A Verifier may read another's, which writes an audit row. */
+/** Returns the caller's own profile and ignores the name in the path. A Verifier may read another's, which writes an audit row. */
 export const editUser: UseCase<typeof api.editUser> = async (services, caller, { query }) => {
   const accountId = await getOwnAccountId(services, caller, query.email);
   const profile = await findProviderProfile(services.db, accountId);

@@ -11,7 +11,7 @@ const hourMilliseconds = 3_600_000;
 type Ground = Pick<Services, "db" | "clock" | "queue" | "tokens" | "publicUrl">;
 
 /**
- * Mails a new member of staff a link with which they set their own password once, so that nobody else knows it. A newer invitation revokes
+ * Mails a new member of staff a link with which they set their own password once, so that only they know it. A newer invitation revokes
  * the former one. Pass the transaction of the change as `db`.
  */
 export async function queueInvitation(services: Ground, invited: { accountId: string; email: string }): Promise<void> {

@@ -43,7 +43,7 @@ describe("a person who is invited to the office (security rule 11)", () => {
     );
   });
 
-  it("gets no password from the Owner, whatever the request contains", async () => {
+  it("gets no password from the Owner, also when the request contains one", async () => {
     const password = "a password of the Owner's";
     await portal.as(owner).call(createStaff, { body: { ...newcomer, password } as typeof newcomer });
     expect((await logIn(password)).error.code).toBe("login-failed");

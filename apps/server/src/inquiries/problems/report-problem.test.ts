@@ -93,7 +93,7 @@ describe("sending the same handyman back", () => {
     expect((await send(await makeStaff(portal, "Support"))).status).toBe(403);
   });
 
-  it("is free, whatever is typed: no salary, no payment, no cash", async () => {
+  it("is free, also when a price is typed: no salary, no payment, no cash", async () => {
     await report();
     const { body } = await send(await makeStaff(portal, "Dispatcher"));
     const id = body.jobId;

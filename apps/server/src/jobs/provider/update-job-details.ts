@@ -21,7 +21,7 @@ export const updateJobDetails: UseCase<typeof api.updateJobDetails> = async ({ d
     await lockJob(transaction, jobId);
     const before = await findJobForProvider(transaction, jobId, caller.accountId);
     if (!before) throw new AppError("job-not-found");
-    // A job that corrects an earlier one is free, whatever price the form has.
+    // A job that corrects an earlier one is free: the form's price is ignored.
     const pricePaisa = before.followsJobId ? 0 : toPaisa(body.salary);
     const move = { step: "submitDetails", jobId, by, now, set: { ...set, pricePaisa } } as const;
     if (!(await moveJob(transaction, move))) throw new AppError("job-state");

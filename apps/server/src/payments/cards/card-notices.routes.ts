@@ -20,7 +20,7 @@ export async function cardNoticeRoutes(scope: FastifyInstance): Promise<void> {
 
 /**
  * The payer's browser posts the gateway's signed form here, and is redirected to the screen of the same address. The screen then asks the
- * server for the payment's status, whatever the form contains.
+ * server for the payment's status, and does not rely on the form.
  */
 export async function cardReturnRoute(scope: FastifyInstance): Promise<void> {
   scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, text, done) => {

@@ -67,7 +67,7 @@ describe("a refund of a card payment", () => {
     expect(await refund(finance, id)).toMatchObject({ status: 409, error: { code: "payment-returned" } });
   });
 
-  it("never exceeds the paid amount, whatever parts are sent", async () => {
+  it("never exceeds the paid amount, in one part or in several", async () => {
     const { finance, id } = await makePaidJob();
     expect(await refund(finance, id, { amount: 1_500.01 })).toMatchObject({
       status: 409,

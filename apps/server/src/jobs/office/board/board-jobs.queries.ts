@@ -27,7 +27,7 @@ function idsOfDay({ isToday, start, end, cityId }: BoardPlace): RawBuilder<strin
     order by scheduled_for, id limit ${rowsMax})`;
   const taken = sql`(select id from jobs where accepted_at >= ${start} and accepted_at < ${end} and scheduled_for is null
     and ${isLive} and ${isThere} order by accepted_at desc limit ${rowsMax})`;
-  // An unfinished job is on today's board, whatever its date.
+  // Today's board has all unfinished jobs, also those of earlier dates.
   const left = (status: JobStatus) => sql`(select id from jobs where ${isOneOf("status", [status])}
     and (scheduled_for is null or scheduled_for < ${start}) and ${isThere} order by created_at desc, id desc limit ${rowsMax})`;
   return sql.join([timed, taken, ...(isToday ? openStatuses.map(left) : [])], sql` union `);
