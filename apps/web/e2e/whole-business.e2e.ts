@@ -122,7 +122,7 @@ async function confirm(page: Page, jobId: string): Promise<void> {
 
 async function readDue(page: Page, amount: string): Promise<void> {
   await go(page, "/payment");
-  await expect(page.getByRole("definition").first()).toHaveText(amount);
+  await expect(page.locator("dt", { hasText: "Due Payments" }).locator("+ dd")).toHaveText(amount);
 }
 
 async function payByWallet(page: Page, office: Page): Promise<void> {
