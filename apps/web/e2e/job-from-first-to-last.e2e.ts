@@ -107,7 +107,8 @@ const readSession = (page: Page): Promise<Person> =>
 async function acceptOffer(page: Page, provider: Person): Promise<void> {
   await openAs(page, provider, "/requestedjobs");
   const offer = page.getByRole("article").filter({ hasText: "The tap drips" });
-  await expect(offer.locator(`time[datetime="${tomorrow}T10:00:00.000Z"]`)).toBeVisible();
+  await expect(offer.locator(`time[datetime="${tomorrow}T10:00:00.000Z"]`).first()).toBeVisible();
+  await offer.getByText("More about this job").click();
   await expect(offer).toContainText(/Platform fee\s*\d+%/);
   await expect(offer).toContainText(/You receive\s*PKR [\d,]+ to [\d,]+/);
   await expectPicture(offer, "Picture 1 of the work");

@@ -29,7 +29,11 @@ test("pay buttons stand below what is left to pay, and are gone while that payme
   await readPage("We have already deducted what you earned.");
   expect(readLead()).toContain("You have to payPKR 600");
   expect(ways().slice(0, 2)).toEqual(["/walletpayments", "/creditcard"]);
-  await visit({ path: "/payment", who: customer, replies: { "payment-summary": { body: { ...money, pending: 600 } } } });
+  await visit({
+    path: "/payment",
+    who: customer,
+    replies: { "payment-summary": { body: { ...money, pending: 600 } } },
+  });
   await readPage("We are checking your payment of PKR 600. It counts when it is confirmed.");
   expect(ways()).not.toContain("/walletpayments");
 });

@@ -17,7 +17,9 @@ export async function getOwed(db: Database, providerId: string): Promise<number>
  */
 export async function getToPay(db: Database, accountId: string, duePaisa: number): Promise<ToPay> {
   const { rows } = await sql<{ earned: number }>`
-    select owed_paisa + greatest(dues_paisa, 0) as earned from provider_balances where owner_id = ${accountId}`.execute(db);
+    select owed_paisa + greatest(dues_paisa, 0) as earned from provider_balances where owner_id = ${accountId}`.execute(
+    db,
+  );
   const earnedPaisa = Math.max(0, rows[0]?.earned ?? 0);
   return { earnedPaisa, toPayPaisa: Math.max(0, duePaisa - earnedPaisa) };
 }

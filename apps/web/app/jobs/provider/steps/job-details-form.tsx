@@ -18,9 +18,8 @@ import { StartByCode } from "../arrival/start-by-code.tsx";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
 import { fullAddress } from "../maps-links.ts";
-import { JobWish } from "../offers/wished-facts.tsx";
-import { PriceState } from "../price/price-state.tsx";
 import { FreeVisit } from "../problem/job-problem.tsx";
+import { RunningJob } from "../running-job.tsx";
 import { useFailureNotice } from "../use-failure-notice.ts";
 import { LeaveStep } from "./step-page.tsx";
 import { WorkPictures } from "./work-pictures.tsx";
@@ -52,18 +51,9 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
   return (
     <Stack gap="lg">
       <JobProgressBar stage={stage} />
-      <JobWish job={job} />
-      <PriceState job={job} />
+      <RunningJob job={job} />
       <FreeVisit job={job} />
-      <StartByCode job={job} isOpen={false} />
-      <WorkPictures job={job} showsOthers={false} />
-      <FormBody form={form} onSave={save} submitLabel={details.submit}>
-        <NativeSelect
-          required
-          label={details.duration}
-          data={durations.map((days) => ({ value: String(days), label: details.days({ days }) }))}
-          {...form.field("duration")}
-        />
+      <FormBody form={form} onSave={save} submitLabel={details.submit} inReach>
         <TextInput
           required
           readOnly={job.followsJobId !== null}
@@ -71,6 +61,12 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
           dir="ltr"
           label={details.salary}
           {...form.field("salary")}
+        />
+        <NativeSelect
+          required
+          label={details.duration}
+          data={durations.map((days) => ({ value: String(days), label: details.days({ days }) }))}
+          {...form.field("duration")}
         />
         <Textarea
           required
@@ -87,7 +83,9 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
           data={workStatuses.map((value) => ({ value, label: details.statuses[value] }))}
           {...form.field("workStatus")}
         />
+        <WorkPictures job={job} showsOthers={false} />
       </FormBody>
+      <StartByCode job={job} isOpen={false} />
       <LeaveStep />
     </Stack>
   );
