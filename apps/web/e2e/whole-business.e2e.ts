@@ -107,7 +107,7 @@ async function doTheJob({ page, context }: Desk, jobId: string): Promise<void> {
   await closeDialog(page, "Job marked as completed.");
   await page.getByRole("button", { name: "I received cash" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Report the cash" }).click();
-  await closeDialog(page, "Cash reported successfully.");
+  await expect(page.getByRole("status").getByText("Cash reported successfully.")).toBeVisible();
   await expect(page.getByText("You reported PKR 4,500 in cash.")).toBeVisible();
 }
 
