@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { standAt } from "../../../test-setup/geolocation.ts";
 import { acceptedJob, arrivedJob, detailedJob, home, jobId } from "../../../test-setup/job-replies.ts";
-import { readPage, wait } from "../../../test-setup/screen-person.ts";
+import { findField, press, readPage, wait } from "../../../test-setup/screen-person.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
@@ -32,7 +32,7 @@ test("each step of a running job shows Call, Navigate, the words and the price i
 test("without a position the start code stands before the map and the help, and Mark Arrival stays disabled", async () => {
   standAt("refused");
   await open(`/acceptarrival/${jobId}`, { ...acceptedJob, nextSteps: ["arrive", "startByCode"] });
-  await readPage("Ask the customer for the start code and type it here.");
+  await readPage("Unable to fetch your location. Please enable GPS.");
   const field = await wait(() => document.querySelector("main [name=code]"), "field for the code");
   const map = await wait(() => document.querySelector("main .map-frame"), "map");
   expect(field.compareDocumentPosition(map) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -49,6 +49,12 @@ test("completion says in large digits what to collect, and the price stays on th
   await open(`/acceptjobdetailssubmission/${jobId}`, agreed);
   await readPage("The customer has agreed to this price.");
   expect(document.querySelector(".job-price")?.textContent).toBe("Price PKR 4,500");
+});
+
+test("a tap fills in the feedback", async () => {
+  await open(`/jobcompletion/${jobId}`, detailedJob);
+  await press("The customer is satisfied.");
+  await wait(() => findField("customerFeedback")?.value === "The customer is satisfied.", "feedback");
 });
 
 test("a free visit says that nothing is to be collected", async () => {

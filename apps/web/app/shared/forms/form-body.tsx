@@ -55,7 +55,7 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
             {steps.goOnLabel}
           </SubmitButton>
         )}
-        <div hidden={steps && !steps.isLast} className={inReach ? "thumb-bar" : undefined}>
+        <div hidden={steps && !steps.isLast} className={inReach ? "thumb-bar form-bar" : undefined}>
           <SubmitButton ready={ready} busy={form.busy} disabled={disabled}>
             {submitLabel}
           </SubmitButton>

@@ -36,8 +36,11 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
       <RunningJob job={job} />
       {problem ? (
         <>
-          <NoPosition problem={problem} canUseCode={job.nextSteps.includes("startByCode")} />
-          <StartByCode job={job} isOpen />
+          {job.nextSteps.includes("startByCode") ? (
+            <StartByCode job={job} isOpen problem={arrival[problem]} />
+          ) : (
+            <NoPosition problem={problem} />
+          )}
           {markButton}
         </>
       ) : (
@@ -76,18 +79,14 @@ function Distance({ fix, place }: { fix: Fix | undefined; place: Position }) {
   );
 }
 
-/** Leads to the start code below. The office can mark the arrival when there is no code any more. */
-function NoPosition({ problem, canUseCode }: { problem: PositionProblem; canUseCode: boolean }) {
+/** Shown when the start code cannot be used any more: the office can mark the arrival. */
+function NoPosition({ problem }: { problem: PositionProblem }) {
   const { arrival } = useMessages(jobs);
   return (
-    <Alert color="marigold" variant="light" title={arrival[problem]} role="alert">
-      {canUseCode ? (
-        arrival.useCode
-      ) : (
-        <WhenSet name="phone">
-          {arrival.callOffice} <OfficePhone />
-        </WhenSet>
-      )}
+    <Alert color="red" variant="light" title={arrival[problem]} role="alert">
+      <WhenSet name="phone">
+        {arrival.callOffice} <OfficePhone />
+      </WhenSet>
     </Alert>
   );
 }

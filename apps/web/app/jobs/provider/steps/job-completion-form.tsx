@@ -2,7 +2,7 @@ import { type JobDetails, workStatuses } from "@hunarmand/api/jobs/job";
 import { completeJob, JobCompletionBody } from "@hunarmand/api/jobs/provider";
 import { workStatus } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
-import { NativeSelect, Stack, Textarea } from "@mantine/core";
+import { Button, NativeSelect, Stack, Textarea } from "@mantine/core";
 import { useNavigate } from "react-router";
 import type { z } from "zod";
 import jobs from "../../../locales/en/jobs.json";
@@ -48,6 +48,13 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
           description={completion.feedbackHint}
           {...form.field("customerFeedback")}
         />
+        <div className="usual-words">
+          {Object.entries(completion.usualFeedback).map(([name, text]) => (
+            <Button key={name} variant="default" onClick={() => form.form.setFieldValue("customerFeedback", text)}>
+              {text}
+            </Button>
+          ))}
+        </div>
         <StarRating label={completion.rating} stars={completion.stars} {...form.field("customerRating")} />
         <NativeSelect
           required

@@ -60,6 +60,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
           inputMode="decimal"
           dir="ltr"
           label={details.salary}
+          description={details.salaryHint}
           {...form.field("salary")}
         />
         <NativeSelect
