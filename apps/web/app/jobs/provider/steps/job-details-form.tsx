@@ -3,7 +3,7 @@ import { type JobDetails, workStatuses } from "@hunarmand/api/jobs/job";
 import { JobDetailsBody, updateJobDetails } from "@hunarmand/api/jobs/provider";
 import { workStatus } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
-import { NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
+import { NativeSelect, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { useNavigate } from "react-router";
 import { z } from "zod";
 import jobs from "../../../locales/en/jobs.json";
@@ -85,6 +85,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
           {...form.field("workStatus")}
         />
         <WorkPictures job={job} showsOthers={false} />
+        <Text c="dimmed">{details.canChange}</Text>
       </FormBody>
       <StartByCode job={job} isOpen={false} />
       <LeaveStep />
