@@ -29,7 +29,7 @@ test("each step of a running job shows Call, Navigate, the words and the price i
   }
 });
 
-test("without a position the start code stands before the map and the help, and Mark Arrival stays disabled", async () => {
+test("without a position the start code is above the map, and Mark Arrival stays disabled", async () => {
   standAt("refused");
   await open(`/acceptarrival/${jobId}`, { ...acceptedJob, nextSteps: ["arrive", "startByCode"] });
   await readPage("Unable to fetch your location. Please enable GPS.");

@@ -44,7 +44,7 @@ function PriceLine({ job }: { job: Job }) {
 
 const wordsShown = 140;
 
-/** Long words are folded, so that what stands below them keeps its place. */
+/** Long words are folded, so that what is below them keeps its place. */
 function FoldedWords({ of }: { of: Job }) {
   const { customerWords } = of;
   if (!customerWords || customerWords.length <= wordsShown) return <CustomerWords of={of} />;
