@@ -2,6 +2,7 @@ import { ColorSchemeScript, DirectionProvider, MantineProvider, mantineHtmlProps
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { Dialogs } from "./shared/dialogs/dialogs.tsx";
+import { Toasts } from "./shared/dialogs/toasts.tsx";
 import { CrashNotice } from "./shared/layout/crash-notice.tsx";
 import { PageSkeleton } from "./shared/layout/page-skeleton.tsx";
 import { ErrorBoundary as SiteErrorBoundary } from "./shared/layout/site.tsx";
@@ -38,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
             {children}
             <Dialogs />
+            <Toasts />
           </MantineProvider>
         </DirectionProvider>
         <ScrollRestoration />

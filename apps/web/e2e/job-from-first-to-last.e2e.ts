@@ -41,7 +41,7 @@ test("A guest's job has pictures, a delay, a start code, a price objection, a pa
     await page.getByRole("button", { name: "I will be late" }).click();
     await page.getByRole("dialog").getByLabel("About").selectOption("30");
     await page.getByRole("button", { name: "Tell the customer" }).click();
-    await closeDialog(page, "Done");
+    await expect(page.locator(".toast")).toBeVisible();
     await asCustomer();
     await expect(page.getByText(/About 30 minutes late, reported/)).toBeVisible();
   });
@@ -67,7 +67,7 @@ test("A guest's job has pictures, a delay, a start code, a price objection, a pa
     await page.getByRole("button", { name: "Correct the price" }).click();
     await page.getByRole("dialog").getByLabel("New price (PKR)").fill("1500");
     await page.getByRole("dialog").getByRole("button", { name: "Send the new price" }).click();
-    await closeDialog(page, "Sent");
+    await expect(page.locator(".toast")).toBeVisible();
     await asCustomer();
     await page.getByRole("button", { name: "Agree to PKR 1,500" }).click();
     await closeDialog(page, "Agreed");
@@ -107,7 +107,8 @@ const readSession = (page: Page): Promise<Person> =>
 async function acceptOffer(page: Page, provider: Person): Promise<void> {
   await openAs(page, provider, "/requestedjobs");
   const offer = page.getByRole("article").filter({ hasText: "The tap drips" });
-  await expect(offer.locator(`time[datetime="${tomorrow}T10:00:00.000Z"]`)).toBeVisible();
+  await expect(offer.locator(`time[datetime="${tomorrow}T10:00:00.000Z"]`).first()).toBeVisible();
+  await offer.getByText("More about this job").click();
   await expect(offer).toContainText(/Platform fee\s*\d+%/);
   await expect(offer).toContainText(/You receive\s*PKR [\d,]+ to [\d,]+/);
   await expectPicture(offer, "Picture 1 of the work");
@@ -156,7 +157,7 @@ async function payCash(
   await closeDialog(page, "Job marked as completed.");
   await page.getByRole("button", { name: "I received cash" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Report the cash" }).click();
-  await closeDialog(page, "Cash reported successfully.");
+  await expect(page.getByRole("status").getByText("Cash reported successfully.")).toBeVisible();
   await openAs(page, customer, `/jobs/${jobId}`);
   await expect(page.getByLabel(/Cash paid/)).toHaveValue("1,500");
   await page.getByRole("radio", { name: "4 stars" }).check({ force: true });

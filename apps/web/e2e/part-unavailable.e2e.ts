@@ -54,7 +54,7 @@ const cases: Case[] = [
   {
     screen: "the way to a customer",
     open: () => openJob(() => "/acceptcustomerinfo"),
-    file: "app/jobs/times/time-dialogs.tsx",
+    file: "app/jobs/times/give-back.tsx",
     says: "This step needs the internet.",
     press: pressButton("I cannot come"),
     stays: jobStays,

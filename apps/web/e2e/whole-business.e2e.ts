@@ -107,7 +107,7 @@ async function doTheJob({ page, context }: Desk, jobId: string): Promise<void> {
   await closeDialog(page, "Job marked as completed.");
   await page.getByRole("button", { name: "I received cash" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Report the cash" }).click();
-  await closeDialog(page, "Cash reported successfully.");
+  await expect(page.getByRole("status").getByText("Cash reported successfully.")).toBeVisible();
   await expect(page.getByText("You reported PKR 4,500 in cash.")).toBeVisible();
 }
 
@@ -122,7 +122,7 @@ async function confirm(page: Page, jobId: string): Promise<void> {
 
 async function readDue(page: Page, amount: string): Promise<void> {
   await go(page, "/payment");
-  await expect(page.getByRole("definition").first()).toHaveText(amount);
+  await expect(page.locator("dt", { hasText: "Due Payments" }).locator("+ dd")).toHaveText(amount);
 }
 
 async function payByWallet(page: Page, office: Page): Promise<void> {

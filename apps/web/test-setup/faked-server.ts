@@ -12,6 +12,8 @@ export interface FakedReply {
   nextCursor?: string;
   /** The reply never arrives while the screen is open. */
   isHeld?: boolean;
+  /** The reply is a stream that the test writes, as that of live events. */
+  stream?: ReadableStream<Uint8Array>;
   /** The request never reaches a server. */
   isLost?: boolean;
   /** Replies that change after this call. */
@@ -65,6 +67,7 @@ export function fakeServer(replies: FakedReplies): void {
     if (!call) throw new Error(`There is no ${method} ${path}.`);
     const named = Object.entries(known).find(([end]) => decodeURIComponent(path).endsWith(`/${end}`))?.[1];
     if (named?.isHeld) return new Promise(() => undefined);
+    if (named?.stream) return Promise.resolve(new Response(named.stream));
     if (named?.isLost) return Promise.reject(new TypeError("The request did not reach the server."));
     const { status = 200, body: reply, nextCursor, changes } = findRefusal(call, body) ?? named ?? replyUnnamed(call);
     known = { ...known, ...changes };

@@ -16,6 +16,7 @@ import {
 } from "react-router";
 import routes from "../app/routes.ts";
 import { Dialogs } from "../app/shared/dialogs/dialogs.tsx";
+import { Toasts } from "../app/shared/dialogs/toasts.tsx";
 
 interface RouteModule {
   default: ComponentType<{ loaderData: unknown; params: unknown; matches: unknown }>;
@@ -98,6 +99,7 @@ export function openScreen(path: string): OpenScreen {
     <MantineProvider env="test">
       <RouterProvider router={router} />
       <Dialogs />
+      <Toasts />
     </MantineProvider>,
   );
   return {

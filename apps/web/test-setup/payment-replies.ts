@@ -22,6 +22,6 @@ export const walletTransaction: WalletTransaction = {
 
 /** Nothing paid, owed or pending. */
 export const noMoney: PaymentSummary = {
-  ...{ duePayments: 0, totalSpent: 0, pending: 0, credit: 0, owed: 0 },
+  ...{ duePayments: 0, totalSpent: 0, pending: 0, credit: 0, owed: 0, earned: 0, toPay: 0 },
   nextPayout: null,
 };

@@ -98,6 +98,13 @@ export const readDialog = (text: string, title?: string): Promise<unknown> =>
     () => `dialog "${text}" in ${document.body.textContent}`,
   );
 
+/** Waits for a toast with this text. */
+export const readToast = (text: string): Promise<unknown> =>
+  wait(
+    () => document.querySelector(".toast")?.textContent === text,
+    () => `toast "${text}" in ${document.body.textContent}`,
+  );
+
 export const readPage = (text: string): Promise<unknown> =>
   wait(
     () => isRead(document.querySelector("main"), text),

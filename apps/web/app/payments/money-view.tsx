@@ -1,62 +1,93 @@
 import type { NextPayout, PaymentSummary } from "@hunarmand/api/payments/provider";
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import payments from "../locales/en/payments.json";
 import { useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import { formatAmount } from "./format-amount.ts";
 
-/** The two amounts of the overview, then what the person can do about them, and what the portal owes. */
-export function MoneyView({ money, isProvider }: { money: PaymentSummary; isProvider: boolean }) {
+interface MoneyViewProps {
+  money: PaymentSummary;
+  isProvider: boolean;
+}
+
+/** One large number that leads, with what to do about it, and below it the amounts that it comes from. */
+export function MoneyView({ money, isProvider }: MoneyViewProps) {
   const { overview } = useMessages(payments);
   const { pkr } = useFormats();
   return (
     <Stack gap="md">
-      <dl className="amounts">
-        <Amount label={overview.due} pkr={money.duePayments} />
-        <Amount label={overview.spent} pkr={money.totalSpent} />
-      </dl>
-      {money.duePayments > 0 && (
-        <Group gap="sm">
-          <Button component={Link} to="/walletpayments" variant="default">
-            {overview.payByWallet}
-          </Button>
-          <Button component={Link} to="/creditcard" variant="default">
-            {overview.payByCard}
-          </Button>
-        </Group>
-      )}
+      <LeadCard money={money} isProvider={isProvider} />
       {money.pending > 0 && <Text>{overview.pending({ amount: pkr(money.pending) })}</Text>}
       {money.credit > 0 && <Text>{overview.credit({ amount: pkr(money.credit) })}</Text>}
-      {isProvider && <OwedCard money={money} />}
+      <section>
+        <Title order={2} size="h3" mb="xs">
+          {overview.how}
+        </Title>
+        <dl className="amounts">
+          {money.earned > 0 && <Amount label={overview.earned} pkr={money.earned} />}
+          <Amount label={overview.due} pkr={money.duePayments} note={<DuesNote money={money} />} />
+          <Amount label={overview.spent} pkr={money.totalSpent} />
+        </dl>
+      </section>
     </Stack>
   );
 }
 
-function Amount({ label, pkr }: { label: string; pkr: number }) {
+/** What the portal owes the person, or what the person has to pay after what they earned was deducted. */
+function LeadCard({ money: { toPay, owed, pending, nextPayout }, isProvider }: MoneyViewProps) {
+  const { overview } = useMessages(payments);
+  const { pkr } = useFormats();
+  const pays = toPay > 0 || !isProvider;
+  return (
+    <Card component="section" aria-labelledby="leading-amount">
+      <Title order={2} size="h3" id="leading-amount">
+        {pays ? overview.toPay : overview.owed}
+      </Title>
+      <Text className="leading-amount">
+        <span className="ltr">{pkr(pays ? toPay : owed)}</span>
+      </Text>
+      {toPay > pending && <PayButtons />}
+      {nextPayout && <NextPayoutText next={nextPayout} />}
+      {!pays && !nextPayout && <Text c="dimmed">{overview.nothingOwed}</Text>}
+    </Card>
+  );
+}
+
+function PayButtons() {
+  const { overview } = useMessages(payments);
+  return (
+    <Group gap="sm" mt="xs">
+      <Button component={Link} to="/walletpayments">
+        {overview.payByWallet}
+      </Button>
+      <Button component={Link} to="/creditcard" variant="default">
+        {overview.payByCard}
+      </Button>
+    </Group>
+  );
+}
+
+function Amount({ label, pkr, note }: { label: string; pkr: number; note?: ReactNode }) {
   const { overview } = useMessages(payments);
   return (
     <div className="amount">
-      <Text component="dt">{label}</Text>
+      <dt>{label}</dt>
       <dd className="ltr">{overview.amount({ pkr: formatAmount(pkr) })}</dd>
+      {note}
     </div>
   );
 }
 
-function OwedCard({ money: { duePayments, owed, nextPayout } }: { money: PaymentSummary }) {
+/** Dues that the portal has deducted must not look like a bill. */
+function DuesNote({ money: { duePayments, toPay } }: { money: PaymentSummary }) {
   const { overview } = useMessages(payments);
-  const { pkr } = useFormats();
+  if (duePayments === toPay) return null;
   return (
-    <Card component="section" aria-labelledby="owed">
-      <Title order={2} size="h3" id="owed">
-        {overview.owed}
-      </Title>
-      <Text className="owed-amount">
-        <span className="ltr">{pkr(owed)}</span>
-      </Text>
-      {owed > 0 && duePayments > 0 && <Text>{overview.duesOff}</Text>}
-      {nextPayout ? <NextPayoutText next={nextPayout} /> : <Text c="dimmed">{overview.nothingOwed}</Text>}
-    </Card>
+    <Text component="dd" size="sm" className="amount-note">
+      {toPay > 0 ? overview.partOff : overview.duesOff}
+    </Text>
   );
 }
 

@@ -1,22 +1,39 @@
 import { expect, test } from "vitest";
 import { noMoney } from "../../test-setup/payment-replies.ts";
 import { readPage } from "../../test-setup/screen-person.ts";
-import { provider } from "../../test-setup/signed-in.ts";
+import { customer, provider } from "../../test-setup/signed-in.ts";
 import { visit } from "../../test-setup/visit.ts";
 
 const nextPayout = { state: "no-account" as const, amount: 1_350, since: null, minimum: 500 };
+const ways = () => [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
+const readLead = () => document.querySelector("main section")?.textContent ?? "";
 
-test("a handyman sees what they owe, what the portal owes them and what delays the payout, with links to all pages about money", async () => {
-  const money = { ...noMoney, duePayments: 150, totalSpent: 1_234.5, owed: 1_350, nextPayout };
+test("a handyman whose dues are deducted reads first what the portal owes them, and nobody asks them to pay", async () => {
+  const money = { ...noMoney, duePayments: 150, totalSpent: 1_234.5, owed: 1_350, earned: 1_500, nextPayout };
   await visit({ path: "/payment", who: provider, replies: { "payment-summary": { body: money } } });
   await readPage("Pkr : 150.00");
   await readPage("Pkr : 1,234.50");
-  await readPage("PKR 1,350");
-  await readPage("Tell us where to send PKR 1,350. Then we can pay it to you.");
-  await readPage("We have already deducted your dues.");
-  const ways = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
-  expect(ways).toEqual([
-    ...["/walletpayments", "/creditcard", "/payoutaccount"],
+  await readPage("Pkr : 1,500.00");
+  await readPage("We have already deducted this. You do not have to pay it.");
+  expect(readLead()).toContain("We owe youPKR 1,350");
+  expect(readLead()).toContain("Tell us where to send PKR 1,350. Then we can pay it to you.");
+  expect(ways()).toEqual([
+    "/payoutaccount",
     ...["/earnings", "/payoutaccount", "/paymentmethods", "/paymenthistory", "/transactions", "/statement"],
   ]);
+});
+
+test("pay buttons stand below what is left to pay, and are gone while that payment is being checked", async () => {
+  const money = { ...noMoney, duePayments: 1_000, earned: 400, toPay: 600 };
+  await visit({ path: "/payment", who: provider, replies: { "payment-summary": { body: money } } });
+  await readPage("We have already deducted what you earned.");
+  expect(readLead()).toContain("You have to payPKR 600");
+  expect(ways().slice(0, 2)).toEqual(["/walletpayments", "/creditcard"]);
+  await visit({
+    path: "/payment",
+    who: customer,
+    replies: { "payment-summary": { body: { ...money, pending: 600 } } },
+  });
+  await readPage("We are checking your payment of PKR 600. It counts when it is confirmed.");
+  expect(ways()).not.toContain("/walletpayments");
 });

@@ -36,7 +36,9 @@ export const getAmountDue = defineCall({
   method: "GET",
   path: "/Provider/amount-due",
   summary: "What the caller has to pay now, for a job or in total.",
-  notes: ["With a job: that job's price while it can be paid; without one: what the caller owes."],
+  notes: [
+    "With a job: that job's price while it can be paid; without one: what the caller owes, less what the portal owes them.",
+  ],
   access: payer,
   query: z.object({ jobId: blankAsAbsent(Id) }),
   reply: z.object({ amount: z.number(), cardEntry: z.enum(cardEntries) }),

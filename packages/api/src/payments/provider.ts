@@ -21,7 +21,8 @@ export type NextPayout = z.infer<typeof NextPayout>;
 
 /**
  * `pending` waits for the office or the card gateway. `credit` was paid ahead. `owed` is what the portal would pay a handyman now, after
- * setting off dues. `nextPayout` is absent while nothing is owed.
+ * setting off dues; `earned` is that amount before the dues are set off. `toPay` is what is left of the dues after it: only that has to
+ * be paid. `nextPayout` is absent while nothing is owed.
  */
 export const PaymentSummary = z.object({
   duePayments: z.number(),
@@ -29,6 +30,8 @@ export const PaymentSummary = z.object({
   pending: z.number(),
   credit: z.number(),
   owed: z.number(),
+  earned: z.number(),
+  toPay: z.number(),
   nextPayout: NextPayout.nullable(),
 });
 export type PaymentSummary = z.infer<typeof PaymentSummary>;

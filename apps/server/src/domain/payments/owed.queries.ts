@@ -12,6 +12,24 @@ export async function getOwed(db: Database, providerId: string): Promise<number>
 }
 
 /**
+ * What is left to pay of a person's dues after setting off what they earned through the portal (docs/product.md M11). A customer earns
+ * nothing, so they pay all their dues.
+ */
+export async function getToPay(db: Database, accountId: string, duePaisa: number): Promise<ToPay> {
+  const { rows } = await sql<{ earned: number }>`
+    select owed_paisa + greatest(dues_paisa, 0) as earned from provider_balances where owner_id = ${accountId}`.execute(
+    db,
+  );
+  const earnedPaisa = Math.max(0, rows[0]?.earned ?? 0);
+  return { earnedPaisa, toPayPaisa: Math.max(0, duePaisa - earnedPaisa) };
+}
+
+export interface ToPay {
+  earnedPaisa: number;
+  toPayPaisa: number;
+}
+
+/**
  * A subquery for a batch of payouts. `set_off_paisa` is the dues deducted from the amount. The index needs the condition `owed_paisa > 0`.
  */
 export const selectOwed = (minimumPaisa: number): RawBuilder<unknown> => sql`

@@ -1,10 +1,12 @@
 import { getAmountDue, getWalletAccounts } from "@hunarmand/api/payments/due";
 import { confirmJobCash } from "@hunarmand/api/payments/office";
 import { performTransaction, submitWalletPayment } from "@hunarmand/api/payments/payer";
+import { getPaymentSummary } from "@hunarmand/api/payments/provider";
 import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { makeForm, makePicture } from "../../../test/make-image.ts";
+import { payJobByCard } from "../../../test/make-owed.ts";
 import { startPortal } from "../../../test/portal.ts";
 
 const portal = await startPortal();
@@ -38,7 +40,7 @@ it("is the price of the caller's completed job, and 409 with a clear text before
   expect(noId).toMatchObject({ status: 400, error: { issues: [{ field: "jobId" }] } });
 });
 
-it("without a job is what a handyman owes", async () => {
+it("without a job is what a handyman owes, and nothing once their earnings cover it", async () => {
   const provider = await makeProvider(portal);
   const customer = await makeCustomer(portal);
   const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
@@ -49,6 +51,10 @@ it("without a job is what a handyman owes", async () => {
     amount: 150,
     cardEntry: "form",
   });
+  await payJobByCard(portal, provider);
+  expect((await portal.as(provider).call(getAmountDue, { query: {} })).body).toMatchObject({ amount: 0 });
+  const { body } = await portal.as(provider).call(getPaymentSummary, {});
+  expect(body).toMatchObject({ duePayments: 150, earned: 1_350, owed: 1_200, toPay: 0 });
 });
 
 it("shows payers, and only them, the office's account of each wallet as the Owner has set it", async () => {

@@ -1,5 +1,6 @@
 import type * as api from "@hunarmand/api/payments/due";
 import { getPayerTotals } from "../../domain/payments/ledger.queries.ts";
+import { getToPay } from "../../domain/payments/owed.queries.ts";
 import { isJobBeingPaid } from "../../domain/payments/paid-jobs.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
@@ -9,7 +10,11 @@ import { getOwnPrice } from "./check-payable-job.ts";
 export const getAmountDue: UseCase<typeof api.getAmountDue> = async (services, caller, { query: { jobId } }) => {
   const { db, cards } = services;
   const cardEntry = cards.entry;
-  if (jobId === undefined) return { amount: toPkr((await getPayerTotals(db, caller.accountId)).duePaisa), cardEntry };
+  if (jobId === undefined) {
+    const { duePaisa } = await getPayerTotals(db, caller.accountId);
+    const { toPayPaisa } = await getToPay(db, caller.accountId, duePaisa);
+    return { amount: toPkr(toPayPaisa), cardEntry };
+  }
   const pricePaisa = await getOwnPrice(db, caller, jobId);
   if (await isJobBeingPaid(db, jobId)) throw new AppError("job-paid");
   return { amount: toPkr(pricePaisa), cardEntry };

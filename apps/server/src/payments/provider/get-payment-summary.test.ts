@@ -33,7 +33,7 @@ it("counts payments that wait for the office as pending, and not as owed", async
   const receipt = { walletType: "nayapay", amount: "250.50", transactionId: "NP-1", senderName: "Ayesha" };
   const body = makeForm({ ...receipt, sentDate: "2026-03-01", email: customer.email, transactionImage });
   await portal.as(customer).call(submitWalletPayment, { body });
-  const nothing = { duePayments: 0, totalSpent: 0, credit: 0, owed: 0, nextPayout: null };
+  const nothing = { duePayments: 0, totalSpent: 0, credit: 0, owed: 0, earned: 0, toPay: 0, nextPayout: null };
   expect(await moneyOf(customer)).toEqual({ ...nothing, pending: 250.5 });
   expect((await portal.as(await makeStaff(portal)).call(getPaymentSummary, {})).status).toBe(403);
   expect((await portal.call(getPaymentSummary, {})).status).toBe(401);

@@ -2,7 +2,7 @@ import { limits } from "@hunarmand/api/limits";
 import type * as api from "@hunarmand/api/payments/provider";
 import type { Database } from "../../database/database.ts";
 import { getPayerTotals } from "../../domain/payments/ledger.queries.ts";
-import { getOwed } from "../../domain/payments/owed.queries.ts";
+import { getOwed, getToPay } from "../../domain/payments/owed.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { toPkr } from "../../values/money.ts";
 import { findPreparedPayout, hasPayoutAccount, sumPending } from "./payment-summary.queries.ts";
@@ -10,12 +10,15 @@ import { findPreparedPayout, hasPayoutAccount, sumPending } from "./payment-summ
 export const getPaymentSummary: UseCase<typeof api.getPaymentSummary> = async ({ db }, { accountId }) => {
   const { duePaisa, creditPaisa, paidPaisa } = await getPayerTotals(db, accountId);
   const owedPaisa = await getOwed(db, accountId);
+  const { earnedPaisa, toPayPaisa } = await getToPay(db, accountId, duePaisa);
   return {
     duePayments: toPkr(duePaisa),
     totalSpent: toPkr(paidPaisa),
     pending: toPkr(await sumPending(db, accountId)),
     credit: toPkr(creditPaisa),
     owed: toPkr(owedPaisa),
+    earned: toPkr(earnedPaisa),
+    toPay: toPkr(toPayPaisa),
     nextPayout: owedPaisa > 0 ? await getNextPayout(db, accountId, owedPaisa) : null,
   };
 };

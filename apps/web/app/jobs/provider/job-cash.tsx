@@ -6,8 +6,8 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import jobCash from "../../locales/en/job-cash.json";
 import { callApi } from "../../shared/calls/call-api.ts";
-import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -55,7 +55,7 @@ function CashDialog({ jobId, suggested, onClose }: CashDialogProps) {
         onSave={async (body) => {
           const { message } = await callApi(declareCash, { body });
           onClose();
-          await showMessage({ kind: "success", title: texts.doneTitle, text: message });
+          showToast(message);
           await revalidate();
         }}
       >

@@ -9,7 +9,7 @@ import { type TimedJob, useTimeStep } from "./use-time-step.ts";
 
 const ProposeTime = lazyPart(async () => (await import("./time-dialogs.tsx")).ProposeTime);
 const RunLate = lazyPart(async () => (await import("./time-dialogs.tsx")).RunLate);
-const GiveBack = lazyPart(async () => (await import("./time-dialogs.tsx")).GiveBack);
+const GiveBack = lazyPart(async () => (await import("./give-back.tsx")).GiveBack);
 
 const dialogs = { proposeTime: ProposeTime, runLate: RunLate, giveBack: GiveBack };
 

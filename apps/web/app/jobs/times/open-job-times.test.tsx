@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../test-setup/followed-job.ts";
 import { acceptedJob } from "../../../test-setup/job-replies.ts";
-import { findButton, press, readDialog, readPage, wait } from "../../../test-setup/screen-person.ts";
+import { findButton, findField, press, readPage, readToast, wait } from "../../../test-setup/screen-person.ts";
 import { customer, provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
@@ -27,8 +27,7 @@ test("the customer reads how late the handyman is, and agrees to another time wi
   await visit({ path: `/jobs/${followedJobId}`, who: customer, replies });
   await wait(() => document.body.textContent?.includes("About 20 minutes late"), "delay");
   await press("Agree to the new time");
-  await readDialog("The new time is agreed.");
-  await press("OK");
+  await readToast("The new time is agreed.");
   await wait(() => !findButton("Agree to the new time"), "screen without the proposal");
   expect(await readPage("When")).toBeTruthy();
 });
@@ -39,4 +38,19 @@ test("a handyman on the way proposes another time, and reads the open proposal",
   const replies = { [`job-details/${acceptedJob.jobId}`]: { body } };
   await visit({ path: "/acceptcustomerinfo", who: provider, currentJobId: acceptedJob.jobId, replies });
   await wait(() => findButton("Agree to the new time") && findButton("I will be late"), "ways on about the time");
+});
+
+test("a handyman returns a job with two taps and no typing", async () => {
+  const { jobId } = acceptedJob;
+  const body = { ...acceptedJob, nextSteps: ["arrive", "proposeTime", "giveBack"] };
+  const replies = {
+    [`job-details/${jobId}`]: { body },
+    "give-back": done("The job is offered to others.", { status: "Requested" }),
+  };
+  await visit({ path: "/acceptcustomerinfo", who: provider, currentJobId: jobId, replies });
+  await press("I cannot come");
+  await press("My bike or car is broken");
+  await wait(() => findField("reason")?.value === "My bike or car is broken", "reason in the field");
+  await press("Give the job back");
+  await readToast("The job is offered to others.");
 });

@@ -1,27 +1,27 @@
-import { giveBack, proposeTime, runLate } from "@hunarmand/api/jobs/times";
-import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { proposeTime, runLate } from "@hunarmand/api/jobs/times";
+import { Button, NativeSelect, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { z } from "zod";
 import jobTimes from "../../locales/en/job-times.json";
 import { callApi } from "../../shared/calls/call-api.ts";
-import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { toInstant } from "../customer/posting/job-draft.ts";
 
-interface TimeDialogProps {
+export interface TimeDialogProps {
   jobId: string;
   refresh: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Closes the dialog, shows the server's message, and fetches the job again. */
-function useDone({ refresh, onClose }: TimeDialogProps) {
+export function useDone({ refresh, onClose }: TimeDialogProps) {
   return async ({ message }: { message: string }) => {
     onClose();
-    await showMessage({ kind: "success", title: getMessages(jobTimes).done, text: message });
+    showToast(message);
     await refresh();
   };
 }
@@ -76,30 +76,13 @@ export function RunLate(props: TimeDialogProps) {
   );
 }
 
-export function GiveBack(props: TimeDialogProps) {
-  const texts = useMessages(jobTimes).return;
-  const form = useCallForm(giveBack.body, { reason: "" }, { draft: { form: "job-return", of: props.jobId } });
-  const finish = useDone(props);
-  return (
-    <TimeDialog texts={texts} onClose={props.onClose}>
-      <FormBody
-        form={form}
-        submitLabel={texts.submit}
-        onSave={async (body) => finish(await callApi(giveBack, { params: { id: props.jobId }, body }))}
-      >
-        <Textarea required rows={3} label={texts.label} {...form.field("reason")} />
-      </FormBody>
-    </TimeDialog>
-  );
-}
-
 interface FrameProps {
   texts: { title: string; text: string };
   onClose: () => void;
   children: ReactNode;
 }
 
-function TimeDialog({ texts, onClose, children }: FrameProps) {
+export function TimeDialog({ texts, onClose, children }: FrameProps) {
   const { close } = useMessages(jobTimes);
   return (
     <FormDialog title={texts.title} text={texts.text} onClose={onClose}>

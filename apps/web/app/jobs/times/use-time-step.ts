@@ -6,6 +6,7 @@ import { failureText } from "../../shared/calls/api-error.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";
 
 export type TimedJob = Pick<Job, "jobId" | "nextSteps" | "proposedTime" | "proposedBy">;
@@ -17,10 +18,10 @@ export function useTimeStep({ jobId: id, proposedTime }: TimedJob, refresh: () =
   const { busy, run } = useBusy();
   const take = (step: keyof typeof calls) =>
     void run(async () => {
-      const { done, failed } = getMessages(jobTimes);
+      const { failed } = getMessages(jobTimes);
       try {
         const { message } = await callApi(calls[step], { params: { id }, body: { time: proposedTime ?? "" } });
-        await showMessage({ kind: "success", title: done, text: message });
+        showToast(message);
       } catch (error) {
         const text = failureText(error, getMessages(shared).errors.unavailable);
         await showMessage({ kind: "error", title: failed, text });

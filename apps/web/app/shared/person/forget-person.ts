@@ -3,8 +3,11 @@ import { findOwner } from "../drafts/draft-store.ts";
 /** Which members of staff have seen the tour on this device: otherwise each login would start it again. */
 export const officeTourKey = "officeTour";
 
-/** Settings of the device, not of a person: light or dark, the language, and which tours were shown. */
-const deviceKeys: readonly string[] = ["mantine-color-scheme-value", "language", officeTourKey];
+/** Whether new offers announce themselves with a sound. */
+export const offerSoundKey = "offerSound";
+
+/** Settings of the device, not of a person: light or dark, the language, the sound, and which tours were shown. */
+const deviceKeys: readonly string[] = ["mantine-color-scheme-value", "language", officeTourKey, offerSoundKey];
 
 /**
  * Removes everything that this browser stores, except the device's settings. A list of what stays, so that new stored

@@ -7,7 +7,8 @@ import { useRevalidator } from "react-router";
 import jobArrival from "../../../locales/en/job-arrival.json";
 import shared from "../../../locales/en/shared.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
-import { confirmAction, showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { confirmAction } from "../../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { WhenSet } from "../../../shared/office/office.tsx";
 import { OfficePhone } from "../../../shared/office/office-links.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
@@ -63,7 +64,7 @@ function useReportPin(jobId: string) {
     if (!(await confirmAction({ title: pin.question, text: pin.questionText, yes, no }))) return;
     try {
       const { message } = await callApi(reportPin, { params: { id: jobId } });
-      await showMessage({ kind: "success", title: pin.done, text: message });
+      showToast(message);
       await revalidate();
     } catch (error) {
       await notifyFailure(pin.failed, error);

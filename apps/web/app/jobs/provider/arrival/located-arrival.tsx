@@ -6,9 +6,8 @@ import { WhenSet } from "../../../shared/office/office.tsx";
 import { OfficePhone } from "../../../shared/office/office-links.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { CallAndNavigate } from "../lists/call-and-navigate.tsx";
 import { fullAddress } from "../maps-links.ts";
-import { JobWish } from "../offers/wished-facts.tsx";
+import { RunningJob } from "../running-job.tsx";
 import { StepBody } from "../steps/step-page.tsx";
 import { VisitTimes } from "../steps/visit-times.tsx";
 import { checkArrival, type Fix } from "./arrival-check.ts";
@@ -23,28 +22,40 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
   const { fix, problem } = usePosition();
   const { busy, mark } = useMarkArrival(job);
   const isWithinRange = fix !== undefined && checkArrival(fix, place).isWithinRange;
+  const markButton = (
+    <Button fullWidth loading={busy} disabled={!isWithinRange} onClick={() => mark(fix)}>
+      {arrival.mark}
+    </Button>
+  );
   return (
     <StepBody
       stage="accepted"
-      action={
-        <Button fullWidth loading={busy} disabled={!isWithinRange} onClick={() => mark(fix)}>
-          {arrival.mark}
-        </Button>
-      }
+      // A button that cannot work does not stand in the way of the code.
+      action={!problem && markButton}
     >
-      <Card>
-        <Stack gap="xs">
-          <Text c="dimmed">{arrival.distance}</Text>
-          {problem ? <NoPosition problem={problem} /> : <Distance fix={fix} place={place} />}
-        </Stack>
-      </Card>
-      <CallAndNavigate job={job} />
+      <RunningJob job={job} />
+      {problem ? (
+        <>
+          {job.nextSteps.includes("startByCode") ? (
+            <StartByCode job={job} isOpen problem={arrival[problem]} />
+          ) : (
+            <NoPosition problem={problem} />
+          )}
+          {markButton}
+        </>
+      ) : (
+        <Card>
+          <Stack gap="xs">
+            <Text c="dimmed">{arrival.distance}</Text>
+            <Distance fix={fix} place={place} />
+          </Stack>
+        </Card>
+      )}
       <VisitTimes job={job} />
-      <JobWish job={job} />
       <Card>
         <LocationMap place={place} address={fullAddress(job)} viewer={fix} />
       </Card>
-      <StartByCode job={job} isOpen={problem !== undefined} />
+      {!problem && <StartByCode job={job} isOpen={false} />}
       <ArrivalHelp job={job} />
     </StepBody>
   );
@@ -68,6 +79,7 @@ function Distance({ fix, place }: { fix: Fix | undefined; place: Position }) {
   );
 }
 
+/** Shown when the start code cannot be used any more: the office can mark the arrival. */
 function NoPosition({ problem }: { problem: PositionProblem }) {
   const { arrival } = useMessages(jobs);
   return (

@@ -1,7 +1,15 @@
 import { afterEach, expect, test } from "vitest";
 import { done, refusing } from "../../../../test-setup/faked-server.ts";
 import { acceptedJob } from "../../../../test-setup/job-replies.ts";
-import { fill, findButton, press, readDialog, readPage, wait } from "../../../../test-setup/screen-person.ts";
+import {
+  fill,
+  findButton,
+  press,
+  readDialog,
+  readPage,
+  readToast,
+  wait,
+} from "../../../../test-setup/screen-person.ts";
 import { provider } from "../../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
 
@@ -47,8 +55,7 @@ test("the arrival screen has one button to call the customer, and a wrong pin ca
   await open({ "report-pin": { ...done("We have asked the customer and our office to correct the pin."), changes } });
   await press("The pin is wrong");
   await press("Yes");
-  await readDialog("We have asked the customer and our office to correct the pin.");
-  await press("OK");
+  await readToast("We have asked the customer and our office to correct the pin.");
   await wait(() => !findButton("The pin is wrong"), "screen without the report");
   expect(document.querySelectorAll("main a[href='tel:+923031234567']")).toHaveLength(1);
 });

@@ -8,8 +8,15 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 // Loaded on demand: most phones have a position.
 const StartCodeForm = lazyPart(async () => (await import("./start-code-form.tsx")).StartCodeForm);
 
+interface StartByCodeProps {
+  job: JobDetails;
+  isOpen: boolean;
+  /** Why there is no position. It replaces the title. */
+  problem?: string;
+}
+
 /** The customer's start code instead of a position. The form is open without a position, otherwise behind a button. */
-export function StartByCode({ job, isOpen }: { job: JobDetails; isOpen: boolean }) {
+export function StartByCode({ job, isOpen, problem }: StartByCodeProps) {
   const { code } = useMessages(jobArrival);
   const [isWanted, setWanted] = useState(false);
   if (!job.nextSteps.includes("startByCode")) return null;
@@ -23,9 +30,11 @@ export function StartByCode({ job, isOpen }: { job: JobDetails; isOpen: boolean 
   return (
     <Card>
       <Stack gap="sm">
-        <Title order={2} size="h3">
-          {code.title}
-        </Title>
+        <div role={problem ? "alert" : undefined}>
+          <Title order={2} size="h3">
+            {problem ?? code.title}
+          </Title>
+        </div>
         <Text c="dimmed">{code.text}</Text>
         <StartCodeForm job={job} />
       </Stack>

@@ -2,9 +2,8 @@ import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Alert, Button, Card, Text } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { CallAndNavigate } from "../lists/call-and-navigate.tsx";
 import { fullAddress } from "../maps-links.ts";
-import { JobWish } from "../offers/wished-facts.tsx";
+import { RunningJob } from "../running-job.tsx";
 import { StepBody } from "../steps/step-page.tsx";
 import { VisitTimes } from "../steps/visit-times.tsx";
 import { ArrivalHelp } from "./arrival-help.tsx";
@@ -24,16 +23,15 @@ export function UnlocatedArrival({ job }: { job: JobDetails }) {
         </Button>
       }
     >
-      <Alert color="marigold" variant="light" title={arrival.noPlace}>
-        {arrival.noPlaceText}
-      </Alert>
+      <RunningJob job={job} />
       <Card>
         <Text>{fullAddress(job)}</Text>
       </Card>
-      <CallAndNavigate job={job} />
-      <VisitTimes job={job} />
       <StartByCode job={job} isOpen />
-      <JobWish job={job} />
+      <Alert color="marigold" variant="light" title={arrival.noPlace}>
+        {arrival.noPlaceText}
+      </Alert>
+      <VisitTimes job={job} />
       <ArrivalHelp job={job} />
     </StepBody>
   );

@@ -37,8 +37,6 @@ export function ActiveJobCard({ job }: { job: Job }) {
           </Badge>
         </JobHeading>
         <FreeVisit job={job} />
-        <PriceState job={job} />
-        <CorrectPrice job={job} />
         <Facts
           facts={[
             wishedTime,
@@ -50,6 +48,8 @@ export function ActiveJobCard({ job }: { job: Job }) {
         {next ? <NextStep job={job} next={next} /> : <CompleteButton job={job} />}
         <CallAndNavigate job={job} />
         <CustomerWords of={job} />
+        <PriceState job={job} />
+        <CorrectPrice job={job} />
         <JobAttachments jobId={job.jobId} attachments={job.attachments} />
         <JobPlace job={job} />
         <Prices job={job} />

@@ -15,6 +15,7 @@ import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { findLastStep } from "../job-steps.ts";
+import { NewOffers } from "../offers/new-offers.tsx";
 import { RequestedJobCard } from "../offers/requested-job-card.tsx";
 import { useSteadyOffers } from "../offers/use-steady-offers.ts";
 import type { Route } from "./+types/requested-jobs.screen";
@@ -72,24 +73,6 @@ function RequestedJobList({ email, first }: { email: string; first: Page<Request
         {(job) => <RequestedJobCard job={job} email={email} isGone={isGone(job)} />}
       </PagedList>
     </>
-  );
-}
-
-/** Announces new offers at the top, over the list: no card moves until the handyman clicks. */
-function NewOffers({ count, onShow }: { count: number; onShow: () => void }) {
-  const { requested } = useMessages(jobs);
-  const show = () => {
-    onShow();
-    window.scrollTo({ top: 0 });
-  };
-  return (
-    <div role="status" className="new-offers">
-      {count > 0 && (
-        <Button color="marigold" onClick={show}>
-          {requested.newOffers({ count })}
-        </Button>
-      )}
-    </div>
   );
 }
 

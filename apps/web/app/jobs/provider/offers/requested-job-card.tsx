@@ -1,6 +1,7 @@
 import type { RequestedJob } from "@hunarmand/api/jobs/job";
 import { rejectJob } from "@hunarmand/api/jobs/provider";
-import { Badge, Button, Card, Group, Stack, Text } from "@mantine/core";
+import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import shared from "../../../locales/en/shared.json";
@@ -8,6 +9,7 @@ import { callApi } from "../../../shared/calls/call-api.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { confirmAction, showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
+import { JobNumber } from "../../../shared/lists/job-number.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { JobAttachments } from "../../attachments/job-attachments.tsx";
@@ -15,7 +17,7 @@ import { JobHeading } from "../job-heading.tsx";
 import { rememberCurrentJob } from "../job-steps.ts";
 import { useFailureNotice } from "../use-failure-notice.ts";
 import { OfferTimeLeft } from "./offer-time-left.tsx";
-import { CustomerWords, usePriceFacts, useWishedTime } from "./wished-facts.tsx";
+import { CustomerWords, NetPay, usePriceFacts, useWishedTime } from "./wished-facts.tsx";
 
 interface RequestedJobCardProps {
   job: RequestedJob;
@@ -28,11 +30,38 @@ export function RequestedJobCard({ job, email, isGone }: RequestedJobCardProps) 
   const { requested } = useMessages(jobs);
   return (
     <Card component="article" className="offer-card" data-gone={isGone || undefined}>
-      <Stack gap="md">
-        <RequestedJobFacts job={job} />
+      <Stack gap="sm">
+        <OfferLead job={job} />
         {isGone ? <Text fw={600}>{requested.over}</Text> : <OfferButtons job={job} email={email} />}
+        <details className="job-more">
+          <summary>{requested.more}</summary>
+          <OfferFacts job={job}>
+            <Group justify="space-between" gap="xs">
+              <JobNumber of={job} />
+              <Distance job={job} />
+            </Group>
+          </OfferFacts>
+        </details>
       </Stack>
     </Card>
+  );
+}
+
+/** Net pay, what, where and when. All other facts are folded below the buttons, so that Accept is in reach. */
+function OfferLead({ job }: { job: RequestedJob }) {
+  const { title } = useMessages(jobs);
+  const { value: when } = useWishedTime(job);
+  const { category, skill, area } = job;
+  return (
+    <div className="offer-lead">
+      <NetPay of={job} />
+      <Title order={2} size="h3">
+        {title({ category, skill })}
+      </Title>
+      <Text>
+        {area} · {when}
+      </Text>
+    </div>
   );
 }
 
@@ -64,15 +93,23 @@ function OfferButtons({ job, email }: { job: RequestedJob; email: string }) {
 
 /** The facts of a job that a provider may see before accepting. */
 export function RequestedJobFacts({ job }: { job: RequestedJob }) {
+  return (
+    <OfferFacts job={job}>
+      <JobHeading job={job}>
+        <Distance job={job} />
+      </JobHeading>
+    </OfferFacts>
+  );
+}
+
+function OfferFacts({ job, children }: { job: RequestedJob; children: ReactNode }) {
   const { facts } = useMessages(jobs);
   const { moment } = useFormats();
   const { subSkill, city, area, createdDate } = job;
   const [wishedTime, prices] = [useWishedTime(job), usePriceFacts(job)];
   return (
     <Stack gap="sm">
-      <JobHeading job={job}>
-        <Distance job={job} />
-      </JobHeading>
+      {children}
       <Facts
         facts={[
           wishedTime,

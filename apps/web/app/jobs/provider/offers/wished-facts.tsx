@@ -1,21 +1,28 @@
-import { offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
 import type { Job, PriceBand, RequestedJob } from "@hunarmand/api/jobs/job";
-import { Card, Stack, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
-import { type Fact, Facts } from "../../../shared/lists/facts.tsx";
+import type { Fact } from "../../../shared/lists/facts.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { JobAttachments } from "../../attachments/job-attachments.tsx";
 
 type Wish = Pick<RequestedJob, "scheduledFor" | "usualPrice" | "netPrice" | "platformFeePercent">;
 
 /** The time that the customer requests: a handyman's first question. */
 export function useWishedTime({ scheduledFor }: Pick<Job, "scheduledFor">): Fact {
   const { facts } = useMessages(jobs);
-  const { moment } = useFormats();
-  const value = scheduledFor ? <time dateTime={scheduledFor}>{moment(scheduledFor)}</time> : facts.soon;
-  return { label: facts.wishedFor, value };
+  const { moment, time } = useFormats();
+  if (!scheduledFor) return { label: facts.wishedFor, value: facts.soon };
+  const nearDays: Record<string, typeof facts.today> = {
+    [toPakistanDay(new Date(Date.now() + dayMilliseconds))]: facts.tomorrow,
+    [toPakistanDay()]: facts.today,
+  };
+  const nearDay = nearDays[toPakistanDay(scheduledFor)];
+  const text = nearDay ? nearDay({ time: time(scheduledFor) }) : moment(scheduledFor);
+  return { label: facts.wishedFor, value: <time dateTime={scheduledFor}>{text}</time> };
 }
+
+const dayMilliseconds = 86_400_000;
 
 /**
  * The usual price of this work, and the handyman's share after the fee. The figures are the same before and after
@@ -33,17 +40,15 @@ export function usePriceFacts({ usualPrice, netPrice, platformFeePercent }: Wish
   ];
 }
 
-/** The facts of the offer, on the screens of the later steps. */
-export function JobWish({ job }: { job: Job }) {
-  const [wishedTime, prices] = [useWishedTime(job), usePriceFacts(job)];
+/** What the handyman keeps of the usual price: the numbers that lead an offer, and a job without a price. */
+export function NetPay({ of: wish }: { of: Wish }) {
+  const { facts } = useMessages(jobs);
+  const net = usePriceFacts(wish).find(({ label }) => label === facts.net);
+  if (!net?.value) return null;
   return (
-    <Card>
-      <Stack gap="sm">
-        <Facts facts={[wishedTime, ...prices]} />
-        <CustomerWords of={job} />
-        <JobAttachments jobId={job.jobId} attachments={job.attachments} kinds={offeredAttachmentKinds} />
-      </Stack>
-    </Card>
+    <p className="job-price">
+      <span>{net.label}</span> <strong>{net.value}</strong>
+    </p>
   );
 }
 

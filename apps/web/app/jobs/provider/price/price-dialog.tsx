@@ -5,8 +5,8 @@ import { Button, NumberInput } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import jobPrice from "../../../locales/en/job-price.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
-import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../../shared/dialogs/form-dialog.tsx";
+import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -33,7 +33,7 @@ export function PriceDialog({ job, onClose }: { job: Job; onClose: () => void })
             throw error;
           });
           onClose();
-          await showMessage({ kind: "success", title: provider.doneTitle, text: message });
+          showToast(message);
           await revalidate();
         }}
       >

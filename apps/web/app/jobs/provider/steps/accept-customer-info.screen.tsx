@@ -11,10 +11,9 @@ import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { rememberStep } from "../job-steps.ts";
-import { CallAndNavigate } from "../lists/call-and-navigate.tsx";
 import { findPin, fullAddress } from "../maps-links.ts";
-import { JobWish } from "../offers/wished-facts.tsx";
 import { PhoneLinks } from "../phone-links.tsx";
+import { RunningJob } from "../running-job.tsx";
 import type { Route } from "./+types/accept-customer-info.screen";
 import { findOwnJob, requireCurrentJobId } from "./job-guard.ts";
 import { StepGate } from "./step-gate.tsx";
@@ -48,9 +47,8 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
                   </Button>
                 }
               >
-                <CallAndNavigate job={job} />
+                <RunningJob job={job} />
                 <CustomerCard job={job} />
-                <JobWish job={job} />
                 <VisitTimes job={job} />
                 <WayThere job={job} />
               </StepBody>

@@ -1,6 +1,6 @@
 import type { RequestedJob } from "@hunarmand/api/jobs/job";
 import { acceptJob, listRequestedJobs } from "@hunarmand/api/jobs/provider";
-import { Button, Card, List, Stack, Text, Title } from "@mantine/core";
+import { Alert, Button, Card, List, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import shared from "../../../locales/en/shared.json";
@@ -8,6 +8,7 @@ import { ApiError } from "../../../shared/calls/api-error.ts";
 import { callApi, callPage } from "../../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
+import { useLiveEvents } from "../../../shared/calls/use-live-events.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
@@ -40,6 +41,7 @@ async function findOffer(email: string, jobId: string): Promise<RequestedJob | u
 export default function AcceptJobScreen({ loaderData: { jobId, offer } }: Route.ComponentProps) {
   const { accept, requested } = useMessages(jobs);
   const { busy, agree, goBack } = useAccept(jobId, offer);
+  if (useIsTaken(jobId) && !busy) return <OfferGone onLeave={goBack} />;
   return (
     <StepPage title={accept.title} intro={accept.intro} hasOffers={false}>
       <JobProgressBar stage="requested" />
@@ -54,6 +56,30 @@ export default function AcceptJobScreen({ loaderData: { jobId, offer } }: Route.
       </div>
       <Button fullWidth variant="subtle" onClick={goBack}>
         {accept.back}
+      </Button>
+    </StepPage>
+  );
+}
+
+/** Whether another handyman got this offer, or its customer cancelled it, while the screen was open. */
+function useIsTaken(jobId: string): boolean {
+  return (
+    useLiveEvents(
+      ({ kind, subjectId }) => kind === "job-taken" && subjectId === jobId,
+      () => undefined,
+    ) > 0
+  );
+}
+
+function OfferGone({ onLeave }: { onLeave: () => void }) {
+  const { accept } = useMessages(jobs);
+  return (
+    <StepPage title={accept.title} hasOffers={false}>
+      <Alert color="marigold" title={accept.goneTitle} role="alert">
+        {accept.goneText}
+      </Alert>
+      <Button fullWidth onClick={onLeave}>
+        {accept.toOthers}
       </Button>
     </StepPage>
   );

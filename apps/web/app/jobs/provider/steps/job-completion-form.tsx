@@ -2,7 +2,7 @@ import { type JobDetails, workStatuses } from "@hunarmand/api/jobs/job";
 import { completeJob, JobCompletionBody } from "@hunarmand/api/jobs/provider";
 import { workStatus } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
-import { NativeSelect, Stack, Text, Textarea } from "@mantine/core";
+import { Button, NativeSelect, Stack, Textarea } from "@mantine/core";
 import { useNavigate } from "react-router";
 import type { z } from "zod";
 import jobs from "../../../locales/en/jobs.json";
@@ -12,10 +12,11 @@ import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { StarRating } from "../../../shared/forms/star-rating.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
-import { JobNumber } from "../../../shared/lists/job-number.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import type { JobStage } from "../../job-stage.ts";
 import { JobProgressBar } from "../job-progress-bar.tsx";
+import { PriceToCollect } from "../price/price-to-collect.tsx";
+import { RunningJob } from "../running-job.tsx";
 import { useFailureNotice } from "../use-failure-notice.ts";
 import { forgetJob } from "./job-guard.ts";
 import { LeaveStep } from "./step-page.tsx";
@@ -24,7 +25,7 @@ import { WorkPictures } from "./work-pictures.tsx";
 const CompletionForm = JobCompletionBody.omit({ id: true });
 
 export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobStage }) {
-  const { completion, details, title } = useMessages(jobs);
+  const { completion, details } = useMessages(jobs);
   const form = useCallForm(
     CompletionForm,
     {
@@ -38,11 +39,8 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
   return (
     <Stack gap="lg">
       <JobProgressBar stage={stage} />
-      <Text fw={600}>
-        {title({ category: job.category, skill: job.skill })}, {job.customerName} <JobNumber of={job} />
-      </Text>
-      <WorkPictures job={job} />
-      <FormBody form={form} onSave={save} submitLabel={completion.submit}>
+      <RunningJob job={job} price={<PriceToCollect job={job} />} />
+      <FormBody form={form} onSave={save} submitLabel={completion.submit} inReach>
         <Textarea
           required
           rows={4}
@@ -50,6 +48,13 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
           description={completion.feedbackHint}
           {...form.field("customerFeedback")}
         />
+        <div className="usual-words">
+          {Object.entries(completion.usualFeedback).map(([name, text]) => (
+            <Button key={name} variant="default" onClick={() => form.form.setFieldValue("customerFeedback", text)}>
+              {text}
+            </Button>
+          ))}
+        </div>
         <StarRating label={completion.rating} stars={completion.stars} {...form.field("customerRating")} />
         <NativeSelect
           required
@@ -57,6 +62,7 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
           data={workStatuses.map((value) => ({ value, label: details.statuses[value] }))}
           {...form.field("workStatus")}
         />
+        <WorkPictures job={job} />
       </FormBody>
       <LeaveStep />
     </Stack>

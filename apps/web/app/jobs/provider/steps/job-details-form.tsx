@@ -3,7 +3,7 @@ import { type JobDetails, workStatuses } from "@hunarmand/api/jobs/job";
 import { JobDetailsBody, updateJobDetails } from "@hunarmand/api/jobs/provider";
 import { workStatus } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
-import { NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
+import { NativeSelect, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { useNavigate } from "react-router";
 import { z } from "zod";
 import jobs from "../../../locales/en/jobs.json";
@@ -18,9 +18,8 @@ import { StartByCode } from "../arrival/start-by-code.tsx";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
 import { fullAddress } from "../maps-links.ts";
-import { JobWish } from "../offers/wished-facts.tsx";
-import { PriceState } from "../price/price-state.tsx";
 import { FreeVisit } from "../problem/job-problem.tsx";
+import { RunningJob } from "../running-job.tsx";
 import { useFailureNotice } from "../use-failure-notice.ts";
 import { LeaveStep } from "./step-page.tsx";
 import { WorkPictures } from "./work-pictures.tsx";
@@ -52,25 +51,23 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
   return (
     <Stack gap="lg">
       <JobProgressBar stage={stage} />
-      <JobWish job={job} />
-      <PriceState job={job} />
+      <RunningJob job={job} />
       <FreeVisit job={job} />
-      <StartByCode job={job} isOpen={false} />
-      <WorkPictures job={job} showsOthers={false} />
-      <FormBody form={form} onSave={save} submitLabel={details.submit}>
-        <NativeSelect
-          required
-          label={details.duration}
-          data={durations.map((days) => ({ value: String(days), label: details.days({ days }) }))}
-          {...form.field("duration")}
-        />
+      <FormBody form={form} onSave={save} submitLabel={details.submit} inReach>
         <TextInput
           required
           readOnly={job.followsJobId !== null}
           inputMode="decimal"
           dir="ltr"
           label={details.salary}
+          description={details.salaryHint}
           {...form.field("salary")}
+        />
+        <NativeSelect
+          required
+          label={details.duration}
+          data={durations.map((days) => ({ value: String(days), label: details.days({ days }) }))}
+          {...form.field("duration")}
         />
         <Textarea
           required
@@ -87,7 +84,10 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
           data={workStatuses.map((value) => ({ value, label: details.statuses[value] }))}
           {...form.field("workStatus")}
         />
+        <WorkPictures job={job} showsOthers={false} />
+        <Text c="dimmed">{details.canChange}</Text>
       </FormBody>
+      <StartByCode job={job} isOpen={false} />
       <LeaveStep />
     </Stack>
   );

@@ -42,7 +42,7 @@ export function StepBody({ stage, action, children }: { stage: JobStage; action:
     <Stack gap="lg">
       <JobProgressBar stage={stage} />
       {children}
-      <div className="thumb-bar">{action}</div>
+      {action && <div className="thumb-bar">{action}</div>}
       <LeaveStep />
     </Stack>
   );

@@ -10,11 +10,15 @@ import { LineIcon } from "../drawings/line-icon.tsx";
 import { useOwnLinks } from "./own-links.ts";
 import { WaitingCount } from "./waiting-count.tsx";
 
+/** Loaded on demand: only handymen get offers. */
+const announce = async () => (await import("../../notices/offer-sound.ts")).announceOffer();
+
 /** The bar at the bottom of a phone: all of a person's own pages, one tap away. */
 export function TabBar({ session }: { session: Session }) {
   const { tabs } = useMessages(ownWork);
   useReadOwnWork();
   useLiveEvents(({ kind }) => /^(?:job|account)-/.test(kind), refreshOwnWork);
+  useLiveEvents(({ kind }) => kind === "job-offered", announce);
   const { state } = useRevalidator();
   // After a decision a screen fetches its list again, and then the counts may have changed.
   useEffect(() => {

@@ -1,0 +1,73 @@
+import type { LiveEventKind } from "@hunarmand/api/notices/live-events";
+import { afterEach, expect, test, vi } from "vitest";
+import { jobId, offeredJob } from "../../../../test-setup/job-replies.ts";
+import { findButton, press, readPage, wait } from "../../../../test-setup/screen-person.ts";
+import { email, provider } from "../../../../test-setup/signed-in.ts";
+import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+/** Opens a screen with one offer. Returns the function that sends it a live event. */
+async function open(path: string) {
+  const events = new TransformStream<Uint8Array, Uint8Array>();
+  const replies = {
+    [`handyman-requested-jobs/${email}`]: { body: [offeredJob] },
+    events: { stream: events.readable },
+  };
+  await visit({ path, who: provider, currentJobId: jobId, replies });
+  const writer = events.writable.getWriter();
+  return (kind: LiveEventKind) => {
+    const event = { kind, subjectId: jobId, at: new Date().toISOString() };
+    void writer.write(new TextEncoder().encode(`event: ${kind}\ndata: ${JSON.stringify(event)}\n\n`));
+  };
+}
+
+/** Records what a browser with this answer to vibrations was asked to do. */
+function fakeVibration(isAllowed: boolean) {
+  const vibrate = vi.fn(() => isAllowed);
+  Object.defineProperty(navigator, "vibrate", { value: vibrate, configurable: true });
+  return vibrate;
+}
+const findSwitch = () => wait(() => document.querySelector<HTMLElement>("main [role=switch]"), "switch");
+
+test("an offer leads with the net pay, the work, where and when, then Accept, and folds the rest", async () => {
+  await open("/requestedjobs");
+  const card = await wait(() => document.querySelector("main article"), "offer");
+  const lead = "You receive PKR 900 to 1,800Installations - Plumbing InstallationG-9 · As soon as possibleAcceptReject";
+  expect(card.textContent?.startsWith(lead)).toBe(true);
+  const fold = card.querySelector("details");
+  expect(fold?.open).toBe(false);
+  expect(fold?.textContent).toContain("The tap drips.");
+});
+
+test("the accept screen closes with a clear text when another handyman was quicker", async () => {
+  const publish = await open("/acceptjob");
+  await wait(() => findButton("I Agree & Continue"), "offer");
+  publish("job-taken");
+  await readPage("Another handyman was quicker, or the time is over.");
+  expect(findButton("I Agree & Continue")).toBeUndefined();
+  await press("See other jobs");
+  await waitForPath("/requestedjobs");
+  expect(localStorage.getItem("currentJobId")).toBeNull();
+});
+
+test("a new offer announces itself once the handyman has turned that on", async () => {
+  const vibrate = fakeVibration(true);
+  const publish = await open("/requestedjobs");
+  (await findSwitch()).click();
+  await wait(() => document.querySelector("main [role=switch][aria-checked=true]"), "switch that is on");
+  expect(vibrate).toHaveBeenCalledTimes(1);
+  publish("job-offered");
+  await wait(() => vibrate.mock.calls.length === 2, "announcement");
+  (await findSwitch()).click();
+  await wait(() => document.querySelector("main [role=switch][aria-checked=false]"), "switch that is off");
+  expect(localStorage.getItem("offerSound")).toBe("off");
+});
+
+test("the switch stays off when the browser refuses", async () => {
+  fakeVibration(false);
+  await open("/requestedjobs");
+  (await findSwitch()).click();
+  await readPage("Your browser does not allow sound.");
+  expect((await findSwitch()).getAttribute("aria-checked")).toBe("false");
+});

@@ -1,0 +1,69 @@
+import { afterEach, expect, test } from "vitest";
+import { standAt } from "../../../test-setup/geolocation.ts";
+import { acceptedJob, arrivedJob, detailedJob, home, jobId } from "../../../test-setup/job-replies.ts";
+import { findField, press, readPage, wait } from "../../../test-setup/screen-person.ts";
+import { provider } from "../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const customerPhone = { phoneNumber: "+923031234567" };
+const open = (path: string, job: object) =>
+  visit({
+    path,
+    who: provider,
+    currentJobId: jobId,
+    replies: { [`job-details/${jobId}`]: { body: job }, [`customer-coordinates/${jobId}`]: { body: home } },
+  });
+
+test("each step of a running job shows Call, Navigate, the words and the price in the same order at its top", async () => {
+  for (const [path, job] of [
+    ["/acceptcustomerinfo", acceptedJob],
+    [`/acceptarrival/${jobId}`, acceptedJob],
+    [`/acceptjobdetailssubmission/${jobId}`, arrivedJob],
+    [`/jobcompletion/${jobId}`, { ...detailedJob, earning: 4_500, priceStatus: "agreed" }],
+  ] as const) {
+    await open(path, { ...job, ...customerPhone });
+    const card = await wait(() => document.querySelector("main section[aria-label='The job']"), `job on ${path}`);
+    expect(card.textContent).toMatch(/Call.*Navigate.*The tap drips\..*PKR/);
+  }
+});
+
+test("without a position the start code is above the map, and Mark Arrival stays disabled", async () => {
+  standAt("refused");
+  await open(`/acceptarrival/${jobId}`, { ...acceptedJob, nextSteps: ["arrive", "startByCode"] });
+  await readPage("Unable to fetch your location. Please enable GPS.");
+  const field = await wait(() => document.querySelector("main [name=code]"), "field for the code");
+  const map = await wait(() => document.querySelector("main .map-frame"), "map");
+  expect(field.compareDocumentPosition(map) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(document.querySelector("main button:disabled")?.textContent).toBe("Mark Arrival");
+  expect(document.querySelector(".thumb-bar")).toBeNull();
+});
+
+test("completion says in large digits what to collect, and the price stays on the later screens", async () => {
+  const agreed = { ...detailedJob, earning: 4_500, priceStatus: "agreed" };
+  await open(`/jobcompletion/${jobId}`, agreed);
+  await readPage("Collect from the customer");
+  expect(document.querySelector(".price-to-collect")?.textContent).toBe("PKR 4,500");
+  await readPage("The customer has agreed to this price. If the customer pays in the portal, collect nothing.");
+  await open(`/acceptjobdetailssubmission/${jobId}`, agreed);
+  await readPage("The customer has agreed to this price.");
+  expect(document.querySelector(".job-price")?.textContent).toBe("Price PKR 4,500");
+});
+
+test("a tap fills in the feedback", async () => {
+  await open(`/jobcompletion/${jobId}`, detailedJob);
+  await press("The customer is satisfied.");
+  await wait(() => findField("customerFeedback")?.value === "The customer is satisfied.", "feedback");
+});
+
+test("a free visit says that nothing is to be collected", async () => {
+  await open(`/jobcompletion/${jobId}`, { ...detailedJob, salary: 0, earning: 0, priceStatus: "agreed" });
+  await readPage("Collect nothing from the customer.");
+});
+
+test("the price is the first field of the job details", async () => {
+  await open(`/acceptjobdetailssubmission/${jobId}`, arrivedJob);
+  const field = await wait(() => document.querySelector("main form [name]"), "field");
+  expect(field.getAttribute("name")).toBe("salary");
+});

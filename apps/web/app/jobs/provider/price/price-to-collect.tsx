@@ -1,0 +1,25 @@
+import type { Job } from "@hunarmand/api/jobs/job";
+import { Text } from "@mantine/core";
+import jobPrice from "../../../locales/en/job-price.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+
+/** What the handyman collects from the customer at the end, in large digits. */
+export function PriceToCollect({ job: { earning, priceStatus } }: { job: Job }) {
+  const { provider } = useMessages(jobPrice);
+  const { pkr } = useFormats();
+  if (earning === null) return null;
+  return (
+    <div>
+      <Text>{earning > 0 ? provider.collect : provider.collectNothing}</Text>
+      {earning > 0 && (
+        <>
+          <p className="price-to-collect ltr">{pkr(earning)}</p>
+          <Text c="dimmed">
+            {priceStatus && provider[priceStatus]} {provider.paidInPortal}
+          </Text>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
+import type { Job } from "@hunarmand/api/jobs/job";
+import { Card, Stack, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import jobs from "../../locales/en/jobs.json";
+import { Facts } from "../../shared/lists/facts.tsx";
+import { JobNumber } from "../../shared/lists/job-number.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { JobAttachments } from "../attachments/job-attachments.tsx";
+import { CallAndNavigate } from "./lists/call-and-navigate.tsx";
+import { CustomerWords, NetPay, usePriceFacts, useWishedTime } from "./offers/wished-facts.tsx";
+import { PriceState } from "./price/price-state.tsx";
+
+interface RunningJobProps {
+  job: Job;
+  /** Replaces the usual line with the price. */
+  price?: ReactNode;
+}
+
+/** The same facts at the same place on every step: whose job it is, Call, Navigate, the customer's words, the price. */
+export function RunningJob({ job, price = <PriceLine job={job} /> }: RunningJobProps) {
+  const { title, facts } = useMessages(jobs);
+  const { category, skill, customerName } = job;
+  return (
+    <Card component="section" aria-label={facts.job} padding="md">
+      <Stack gap="sm">
+        <Text fw={600}>
+          {title({ category, skill })}, {customerName} <JobNumber of={job} />
+        </Text>
+        <CallAndNavigate job={job} />
+        <FoldedWords of={job} />
+        {price}
+        <JobAttachments jobId={job.jobId} attachments={job.attachments} kinds={offeredAttachmentKinds} />
+        <JobWish job={job} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** The customer's answer to the price; before there is one, what the handyman usually gets. */
+function PriceLine({ job }: { job: Job }) {
+  return job.priceStatus === null ? <NetPay of={job} /> : <PriceState job={job} />;
+}
+
+const wordsShown = 140;
+
+/** Long words are folded, so that what is below them keeps its place. */
+function FoldedWords({ of }: { of: Job }) {
+  const { customerWords } = of;
+  if (!customerWords || customerWords.length <= wordsShown) return <CustomerWords of={of} />;
+  return (
+    <details className="job-more">
+      <summary dir="auto">{customerWords.slice(0, wordsShown)}…</summary>
+      <CustomerWords of={of} />
+    </details>
+  );
+}
+
+function JobWish({ job }: { job: Job }) {
+  const { active } = useMessages(jobs);
+  const [wishedTime, prices] = [useWishedTime(job), usePriceFacts(job)];
+  return (
+    <details className="job-more">
+      <summary>{active.timeAndPrices}</summary>
+      <Facts facts={[wishedTime, ...prices]} />
+    </details>
+  );
+}
