@@ -1,7 +1,8 @@
 import { Textarea } from "@mantine/core";
-import { useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import customers from "../../locales/en/customers.json";
 import { useMessages } from "../texts/messages.ts";
+import { AreaField } from "./area-field.tsx";
 import { ChoiceSelect } from "./choice-select.tsx";
 import { type TypedPlace, toPin } from "./pin.ts";
 import { PinPicker } from "./pin-picker.tsx";
@@ -10,7 +11,7 @@ import { usePlaceChoices } from "./use-place-choices.ts";
 interface PlaceFieldsProps {
   values: TypedPlace;
   /** Props of one field of the form. */
-  field: (name: "city" | "area" | "address") => object;
+  field: (name: "city" | "area" | "address") => { error?: ReactNode };
   change: (values: Partial<TypedPlace>) => void;
 }
 
@@ -28,12 +29,14 @@ export function PlaceFields({ values, field, change }: PlaceFieldsProps) {
     <>
       <div className="form-grid">
         <ChoiceSelect required label={post.city} choices={cities} none={post.choose} {...field("city")} />
-        <ChoiceSelect
-          required
-          label={post.area}
-          choices={areas}
-          none={values.city === "" ? post.cityFirst : post.choose}
-          {...field("area")}
+        <AreaField
+          // What was typed for another city is gone.
+          key={values.city}
+          areas={areas}
+          value={values.area}
+          onChange={(area) => change({ area })}
+          error={field("area").error}
+          placeholder={values.city === "" ? post.cityFirst : post.areaHint}
         />
       </div>
       <Textarea

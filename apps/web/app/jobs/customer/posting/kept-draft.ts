@@ -11,7 +11,7 @@ import { clampStep, emptyDraft, type JobDraft, type Step, steps } from "./job-dr
 export interface FormerHandyman {
   jobId: string;
   name: string;
-  /** Whether the job is offered to them first. */
+  /** Whether they get the offer before other handymen. */
   isAsked: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface KeptDraft {
 }
 
 const posting: DraftPlace = { form: "job-posting" };
-/** Set when an earlier job is posted again. */
+/** The draft of a change to a posted job. */
 export const changeOf = (jobId: string): DraftPlace => ({ form: "job-change", of: jobId });
 
 export const keepDraft = (kept: Omit<KeptDraft, "draft"> & { draft: Partial<JobDraft> }, place = posting): void =>
@@ -30,7 +30,7 @@ export const keepDraft = (kept: Omit<KeptDraft, "draft"> & { draft: Partial<JobD
 
 export const forgetDraft = (place = posting): void => forget(place);
 
-/** Returns the kept draft if it has a draft's shape; otherwise an empty one, or the posted job. */
+/** Returns the stored draft, or `start`. Stored values that a draft does not have are left out. */
 export function restoreDraft(place = posting, start: JobDraft = emptyDraft): KeptDraft {
   const stored = findDraft(place) as {
     draft?: Record<string, unknown>;
@@ -46,7 +46,7 @@ export function restoreDraft(place = posting, start: JobDraft = emptyDraft): Kep
 const isFormer = (stored: Partial<FormerHandyman> | undefined): stored is FormerHandyman =>
   typeof stored?.jobId === "string" && typeof stored.name === "string" && typeof stored.isAsked === "boolean";
 
-/** Sets the work that a link names; other typed values stay. */
+/** Sets the work that a link names. Other typed values stay. */
 export function presetWork(kept: KeptDraft, wanted: URLSearchParams): KeptDraft {
   const { draft } = kept;
   const category = wanted.get("category") ?? draft.category;
