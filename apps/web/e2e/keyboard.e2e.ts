@@ -111,6 +111,7 @@ test("A customer posts a job, cancels it and rates another by keyboard", async (
   await keyboard.press(page.getByRole("button", { name: "Change: Where" }));
   await heading("Where is the work?");
   await keyboard.choose(page.locator("[name=city]"), "Rawalpindi");
+  await expect(page.locator("[name=area]")).toBeEnabled();
   await keyboard.write(page.locator("[name=area]"), "Sadda");
   await keyboard.press(page.getByRole("button", { name: "Saddar", exact: true }));
   await expect(page.locator("[name=area]")).toHaveValue("Saddar");

@@ -37,7 +37,7 @@ export function AreaField({ areas, value, onChange, error, placeholder }: AreaFi
         label={post.area}
         placeholder={placeholder}
         autoComplete="off"
-        disabled={areas.items.length === 0 && value === ""}
+        disabled={areas.items.length === 0}
         value={text}
         error={error}
         onChange={({ currentTarget }) => {

@@ -4,7 +4,8 @@ import customers from "../../locales/en/customers.json";
 import { useMessages } from "../texts/messages.ts";
 import { AreaField } from "./area-field.tsx";
 import { ChoiceSelect } from "./choice-select.tsx";
-import { type TypedPlace, toPin } from "./pin.ts";
+import { OwnPlace } from "./own-place.tsx";
+import { type TypedPlace, toPin, toTypedPin } from "./pin.ts";
 import { PinPicker } from "./pin-picker.tsx";
 import { usePlaceChoices } from "./use-place-choices.ts";
 
@@ -27,6 +28,7 @@ export function PlaceFields({ values, field, change }: PlaceFieldsProps) {
   useEffect(() => clearUnfit(areas.items), [areas.items]);
   return (
     <>
+      <OwnPlace values={values} change={change} />
       <div className="form-grid">
         <ChoiceSelect required label={post.city} choices={cities} none={post.choose} {...field("city")} />
         <AreaField
@@ -50,12 +52,8 @@ export function PlaceFields({ values, field, change }: PlaceFieldsProps) {
       <PinPicker
         city={values.city}
         pin={toPin(values)}
-        onChange={(pin) =>
-          change({
-            pinLocationLatitude: pin ? String(pin.latitude) : "",
-            pinLocationLongitude: pin ? String(pin.longitude) : "",
-          })
-        }
+        onChange={(pin) => change(toTypedPin(pin))}
+        hasOwnPosition={false}
       />
     </>
   );

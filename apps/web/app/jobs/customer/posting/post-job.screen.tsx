@@ -13,6 +13,9 @@ import { StepProgress } from "./steps/step-progress.tsx";
 import { useJobDraft } from "./use-job-draft.ts";
 
 // Loaded while people choose the work.
+const WorkFactsNote = lazyPart(async () => (await import("./steps/work-facts.tsx")).WorkFactsNote, {
+  away: () => null,
+});
 const ReviewStep = lazyPart(async () => (await import("./review-step.tsx")).ReviewStep);
 
 export function meta() {
@@ -37,6 +40,7 @@ export default function PostJobScreen() {
         <Title order={1} mt="md" mb="lg">
           {post.headings[step]}
         </Title>
+        {kept && kept.draft.skill !== "" && <WorkFactsNote draft={kept.draft} />}
         {!kept && <CardSkeletons />}
         {kept && (
           <DraftSteps
