@@ -54,8 +54,7 @@ test("A visitor types a job, signs up by phone and code, posts it, follows it an
   });
 
   await test.step("signs up on the same page, and the job is posted", async () => {
-    await page.getByLabel("First Name").fill("Hina");
-    await page.getByLabel("Last Name").fill("Aslam");
+    await page.getByLabel("Your name").fill("Hina Aslam");
     await page.getByLabel("Mobile number").fill(`0321${randomInt(1_000_000, 10_000_000)}`);
     await page.getByRole("button", { name: "Send code" }).click();
     const shown = await page.getByText("no SMS is sent").textContent();

@@ -58,8 +58,7 @@ export async function fillJob(page: Page) {
 
 /** Signs up with the code by SMS and posts the job; returns its id. */
 export async function signUpAndPost(page: Page): Promise<string> {
-  await page.getByLabel("First Name").fill("Hina");
-  await page.getByLabel("Last Name").fill("Aslam");
+  await page.getByLabel("Your name").fill("Hina Aslam");
   await page.getByLabel("Mobile number").fill(guestPhone);
   await page.getByRole("button", { name: "Send code" }).click();
   const shown = await page.getByText("no SMS is sent").textContent();

@@ -7,9 +7,9 @@ import { enter, expect, test } from "./journey.ts";
 import { waitUntilSent } from "./office-visit.ts";
 import { call, logIn, logInOffice } from "./portal-api.ts";
 import { receipt, yesterday } from "./receipt.ts";
+import { waitForUsualPlace } from "./usual-place.ts";
 import { closeDialog, type Desk, goOn, makeNearbyLocksmith, openBrowser, pin, trade } from "./walk-people.ts";
 import { signUpYusuf, verifyYusuf } from "./walk-to-verified.ts";
-import { waitForUsualPlace } from "./usual-place.ts";
 
 /** Offers expire a minute after they were made. */
 const slowPolling = { timeout: 600_000, intervals: [5_000] };

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import customers from "../../locales/en/customers.json";
 import { ChoicesFailure } from "../calls/choices-failure.tsx";
 import type { Choices } from "../calls/use-choices.ts";
-import { ChoiceChips } from "../forms/choice-chips.tsx";
+import { ChoiceChips } from "../choices/choice-chips.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { findArea, findAreas } from "./find-areas.ts";
 

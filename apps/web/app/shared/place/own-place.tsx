@@ -3,7 +3,7 @@ import { Alert, Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import customers from "../../locales/en/customers.json";
 import { callApi } from "../calls/call-api.ts";
-import { ChoiceChips } from "../forms/choice-chips.tsx";
+import { ChoiceChips } from "../choices/choice-chips.tsx";
 import type { Position } from "../maps/location-map.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { type TypedPlace, toTypedPin } from "./pin.ts";

@@ -1,5 +1,5 @@
 import addresses from "../../../../locales/en/addresses.json";
-import { ChoiceChips } from "../../../../shared/forms/choice-chips.tsx";
+import { ChoiceChips } from "../../../../shared/choices/choice-chips.tsx";
 import type { TypedPlace } from "../../../../shared/place/pin.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { isSame, listKnownPlaces } from "./known-places.ts";

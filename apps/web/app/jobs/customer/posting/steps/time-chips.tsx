@@ -1,6 +1,6 @@
 import { useState } from "react";
 import customers from "../../../../locales/en/customers.json";
-import { ChoiceChips } from "../../../../shared/forms/choice-chips.tsx";
+import { ChoiceChips } from "../../../../shared/choices/choice-chips.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import type { JobDraft } from "../job-draft.ts";
 import { findTimeChoice, listTimeChoices, type TimeChoice, toTypedTime } from "./time-choices.ts";
