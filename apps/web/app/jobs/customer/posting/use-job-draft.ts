@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router";
-import { untilHere } from "../../../shared/parts/when-back.ts";
+import { retryUntilLoaded } from "../../../shared/parts/network-return.ts";
 import { readSession } from "../../../shared/person/session.ts";
 import { hasPlace, type JobDraft, type Step } from "./job-draft.ts";
 import { type FormerHandyman, forgetDraft, type KeptDraft, keepDraft, presetWork, restoreDraft } from "./kept-draft.ts";
@@ -18,7 +18,7 @@ export function useJobDraft() {
     });
   const arrive = useEffectEvent(async () => {
     const again = wanted.get("again");
-    const started = again && (await (await untilHere(() => import("./again/start-again.ts"))).startAgain(again));
+    const started = again && (await (await retryUntilLoaded(() => import("./again/start-again.ts"))).startAgain(again));
     if (started) keepDraft(started);
     const restored = started || presetWork(restoreDraft(), wanted);
     setKept(restored);
@@ -27,7 +27,7 @@ export function useJobDraft() {
     if (!hasPlace(restored.draft) && readSession()?.role === "Customer") await presetPlace();
   });
   const presetPlace = async () => {
-    const { findUsualPlace } = await untilHere(() => import("./again/find-usual-place.ts"));
+    const { findUsualPlace } = await retryUntilLoaded(() => import("./again/find-usual-place.ts"));
     const place = await findUsualPlace();
     // What the customer has typed meanwhile stays. The form of the place has its own values while it is open.
     if (place)
