@@ -64,3 +64,18 @@ export function chooseUsualPlace(kept: readonly KeptAddress[], jobs: readonly Cu
   if (job) return { city: job.city, area: job.area, address: job.address, ...toTypedPin(job) };
   return kept[0] && toPlace(kept[0]);
 }
+
+const hasSamePin = (one: TypedPlace, other: TypedPlace): boolean =>
+  one.pinLocationLatitude !== "" &&
+  one.pinLocationLatitude === other.pinLocationLatitude &&
+  one.pinLocationLongitude === other.pinLocationLongitude;
+
+/** Details added to the end of an address keep its pin. */
+const isAt = (known: TypedPlace, typed: TypedPlace): boolean =>
+  known.city === typed.city && known.area === typed.area && typed.address.startsWith(known.address);
+
+/** Whether the pin is the one of a known place, but the typed address is another one. */
+export function hasPinOfOtherPlace(places: readonly KnownPlace[], typed: TypedPlace): boolean {
+  const pinned = places.filter(({ place }) => hasSamePin(place, typed));
+  return pinned.length > 0 && !pinned.some(({ place }) => isAt(place, typed));
+}

@@ -69,6 +69,17 @@ test("a visitor has no saved addresses, and types one", async () => {
 const { problem: _, canReportProblem: _can, timeline, payment, attachments, complaints, ...listedJob } = followedJob;
 const earlier = { ...listedJob, address: "Office 4, Blue Plaza", area: "G-9" };
 
+test("another address loses the pin of the known one, and added details keep it", async () => {
+  const replies = { ...choices, "customer/addresses": { body: [home] } };
+  await visit({ path: "/jobs/new", begin, who: customer, replies });
+  await press("Home");
+  await wait(() => document.body.textContent?.includes("A pin is set."), "saved pin");
+  await fill({ address: "House 12\nGreen mosque, second floor" });
+  await readPage("A pin is set.");
+  await fill({ address: "House 99" });
+  await wait(() => !document.body.textContent?.includes("A pin is set."), "place without a pin");
+});
+
 test("the addresses of earlier jobs are offered beside the saved ones, each once", async () => {
   const jobs = [earlier, { ...earlier, address: "office 4, blue plaza " }, { ...earlier, address: home.address }];
   const replies = { ...choices, "customer/addresses": { body: [home] }, "my-jobs": { body: jobs } };

@@ -1,6 +1,9 @@
+import { useEffect, useEffectEvent } from "react";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
+import { toTypedPin } from "../../../../shared/place/pin.ts";
 import { PlaceFields } from "../../../../shared/place/place-fields.tsx";
+import { hasPinOfOtherPlace, listKnownPlaces } from "../again/known-places.ts";
 import { useKnownAddresses } from "../again/use-known-addresses.ts";
 import { WhereStep as schema } from "../job-draft.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
@@ -20,6 +23,12 @@ export function WhereStep({ draft, ...ways }: StepProps) {
   );
   const { values, setValues } = form.form;
   const { known, reload } = useKnownAddresses();
+  // A pin that came with a known address would lead the handyman there.
+  const isPinStale = known !== undefined && hasPinOfOtherPlace(listKnownPlaces(known.kept, known.jobs), values);
+  const clearPin = useEffectEvent(() => setValues(toTypedPin(undefined)));
+  useEffect(() => {
+    if (isPinStale) clearPin();
+  }, [isPinStale]);
   return (
     <>
       <StepForm form={form} {...ways}>
