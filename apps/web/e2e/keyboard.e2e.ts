@@ -6,6 +6,7 @@ import { readResetCode } from "./read-mail.ts";
 import { customer, makeProvider } from "./spec-people.ts";
 import { visit } from "./spec-visit.ts";
 import { makeNumber } from "./unique-number.ts";
+import { waitForUsualPlace } from "./usual-place.ts";
 
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
@@ -101,14 +102,19 @@ test("A customer posts a job, cancels it and rates another by keyboard", async (
   const goOn = page.getByRole("button", { name: "Continue" });
   const heading = (name: string) => expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await visit(page, "/jobs/new", await customer());
+  await waitForUsualPlace(page);
   await keyboard.choose(page.locator("[name=category]"), "Installations");
   await keyboard.choose(page.locator("[name=skill]"), "Plumbing Installation");
   await keyboard.write(page.getByLabel("Description"), "A new mixer tap");
   await keyboard.press(goOn);
+  await heading("Is everything right?");
+  await keyboard.press(page.getByRole("button", { name: "Change: Where" }));
   await heading("Where is the work?");
-  await keyboard.choose(page.locator("[name=city]"), "Islamabad");
-  await keyboard.choose(page.locator("[name=area]"), "G-9");
-  await keyboard.write(page.getByLabel("Address"), "House 12, Street 45, G-9/1");
+  await keyboard.choose(page.locator("[name=city]"), "Rawalpindi");
+  await expect(page.locator("[name=area]")).toBeEnabled();
+  await keyboard.write(page.locator("[name=area]"), "Sadda");
+  await keyboard.press(page.getByRole("button", { name: "Saddar", exact: true }));
+  await expect(page.locator("[name=area]")).toHaveValue("Saddar");
   await keyboard.press(goOn);
   await heading("When should somebody come?");
   await keyboard.press(goOn);

@@ -7,6 +7,7 @@ import { enter, expect, test } from "./journey.ts";
 import { waitUntilSent } from "./office-visit.ts";
 import { call, logIn, logInOffice } from "./portal-api.ts";
 import { receipt, yesterday } from "./receipt.ts";
+import { waitForUsualPlace } from "./usual-place.ts";
 import { closeDialog, type Desk, goOn, makeNearbyLocksmith, openBrowser, pin, trade } from "./walk-people.ts";
 import { signUpYusuf, verifyYusuf } from "./walk-to-verified.ts";
 
@@ -55,12 +56,15 @@ test("From signup to a paid fee: every person does their part, and the books bal
 async function postJob({ page }: Desk): Promise<string> {
   await enter(page, await logIn("ayesha.siddiqui@example.pk"));
   await page.goto("/jobs/new");
+  await waitForUsualPlace(page);
   await page.getByLabel("Category").selectOption(trade.category);
   await page.getByLabel(/^Skill/).selectOption(trade.skill);
   await page.getByLabel("Description").fill("The front door does not open any more");
   await goOn(page);
+  await page.getByRole("button", { name: "Change: Where" }).click();
+  await expect(page.getByText("Your addresses")).toBeVisible();
   await page.getByLabel("City").selectOption(trade.city);
-  await page.getByLabel("Area").selectOption(trade.nearArea);
+  await page.getByLabel("Area").fill(trade.nearArea);
   await page.getByLabel("Address").fill("House 5, Street 12, DHA Phase 1");
   await goOn(page);
   await goOn(page);

@@ -27,6 +27,7 @@ import * as jobsPrice from "./jobs/price.ts";
 import * as jobsProvider from "./jobs/provider.ts";
 import * as jobsTimes from "./jobs/times.ts";
 import * as lookups from "./lookups/lookups.ts";
+import * as lookupsNearby from "./lookups/nearby.ts";
 import * as noticesChannels from "./notices/channels.ts";
 import * as noticesDelivery from "./notices/delivery.ts";
 import * as notices from "./notices/notices.ts";
@@ -88,7 +89,7 @@ export const features = {
     ...jobsOffice,
     ...jobsOfficeSteps,
   },
-  lookups,
+  lookups: { ...lookups, ...lookupsNearby },
   notices: { ...notices, ...noticesDelivery, ...noticesChannels, ...noticesWhatsapp },
   payments: {
     ...paymentsPayer,

@@ -1,9 +1,12 @@
 import * as api from "@hunarmand/api/lookups/lookups";
+import * as nearby from "@hunarmand/api/lookups/nearby";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { describeSkills } from "./describe-skills.ts";
 import { listAreas, listCategories, listCities, listSkills, listSubSkills } from "./list-choices.ts";
 import { noteMissedWords } from "./missed-words/note-missed-words.ts";
+import { findNearestPlace } from "./nearby/find-nearest-place.ts";
+import { getWorkFacts } from "./nearby/get-work-facts.ts";
 import { searchWork } from "./search-work.ts";
 
 export function lookupsRoutes(app: FastifyInstance): void {
@@ -15,4 +18,6 @@ export function lookupsRoutes(app: FastifyInstance): void {
   serve(app, api.describeSkills, describeSkills);
   serve(app, api.searchWork, searchWork);
   serve(app, api.noteMissedWords, noteMissedWords);
+  serve(app, nearby.getWorkFacts, getWorkFacts);
+  serve(app, nearby.findNearestPlace, findNearestPlace);
 }

@@ -57,7 +57,7 @@ export const harmlessCalls: Record<string, string> = {
   "payments.declareCash": needsOpenJob,
   "jobs.rejectJob": "of an offer, and closing withdraws those",
   "jobs.removeAttachment": endsSomething,
-  "lookups.noteMissedWords": "counts words without their sender",
+  "lookups.findNearestPlace": readsOnly,
   "notices.readNotice": readsOnly,
   "notices.readAllNotices": readsOnly,
   "notices.noteWhatsappNews": isSigned,

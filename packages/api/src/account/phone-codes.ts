@@ -42,7 +42,7 @@ export const loginByCode = defineCall({
   path: "/User/login-code",
   summary: "Log in, or sign up as a customer, with the code sent to a phone.",
   notes: [
-    "An unknown number becomes a Customer, and needs names: `name-missing` does not consume the code.",
+    "An unknown number becomes a Customer, and needs a first name: `name-missing` does not consume the code.",
     "An account that has the number without proof is not opened.",
     "Then `newAccount` true opens a new, empty account, which takes the number and needs names.",
     "False is refused with `phone-unproven`: the account's holder proves the number under their own password.",

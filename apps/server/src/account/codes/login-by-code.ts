@@ -80,15 +80,11 @@ async function openAnother(
   return { ...opened, formerId: holder.id };
 }
 
-/** @throws AppError name-missing with the missing fields */
+/** Many people have only one name, so the last name may be empty. @throws AppError name-missing with the missing field */
 function getNewcomer(phone: string, body: Body): Newcomer {
-  const { firstName, lastName, email } = body;
-  if (firstName && lastName) return { phone, firstName, lastName, email: email ? normaliseEmail(email) : null };
-  const missing = [...(firstName ? [] : ["firstName"]), ...(lastName ? [] : ["lastName"])];
-  throw new AppError(
-    "name-missing",
-    missing.map((field) => makeIssue(field, "required")),
-  );
+  const { firstName, lastName = "", email } = body;
+  if (firstName) return { phone, firstName, lastName, email: email ? normaliseEmail(email) : null };
+  throw new AppError("name-missing", [makeIssue("firstName", "required")]);
 }
 
 async function signUp(services: Services, newcomer: Newcomer): Promise<Opened> {

@@ -30,6 +30,16 @@ describe("asking for a code by text message", () => {
       });
   });
 
+  it("ends the message with address and code, so that a browser fills it in", async () => {
+    const { code } = await receivePhoneCode(portal, phoneNumber);
+    const { text } = await portal.db
+      .selectFrom("outbox")
+      .select("text")
+      .where("text", "like", `%${code}%`)
+      .executeTakeFirstOrThrow();
+    expect(text?.endsWith(`\n@${new URL(portal.services.publicUrl).hostname} #${code}`)).toBe(true);
+  });
+
   it("shows the code in the reply only in the demo", async () => {
     const demo = await openVariant(portal, { services: { showsCodes: true } });
     const { body } = await demo.call(sendPhoneLoginCode, { body: { phoneNumber } });

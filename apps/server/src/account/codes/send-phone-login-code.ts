@@ -17,7 +17,7 @@ export const sendPhoneLoginCode: UseCase<typeof api.sendPhoneLoginCode> = async 
   _caller,
   { body, address },
 ) => {
-  const { db, clock, tokens, showsCodes } = services;
+  const { db, clock, tokens, showsCodes, publicUrl } = services;
   const { purpose } = body;
   const phone = getPhone(body.phoneNumber, "phoneNumber");
   const uses = await takeMessageUses(services, { phone, address });
@@ -26,7 +26,9 @@ export const sendPhoneLoginCode: UseCase<typeof api.sendPhoneLoginCode> = async 
   const ticketHash = hashTicket(tokens, ticket);
   const createdAt = clock.now();
   const expiresAt = findCodeEnd(createdAt);
-  const text = getTexts("mails", "en").phoneCode[purpose]({ code, minutes: figures.resetCodeMinutes });
+  const words = getTexts("mails", "en").phoneCode[purpose]({ code, minutes: figures.resetCodeMinutes });
+  // With this last line, browsers that can read the message fill in the code, on this address only (WebOTP).
+  const text = `${words}\n\n@${new URL(publicUrl).hostname} #${code}`;
   await db
     .transaction()
     .execute(async (transaction) => {

@@ -30,3 +30,15 @@ test("a number that another account has not confirmed is taken over only after a
   await press("Open a new account");
   await waitForPath("/home");
 });
+
+test("a browser that reads text messages fills in the code", async () => {
+  const get = () => Promise.resolve({ code: "654321" });
+  Object.assign(window, { OTPCredential: true });
+  Object.defineProperty(navigator, "credentials", { value: { get }, configurable: true });
+  await visit({ path: "/phonelogin", replies: { "send-login-code": sent } });
+  await fill({ phoneNumber: "0335 5550123" });
+  await press("Send code");
+  await wait(() => findField("code")?.value === "654321", "code from the message");
+  Reflect.deleteProperty(window, "OTPCredential");
+  Reflect.deleteProperty(navigator, "credentials");
+});

@@ -21,28 +21,34 @@ export interface SentCode {
 interface AskCodeProps {
   purpose: CodePurpose;
   phone: string;
-  /** On screens where most people are new, their names are asked with the number. */
+  /** On screens where most people are new, their name is asked with the number. */
   asksNames: boolean;
   onSent: (sent: SentCode) => void;
 }
 
-const NumberForm = z.object({ phoneNumber: MobileNumber, firstName: optionalText(), lastName: optionalText() });
-const NamedNumberForm = NumberForm.extend({ firstName: requiredText(), lastName: requiredText() });
+const NumberForm = z.object({ phoneNumber: MobileNumber, fullName: optionalText() });
+const NamedNumberForm = NumberForm.extend({ fullName: requiredText() });
+
+/** The first word is the first name. Many people have only one name. */
+function splitName(fullName = ""): Pick<SentCode, "firstName" | "lastName"> {
+  const [firstName, ...others] = fullName.split(/\s+/);
+  return { firstName, lastName: others.join(" ") };
+}
 
 /** The first step of a code by text message: the phone number. */
 export function AskCode({ purpose, phone, asksNames, onSent }: AskCodeProps) {
   const texts = useMessages(phoneCode);
-  const empty = { phoneNumber: phone, firstName: "", lastName: "" };
+  const empty = { phoneNumber: phone, fullName: "" };
   const form = useCallForm(asksNames ? NamedNumberForm : NumberForm, empty, {
     draft: { form: "phone-code", of: purpose },
   });
-  const send = async ({ phoneNumber, firstName, lastName }: z.output<typeof NumberForm>) => {
+  const send = async ({ phoneNumber, fullName }: z.output<typeof NumberForm>) => {
     const { ticket, code } = await callApi(sendPhoneLoginCode, { body: { phoneNumber, purpose } });
-    onSent({ ticket, phone: phoneNumber, firstName, lastName, shown: code });
+    onSent({ ticket, phone: phoneNumber, ...splitName(fullName), shown: code });
   };
   return (
     <FormBody form={form} onSave={send} submitLabel={texts.send}>
-      {asksNames && <NameFields field={form.field} />}
+      {asksNames && <TextInput required autoComplete="name" label={texts.fullName} {...form.field("fullName")} />}
       <PhoneField required label={texts.phoneNumber} description={texts.phoneHint} {...form.field("phoneNumber")} />
     </FormBody>
   );

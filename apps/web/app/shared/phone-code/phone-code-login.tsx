@@ -11,6 +11,7 @@ import { signIn } from "../person/session.ts";
 import { useMessages } from "../texts/messages.ts";
 import { AskCode, NameFields, type SentCode } from "./ask-code.tsx";
 import { CodeField } from "./code-field.tsx";
+import { useMessageCode } from "./use-message-code.ts";
 import { useSentCode } from "./use-sent-code.ts";
 
 interface PhoneCodeLoginProps {
@@ -65,6 +66,8 @@ function EnterCode({ sent, submitLabel, onSignedIn, onEntered }: EnterCodeProps)
   const [numberState, setNumberState] = useState<NumberState>("asked");
   const { ticket, firstName = "", lastName = "" } = sent;
   const form = useCallForm(Entered, { code: "", firstName, lastName }, { draft: "none" });
+  const { setFieldValue } = form.form;
+  useMessageCode((code) => setFieldValue("code", code));
   // A new account is opened only after the person has read that another one has the number.
   const newAccount = numberState === "unproven";
   return (

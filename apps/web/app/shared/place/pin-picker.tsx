@@ -15,10 +15,12 @@ interface PinPickerProps {
   city: string;
   pin: Position | undefined;
   onChange: (pin: Position | undefined) => void;
+  /** False on screens that have another button for the phone's position. */
+  hasOwnPosition?: boolean;
 }
 
 /** An optional pin, set by a tap on the map or from the phone's position. */
-export function PinPicker({ city, pin, onChange }: PinPickerProps) {
+export function PinPicker({ city, pin, onChange, hasOwnPosition = true }: PinPickerProps) {
   const texts = useMessages(customers).post.pin;
   const [mapShown, setMapShown] = useState(false);
   const [tilesFailed, setTilesFailed] = useState(false);
@@ -28,9 +30,11 @@ export function PinPicker({ city, pin, onChange }: PinPickerProps) {
       <Stack gap="sm">
         <Text c="dimmed">{texts.text}</Text>
         <Group gap="sm">
-          <Button variant="default" loading={own.searching} onClick={own.find}>
-            {texts.here}
-          </Button>
+          {hasOwnPosition && (
+            <Button variant="default" loading={own.searching} onClick={own.find}>
+              {texts.here}
+            </Button>
+          )}
           {!mapShown && (
             <Button variant="default" onClick={() => setMapShown(true)}>
               {texts.showMap}

@@ -16,6 +16,11 @@ export function toPin({ pinLocationLatitude, pinLocationLongitude }: Typed): Pos
   return { latitude: Number(pinLocationLatitude), longitude: Number(pinLocationLongitude) };
 }
 
+export const toTypedPin = (pin: Position | undefined): Typed => ({
+  pinLocationLatitude: pin ? String(pin.latitude) : "",
+  pinLocationLongitude: pin ? String(pin.longitude) : "",
+});
+
 const capital = { latitude: 33.6844, longitude: 73.0479 };
 
 /** Where the map opens without a pin. It is only the first view; the customer sets the pin. */

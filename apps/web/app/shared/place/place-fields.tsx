@@ -1,16 +1,18 @@
 import { Textarea } from "@mantine/core";
-import { useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import customers from "../../locales/en/customers.json";
 import { useMessages } from "../texts/messages.ts";
+import { AreaField } from "./area-field.tsx";
 import { ChoiceSelect } from "./choice-select.tsx";
-import { type TypedPlace, toPin } from "./pin.ts";
+import { OwnPlace } from "./own-place.tsx";
+import { type TypedPlace, toPin, toTypedPin } from "./pin.ts";
 import { PinPicker } from "./pin-picker.tsx";
 import { usePlaceChoices } from "./use-place-choices.ts";
 
 interface PlaceFieldsProps {
   values: TypedPlace;
   /** Props of one field of the form. */
-  field: (name: "city" | "area" | "address") => object;
+  field: (name: "city" | "area" | "address") => { error?: ReactNode };
   change: (values: Partial<TypedPlace>) => void;
 }
 
@@ -26,14 +28,17 @@ export function PlaceFields({ values, field, change }: PlaceFieldsProps) {
   useEffect(() => clearUnfit(areas.items), [areas.items]);
   return (
     <>
+      <OwnPlace values={values} change={change} />
       <div className="form-grid">
         <ChoiceSelect required label={post.city} choices={cities} none={post.choose} {...field("city")} />
-        <ChoiceSelect
-          required
-          label={post.area}
-          choices={areas}
-          none={values.city === "" ? post.cityFirst : post.choose}
-          {...field("area")}
+        <AreaField
+          // What was typed for another city is gone.
+          key={values.city}
+          areas={areas}
+          value={values.area}
+          onChange={(area) => change({ area })}
+          error={field("area").error}
+          placeholder={values.city === "" ? post.cityFirst : post.areaHint}
         />
       </div>
       <Textarea
@@ -47,12 +52,8 @@ export function PlaceFields({ values, field, change }: PlaceFieldsProps) {
       <PinPicker
         city={values.city}
         pin={toPin(values)}
-        onChange={(pin) =>
-          change({
-            pinLocationLatitude: pin ? String(pin.latitude) : "",
-            pinLocationLongitude: pin ? String(pin.longitude) : "",
-          })
-        }
+        onChange={(pin) => change(toTypedPin(pin))}
+        hasOwnPosition={false}
       />
     </>
   );

@@ -1,23 +1,32 @@
-import type { ReactNode } from "react";
-import type { JobDraft, Step } from "./job-draft.ts";
+import { type ReactNode, useEffect } from "react";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
+import { findOpenStep, type JobDraft, type Step } from "./job-draft.ts";
 import { WhatStep } from "./steps/what-step.tsx";
-import { WhenStep } from "./steps/when-step.tsx";
-import { WhereStep } from "./steps/where-step.tsx";
+
+// Loaded while people choose the work.
+const WhereStep = lazyPart(async () => (await import("./steps/where-step.tsx")).WhereStep);
+const WhenStep = lazyPart(async () => (await import("./steps/when-step.tsx")).WhenStep);
 
 interface DraftStepsProps {
   draft: JobDraft;
   step: Step;
   change: (values: Partial<JobDraft>) => void;
   goTo: (step: Step) => void;
-  /** Pictures and voice note, shown with the description. */
+  /** Pictures and voice, below the description. */
   files?: ReactNode;
-  /** The last step, after the three questions. */
+  /** The last step: the review. */
   children: ReactNode;
 }
 
-/** The three steps of a job, one at a time. */
+/** The steps of a job, one at a time. */
 export function DraftSteps({ draft, step, change, goTo, files, children }: DraftStepsProps) {
-  if (step === "what") return <WhatStep draft={draft} change={change} next={() => goTo("where")} files={files} />;
+  useEffect(() => {
+    void WhereStep.load();
+    void WhenStep.load();
+  }, []);
+  // With a known place only the review is left, which shows place and time.
+  const goOn = (values: Partial<JobDraft>) => goTo(findOpenStep({ ...draft, ...values }));
+  if (step === "what") return <WhatStep draft={draft} change={change} next={goOn} files={files} />;
   if (step === "where")
     return <WhereStep draft={draft} change={change} next={() => goTo("when")} back={() => goTo("what")} />;
   if (step === "when")

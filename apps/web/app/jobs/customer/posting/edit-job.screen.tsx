@@ -1,4 +1,5 @@
 import "../customers.css";
+import "../../../shared/layout/styles/thumb-bar.css";
 import { getJob } from "@hunarmand/api/jobs/customer";
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -46,7 +47,7 @@ export default function EditJobScreen({ loaderData: { id, loading } }: Route.Com
   );
 }
 
-/** The same three steps as for a new job, filled in with the posted job. */
+/** The steps of a new job, filled in with the posted one. */
 function JobChange({ job }: { job: FollowedJob }) {
   const { change } = useMessages(jobCare);
   const [{ draft, step }, setKept] = useState(() => restoreDraft(changeOf(job.id), toDraft(job)));
@@ -60,7 +61,7 @@ function JobChange({ job }: { job: FollowedJob }) {
     if (Object.keys(typed).length > 0) keepDraft({ draft: typed, step }, changeOf(job.id));
     else forgetDraft(changeOf(job.id));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs again when the draft changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs after each change of the draft
   useEffect(() => keep(), [draft, step]);
   return (
     <>
@@ -108,9 +109,11 @@ function ReviewChange({ jobId, draft, goTo }: ReviewChangeProps) {
           {failure}
         </Alert>
       )}
-      <Button fullWidth loading={busy} onClick={() => void save()}>
-        {change.submit}
-      </Button>
+      <div className="thumb-bar">
+        <Button fullWidth loading={busy} onClick={() => void save()}>
+          {change.submit}
+        </Button>
+      </div>
     </Stack>
   );
 }

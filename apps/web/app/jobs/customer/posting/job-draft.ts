@@ -15,7 +15,7 @@ export const WhereStep = JobRequestBody.pick({
   pinLocationLongitude: true,
 });
 
-/** `scheduledAt` has the format of the browser's field: 2026-05-01T15:30, in Pakistan's time. */
+/** `scheduledAt` is the value of the browser's field in Pakistan's time: 2026-05-01T15:30. */
 export const WhenStep = JobRequestBody.pick({ phoneNumber: true, paymentMethod: true })
   .extend({ time: z.enum(["soon", "later"]), scheduledAt: z.string() })
   .refine(({ time, scheduledAt }) => time === "soon" || isAhead(scheduledAt), {
@@ -29,7 +29,7 @@ const schemas = { what: WhatStep, where: WhereStep, when: WhenStep };
 export const steps = ["what", "where", "when", "review"] as const;
 export type Step = (typeof steps)[number];
 
-/** A job while it is typed. Empty fields are empty texts. */
+/** A job that a customer is typing. Unknown values are empty strings. */
 export const emptyDraft = {
   category: "",
   skill: "",
@@ -58,13 +58,16 @@ function isAhead(scheduledAt: string): boolean {
   return toInstant(scheduledAt).getTime() > Date.now();
 }
 
-/** The first unfinished step; "review" when all are finished. */
+/** Returns the first step with a missing or invalid value, else "review". */
 export function findOpenStep(draft: JobDraft): Step {
   const open = steps.find((step) => step !== "review" && !schemas[step].safeParse(draft).success);
   return open ?? "review";
 }
 
-/** Returns the stored step, but no step after an unfinished one. */
+/** Whether anything of the place is known or typed. */
+export const hasPlace = ({ city, area, address }: JobDraft): boolean => `${city}${area}${address}`.trim() !== "";
+
+/** Returns the step, or the first unfinished one before it. A stored step can be too far. */
 export function clampStep(step: Step, draft: JobDraft): Step {
   const last = steps.indexOf(findOpenStep(draft));
   return steps[Math.min(steps.indexOf(step), last)] ?? "what";
@@ -77,7 +80,10 @@ export function toJobRequest({ time, scheduledAt, ...draft }: JobDraft): z.input
 
 const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Karachi", dateStyle: "short", timeStyle: "short" });
 
-/** Turns a posted job into a draft. */
+/** Returns a moment as the browser's field for date and time writes it, in Pakistan's time. */
+export const typeTime = (time: Date): string => clock.format(time).replace(" ", "T");
+
+/** Returns the draft of a posted job. */
 export function toDraft(job: CustomerJob): JobDraft {
   const { category, skill, city, area, address, phoneNumber, paymentMethod, scheduledFor } = job;
   return {
@@ -93,11 +99,11 @@ export function toDraft(job: CustomerJob): JobDraft {
     phoneNumber,
     paymentMethod,
     time: scheduledFor ? "later" : "soon",
-    scheduledAt: scheduledFor ? clock.format(new Date(scheduledFor)).replace(" ", "T") : "",
+    scheduledAt: scheduledFor ? typeTime(new Date(scheduledFor)) : "",
   };
 }
 
-/** All fields of a draft, for a change of a posted job: emptied fields are sent as null. */
+/** Returns the change that replaces all values of a job. Null removes an emptied one (docs/product.md C4). */
 export function toJobChange(draft: JobDraft): RequestOf<typeof updateWebjob>["body"] {
   const { scheduledFor = null, ...request } = toJobRequest(draft);
   return {

@@ -13,7 +13,7 @@ export interface FormerHandyman {
   /** The id of their public page. */
   handymanId?: string;
   name: string;
-  /** Whether the job is offered to them first. */
+  /** Whether they get the offer before other handymen. */
   isAsked: boolean;
   /** What they do and where, if it is known. */
   skills?: readonly string[];
@@ -27,7 +27,7 @@ export interface KeptDraft {
 }
 
 const posting: DraftPlace = { form: "job-posting" };
-/** Set when an earlier job is posted again. */
+/** The draft of a change to a posted job. */
 export const changeOf = (jobId: string): DraftPlace => ({ form: "job-change", of: jobId });
 
 export const keepDraft = (kept: Omit<KeptDraft, "draft"> & { draft: Partial<JobDraft> }, place = posting): void =>
@@ -35,7 +35,7 @@ export const keepDraft = (kept: Omit<KeptDraft, "draft"> & { draft: Partial<JobD
 
 export const forgetDraft = (place = posting): void => forget(place);
 
-/** Returns the kept draft if it has a draft's shape; otherwise an empty one, or the posted job. */
+/** Returns the stored draft, or `start`. Stored values that a draft does not have are left out. */
 export function restoreDraft(place = posting, start: JobDraft = emptyDraft): KeptDraft {
   const stored = findDraft(place) as {
     draft?: Record<string, unknown>;
@@ -53,7 +53,7 @@ const isFormer = (stored: Partial<FormerHandyman> | undefined): stored is Former
   typeof stored?.name === "string" &&
   typeof stored.isAsked === "boolean";
 
-/** Sets the work that a link names; other typed values stay. */
+/** Sets the work that a link names. Other typed values stay. */
 export function presetWork(kept: KeptDraft, wanted: URLSearchParams): KeptDraft {
   const { draft } = kept;
   const category = wanted.get("category") ?? draft.category;

@@ -1,15 +1,22 @@
 import "../customers.css";
 import { Text, Title } from "@mantine/core";
+import { useEffect } from "react";
 import customers from "../../../locales/en/customers.json";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { DraftSteps } from "./draft-steps.tsx";
 import { DraftAttachments } from "./files/draft-attachments.tsx";
 import { useDraftFiles } from "./files/use-draft-files.ts";
-import { ReviewStep } from "./review-step.tsx";
 import { StepProgress } from "./steps/step-progress.tsx";
 import { useJobDraft } from "./use-job-draft.ts";
+
+// Loaded while people choose the work.
+const WorkFactsNote = lazyPart(async () => (await import("./steps/work-facts.tsx")).WorkFactsNote, {
+  away: () => null,
+});
+const ReviewStep = lazyPart(async () => (await import("./review-step.tsx")).ReviewStep);
 
 export function meta() {
   const { post } = getMessages(customers);
@@ -21,6 +28,7 @@ export default function PostJobScreen() {
   const { kept, change, changeFormer, goTo, forget } = useJobDraft();
   const files = useDraftFiles();
   const step = kept?.step ?? "what";
+  useEffect(() => void ReviewStep.load(), []);
   const forgetAll = () => {
     forget();
     files.forget();
@@ -35,6 +43,7 @@ export default function PostJobScreen() {
         {step !== "review" && kept?.former?.isAsked && (
           <Text mb="md">{post.askedFirst({ name: kept.former.name })}</Text>
         )}
+        {kept && kept.draft.skill !== "" && <WorkFactsNote draft={kept.draft} />}
         {!kept && <CardSkeletons />}
         {kept && (
           <DraftSteps
@@ -44,7 +53,14 @@ export default function PostJobScreen() {
             goTo={goTo}
             files={<DraftAttachments files={files} />}
           >
-            <ReviewStep kept={kept} changeFormer={changeFormer} files={files.files} goTo={goTo} onPosted={forgetAll} />
+            <ReviewStep
+              kept={kept}
+              change={change}
+              changeFormer={changeFormer}
+              files={files.files}
+              goTo={goTo}
+              onPosted={forgetAll}
+            />
           </DraftSteps>
         )}
       </div>

@@ -1,3 +1,4 @@
+import "../../../shared/layout/styles/thumb-bar.css";
 import "../../../shared/lists/lists.css";
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
@@ -6,25 +7,27 @@ import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useSession } from "../../../shared/person/session.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
-import { type Step, steps } from "./job-draft.ts";
+import { type JobDraft, type Step, steps } from "./job-draft.ts";
 import { JobSummary } from "./job-summary.tsx";
 import type { FormerHandyman, KeptDraft } from "./kept-draft.ts";
 import { AccountForms } from "./signup/account-forms.tsx";
 import { OtherRole } from "./signup/other-role.tsx";
+import { TimeChips } from "./steps/time-chips.tsx";
 import { usePostJob } from "./use-post-job.ts";
 
 const AskFirst = lazyPart(async () => (await import("./again/ask-first.tsx")).AskFirst, { away: () => null });
 
 interface ReviewStepProps {
   kept: KeptDraft;
+  change: (values: Partial<JobDraft>) => void;
   changeFormer: (former: FormerHandyman) => void;
   files: readonly NewAttachment[];
   goTo: (step: Step) => void;
   onPosted: () => void;
 }
 
-/** Shows the whole job and posts it: at once for a customer, otherwise after a login or signup on this page. */
-export function ReviewStep({ kept, changeFormer, files, goTo, onPosted }: ReviewStepProps) {
+/** The summary of the job, and the button to post it. Visitors log in or sign up on the same page first. */
+export function ReviewStep({ kept, change, changeFormer, files, goTo, onPosted }: ReviewStepProps) {
   const { draft, former } = kept;
   const { post } = useMessages(customers);
   const session = useSession();
@@ -39,6 +42,13 @@ export function ReviewStep({ kept, changeFormer, files, goTo, onPosted }: Review
           </Button>
         ))}
       </Group>
+      <TimeChips
+        values={draft}
+        choose={(time, choice) => {
+          change(time);
+          if (choice === "other") goTo("when");
+        }}
+      />
       {former && <AskFirst former={former} draft={draft} change={changeFormer} />}
       <Text c="dimmed">{post.rule}</Text>
       <UploadProgress percent={percent} />
@@ -49,9 +59,11 @@ export function ReviewStep({ kept, changeFormer, files, goTo, onPosted }: Review
       )}
       {!session && <AccountForms phone={draft.phoneNumber} onSignedIn={postJob} />}
       {session?.role === "Customer" && (
-        <Button fullWidth loading={busy} onClick={() => void postJob()}>
-          {post.submit}
-        </Button>
+        <div className="thumb-bar">
+          <Button fullWidth loading={busy} onClick={() => void postJob()}>
+            {post.submit}
+          </Button>
+        </div>
       )}
       {session && session.role !== "Customer" && <OtherRole />}
     </Stack>

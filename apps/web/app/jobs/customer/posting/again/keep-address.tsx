@@ -9,15 +9,15 @@ import { FormBody } from "../../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import type { TypedPlace } from "../../../../shared/place/pin.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
-import { findKept } from "./kept-places.ts";
-import type { OwnAddresses } from "./use-kept-addresses.ts";
+import { findKept } from "./known-places.ts";
+import type { KnownAddresses } from "./use-known-addresses.ts";
 
-interface KeepAddressProps extends OwnAddresses {
+interface KeepAddressProps extends Pick<KnownAddresses, "kept"> {
   place: TypedPlace;
   onKept: () => Promise<unknown>;
 }
 
-/** Keeps the typed address once it is complete. It is below the form, so that it does not submit it. */
+/** Offers to save the typed address, once it is complete. It is outside the form, so that it does not submit it. */
 export function KeepAddress({ kept, place, onKept }: KeepAddressProps) {
   const texts = useMessages(addresses);
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ interface NameAddressProps extends Omit<KeepAddressProps, "kept"> {
   onClose: () => void;
 }
 
-/** Asks for a name of the typed address. */
+/** Asks for the name of the address. */
 function NameAddress({ place, onKept, onClose }: NameAddressProps) {
   const texts = useMessages(addresses);
   const form = useCallForm(AddressBody.pick({ label: true }), { label: "" }, { draft: "none" });

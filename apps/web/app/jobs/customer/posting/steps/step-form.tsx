@@ -1,3 +1,4 @@
+import "../../../../shared/layout/styles/thumb-bar.css";
 import "../../../../shared/lists/lists.css";
 import "../../customers.css";
 import { Alert, Button, Group, Stack } from "@mantine/core";
@@ -10,9 +11,10 @@ import type { JobDraft } from "../job-draft.ts";
 
 export interface StepProps {
   draft: JobDraft;
-  /** Called with each change. */
+  /** Called with each change of a field. */
   change: (values: Partial<JobDraft>) => void;
-  next: () => void;
+  /** Called with the step's values, which `change` may not have set yet. */
+  next: (values: Partial<JobDraft>) => void;
   back?: () => void;
 }
 
@@ -29,7 +31,11 @@ export function StepForm<V extends Partial<JobDraft>, Parsed>(props: StepFormPro
   const takeOver = useEffectEvent(change);
   useEffect(() => takeOver(values), [values]);
   return (
-    <form noValidate onChangeCapture={writePlainDigits} onSubmit={form.submitWith(async () => next())}>
+    <form
+      noValidate
+      onChangeCapture={writePlainDigits}
+      onSubmit={form.submitWith(async () => next(form.form.getValues()))}
+    >
       <Stack gap="md">
         {children}
         {form.summary !== "" && (
@@ -37,7 +43,7 @@ export function StepForm<V extends Partial<JobDraft>, Parsed>(props: StepFormPro
             {form.summary}
           </Alert>
         )}
-        <Group className="step-buttons">
+        <Group className="step-buttons thumb-bar">
           {back && (
             <Button variant="default" onClick={back}>
               {post.back}

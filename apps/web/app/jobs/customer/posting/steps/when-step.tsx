@@ -7,20 +7,17 @@ import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { WhenStep as schema } from "../job-draft.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
+import { TimeChips } from "./time-chips.tsx";
 
 export function WhenStep({ draft, ...ways }: StepProps) {
   const { post } = useMessages(customers);
   const { time, scheduledAt, paymentMethod, phoneNumber } = draft;
   const form = useCallForm(schema, { time, scheduledAt, paymentMethod, phoneNumber }, { draft: "none" });
+  const { values, setValues } = form.form;
   return (
     <StepForm form={form} {...ways}>
-      <Radio.Group label={post.when} {...form.field("time")}>
-        <Stack gap={0}>
-          <Radio value="soon" label={post.soon} className="tall-check" />
-          <Radio value="later" label={post.later} className="tall-check" />
-        </Stack>
-      </Radio.Group>
-      {form.form.values.time === "later" && (
+      <TimeChips values={values} choose={setValues} />
+      {values.time === "later" && (
         <TextInput required type="datetime-local" label={post.scheduledAt} {...form.field("scheduledAt")} />
       )}
       <Radio.Group label={post.payment} {...form.field("paymentMethod")}>

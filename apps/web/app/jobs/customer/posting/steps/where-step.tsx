@@ -1,12 +1,15 @@
+import { useEffect, useEffectEvent } from "react";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
+import { toTypedPin } from "../../../../shared/place/pin.ts";
 import { PlaceFields } from "../../../../shared/place/place-fields.tsx";
-import { useKeptAddresses } from "../again/use-kept-addresses.ts";
+import { hasPinOfOtherPlace, listKnownPlaces } from "../again/known-places.ts";
+import { useKnownAddresses } from "../again/use-known-addresses.ts";
 import { WhereStep as schema } from "../job-draft.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
 
-/** Loaded for customers with kept addresses only. */
-const KeptAddresses = lazyPart(async () => (await import("../again/kept-addresses.tsx")).KeptAddresses, {
+// Only customers have addresses.
+const KnownAddressChips = lazyPart(async () => (await import("../again/known-addresses.tsx")).KnownAddressChips, {
   away: () => null,
 });
 const KeepAddress = lazyPart(async () => (await import("../again/keep-address.tsx")).KeepAddress, { away: () => null });
@@ -19,14 +22,20 @@ export function WhereStep({ draft, ...ways }: StepProps) {
     { draft: "none" },
   );
   const { values, setValues } = form.form;
-  const { kept, reload } = useKeptAddresses();
+  const { known, reload } = useKnownAddresses();
+  // A pin that came with a known address would lead the handyman there.
+  const isPinStale = known !== undefined && hasPinOfOtherPlace(listKnownPlaces(known.kept, known.jobs), values);
+  const clearPin = useEffectEvent(() => setValues(toTypedPin(undefined)));
+  useEffect(() => {
+    if (isPinStale) clearPin();
+  }, [isPinStale]);
   return (
     <>
       <StepForm form={form} {...ways}>
-        {kept && kept.length > 0 && <KeptAddresses kept={kept} values={values} choose={setValues} />}
+        {known && <KnownAddressChips known={known} values={values} choose={setValues} />}
         <PlaceFields values={values} field={form.field} change={setValues} />
       </StepForm>
-      {kept && <KeepAddress kept={kept} place={values} onKept={reload} />}
+      {known && <KeepAddress kept={known.kept} place={values} onKept={reload} />}
     </>
   );
 }

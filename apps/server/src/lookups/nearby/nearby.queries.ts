@@ -1,0 +1,77 @@
+import { sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+
+export const selectSkill = (db: Database, name: string) =>
+  db.selectFrom("skills").select(["id", "priceFromPaisa", "priceToPaisa"]).where("name", "=", name).executeTakeFirst();
+
+/** Counts those whom dispatch would ask (docs/product.md O2), by city and area in the catalogue's order. */
+export async function countNearbyHandymen(db: Database, skillId: number) {
+  const { rows } = await sql<{ city: string; area: string; handymen: number }>`
+    select city.name as city, area.name as area, count(*)::int as handymen
+    from skills skill
+    join cities city on true
+    join provider_ranks rank
+      on rank.is_askable and rank.city_id = city.id and rank.category_id = skill.category_id and skill.id = any(rank.skill_ids)
+    join providers provider on provider.account_id = rank.provider_id
+    join areas area on area.id = provider.area_id
+    where skill.id = ${skillId}
+    group by city.id, city.name, area.id, area.name
+    order by city.id, area.id`.execute(db);
+  return rows;
+}
+
+interface Lately {
+  skillId: number;
+  since: Date;
+  /** Fewer say nothing, and might describe single people. */
+  jobsMin: number;
+}
+
+/** The median of minutes from posting to arrival, by city, of jobs that were wished as soon as possible. */
+export async function selectUsualArrivals(db: Database, { skillId, since, jobsMin }: Lately) {
+  const { rows } = await sql<{ city: string; minutes: number }>`
+    select city.name as city,
+      round(percentile_cont(0.5) within group (order by extract(epoch from job.arrived_at - job.created_at) / 60))::int as minutes
+    from jobs job join cities city on city.id = job.city_id
+    where job.created_at > ${since} and job.skill_id = ${skillId} and job.arrived_at is not null
+      and job.scheduled_for is null
+    group by city.id, city.name having count(*) >= ${jobsMin}`.execute(db);
+  return rows;
+}
+
+export const selectCityCentres = (db: Database) =>
+  db.selectFrom("cities").select(["id", "name", "latitude", "longitude"]).orderBy("id").execute();
+
+interface PinWish {
+  cityIds: readonly number[];
+  pins: number;
+  customersMin: number;
+}
+
+export interface AreaCentre {
+  city: string;
+  area: string;
+  latitude: number;
+  longitude: number;
+}
+
+/**
+ * The middle of each area's newest pins. Areas with pins of few customers are left out: their middle would show where
+ * one person lives.
+ */
+export async function selectAreaCentres(db: Database, { cityIds, pins, customersMin }: PinWish) {
+  const { rows } = await sql<AreaCentre>`
+    select city.name as city, area.name as area,
+      percentile_cont(0.5) within group (order by pin.latitude) as latitude,
+      percentile_cont(0.5) within group (order by pin.longitude) as longitude
+    from areas area join cities city on city.id = area.city_id
+    cross join lateral (
+      select job.latitude, job.longitude, job.customer_id from jobs job
+      where job.area_id = area.id and job.latitude is not null
+      order by job.created_at desc, job.id desc limit ${pins}
+    ) pin
+    where area.city_id = any(${[...cityIds]}::int[])
+    group by city.id, city.name, area.id, area.name having count(distinct pin.customer_id) >= ${customersMin}
+    order by area.id`.execute(db);
+  return rows;
+}

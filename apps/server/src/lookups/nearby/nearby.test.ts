@@ -1,0 +1,118 @@
+import * as api from "@hunarmand/api/lookups/nearby";
+import { beforeEach, describe, expect, it } from "vitest";
+import { home, makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
+import { startPortal } from "../../../test/portal.ts";
+
+const portal = await startPortal();
+const { db, clock } = portal;
+const skill = "AC Installation";
+
+const readFacts = async (name = skill) => {
+  portal.replyMemory.forget();
+  return (await portal.call(api.getWorkFacts, { params: { skill: name } })).body;
+};
+const findPlace = async (latitude: number, longitude: number) =>
+  (await portal.call(api.findNearestPlace, { body: { latitude, longitude } })).body;
+
+beforeEach(async () => {
+  await db.deleteFrom("offers").execute();
+  await db.deleteFrom("jobs").execute();
+  await db.updateTable("providers").set({ isAvailable: false }).execute();
+});
+
+/** A job that a handyman arrived at so many minutes after it was posted. */
+async function makeArrival(minutes: number, change: { scheduledFor?: Date; createdAt?: Date } = {}) {
+  const people = { customer: await makeCustomer(portal), provider: await makeProvider(portal) };
+  const id = await makeJob(portal, { ...people, status: "InProgress" });
+  const createdAt = change.createdAt ?? clock.now();
+  const arrivedAt = new Date(createdAt.getTime() + minutes * 60_000);
+  await db
+    .updateTable("jobs")
+    .set({ ...change, createdAt, arrivedAt })
+    .where("id", "=", id)
+    .execute();
+}
+
+describe("facts about a kind of work", () => {
+  it("are its usual price, and how many handymen would be asked in each city and area", async () => {
+    for (const area of ["G-9", "G-9", "F-10"]) await makeProvider(portal, { area });
+    await makeProvider(portal, { status: "Suspended" });
+    expect(await readFacts()).toEqual({
+      usualPrice: { from: 3_000, to: 8_000 },
+      cities: [
+        {
+          city: "Islamabad",
+          handymen: 3,
+          areas: [
+            { area: "F-10", handymen: 1 },
+            { area: "G-9", handymen: 2 },
+          ],
+          usualArrivalMinutes: null,
+        },
+      ],
+    });
+  });
+
+  it("do not count handymen of another skill", async () => {
+    await makeProvider(portal);
+    expect((await readFacts("Plumbing Installation")).cities).toEqual([]);
+  });
+
+  it("are empty for a skill that nobody knows", async () => {
+    expect(await readFacts("Juggling")).toEqual({ usualPrice: null, cities: [] });
+  });
+
+  it("say how soon handymen arrive only after five arrivals, without planned and old jobs", async () => {
+    for (const minutes of [40, 60, 90, 200]) await makeArrival(minutes);
+    await makeArrival(3_000, { scheduledFor: clock.now() });
+    await makeArrival(3_000, { createdAt: new Date(clock.now().getTime() - 61 * 86_400_000) });
+    expect((await readFacts()).cities[0]?.usualArrivalMinutes).toBeNull();
+    await makeArrival(75);
+    expect((await readFacts()).cities[0]?.usualArrivalMinutes).toBe(75);
+  });
+});
+
+describe("the place of a position", () => {
+  /** Jobs of so many customers in G-9, all at one pin. */
+  async function makePins(customers: number, position = home, area = "G-9") {
+    const areaId = db.selectFrom("areas").select("id").where("name", "=", area).limit(1);
+    const provider = await makeProvider(portal);
+    for (let made = 0; made < customers; made++) {
+      const id = await makeJob(portal, { customer: await makeCustomer(portal), provider });
+      await db
+        .updateTable("jobs")
+        .set({ ...position, areaId })
+        .where("id", "=", id)
+        .execute();
+    }
+  }
+
+  it("is the nearest area when no other is near", async () => {
+    await makePins(3);
+    await makePins(3, { latitude: home.latitude + 0.03, longitude: home.longitude }, "F-10");
+    expect(await findPlace(home.latitude + 0.002, home.longitude)).toEqual({ city: "Islamabad", areas: ["G-9"] });
+  });
+
+  it("is asked when two areas are about as near, the nearest first", async () => {
+    await makePins(3);
+    await makePins(3, { latitude: home.latitude + 0.012, longitude: home.longitude }, "F-10");
+    const { areas } = await findPlace(home.latitude + 0.007, home.longitude);
+    expect(areas).toEqual(["F-10", "G-9"]);
+  });
+
+  it("never comes from the pins of fewer than three customers", async () => {
+    await makePins(2);
+    expect(await findPlace(home.latitude, home.longitude)).toEqual({ city: "Islamabad", areas: [] });
+  });
+
+  it("is the nearest city without known areas, and nothing far from every city", async () => {
+    expect(await findPlace(33.5651, 73.0169)).toEqual({ city: "Rawalpindi", areas: [] });
+    expect(await findPlace(25.1, 62.3)).toEqual({ city: null, areas: [] });
+  });
+
+  it("refuses what is no position, naming the field", async () => {
+    const body = { latitude: 91, longitude: 73 };
+    const { status, error } = await portal.call(api.findNearestPlace, { body });
+    expect([status, error?.issues?.map(({ field }) => field)]).toEqual([400, ["latitude"]]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { KeptAddress } from "@hunarmand/api/customers/addresses";
+import type { CustomerJob } from "@hunarmand/api/jobs/customer";
+import type { TypedPlace } from "../../../../shared/place/pin.ts";
+
+/** A place that a customer has saved, or where one of their earlier jobs was. */
+export interface KnownPlace {
+  id: string;
+  label: string;
+  place: TypedPlace;
+}
+
+const learnedMax = 4;
+
+type Pinned = Pick<CustomerJob, "pinLocationLatitude" | "pinLocationLongitude">;
+
+const toTypedPin = ({ pinLocationLatitude, pinLocationLongitude }: Pinned) => ({
+  pinLocationLatitude: String(pinLocationLatitude ?? ""),
+  pinLocationLongitude: String(pinLocationLongitude ?? ""),
+});
+
+/** Returns a saved address as it is typed. The landmark is a line of the address, so that the handyman reads it. */
+export const toPlace = ({ city, area, address, landmark, ...pin }: KeptAddress): TypedPlace => ({
+  city,
+  area,
+  address: landmark ? `${address}\n${landmark}` : address,
+  ...toTypedPin(pin),
+});
+
+/** Returns the saved address that equals these values. */
+export const findKept = (kept: readonly KeptAddress[], values: TypedPlace): KeptAddress | undefined =>
+  kept.find((address) => isSame(toPlace(address), values));
+
+export const isSame = (one: TypedPlace, other: TypedPlace): boolean =>
+  Object.entries(one).every(([name, value]) => other[name as keyof TypedPlace] === value);
+
+/** Two jobs at one address may have different pins. */
+const nameOf = ({ city, area, address }: TypedPlace): string =>
+  [city, area, address].map((text) => text.trim().toLowerCase()).join("\n");
+
+/**
+ * Returns the places to offer: saved ones, then those of earlier jobs (newest first, at most four), each address once.
+ */
+export function listKnownPlaces(kept: readonly KeptAddress[], jobs: readonly CustomerJob[]): KnownPlace[] {
+  const saved = kept.map((address) => ({ id: address.id, label: address.label, place: toPlace(address) }));
+  const names = new Set(saved.map(({ place }) => nameOf(place)));
+  // A saved landmark is a line of the address, which a job may not have.
+  for (const { city, area, address } of kept) names.add(nameOf({ ...emptyPin, city, area, address }));
+  const learned: KnownPlace[] = [];
+  for (const { id, city, area, address, ...job } of jobs) {
+    const place = { city, area, address, ...toTypedPin(job) };
+    const name = nameOf(place);
+    if (names.has(name) || learned.length === learnedMax) continue;
+    names.add(name);
+    learned.push({ id, label: `${address.split("\n")[0]}, ${area}`, place });
+  }
+  return [...saved, ...learned];
+}
+
+const emptyPin = { pinLocationLatitude: "", pinLocationLongitude: "" };
+
+/** Returns the place of the newest job, or the first saved address. */
+export function chooseUsualPlace(kept: readonly KeptAddress[], jobs: readonly CustomerJob[]): TypedPlace | undefined {
+  const [job] = jobs;
+  if (job) return { city: job.city, area: job.area, address: job.address, ...toTypedPin(job) };
+  return kept[0] && toPlace(kept[0]);
+}
+
+const hasSamePin = (one: TypedPlace, other: TypedPlace): boolean =>
+  one.pinLocationLatitude !== "" &&
+  one.pinLocationLatitude === other.pinLocationLatitude &&
+  one.pinLocationLongitude === other.pinLocationLongitude;
+
+/** Details added to the end of an address keep its pin. */
+const isAt = (known: TypedPlace, typed: TypedPlace): boolean =>
+  known.city === typed.city && known.area === typed.area && typed.address.startsWith(known.address);
+
+/** Whether the pin is the one of a known place, but the typed address is another one. */
+export function hasPinOfOtherPlace(places: readonly KnownPlace[], typed: TypedPlace): boolean {
+  const pinned = places.filter(({ place }) => hasSamePin(place, typed));
+  return pinned.length > 0 && !pinned.some(({ place }) => isAt(place, typed));
+}

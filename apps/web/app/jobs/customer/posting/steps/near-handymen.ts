@@ -1,0 +1,31 @@
+import type { WorkFacts } from "@hunarmand/api/lookups/nearby";
+
+interface Near {
+  /** In all cities, as long as none is chosen. */
+  inCity: number;
+  inArea: number;
+  arrivalMinutes: number | undefined;
+}
+
+export function countNear({ cities }: WorkFacts, { city, area }: { city: string; area: string }): Near {
+  const chosen = cities.find((each) => each.city === city);
+  const everywhere = cities.reduce((sum, { handymen }) => sum + handymen, 0);
+  return {
+    inCity: city === "" ? everywhere : (chosen?.handymen ?? 0),
+    inArea: chosen?.areas.find((each) => each.area === area)?.handymen ?? 0,
+    arrivalMinutes: chosen?.usualArrivalMinutes ?? undefined,
+  };
+}
+
+const hourMinutes = 60;
+const dayHours = 24;
+const stepMinutes = 10;
+
+/** Rounds up, so that nobody is promised too much: 44 is 50 minutes, 61 is 2 hours. */
+export function roundArrival(minutes: number): { unit: "minutes" | "hours" | "days"; count: number } {
+  if (minutes <= hourMinutes)
+    return { unit: "minutes", count: Math.max(Math.ceil(minutes / stepMinutes), 1) * stepMinutes };
+  const hours = Math.ceil(minutes / hourMinutes);
+  if (hours <= dayHours) return { unit: "hours", count: hours };
+  return { unit: "days", count: Math.ceil(hours / dayHours) };
+}

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fill, findButton, findField, press, readPage, wait } from "../../../../../test-setup/screen-person.ts";
+import { leave, visit } from "../../../../../test-setup/visit.ts";
+import { emptyDraft } from "../job-draft.ts";
+import { keepDraft } from "../kept-draft.ts";
+
+beforeEach(() => sessionStorage.clear());
+afterEach(async () => {
+  await leave();
+  Reflect.deleteProperty(navigator, "geolocation");
+});
+
+const work = { category: "Installations", skill: "AC Installation" };
+const begin = (step: "what" | "where") => () => keepDraft({ draft: { ...emptyDraft, ...work }, step });
+const choices = {
+  "cities-list": { body: [{ id: 1, name: "Islamabad" }] },
+  "areas-list/1": {
+    body: [
+      { id: 1, name: "G-9" },
+      { id: 2, name: "F-10" },
+    ],
+  },
+};
+const islamabad = { city: "Islamabad", handymen: 5, areas: [{ area: "G-9", handymen: 2 }], usualArrivalMinutes: 70 };
+const facts = { usualPrice: { from: 3_000, to: 8_000 }, cities: [islamabad] };
+
+/** Answers the browser's question for the position. Returns the mock of the question. */
+function answerPosition(position: { latitude: number; longitude: number } | undefined) {
+  const getCurrentPosition = vi.fn((found: PositionCallback, failed?: PositionErrorCallback | null) =>
+    position
+      ? found({ coords: { ...position, accuracy: 8 } } as GeolocationPosition)
+      : failed?.({} as GeolocationPositionError),
+  );
+  Object.defineProperty(navigator, "geolocation", { value: { getCurrentPosition }, configurable: true });
+  return getCurrentPosition;
+}
+
+test("a tap on the position fills in city, area and pin, and nothing is read before the tap", async () => {
+  const ask = answerPosition({ latitude: 33.69, longitude: 73.03 });
+  const nearest = { city: "Islamabad", areas: ["G-9"] };
+  await visit({ path: "/jobs/new", begin: begin("where"), replies: { ...choices, nearest: { body: nearest } } });
+  await wait(() => findButton("Use my position"), "button for the position");
+  expect(ask).not.toHaveBeenCalled();
+  await press("Use my position");
+  await wait(() => findField("city")?.value === "Islamabad" && findField("area")?.value === "G-9", "place");
+  await readPage("A pin is set.");
+  await readPage("We filled in your city and area. Please check them.");
+});
+
+test("a position between areas asks once which one it is", async () => {
+  answerPosition({ latitude: 33.69, longitude: 73.03 });
+  const nearest = { city: "Islamabad", areas: ["G-9", "F-10"] };
+  await visit({ path: "/jobs/new", begin: begin("where"), replies: { ...choices, nearest: { body: nearest } } });
+  await press("Use my position");
+  await readPage("Which area are you in?");
+  expect(findField("area")?.value).toBe("");
+  await press("F-10");
+  await wait(() => findField("area")?.value === "F-10", "chosen area");
+});
+
+test("without a position, people choose city and area", async () => {
+  answerPosition(undefined);
+  await visit({ path: "/jobs/new", begin: begin("where"), replies: choices });
+  await press("Use my position");
+  await readPage("We could not find your position. Please choose city and area.");
+});
+
+test("each step shows the usual price, the handymen nearby and how soon they come", async () => {
+  const replies = { ...choices, "work-facts/AC Installation": { body: facts } };
+  await visit({ path: "/jobs/new", begin: begin("where"), replies });
+  await readPage("Usually PKR 3,000 to 8,000.");
+  await wait(() => document.body.textContent?.includes("5 handymen do this work."), "handymen everywhere");
+  await fill({ city: "Islamabad" });
+  await wait(() => findField("area")?.disabled === false, "areas of the city");
+  await fill({ area: "G-9" });
+  const nearby = "5 handymen in Islamabad do this work. 2 of them are in G-9. They usually come within 2 hours.";
+  await wait(() => document.body.textContent?.includes(nearby), "handymen nearby");
+});
+
+test("a visitor whom no handyman can serve reads so above the form, with the price", async () => {
+  const replies = { ...choices, "work-facts/AC Installation": { body: { ...facts, cities: [] } } };
+  await visit({ path: "/jobs/new", begin: begin("what"), replies });
+  await readPage("No handyman does this work now.");
+  await readPage("Usually PKR 3,000 to 8,000.");
+  const [alert, form] = [document.querySelector("[role=status] .work-price"), document.querySelector("main form")];
+  expect(alert && form && alert.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

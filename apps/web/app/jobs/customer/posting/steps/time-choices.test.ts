@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { findTimeChoice, listTimeChoices, toTypedTime } from "./time-choices.ts";
+
+// Pakistan is five hours ahead: 10:00 and 17:01 there.
+const morning = new Date("2026-05-01T05:00:00Z");
+const late = new Date("2026-05-01T12:01:00Z");
+
+it("this evening is offered until five in the afternoon in Pakistan", () => {
+  expect(listTimeChoices(morning)).toEqual(["soon", "evening", "morning", "other"]);
+  expect(listTimeChoices(late)).toEqual(["soon", "morning", "other"]);
+});
+
+it("each choice fills time and date as the form's own fields do", () => {
+  expect(toTypedTime("soon", morning)).toEqual({ time: "soon", scheduledAt: "" });
+  expect(toTypedTime("evening", morning)).toEqual({ time: "later", scheduledAt: "2026-05-01T18:00" });
+  expect(toTypedTime("morning", morning)).toEqual({ time: "later", scheduledAt: "2026-05-02T09:00" });
+  expect(toTypedTime("other", morning)).toEqual({ time: "later", scheduledAt: "" });
+});
+
+it("tomorrow is the next day in Pakistan, also when it is still today in UTC", () => {
+  const pastMidnight = new Date("2026-05-01T19:30:00Z");
+  expect(toTypedTime("morning", pastMidnight).scheduledAt).toBe("2026-05-03T09:00");
+});
+
+it("the pressed chip follows from the form's values", () => {
+  for (const choice of ["soon", "evening", "morning", "other"] as const)
+    expect(findTimeChoice(toTypedTime(choice, morning), morning)).toBe(choice);
+  expect(findTimeChoice({ time: "later", scheduledAt: "2026-05-09T11:00" }, morning)).toBe("other");
+});

@@ -1,0 +1,37 @@
+import "./choice-chips.css";
+import { Input } from "@mantine/core";
+import { useId } from "react";
+
+interface ChoiceChipsProps<V extends string> {
+  label: string;
+  choices: readonly { value: V; label: string }[];
+  /** No chip is pressed when it is none of the choices. */
+  value: string;
+  onChoose: (value: V) => void;
+}
+
+/** A choice of a few by one tap. The form has the values itself: the chips are not a field of it. */
+export function ChoiceChips<V extends string>({ label, choices, value, onChoose }: ChoiceChipsProps<V>) {
+  const labelId = useId();
+  return (
+    <div>
+      <Input.Label id={labelId} labelElement="div" size="md">
+        {label}
+      </Input.Label>
+      {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out like the other labels. */}
+      <div role="group" aria-labelledby={labelId} className="choice-chips">
+        {choices.map((choice) => (
+          <button
+            key={choice.value}
+            type="button"
+            className="choice-chip"
+            aria-pressed={choice.value === value}
+            onClick={() => onChoose(choice.value)}
+          >
+            {choice.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

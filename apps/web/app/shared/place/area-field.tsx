@@ -1,0 +1,67 @@
+import { Text, TextInput } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import customers from "../../locales/en/customers.json";
+import { ChoicesFailure } from "../calls/choices-failure.tsx";
+import type { Choices } from "../calls/use-choices.ts";
+import { ChoiceChips } from "../choices/choice-chips.tsx";
+import { useMessages } from "../texts/messages.ts";
+import { findArea, findAreas } from "./find-areas.ts";
+
+interface AreaFieldProps {
+  areas: Choices<{ name: string }>;
+  /** The chosen area, or an empty string. */
+  value: string;
+  onChange: (area: string) => void;
+  error?: ReactNode;
+  /** Explains an empty field without a list. */
+  placeholder: string;
+}
+
+/** The area, searched while typing. The form gets only names of the list, else an empty string. */
+export function AreaField({ areas, value, onChange, error, placeholder }: AreaFieldProps) {
+  const { post } = useMessages(customers);
+  const [typed, setTyped] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  // A value from elsewhere (a chip, the position, another city) replaces the typed text.
+  const text = (findArea(areas.items, typed)?.name ?? "") === value ? typed : value;
+  const found = isOpen ? findAreas(areas.items, text) : [];
+  const take = (next: string) => {
+    setTyped(next);
+    onChange(findArea(areas.items, next)?.name ?? "");
+  };
+  return (
+    <div>
+      <TextInput
+        required
+        name="area"
+        label={post.area}
+        placeholder={placeholder}
+        autoComplete="off"
+        disabled={areas.items.length === 0}
+        value={text}
+        error={error}
+        onChange={({ currentTarget }) => {
+          setOpen(true);
+          take(currentTarget.value);
+        }}
+        // Shows the name as the list writes it: G-9 for "g9".
+        onBlur={() => value !== "" && setTyped(value)}
+      />
+      {found.length > 0 && (
+        <ChoiceChips
+          label={post.areasFound}
+          choices={found.map(({ name }) => ({ value: name, label: name }))}
+          value={value}
+          onChoose={(chosen) => {
+            setOpen(false);
+            take(chosen);
+          }}
+        />
+      )}
+      {isOpen && found.length === 0 && text.trim() !== "" && areas.items.length > 0 && (
+        <Text role="status">{post.areaUnknown}</Text>
+      )}
+      <ChoicesFailure choices={areas} />
+    </div>
+  );
+}

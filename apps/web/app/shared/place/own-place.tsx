@@ -1,0 +1,64 @@
+import { findNearestPlace } from "@hunarmand/api/lookups/nearby";
+import { Alert, Button, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import customers from "../../locales/en/customers.json";
+import { callApi } from "../calls/call-api.ts";
+import { ChoiceChips } from "../choices/choice-chips.tsx";
+import type { Position } from "../maps/location-map.tsx";
+import { useMessages } from "../texts/messages.ts";
+import { type TypedPlace, toTypedPin } from "./pin.ts";
+import { useOwnPosition } from "./use-own-position.ts";
+
+interface OwnPlaceProps {
+  values: TypedPlace;
+  change: (values: Partial<TypedPlace>) => void;
+}
+
+type Found = { city: string | null; areas: readonly string[] };
+
+/** Fills city, area and pin from the phone's position, only after a tap (docs/product.md C9). */
+export function OwnPlace({ values, change }: OwnPlaceProps) {
+  const { pin, position } = useMessages(customers).post;
+  const [found, setFound] = useState<Found>();
+  const [isAsking, setAsking] = useState(false);
+  const fill = async (own: Position) => {
+    // The pin alone helps, also when the call fails.
+    change(toTypedPin(own));
+    setAsking(true);
+    const place = await callApi(findNearestPlace, { body: own }).catch(() => undefined);
+    setAsking(false);
+    setFound(place);
+    if (!place?.city) return;
+    const { city, areas } = place;
+    const area = areas.length === 1 ? areas[0] : city === values.city ? values.area : "";
+    change({ city, area: area ?? "" });
+  };
+  const own = useOwnPosition((found) => void fill(found));
+  const isSearching = own.searching || isAsking;
+  const choices = found && found.city === values.city && found.areas.length > 1 ? found.areas : [];
+  return (
+    <Stack gap="xs">
+      <Button variant="light" fullWidth loading={isSearching} onClick={own.find}>
+        {pin.here}
+      </Button>
+      <Text role="status" hidden={!isSearching && !found}>
+        {isSearching ? pin.searching : found && position[stateOf(found)]}
+      </Text>
+      {own.failed && <Alert color="marigold">{position.failed}</Alert>}
+      {choices.length > 0 && (
+        <ChoiceChips
+          label={position.which}
+          choices={choices.map((name) => ({ value: name, label: name }))}
+          value={values.area}
+          onChoose={(area) => change({ area })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function stateOf({ city, areas }: Found): "filled" | "unsure" | "cityOnly" | "far" {
+  if (!city) return "far";
+  if (areas.length === 0) return "cityOnly";
+  return areas.length === 1 ? "filled" : "unsure";
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { Latitude, Longitude, requiredText } from "../fields.ts";
+
+/** What a visitor reads before they post a job (docs/product.md C8, C9). No reply names or describes a person. */
+
+/** Handymen of one kind of work in one city: Verified, and accepting jobs now. */
+const CityFacts = z.object({
+  city: z.string(),
+  handymen: z.int(),
+  /** Only areas with a handyman. */
+  areas: z.array(z.object({ area: z.string(), handymen: z.int() })),
+  /** The median from posting to arrival, of jobs wished as soon as possible. Null with fewer than five lately. */
+  usualArrivalMinutes: z.int().nullable(),
+});
+
+export const WorkFacts = z.object({
+  /** In PKR. Null for an unknown skill. */
+  usualPrice: z.object({ from: z.number(), to: z.number() }).nullable(),
+  /** Only cities with a handyman. */
+  cities: z.array(CityFacts),
+});
+export type WorkFacts = z.infer<typeof WorkFacts>;
+
+export const getWorkFacts = defineCall({
+  method: "GET",
+  path: "/Skill/work-facts/:skill",
+  summary:
+    "The usual price of a kind of work, how many handymen do it in each city and area, and how soon they arrive.",
+  notes: ["An unknown skill has no price and no cities.", "Cached for a minute."],
+  access: "public",
+  isRemembered: true,
+  params: z.object({ skill: requiredText() }),
+  reply: WorkFacts,
+});
+
+/** A POST, so that the position is in no address and no log. It is not stored. */
+export const findNearestPlace = defineCall({
+  method: "POST",
+  path: "/Area/nearest",
+  summary: "The city and area of a position.",
+  notes: [
+    "`areas` has one area when it is certain, up to four when it is not, and none when no area is known nearby.",
+    "`city` is null far from every city.",
+  ],
+  access: "public",
+  body: z.object({ latitude: Latitude, longitude: Longitude }),
+  reply: z.object({ city: z.string().nullable(), areas: z.array(z.string()) }),
+  limit: "search",
+});
