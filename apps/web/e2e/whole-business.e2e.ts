@@ -62,7 +62,7 @@ async function postJob({ page }: Desk): Promise<string> {
   await page.getByLabel("Description").fill("The front door does not open any more");
   await goOn(page);
   await page.getByRole("button", { name: "Change: Where" }).click();
-  await expect(page.getByText("Your addresses")).toBeVisible();
+  await expect(page.getByText("Your places")).toBeVisible();
   await page.getByLabel("City").selectOption(trade.city);
   await page.getByLabel("Area").fill(trade.nearArea);
   await page.getByLabel("Address").fill("House 5, Street 12, DHA Phase 1");

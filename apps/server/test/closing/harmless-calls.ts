@@ -58,6 +58,7 @@ export const harmlessCalls: Record<string, string> = {
   "jobs.rejectJob": "of an offer, and closing withdraws those",
   "jobs.removeAttachment": endsSomething,
   "lookups.findNearestPlace": readsOnly,
+  "lookups.noteMissedWords": "counts words without their sender",
   "notices.readNotice": readsOnly,
   "notices.readAllNotices": readsOnly,
   "notices.noteWhatsappNews": isSigned,
