@@ -1,5 +1,7 @@
+import { waits } from "../../../.ci/waits.ts";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
+import { openReady } from "./open-ready.ts";
 import { logIn, makeCompletedJob, makePlumber, postJob } from "./portal-api.ts";
 
 const customerEmail = "ayesha.siddiqui@example.pk";
@@ -60,10 +62,13 @@ test("a complaint about a job contains its number", async ({ page }) => {
 test("anybody finds handymen by category and city, by first name only", async ({ page }) => {
   // The demo's handymen may be unavailable by now, and other journeys add handymen of other cities.
   await makePlumber();
-  await page.goto("/installations");
-  // They are loaded when they become visible.
-  await page.getByRole("heading", { name: "What we promise" }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole("heading", { name: "Available handymen" })).toBeVisible();
+  await openReady(page, "/installations");
+  // They are loaded when their place becomes visible. Skills that load above may move it away again, so this scrolls until they are there.
+  await expect(async () => {
+    await page.getByRole("heading", { name: "What we promise" }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, -100);
+    await expect(page.getByRole("heading", { name: "Available handymen" })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: waits.stateMilliseconds });
   await page.getByRole("link", { name: "See all handymen" }).click();
   await expect(page).toHaveURL("/providers?category=Installations");
   await page.getByLabel("City").selectOption("Islamabad");

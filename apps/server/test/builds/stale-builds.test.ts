@@ -36,7 +36,8 @@ function isDueAfterChange(app: string, file: string): boolean {
   return after !== before;
 }
 
-const isTest = (file: string): boolean => /\.test\.tsx?$|^apps\/[^/]+\/(?:test|e2e|test-setup)\//.test(file);
+const isTest = (file: string): boolean =>
+  /\.test\.tsx?$|^(?:apps|packages)\/[^/]+\/(?:test|e2e|test-setup)\//.test(file);
 
 /** One file of each folder of the workspace, and all files of its first folder. */
 function listFiles(workspace: string): string[] {

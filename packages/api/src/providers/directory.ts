@@ -51,7 +51,7 @@ export const readHandyman = defineCall({
   method: "GET",
   path: "/Provider/directory/:id",
   summary: "The public page of a Verified handyman, by its public id.",
-  notes: ["404 as soon as they are suspended or closed."],
+  notes: ["Replies 404 as soon as they are suspended or closed."],
   access: "public",
   params,
   reply: HandymanPage,
