@@ -33,7 +33,8 @@ test("the form of an existing address contains everything that is stored", async
   await wait(() => read("label") === "Home", "dialog with the name of the address");
   expect(read("address")).toBe("House 12, Street 45");
   expect(read("landmark")).toBe("Behind the green mosque");
-  expect(document.querySelector("dialog [role=status]")?.textContent).toBe("A pin is set.");
+  const states = [...document.querySelectorAll("dialog [role=status]")].map(({ textContent }) => textContent);
+  expect(states).toContain("A pin is set.");
 });
 
 test("a customer's name changes only with the password", async () => {

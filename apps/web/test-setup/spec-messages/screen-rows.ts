@@ -23,7 +23,7 @@ export const screenRows: readonly MessageRow[] = [
   },
   {
     ...{ ...screens, spec: "team replies within 24 hours", path: "/faqs" },
-    says: "Is a service not in our list? Send us a custom service request. Describe what you need. Our team replies within 24 hours.",
+    says: "Is a service not in our list? Send us a custom service request. Describe what you need, and our team replies within 24 hours.",
   },
   { ...screens, spec: "My Reviews & Feedbacks", ...asProvider("/reviews") },
   { ...screens, spec: "an empty state", says: "No reviews found currently.", ...asProvider("/reviews") },

@@ -43,7 +43,11 @@ test("an offer leads with the net pay, the work, where and when, then Accept, an
 test("the accept screen closes with a clear text when another handyman was quicker", async () => {
   const publish = await open("/acceptjob");
   await wait(() => findButton("I Agree & Continue"), "offer");
-  publish("job-taken");
+  // The button may be there before the screen has subscribed, and an earlier event does not reach it.
+  await wait(() => {
+    publish("job-taken");
+    return !findButton("I Agree & Continue");
+  }, "closed offer");
   await readPage("Another handyman was quicker, or the time is over.");
   expect(findButton("I Agree & Continue")).toBeUndefined();
   await press("See other jobs");
