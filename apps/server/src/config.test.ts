@@ -67,6 +67,7 @@ describe("a setting of production has an allowed value, or stops the start (secu
     ["GOOGLE_JWKS_URL", "http://www.googleapis.com/oauth2/v3/certs"],
     ["MAP_TILE_URL", "http://tiles.example/{z}/{x}/{y}.png"],
     ["RATE_LIMIT_SCALE", "1000"],
+    ["DEADLINE_SCALE", "4"],
   ])("%s=%s does not start in production, but starts elsewhere", (name, value) => {
     expect(unfitOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
     expect(readConfig({ [name]: value }).unfitSettings).toEqual([]);
@@ -76,6 +77,7 @@ describe("a setting of production has an allowed value, or stops the start (secu
     ["PUBLIC_URL", "http://127.0.0.1:3000"],
     ["MAP_TILE_URL", "https://{s}.tiles.example/{z}/{x}/{y}.png"],
     ["RATE_LIMIT_SCALE", "100"],
+    ["DEADLINE_SCALE", "3"],
   ])("%s=%s starts", (name, value) => {
     expect(unfitOf({ [name]: value })).toEqual([]);
   });

@@ -6,7 +6,7 @@ import {
   updateCatalogueEntry,
 } from "@hunarmand/api/catalogue/catalogue";
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useDecision } from "../desk/decisions/use-decision.ts";
 import office from "../locales/en/office.json";
 import recordDesks from "../locales/en/record-desks.json";
@@ -53,10 +53,10 @@ export function CatalogueForm({ kind, entry, parents, parentId, name, onClose }:
   const { form: values } = form;
   // The form may open before the filtered list arrives: it then takes the filter's parent, unless the person has chosen
   // another.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice in the form changes no filter
-  useEffect(() => {
-    if (!entry && parentId && values.getValues().parentId === "") values.setFieldValue("parentId", parentId);
-  }, [parentId]);
+  const takeParent = useEffectEvent((filtered: string | undefined) => {
+    if (!entry && filtered && values.getValues().parentId === "") values.setFieldValue("parentId", filtered);
+  });
+  useEffect(() => takeParent(parentId), [parentId]);
   const title = entry ? catalogue.editTitle({ name: entry.name }) : catalogue.addTitle({ kind: catalogue.kinds[kind] });
   const options = parents.map(({ id, name }) => ({ value: String(id), label: name }));
   return (

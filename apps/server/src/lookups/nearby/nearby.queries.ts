@@ -20,7 +20,7 @@ export async function countNearbyHandymen(db: Database, skillId: number) {
   return rows;
 }
 
-interface Lately {
+interface ArrivalQuery {
   skillId: number;
   since: Date;
   /** Fewer say nothing, and might describe single people. */
@@ -28,7 +28,7 @@ interface Lately {
 }
 
 /** The median of minutes from posting to arrival, by city, of jobs that were wished as soon as possible. */
-export async function selectUsualArrivals(db: Database, { skillId, since, jobsMin }: Lately) {
+export async function selectUsualArrivals(db: Database, { skillId, since, jobsMin }: ArrivalQuery) {
   const { rows } = await sql<{ city: string; minutes: number }>`
     select city.name as city,
       round(percentile_cont(0.5) within group (order by extract(epoch from job.arrived_at - job.created_at) / 60))::int as minutes

@@ -32,7 +32,7 @@ export function AssignedProvider({ job: followed }: { job: FollowedJob }) {
         {provider && (
           <>
             <Group gap="md" wrap="nowrap" align="center">
-              <HandymanPicture jobId={id} provider={provider} />
+              <HandymanPicture key={provider.name} jobId={id} provider={provider} />
               <Who provider={provider} />
             </Group>
             <ComingTime job={followed} />
@@ -85,19 +85,18 @@ function ComingTime({ job }: { job: FollowedJob }) {
   return <Text fw={600}>{scheduledFor ? texts.comes({ moment: moment(scheduledFor) }) : texts.comesSoon}</Text>;
 }
 
+/** Another handyman of the same job has another picture: use a `key`. */
 function HandymanPicture({ jobId, provider }: { jobId: string; provider: Provider }) {
   const { picture } = useMessages(jobStory);
   const { hasPicture, name } = provider;
   const [file, setFile] = useState<Blob | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another handyman has another picture under the same job
   useEffect(() => {
-    setFile(null);
     if (!hasPicture) return;
     const leaving = new AbortController();
     // Without a picture the drawing stays: the name is enough.
     callApi(getHandymanPicture, { params: { id: jobId }, signal: leaving.signal }).then(setFile, () => undefined);
     return () => leaving.abort();
-  }, [jobId, hasPicture, name]);
+  }, [jobId, hasPicture]);
   const url = useObjectUrl(file);
   if (!url) return <DefaultPicture size={pictureSide} />;
   return <img src={url} width={pictureSide} height={pictureSide} alt={picture({ name })} className="profile-picture" />;

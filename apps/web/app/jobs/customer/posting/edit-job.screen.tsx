@@ -56,13 +56,12 @@ function JobChange({ job }: { job: FollowedJob }) {
     update({ step: next });
     window.scrollTo({ top: 0 });
   };
-  const keep = useEffectEvent(() => {
-    const typed = findTyped(draft, toDraft(job));
-    if (Object.keys(typed).length > 0) keepDraft({ draft: typed, step }, changeOf(job.id));
+  const store = useEffectEvent((kept: KeptDraft) => {
+    const typed = findTyped(kept.draft, toDraft(job));
+    if (Object.keys(typed).length > 0) keepDraft({ draft: typed, step: kept.step }, changeOf(job.id));
     else forgetDraft(changeOf(job.id));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs after each change of the draft
-  useEffect(() => keep(), [draft, step]);
+  useEffect(() => store({ draft, step }), [draft, step]);
   return (
     <>
       <StepProgress step={step} />
