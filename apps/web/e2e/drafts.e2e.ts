@@ -1,6 +1,7 @@
-import { login, logout } from "@hunarmand/api/account/account";
+import { login } from "@hunarmand/api/account/account";
 import type { Page } from "@playwright/test";
 import { confirmDialog } from "./confirm-dialog.ts";
+import { endSession } from "./end-session.ts";
 import { enter, expect, test } from "./journey.ts";
 import { openReady } from "./open-ready.ts";
 import { call, demoPassword, logIn, makeJob, makePlumber, type Person } from "./portal-api.ts";
@@ -75,8 +76,8 @@ test("after a session expired in a form, the next login returns to the form", as
 test("another account's login and a logout remove every draft", async ({ page }) => {
   const [{ person, path, email }, other] = [await typeDetails(page), await makePlumber()];
   const isThere = () => page.evaluate((text) => JSON.stringify([localStorage, sessionStorage]).includes(text), words);
-  await call(person, logout, {});
-  await page.reload();
+  await endSession(page, person);
+  await page.goto(path);
   await confirmDialog(page, "Error", "Session Expired - Please login again.");
   expect(await isThere()).toBe(true);
   await logInByForm(page, other);

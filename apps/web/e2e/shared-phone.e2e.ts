@@ -1,5 +1,6 @@
-import { login, logout } from "@hunarmand/api/account/account";
+import { login } from "@hunarmand/api/account/account";
 import type { Page } from "@playwright/test";
+import { endSession } from "./end-session.ts";
 import { enter, expect, test } from "./journey.ts";
 import { call, demoPassword, logIn, logInOfficeSeparately, makePlumber, type Person, postJob } from "./portal-api.ts";
 import { idleProvider } from "./spec-people.ts";
@@ -28,12 +29,6 @@ async function fillStores(page: Page): Promise<void> {
 /** A session for this test only. */
 const logInSeparately = (identifier: string): Promise<Person> =>
   call(undefined, login, { body: { identifier, password: demoPassword } });
-
-/** Ends the session on the server while no screen is open that could notice it. */
-async function endSession(page: Page, person: Person): Promise<void> {
-  await page.goto("/robots.txt");
-  await call(person, logout, {});
-}
 
 /** Returns everything that this browser stores for the portal. */
 const readStorage = (page: Page) =>
