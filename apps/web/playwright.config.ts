@@ -4,7 +4,7 @@ import { defineConfig } from "@playwright/test";
 import { waits } from "../../.ci/waits.ts";
 import { workers } from "../../.ci/workers.ts";
 import { testOptions } from "./e2e/browser-options.ts";
-import { findChromium } from "./e2e/find-chromium.ts";
+import { chromiumFlags, findChromium } from "./e2e/find-chromium.ts";
 
 // Workers read this file again, and get the choice of the first reading through the environment.
 process.env.E2E_CHROMIUM ||= await findChromium();
@@ -36,18 +36,8 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.E2E_CHROMIUM,
-      args: [
-        "--headless",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        // A fake microphone for voice notes. A page still needs the permission.
-        "--use-fake-device-for-media-stream",
-      ],
+      // A fake microphone for voice notes. A page still needs the permission.
+      args: [...chromiumFlags, "--use-fake-device-for-media-stream"],
     },
   },
 });

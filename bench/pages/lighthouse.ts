@@ -6,22 +6,12 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { z } from "zod";
-import { findChromium } from "../../apps/web/e2e/find-chromium.ts";
+import { chromiumFlags, findChromium } from "../../apps/web/e2e/find-chromium.ts";
 
 const otherCategories = ["accessibility", "best-practices", "seo"];
 const startTries = 100;
 const startPollMilliseconds = 100;
-const flags = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--remote-debugging-port=0",
-];
+const flags = [...chromiumFlags, "--remote-debugging-port=0"];
 
 /** Lighthouse's figures of a page on a phone. Times in milliseconds, scores up to 100. */
 export interface PageFigures {

@@ -1,6 +1,6 @@
 import { readJob } from "@hunarmand/api/jobs/office";
 import { expect, test } from "./journey.ts";
-import { openOffice } from "./office-visit.ts";
+import { chooseBestMatch, openOffice } from "./office-visit.ts";
 import { call, logInOffice, makePlumber, postJob } from "./portal-api.ts";
 
 const jobsInSight = 15;
@@ -37,11 +37,7 @@ test("A dispatcher sees the fifteen jobs of a day on the board, and assigns one 
   await expect(page).toHaveURL(new RegExp(`open=${posted[0]}`));
   await expect(page.getByRole("button", { name: "Assign" })).toBeVisible();
   await press("a");
-  await expect(page.getByRole("dialog").getByRole("radio").first(), "the best match").toBeFocused();
-  await press("Space");
-  await press("Enter");
-  await expect(page.getByRole("dialog").getByRole("button", { name: "OK" })).toBeFocused();
-  await press("Enter");
+  await chooseBestMatch(page, press);
   expect(pressed).toBeLessThan(10);
   await expect(page.getByRole("region", { name: "Chosen job" })).toContainText("Accepted");
   const { status } = await call(await logInOffice(), readJob, { params: { id: posted[0] ?? "" } });

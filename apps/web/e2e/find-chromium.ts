@@ -5,6 +5,18 @@ import { fileURLToPath } from "node:url";
 
 const installedPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
+/** No window, and no calls to the browser's own services. */
+export const chromiumFlags = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 /**
  * Returns CHROMIUM_PATH, else the Chromium of an npm package with its libraries. It is the same on every machine, and
  * has no window to paint: a page costs half as much as in an installed one. An installed one is used on systems that

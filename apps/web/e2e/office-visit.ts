@@ -1,6 +1,6 @@
 import { listProviders } from "@hunarmand/api/providers/office";
 import type { Locator, Page } from "@playwright/test";
-import { enter } from "./journey.ts";
+import { enter, expect } from "./journey.ts";
 import { call, logIn, logInOffice, makePlumber, type Person } from "./portal-api.ts";
 
 /** Opens this page of the office as its Owner. */
@@ -33,4 +33,14 @@ export async function makePlumberWithId(): Promise<Person & { id: string; email:
   const email = await makePlumber();
   const [found] = await call(await logInOffice(), listProviders, { query: { search: email } });
   return { ...(await logIn(email)), id: found?.id ?? "", email };
+}
+
+/** Assigns a job to the best match of the dialog by keyboard, and closes the message. */
+export async function chooseBestMatch(page: Page, press: (key: string) => Promise<void>): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("radio").first(), "the best match").toBeFocused();
+  await press("Space");
+  await press("Enter");
+  await expect(dialog.getByRole("button", { name: "OK" })).toBeFocused();
+  await press("Enter");
 }

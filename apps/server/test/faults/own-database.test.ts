@@ -36,6 +36,13 @@ async function fillPortal(folder: string) {
   return scene;
 }
 
+async function expectAllKept(folder: string, tries: Awaited<ReturnType<typeof acceptAll>>): Promise<void> {
+  const ground = openEmbedded(folder);
+  await ground.open();
+  await expectNothingLost(ground.db, tries);
+  await ground.close();
+}
+
 it("a portal killed under load leaves its database running; the next one connects and finds every acknowledged change", {
   timeout,
 }, async () => {
@@ -51,10 +58,7 @@ it("a portal killed under load leaves its database running; the next one connect
 
   const again = await runServer({ DATA_DIR: folder });
   expect(findDatabase()?.pid).toBe(left?.pid);
-  const after = openEmbedded(folder);
-  await after.open();
-  await expectNothingLost(after.db, tries);
-  await after.close();
+  await expectAllKept(folder, tries);
   expect(await again.end("SIGTERM")).toBe(0);
   expect(findDatabase()).toBeUndefined();
 });
@@ -72,10 +76,7 @@ it("a portal and its database that were killed together restart with every ackno
     void server.end("SIGKILL");
   });
   const again = await runServer({ DATA_DIR: folder });
-  const after = openEmbedded(folder);
-  await after.open();
-  await expectNothingLost(after.db, tries);
-  await after.close();
+  await expectAllKept(folder, tries);
   expect(await again.end("SIGTERM")).toBe(0);
 });
 

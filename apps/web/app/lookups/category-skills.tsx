@@ -31,7 +31,7 @@ export function CategorySkills({ catalogueName }: { catalogueName: string }) {
   }
   if (!skills) {
     return (
-      <div className="skills" role="status" aria-label={loading}>
+      <div className="tiles skills" role="status" aria-label={loading}>
         {placeholders.map((name) => (
           <Skeleton key={name} height={260} radius="lg" />
         ))}
@@ -39,7 +39,7 @@ export function CategorySkills({ catalogueName }: { catalogueName: string }) {
     );
   }
   return (
-    <ul className="skills">
+    <ul className="tiles skills">
       {skills.map((skill) => (
         <li key={skill.name} className="tile skill">
           <SkillTile skill={skill} category={catalogueName} />

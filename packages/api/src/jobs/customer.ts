@@ -17,7 +17,7 @@ import { JobCase } from "../inquiries/problems.ts";
 import { limits } from "../limits.ts";
 import { Attachment } from "./attachments.ts";
 import { jobEventKinds } from "./events.ts";
-import { followsJobId, JobStatus, jobSides, paymentMethods, priceFacts, proposedTime } from "./job.ts";
+import { followsJobId, JobStatus, jobSides, jobSubject, paymentMethods, priceFacts, proposedTime } from "./job.ts";
 import { JobNextSteps } from "./steps.ts";
 
 /** The customer's side of a job (docs/product.md C1): post it, follow it. */
@@ -74,14 +74,7 @@ const AssignedProvider = z.object({
 });
 
 export const CustomerJob = z.object({
-  id: Id,
-  jobId: Id,
-  jobNumber: z.string(),
-  category: z.string(),
-  skill: z.string(),
-  subSkill: z.string().nullable(),
-  city: z.string(),
-  area: z.string(),
+  ...jobSubject,
   address: z.string(),
   description: z.string().nullable(),
   status: JobStatus,

@@ -40,8 +40,8 @@ export type PriceBand = z.infer<typeof PriceBand>;
 /** The distance in kilometres between the customer and the provider's latest arrival of the day. `to` is null for the last band. */
 const DistanceKm = z.object({ from: z.number(), to: z.number().nullable() });
 
-/** What a provider sees of an offered job: nothing that identifies the customer (docs/security-rules.md S4). */
-export const RequestedJob = z.object({
+/** Which work, and where. */
+export const jobSubject = {
   id: Id,
   jobId: Id,
   /** The number that people use: "H-10482". */
@@ -51,6 +51,11 @@ export const RequestedJob = z.object({
   subSkill: z.string().nullable(),
   city: z.string(),
   area: z.string(),
+};
+
+/** What a provider sees of an offered job: nothing that identifies the customer (docs/security-rules.md S4). */
+export const RequestedJob = z.object({
+  ...jobSubject,
   createdDate: z.iso.datetime(),
   status: JobStatus,
   /** Compared with the provider's own area. */

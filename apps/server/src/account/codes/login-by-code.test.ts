@@ -5,6 +5,7 @@ import { createJob, listMyJobs } from "@hunarmand/api/jobs/customer";
 import { limits } from "@hunarmand/api/limits";
 import { performTransaction } from "@hunarmand/api/payments/payer";
 import { describe, expect, it } from "vitest";
+import { jobForm } from "../../../test/forms.ts";
 import { makeCustomer, makeProvider, makeStaff } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
 import { receivePhoneCode } from "../../../test/receive-phone-code.ts";
@@ -44,14 +45,7 @@ describe("a code by text message", () => {
     const me = bearer(body.token);
     expect((await portal.call(getIdentity, {}, me)).body).toMatchObject({ email: null, phoneConfirmed: true });
 
-    const work = {
-      category: "Installations",
-      skill: "AC Installation",
-      city: "Islamabad",
-      area: "G-9",
-      address: "House 1",
-    };
-    expect((await portal.call(createJob, { body: work }, me)).status).toBe(201);
+    expect((await portal.call(createJob, { body: jobForm }, me)).status).toBe(201);
     const { id } = await portal.db
       .selectFrom("accounts")
       .select("id")

@@ -1,6 +1,7 @@
 import { createJob, getJob } from "@hunarmand/api/jobs/customer";
 import { setAvailability } from "@hunarmand/api/providers/providers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { jobForm } from "../../../test/forms.ts";
 import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 
@@ -17,15 +18,8 @@ beforeEach(async () => {
   askFirstProvider = (await page.executeTakeFirstOrThrow()).publicId;
 });
 
-const work = {
-  category: "Installations",
-  skill: "AC Installation",
-  city: "Islamabad",
-  area: "G-9",
-  address: "House 1",
-};
 const post = (wish = askFirstProvider) =>
-  portal.as(customer).call(createJob, { body: { ...work, askFirstProvider: wish } });
+  portal.as(customer).call(createJob, { body: { ...jobForm, askFirstProvider: wish } });
 const listAsked = async (jobId: string) => {
   const offers = await portal.db.selectFrom("offers").select("providerId").where("jobId", "=", jobId).execute();
   return offers.map(({ providerId }) => providerId);

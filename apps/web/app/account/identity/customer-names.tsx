@@ -3,17 +3,12 @@ import { updateCustomer } from "@hunarmand/api/customers/customers";
 import { requiredText, TypedPassword } from "@hunarmand/api/fields";
 import { Button, Card, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { z } from "zod";
 import identity from "../../locales/en/identity.json";
 import { callApi } from "../../shared/calls/call-api.ts";
-import { showMessage } from "../../shared/dialogs/dialogs.tsx";
-import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
-import { FormBody } from "../../shared/forms/form-body.tsx";
-import { PasswordField } from "../../shared/forms/form-fields.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
-import { signIn } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { NamesDialog } from "./names-dialog.tsx";
 
 export interface Names {
   firstName: string;
@@ -47,34 +42,18 @@ export function CustomerNames({ own, names }: { own: Identity; names: Names }) {
 const NamesForm = z.object({ firstName: requiredText(), lastName: requiredText(), currentPassword: TypedPassword });
 
 function ChangeNames({ names, onClose }: { names: Names; onClose: () => void }) {
-  const { names: labels, customerNames: texts, currentPassword, save, saved, cancel } = useMessages(identity);
-  const { revalidate } = useRevalidator();
+  const { names: labels, customerNames: texts } = useMessages(identity);
   const { firstName, lastName } = names;
   const form = useCallForm(
     NamesForm,
     { firstName, lastName, currentPassword: "" },
     { draft: { form: "customer-names" } },
   );
+  const send = (body: z.output<typeof NamesForm>) => callApi(updateCustomer, { body });
   return (
-    <FormDialog title={texts.change} onClose={onClose}>
-      <FormBody
-        form={form}
-        submitLabel={save}
-        onSave={async (body) => {
-          const { message, token } = await callApi(updateCustomer, { body });
-          if (token) signIn(token, "Customer");
-          onClose();
-          await showMessage({ kind: "success", title: saved, text: message });
-          await revalidate();
-        }}
-      >
-        <TextInput required autoComplete="given-name" label={labels.firstName} {...form.field("firstName")} />
-        <TextInput required autoComplete="family-name" label={labels.lastName} {...form.field("lastName")} />
-        <PasswordField required label={currentPassword} {...form.field("currentPassword")} />
-      </FormBody>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {cancel}
-      </Button>
-    </FormDialog>
+    <NamesDialog title={texts.change} form={form} signedInAs="Customer" send={send} onClose={onClose}>
+      <TextInput required autoComplete="given-name" label={labels.firstName} {...form.field("firstName")} />
+      <TextInput required autoComplete="family-name" label={labels.lastName} {...form.field("lastName")} />
+    </NamesDialog>
   );
 }

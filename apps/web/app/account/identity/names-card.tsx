@@ -5,19 +5,15 @@ import { type ProviderProfile, updateProvider } from "@hunarmand/api/providers/p
 import { isIdentityVerified } from "@hunarmand/api/providers/steps";
 import { Alert, Button, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { z } from "zod";
 import identity from "../../locales/en/identity.json";
 import { callApi } from "../../shared/calls/call-api.ts";
-import { showMessage } from "../../shared/dialogs/dialogs.tsx";
-import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
-import { FormBody } from "../../shared/forms/form-body.tsx";
-import { CnicField, formatCnic, PasswordField } from "../../shared/forms/form-fields.tsx";
+import { CnicField, formatCnic } from "../../shared/forms/form-fields.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { Facts } from "../../shared/lists/facts.tsx";
-import { signIn } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { NamesDialog } from "./names-dialog.tsx";
 
 /** A provider's names and CNIC, with the state of the newest correction. */
 export function NamesCard({ own, profile }: { own: Identity; profile: ProviderProfile }) {
@@ -88,36 +84,18 @@ const NamesForm = z.object({
 });
 
 function CorrectNames({ profile, onClose }: { profile: ProviderProfile; onClose: () => void }) {
-  const { names, currentPassword, save, saved, cancel } = useMessages(identity);
-  const { revalidate } = useRevalidator();
+  const { names } = useMessages(identity);
   const { id, firstName, lastName, fatherName, cnic, phoneNumber } = profile;
   const start = { FirstName: firstName, LastName: lastName, FatherName: fatherName, CNIC: formatCnic(cnic) };
   const form = useCallForm(NamesForm, { ...start, currentPassword: "" }, { draft: { form: "names" } });
+  const send = (body: z.output<typeof NamesForm>) =>
+    callApi(updateProvider, { params: { phoneNumber: phoneNumber || id }, body });
   return (
-    <FormDialog title={names.changeTitle} onClose={onClose}>
-      <FormBody
-        form={form}
-        submitLabel={save}
-        onSave={async (body) => {
-          const { message, token } = await callApi(updateProvider, {
-            params: { phoneNumber: phoneNumber || id },
-            body,
-          });
-          if (token) signIn(token, "Provider");
-          onClose();
-          await showMessage({ kind: "success", title: saved, text: message });
-          await revalidate();
-        }}
-      >
-        <TextInput required autoComplete="given-name" label={names.firstName} {...form.field("FirstName")} />
-        <TextInput required autoComplete="family-name" label={names.lastName} {...form.field("LastName")} />
-        <TextInput required autoComplete="off" label={names.fatherName} {...form.field("FatherName")} />
-        <CnicField required autoComplete="off" label={names.cnic} {...form.field("CNIC")} />
-        <PasswordField required label={currentPassword} {...form.field("currentPassword")} />
-      </FormBody>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {cancel}
-      </Button>
-    </FormDialog>
+    <NamesDialog title={names.changeTitle} form={form} signedInAs="Provider" send={send} onClose={onClose}>
+      <TextInput required autoComplete="given-name" label={names.firstName} {...form.field("FirstName")} />
+      <TextInput required autoComplete="family-name" label={names.lastName} {...form.field("LastName")} />
+      <TextInput required autoComplete="off" label={names.fatherName} {...form.field("FatherName")} />
+      <CnicField required autoComplete="off" label={names.cnic} {...form.field("CNIC")} />
+    </NamesDialog>
   );
 }

@@ -10,6 +10,10 @@ const id = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a22";
 const own = { email: null, emailConfirmed: false, phoneNumber: "+923031234567", phoneConfirmed: true };
 const identity = (changes: object) => ({ body: { ...own, hasPassword: true, request: null, ...changes } });
 const person = { id, role: "Customer", firstName: "Ayesha", lastName: "Siddiqui", email: null };
+const asKnown = {
+  "User/identity": identity({}),
+  "User/user-data": { body: { ...person, phoneNumber: own.phoneNumber } },
+};
 const taken = (code: "phone-taken" | "email-taken", field: string) => refusing(code, [{ field, message: "taken" }]);
 
 test("a person takes over a number of another account with the code sent to it", async () => {
@@ -18,8 +22,7 @@ test("a person takes over a number of another account with the code sent to it",
     path: "/signindetails",
     who: customer,
     replies: {
-      "User/identity": identity({}),
-      "User/user-data": { body: { ...person, phoneNumber: own.phoneNumber } },
+      ...asKnown,
       "api/customer": taken("phone-taken", "phoneNumber"),
       "User/claim-address": done("A code is on its way."),
       "User/confirm-phone": { ...done("Your phone number is confirmed."), changes: moved },
@@ -46,8 +49,7 @@ test("an email that another account has confirmed cannot be taken over, and the 
     path: "/signindetails",
     who: customer,
     replies: {
-      "User/identity": identity({}),
-      "User/user-data": { body: { ...person, phoneNumber: own.phoneNumber } },
+      ...asKnown,
       "api/customer": taken("email-taken", "email"),
       "User/claim-address": taken("email-taken", "email"),
     },

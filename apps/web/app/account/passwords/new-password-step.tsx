@@ -6,9 +6,9 @@ import account from "../../locales/en/account.json";
 import { ApiError } from "../../shared/calls/api-error.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { PasswordField } from "../../shared/forms/form-fields.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { PasswordForm, summarisePasswords } from "./reset-schemas.ts";
 import { showResetDone, showResetFailure } from "./show-reset.ts";
 
@@ -43,14 +43,7 @@ export function NewPasswordStep({ email, code, intro, submit, loginPath, onDone 
   return (
     <FormBody form={form} onSave={save} submitLabel={submit ?? reset.submit}>
       <Text>{intro}</Text>
-      <PasswordField
-        required
-        autoComplete="new-password"
-        label={reset.new}
-        description={reset.hint}
-        {...form.field("newPassword")}
-      />
-      <PasswordField required autoComplete="new-password" label={reset.confirm} {...form.field("confirmPassword")} />
+      <NewPasswordFields form={form} />
       {needsCode && (
         <TextInput
           required

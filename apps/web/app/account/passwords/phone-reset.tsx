@@ -5,12 +5,12 @@ import account from "../../locales/en/account.json";
 import phoneCode from "../../locales/en/phone-code.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { PasswordField } from "../../shared/forms/form-fields.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { AskCode, type SentCode } from "../../shared/phone-code/ask-code.tsx";
 import { CodeField } from "../../shared/phone-code/code-field.tsx";
 import { useSentCode } from "../../shared/phone-code/use-sent-code.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { PhonePasswordForm, summarisePasswords } from "./reset-schemas.ts";
 import { showResetDone, showResetFailure } from "./show-reset.ts";
 
@@ -66,14 +66,7 @@ function NewPassword({ sent, onDone }: { sent: SentCode; onDone: () => Promise<v
   return (
     <FormBody form={form} onSave={save} submitLabel={reset.submit}>
       <CodeField sent={sent} {...form.field("code")} />
-      <PasswordField
-        required
-        autoComplete="new-password"
-        label={reset.new}
-        description={reset.hint}
-        {...form.field("newPassword")}
-      />
-      <PasswordField required autoComplete="new-password" label={reset.confirm} {...form.field("confirmPassword")} />
+      <NewPasswordFields form={form} />
     </FormBody>
   );
 }

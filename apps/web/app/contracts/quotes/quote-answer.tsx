@@ -1,12 +1,12 @@
 import { answerQuote } from "@hunarmand/api/contracts/quotes";
-import { Button, NumberInput, Textarea, TextInput } from "@mantine/core";
-import "@mantine/core/styles/NumberInput.css";
+import { Button, Textarea, TextInput } from "@mantine/core";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import texts from "../../locales/en/desks.json";
 import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
+import { PriceField } from "../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import type { OfficeQuote } from "./office-quote.ts";
@@ -40,16 +40,7 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
           onClose();
         }}
       >
-        <NumberInput
-          required
-          hideControls
-          min={1}
-          thousandSeparator=","
-          decimalScale={2}
-          inputMode="decimal"
-          label={quotes.amount}
-          {...form.field("amount")}
-        />
+        <PriceField min={1} label={quotes.amount} {...form.field("amount")} />
         <TextInput required type="date" label={quotes.validUntil} {...form.field("validUntil")} />
         <Textarea rows={3} label={quotes.note} {...form.field("note")} />
       </FormBody>

@@ -2,14 +2,14 @@ import { requiredLines } from "@hunarmand/api/fields";
 import { limits } from "@hunarmand/api/limits";
 import { confirmJobCash } from "@hunarmand/api/payments/office";
 import { amountFrom } from "@hunarmand/api/payments/payer";
-import { Button, NumberInput } from "@mantine/core";
-import "@mantine/core/styles/NumberInput.css";
+import { Button } from "@mantine/core";
 import { z } from "zod";
 import cashDesk from "../../locales/en/cash-desk.json";
 import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
+import { PriceField } from "../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -50,15 +50,7 @@ export function ConfirmCash({ cash, onClose }: { cash: CashWords; onClose: () =>
           onClose();
         }}
       >
-        <NumberInput
-          required
-          hideControls
-          thousandSeparator=","
-          decimalScale={2}
-          inputMode="decimal"
-          label={texts.amount}
-          {...form.field("amount")}
-        />
+        <PriceField label={texts.amount} {...form.field("amount")} />
         <ReasonFields form={form} templates={texts.reasons} hint={decision.auditHint} />
       </FormBody>
       <Button variant="default" fullWidth mt="sm" onClick={onClose}>

@@ -4,8 +4,8 @@ import { Skeleton, Stack, Text } from "@mantine/core";
 import { useInViewport } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import texts from "../../locales/en/attachments.json";
+import { PictureThumb } from "../../shared/pictures/picture-thumb.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { PictureThumb } from "./picture-thumb.tsx";
 import { RemoveButton } from "./remove-button.tsx";
 import { useAttachment } from "./use-attachment.ts";
 import { VoicePlayer } from "./voice-player.tsx";
@@ -69,7 +69,7 @@ export function AttachmentStrip({ jobId, attachments, onRemove }: AttachmentStri
 }
 
 function JobPicture({ jobId, id, alt }: { jobId: string; id: string; alt: string }) {
-  const { failed: failedText } = useMessages(texts);
+  const { enlarge, failed: failedText } = useMessages(texts);
   const { ref, inViewport } = useInViewport<HTMLDivElement>();
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
@@ -79,7 +79,12 @@ function JobPicture({ jobId, id, alt }: { jobId: string; id: string; alt: string
   return (
     <div ref={ref}>
       {failed && <Text size="sm">{failedText}</Text>}
-      {!failed && (url ? <PictureThumb url={url} alt={alt} /> : <Skeleton width={88} height={88} />)}
+      {!failed &&
+        (url ? (
+          <PictureThumb url={url} alt={alt} enlargeLabel={enlarge({ picture: alt })} />
+        ) : (
+          <Skeleton width={88} height={88} />
+        ))}
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import "@mantine/core/styles/NumberInput.css";
 import { requiredLines } from "@hunarmand/api/fields";
 import type { DeskJob } from "@hunarmand/api/jobs/office";
 import { correctPrice } from "@hunarmand/api/jobs/price";
 import { limits } from "@hunarmand/api/limits";
-import { Button, NumberInput, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { ReasonFields } from "../../desk/decisions/reason-fields.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import jobDesk from "../../locales/en/job-desk.json";
@@ -11,6 +10,7 @@ import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
+import { PriceField } from "../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 
@@ -38,16 +38,7 @@ export function CorrectPrice({ job, onClose }: { job: DeskJob; onClose: () => vo
           onClose();
         }}
       >
-        <NumberInput
-          required
-          hideControls
-          min={0}
-          thousandSeparator=","
-          decimalScale={2}
-          inputMode="decimal"
-          label={texts.priceAmount}
-          {...form.field("salary")}
-        />
+        <PriceField min={0} label={texts.priceAmount} {...form.field("salary")} />
         <ReasonFields form={form} templates={texts.priceReasons} hint={decision.auditHint} />
       </FormBody>
       <Button variant="default" fullWidth mt="sm" onClick={onClose}>

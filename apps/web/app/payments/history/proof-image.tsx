@@ -1,11 +1,11 @@
 import { getPaymentProof } from "@hunarmand/api/payments/payer";
-import { Button, Skeleton, Text } from "@mantine/core";
+import { Skeleton, Text } from "@mantine/core";
 import { useInViewport } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import payments from "../../locales/en/payments.json";
 import { callApi } from "../../shared/calls/call-api.ts";
-import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { useObjectUrl } from "../../shared/forms/use-object-url.ts";
+import { PictureThumb } from "../../shared/pictures/picture-thumb.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 
 const thumbnailPixels = 88;
@@ -15,28 +15,12 @@ export function ProofImage({ id, transactionId }: { id: string; transactionId: s
   const { proof } = useMessages(payments);
   const { ref, inViewport } = useInViewport<HTMLDivElement>();
   const { url, failed } = useProof(id, inViewport);
-  const [isLarge, setLarge] = useState(false);
   return (
     <div ref={ref} className="proof">
       {failed && <Text size="sm">{proof.failed}</Text>}
       {!failed && !url && <Skeleton width={thumbnailPixels} height={thumbnailPixels} />}
       {url && (
-        <button
-          type="button"
-          className="proof-button"
-          aria-label={proof.enlarge({ transactionId })}
-          onClick={() => setLarge(true)}
-        >
-          <img src={url} alt={proof.alt({ transactionId })} width={thumbnailPixels} height={thumbnailPixels} />
-        </button>
-      )}
-      {isLarge && (
-        <FormDialog title={proof.alt({ transactionId })} onClose={() => setLarge(false)}>
-          <img src={url} alt={proof.alt({ transactionId })} className="proof-large" />
-          <Button fullWidth mt="md" onClick={() => setLarge(false)}>
-            {proof.close}
-          </Button>
-        </FormDialog>
+        <PictureThumb url={url} alt={proof.alt({ transactionId })} enlargeLabel={proof.enlarge({ transactionId })} />
       )}
     </div>
   );

@@ -6,8 +6,7 @@ import {
   type ReceivedPayment,
   refundPayment,
 } from "@hunarmand/api/payments/returns";
-import { Button, NativeSelect, NumberInput } from "@mantine/core";
-import "@mantine/core/styles/NumberInput.css";
+import { Button, NativeSelect } from "@mantine/core";
 import { z } from "zod";
 import { ReasonFields } from "../../desk/decisions/reason-fields.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
@@ -17,6 +16,7 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { useSendOnce } from "../../shared/calls/use-send-once.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
+import { PriceField } from "../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -66,15 +66,7 @@ export function TakeBack({ payment, onClose }: TakeBackProps) {
           data={options}
           {...form.field("way")}
         />
-        <NumberInput
-          required
-          hideControls
-          thousandSeparator=","
-          decimalScale={2}
-          inputMode="decimal"
-          label={texts.amount}
-          {...form.field("amount")}
-        />
+        <PriceField label={texts.amount} {...form.field("amount")} />
         <ReasonFields form={form} templates={texts.reasons} />
       </FormBody>
       <Button variant="default" fullWidth mt="sm" onClick={onClose}>

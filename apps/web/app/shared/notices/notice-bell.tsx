@@ -24,7 +24,7 @@ export function NoticeBell({ token }: { token: string }) {
           />
         </svg>
         {unread > 0 && (
-          <span className="notice-count" aria-hidden="true">
+          <span className="count-mark" aria-hidden="true">
             {shown}
           </span>
         )}

@@ -8,7 +8,7 @@ export function WaitingCount({ count }: { count: number }) {
   const { tabs } = useMessages(ownWork);
   if (count === 0) return null;
   return (
-    <span className="waiting-count">
+    <span className="count-mark">
       <span aria-hidden="true">{count > shownMax ? tabs.many({ max: shownMax }) : count}</span>
       <span className="heard-only">{tabs.openOffers({ offers: count })}</span>
     </span>

@@ -5,9 +5,9 @@ import { Input, Skeleton, Stack, Text } from "@mantine/core";
 import texts from "../../../../locales/en/attachments.json";
 import { useObjectUrl } from "../../../../shared/forms/use-object-url.ts";
 import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
+import { PictureThumb } from "../../../../shared/pictures/picture-thumb.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { AddPictures } from "../../../attachments/add-pictures.tsx";
-import { PictureThumb } from "../../../attachments/picture-thumb.tsx";
 import { RemoveButton } from "../../../attachments/remove-button.tsx";
 import type { NewAttachment } from "../../../attachments/send-attachment.ts";
 import type { DraftFiles } from "./use-draft-files.ts";
@@ -76,12 +76,14 @@ function DraftStrip({ files, remove }: { files: readonly NewAttachment[]; remove
 }
 
 function DraftFile({ file, number, onRemove }: { file: NewAttachment; number: number; onRemove: () => void }) {
-  const { pictureAlt, voice } = useMessages(texts);
+  const { enlarge, pictureAlt, voice } = useMessages(texts);
   const url = useObjectUrl(file.file);
   const what = file.kind === "voice" ? voice : pictureAlt.picture({ number });
   return (
     <li data-picture={file.kind === "picture" || undefined}>
-      {url && file.kind === "picture" && <PictureThumb url={url} alt={what} />}
+      {url && file.kind === "picture" && (
+        <PictureThumb url={url} alt={what} enlargeLabel={enlarge({ picture: what })} />
+      )}
       {url && file.kind === "voice" && (
         // biome-ignore lint/a11y/useMediaCaption: it is the speaker's own voice.
         <audio controls src={url} aria-label={what} className="voice-note" />
