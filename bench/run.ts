@@ -8,6 +8,7 @@ import { measureLists } from "./rows/lists.ts";
 import { measureLogins } from "./rows/logins.ts";
 import { measureMemory } from "./rows/memory.ts";
 import { measurePages } from "./rows/pages.ts";
+import { measureScreens } from "./rows/screens.ts";
 import { measureStart } from "./rows/start.ts";
 import { measureStreams } from "./rows/streams.ts";
 
@@ -26,7 +27,11 @@ const rows: Record<string, MeasureRow> = {
 };
 
 /** Too long for every run. Measured only if they are named. */
-const longRows: Record<string, MeasureRow> = { lists: measureLists, pages: measurePages };
+const longRows: Record<string, MeasureRow> = {
+  lists: measureLists,
+  pages: measurePages,
+  screens: measureScreens,
+};
 const allRows = { ...rows, ...longRows };
 
 const names = process.argv.slice(2);
