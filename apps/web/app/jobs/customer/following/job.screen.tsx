@@ -26,7 +26,7 @@ export default function JobScreen({ loaderData: { loading } }: Route.ComponentPr
         {job.back}
       </Anchor>
       <Loaded promise={loading} fallback={<LoadingJob />} failed={job.failed}>
-        {(loaded) => <FollowedJobView loaded={loaded} />}
+        {(loaded) => <FollowedJobView key={loaded.id} loaded={loaded} />}
       </Loaded>
     </div>
   );
