@@ -68,6 +68,7 @@ const testServices: Omit<ServiceSettings, "dataFolder"> = {
   filesOldSecrets: [],
   cardGateway: "sandbox",
   rateLimitScale: highLimitScale,
+  deadlineScale: longDeadlineScale,
   googleClientId: undefined,
   googleKeysUrl: "http://127.0.0.1:9",
   smtpUrl: undefined,

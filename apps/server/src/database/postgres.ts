@@ -28,7 +28,7 @@ const snakeCase: KyselyPlugin = {
 interface PostgresOptions {
   /** `false` for a pooler in transaction mode. */
   isPrepared?: boolean;
-  /** Multiplies the time limits of statements, locks and idle transactions (setting DEADLINE_SCALE). */
+  /** Multiplies the time limits of connecting, statements, locks and idle transactions (setting DEADLINE_SCALE). */
   deadlineScale?: number;
 }
 
@@ -50,7 +50,7 @@ export function openPostgresAt(
 ): OpenDatabase {
   const place = {
     ...connection,
-    connectionTimeoutMillis: connectMilliseconds,
+    connectionTimeoutMillis: connectMilliseconds * deadlineScale,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };

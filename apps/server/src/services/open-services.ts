@@ -33,6 +33,7 @@ export type ServiceSettings = Opening<typeof findPlace> &
     tokenSecret: string | undefined;
     filesOldSecrets: string[];
     rateLimitScale: number;
+    deadlineScale: number;
     withDemo: boolean;
   };
 
@@ -54,7 +55,7 @@ export async function openServices(
   const wakeUps = openWakeUps(database);
   return {
     ...ground,
-    callers: openCallers(ground),
+    callers: openCallers(ground, settings.deadlineScale),
     cards: openCards(settings, clock),
     files: await openFileVault(findPlace(settings), secrets),
     cipher: openFileCipher(secrets),

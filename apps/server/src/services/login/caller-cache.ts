@@ -24,8 +24,9 @@ const silenceMilliseconds = 20 * 60_000;
  * Caches callers by token. A cached caller is used for at most half a second without a check for changes. One statement checks for all
  * callers: triggers record each change of a session, an account or a status in its transaction. Transactions that were open during one
  * check are read again by the next.
+ * @param deadlineScale multiplies how long a check waits for the database (setting DEADLINE_SCALE)
  */
-export function cacheCallers(db: Database) {
+export function cacheCallers(db: Database, deadlineScale: number) {
   const remembered = new LRUCache<string, KnownCaller>({ max: callersMax, ttl: rememberMilliseconds });
   /** Changed accounts with the number of the check that found the change. */
   const changed = new LRUCache<string, number>({ max: callersMax, ttl: rememberMilliseconds });
@@ -61,7 +62,7 @@ export function cacheCallers(db: Database) {
     /** Checks for changes, unless that was done a moment ago. Simultaneous calls share a check. */
     refresh: async (): Promise<void> => {
       if (isFresh()) return;
-      const work = new Work({ waitMillisecondsMax: lookWaitMillisecondsMax });
+      const work = new Work({ waitMillisecondsMax: lookWaitMillisecondsMax * deadlineScale });
       looking ??= runApart(() => runWork(work, look)).finally(() => {
         work.end();
         looking = undefined;

@@ -141,8 +141,8 @@ async function noteUse(db: Database, { sessionId, usedAt, now }: { sessionId: st
  * Finds callers by token. A caller is cached until something about them changes, so that a burst of calls does not read each session. An
  * ended session is rejected within a second.
  */
-export function openCallers({ db, clock, tokens }: Ground) {
-  const remembered = cacheCallers(db);
+export function openCallers({ db, clock, tokens }: Ground, deadlineScale = 1) {
+  const remembered = cacheCallers(db, deadlineScale);
   async function find(token: string, now: Date): Promise<KnownCaller | undefined> {
     const named = await tokens.verify(token, now);
     const known = named && (await findCaller(db, named.sessionId, now));
