@@ -42,13 +42,13 @@ const isOfArea = (area: string) => sql<boolean>`
 /** Lists handymen who can be called now: Verified and available, newest first, without anything that identifies a person. */
 export const selectDirectory = (db: Database, { category, skill, city, area, limit, cursor }: DirectoryFilter) =>
   publicProviders(db)
-    .select(["provider.accountId", "provider.createdAt"])
+    .select("provider.createdAt")
     .where("provider.isAvailable", "=", sql.lit(true))
     .$if(category !== undefined, (query) => query.where("category.name", "=", category as string))
     .$if(skill !== undefined, (query) => query.where(hasSkill(skill as string)))
     .$if(city !== undefined, (query) => query.where("city.name", "=", city as string))
     .$if(area !== undefined, (query) => query.where(isOfArea(area as string)))
-    .$call((list) => newestFirst(list, ["provider.createdAt", "provider.accountId"], { limit, cursor }))
+    .$call((list) => newestFirst(list, ["provider.createdAt", "provider.publicId"], { limit, cursor }))
     .execute();
 
 const jobsDone = sql<number>`(select count(*)::int from jobs j where j.provider_id = provider.account_id

@@ -59,6 +59,14 @@ describe("the public directory", () => {
     expect(second.headers["x-next-cursor"]).toBeUndefined();
   });
 
+  it("names no account in the cursor of a page", async () => {
+    const providers = [await makeProvider(portal), await makeProvider(portal)];
+    const { body, headers } = await portal.call(listDirectory, { query: { limit: 1 } });
+    const cursor = Buffer.from(String(headers["x-next-cursor"]), "base64url").toString();
+    expect(cursor).toContain(body[0]?.id);
+    for (const { id } of providers) expect(cursor).not.toContain(id);
+  });
+
   it("is filtered by skill, and by the area of a city", async () => {
     for (const area of ["G-9", "F-10"]) await makeProvider(portal, { area });
     const find = async (query: { skill?: string; city?: string; area?: string }) =>

@@ -8,7 +8,7 @@ export const listDirectory: UseCase<typeof api.listDirectory> = async ({ db }, _
   const { limit, cursor, category, skill, city, area } = query;
   const rows = await selectDirectory(db, { category, skill, city, area, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
-    place: ({ createdAt, accountId }) => ({ at: createdAt, id: accountId }),
+    place: ({ createdAt, publicId }) => ({ at: createdAt, id: publicId }),
     item: toDirectoryEntry,
   });
 };
