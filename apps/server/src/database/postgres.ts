@@ -3,8 +3,8 @@ import type pg from "pg";
 import type { ConstructorOptions } from "pg-boss";
 import { camelCase, type OpenDatabase } from "./database.ts";
 import { listenOnPostgres } from "./listen.ts";
-import { followChanges } from "./pool/follow-changes.ts";
-import { openPool, QuietClient } from "./pool/postgres-pool.ts";
+import { openPool } from "./pool/open-pool.ts";
+import { QuietClient } from "./pool/pipelined-client.ts";
 import { valueParsers } from "./pool/value-parsers.ts";
 import type { Tables } from "./tables.ts";
 
@@ -12,12 +12,6 @@ const poolConnections = 16;
 const queueConnections = 3;
 const queueQueryMilliseconds = 30_000;
 const connectMilliseconds = 3_500;
-
-class FollowedDialect extends PostgresDialect {
-  override createDriver() {
-    return followChanges(super.createDriver());
-  }
-}
 
 /** Rows from the pool already have their TypeScript names. */
 const snakeCase: KyselyPlugin = {
@@ -64,7 +58,7 @@ export function openPostgresAt(
     types: valueParsers,
   };
   const pool = openPool(settings, { isPrepared });
-  const db = new Kysely<Tables>({ dialect: new FollowedDialect({ pool }), plugins: [snakeCase] });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [snakeCase] });
   // A query of the queue without a reply has lost its connection. It must not block a worker forever.
   const queueConnection = {
     ...place,

@@ -16,8 +16,13 @@ export interface Queue {
     payload: Tasks[Name],
     options?: { startAfter?: Date },
   ): Promise<void>;
-  /** Enqueues many tasks of one kind in one statement, all due at once. */
-  enqueueAll<Name extends TaskName>(db: Database, name: Name, payloads: Tasks[Name][]): Promise<void>;
+  /** Enqueues many tasks of one kind in one statement, all due at once or at `startAfter`. */
+  enqueueAll<Name extends TaskName>(
+    db: Database,
+    name: Name,
+    payloads: Tasks[Name][],
+    options?: { startAfter?: Date },
+  ): Promise<void>;
   /** Creates or updates the queue's schema. Nothing can be enqueued before. */
   open(): Promise<void>;
   /** From now on this process takes due tasks. */
@@ -41,12 +46,10 @@ export function makeQueue(database: OpenDatabase): Queue {
     enqueue: async (db, name, payload, { startAfter } = {}) => {
       await boss.send(name, payload, { ...(startAfter ? { startAfter } : {}), db: fromKysely(db) });
     },
-    enqueueAll: async (db, name, payloads) => {
-      await boss.insert(
-        name,
-        payloads.map((data) => ({ data })),
-        { db: fromKysely(db) },
-      );
+    enqueueAll: async (db, name, payloads, { startAfter } = {}) => {
+      if (payloads.length === 0) return;
+      const tasks = payloads.map((data) => ({ data, ...(startAfter ? { startAfter } : {}) }));
+      await boss.insert(name, tasks, { db: fromKysely(db) });
     },
     start: async (handlers, onError) => {
       boss.on("error", onError);

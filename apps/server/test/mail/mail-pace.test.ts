@@ -1,6 +1,8 @@
 import { expect, it, onTestFinished } from "vitest";
+import type { Database } from "../../src/database/database.ts";
 import { migrate } from "../../src/database/schema/migrate.ts";
 import { queueMail, queueMails } from "../../src/domain/mail/mail.ts";
+import { getSettings } from "../../src/domain/settings/settings.queries.ts";
 import { systemClock } from "../../src/services/clock.ts";
 import { mailConnections } from "../../src/services/mailer.ts";
 import { makeQueue } from "../../src/services/queue.ts";
@@ -27,19 +29,21 @@ async function makePost() {
   return { mailServer, services, settings: { ...place.settings, SMTP_URL: mailServer.url } };
 }
 
-const notices = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
+const letters = async (db: Database, count: number) => ({
+  mails: Array.from({ length: count }, (_, index) => ({
     to: `person${index}@example.pk`,
     subject: "News",
     text: "Something happened.",
-  }));
+  })),
+  settings: await getSettings(db),
+});
 const code = { to: "waiting@example.pk", subject: "Your code", text: "Your code is 123456." };
 
 const distinct = (received: Received[]) => new Set(received.map(({ to }) => to[0])).size;
 
 it("four hundred waiting mails are sent in eight full batches, each mail once", async () => {
   const { mailServer, services, settings } = await makePost();
-  await queueMails(services, notices(400));
+  await queueMails(services, await letters(services.db, 400));
   const server = await runServer(settings);
   await expect.poll(() => readQueue(services.db, "send-mail")).toEqual({ batches: 8, done: 400, open: 0 });
   expect([mailServer.received.length, distinct(mailServer.received)]).toEqual([400, 400]);
@@ -50,7 +54,7 @@ it("a code does not wait for notices on a slow mail server, and a stop in the mi
   const { mailServer, services, settings } = await makePost();
   const { received } = mailServer;
   const held = mailServer.holdBack((to) => to[0] !== code.to);
-  await queueMails(services, notices(150));
+  await queueMails(services, await letters(services.db, 150));
   const server = await runServer(settings);
   await expect.poll(held.count).toBe(mailConnections);
   await queueMail(services, code);

@@ -16,10 +16,14 @@ const minuteMilliseconds = 60_000;
  * Offers a requested job to the next round of providers, unless an offer is still open. A task in the queue expires the round. Call it in a
  * transaction. Returns the number of offers. With none, the job waits in the office's queue.
  */
-export async function dispatchJob({ db, clock, queue }: Dispatch, jobId: string): Promise<number> {
+export async function dispatchJob(dispatch: Dispatch, jobId: string): Promise<number> {
   // The lock makes two last rejections at once open one round instead of two.
-  const locked = await lockJob(db, jobId);
-  if (!locked || !isRequested(locked)) return 0;
+  const locked = await lockJob(dispatch.db, jobId);
+  return locked && isRequested(locked) ? dispatchNewJob(dispatch, jobId) : 0;
+}
+
+/** The same in the transaction that posts the job: no other one can see it yet, so it need not be locked. */
+export async function dispatchNewJob({ db, clock, queue }: Dispatch, jobId: string): Promise<number> {
   const job = await getOfferedJob(db, jobId);
   if (job.openOffers > 0) return 0;
   const { offerRoundSize, offerMinutes } = await getSettings(db);

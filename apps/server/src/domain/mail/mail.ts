@@ -3,7 +3,7 @@ import { messageStatus } from "@hunarmand/api/notices/message-steps";
 import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
 import type { Services } from "../../services/services.ts";
-import { getSettings } from "../settings/settings.queries.ts";
+import { getSettings, type Settings } from "../settings/settings.queries.ts";
 import { layOutMail } from "./mail-html.ts";
 import { signMails } from "./mail-signature.ts";
 
@@ -34,15 +34,21 @@ type Post = Pick<Services, "db" | "clock" | "queue">;
  * Puts a message that someone waits for into the outbox and the queue, ahead of those of `queueMails`. Inside a transaction pass it as
  * `db`, so that the mail is sent only if the transaction commits: `queueMail({ ...services, db: transaction }, { to, subject, text })`.
  */
-export const queueMail = (post: Post, mail: Mail): Promise<void> => queueAs("send-awaited-mail", post, [mail]);
+export const queueMail = async (post: Post, mail: Mail): Promise<void> =>
+  queueAs("send-awaited-mail", post, { mails: [mail], settings: await getSettings(post.db) });
 
-/** Queues many notices and other news in three statements. Each ends with the office's contact data. */
-export const queueMails = (post: Post, mails: Mail[]): Promise<void> => queueAs("send-mail", post, mails);
+/** Queues many notices and other news in two statements. Each ends with the office's contact data. */
+export const queueMails = (post: Post, letters: { mails: Mail[]; settings: Settings }): Promise<void> =>
+  queueAs("send-mail", post, letters);
 
-async function queueAs(name: "send-awaited-mail" | "send-mail", { db, clock, queue }: Post, mails: Mail[]) {
+async function queueAs(
+  name: "send-awaited-mail" | "send-mail",
+  { db, clock, queue }: Post,
+  { mails, settings }: { mails: Mail[]; settings: Settings },
+) {
   if (mails.length === 0) return;
   const createdAt = clock.now();
-  const signature = signMails(makePublicSettings(await getSettings(db)));
+  const signature = signMails(makePublicSettings(settings));
   const rows = mails.map(({ to, subject, text, action, of, isSealed = false, ownerReads = false }) => ({
     ...of,
     id: randomUUID(),

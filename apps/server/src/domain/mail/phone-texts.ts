@@ -15,19 +15,41 @@ export interface PhoneText {
   isAwaited?: boolean;
 }
 
+type Post = Pick<Services, "db" | "clock" | "queue">;
+
 /**
  * Puts a text message into the outbox and the queue. Inside a transaction pass it as `db`, so that the message is sent only if the
  * transaction commits. Without a gateway it stays in the outbox, and the office reads it out to callers from that number.
  */
-export async function queuePhoneText(
-  { db, clock, queue }: Pick<Services, "db" | "clock" | "queue">,
-  { to, text, of, isSealed = false, isAwaited = false }: PhoneText,
+export const queuePhoneText = (post: Post, { isAwaited = false, ...text }: PhoneText): Promise<void> =>
+  queueAs(isAwaited ? "send-awaited-text" : "send-text", post, [text]);
+
+/** Text messages that nobody waits for, in two statements. */
+export const queuePhoneTexts = (post: Post, texts: Omit<PhoneText, "isAwaited">[]): Promise<void> =>
+  queueAs("send-text", post, texts);
+
+async function queueAs(
+  name: "send-awaited-text" | "send-text",
+  { db, clock, queue }: Post,
+  texts: Omit<PhoneText, "isAwaited">[],
 ): Promise<void> {
-  const outboxId = randomUUID();
-  const message = { ...of, recipient: to, subject: "SMS", text, html: null, isSealed };
-  await db
-    .insertInto("outbox")
-    .values({ ...message, id: outboxId, channel: "phone", status: messageStatus.waiting, createdAt: clock.now() })
-    .execute();
-  await queue.enqueue(db, isAwaited ? "send-awaited-text" : "send-text", { outboxId });
+  if (texts.length === 0) return;
+  const rows = texts.map(({ to, text, of, isSealed = false }) => ({
+    ...of,
+    id: randomUUID(),
+    recipient: to,
+    subject: "SMS",
+    text,
+    html: null,
+    isSealed,
+    channel: "phone" as const,
+    status: messageStatus.waiting,
+    createdAt: clock.now(),
+  }));
+  await db.insertInto("outbox").values(rows).execute();
+  await queue.enqueueAll(
+    db,
+    name,
+    rows.map(({ id }) => ({ outboxId: id })),
+  );
 }

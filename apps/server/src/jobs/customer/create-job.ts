@@ -6,7 +6,7 @@ import type { Database } from "../../database/database.ts";
 import { holdOpenAccount, isHeldOpen } from "../../domain/account/hold-open-account.ts";
 import { getPhone } from "../../domain/account/registration.ts";
 import { findCaller, insertCustomer } from "../../domain/customers/customers.queries.ts";
-import { askFirst, type Dispatch, dispatchJob } from "../../domain/jobs/dispatch-job.ts";
+import { askFirst, type Dispatch, dispatchNewJob } from "../../domain/jobs/dispatch-job.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { type Caller, isOffice } from "../../services/login/caller.ts";
 import { AppError, invalidField } from "../../values/app-error.ts";
@@ -49,13 +49,13 @@ async function offerJob(dispatch: Dispatch, posted: PostedJob): Promise<string> 
   const replies = getReplies();
   const wished = await findWished(dispatch.db, posted);
   if (!wished) {
-    await dispatchJob(dispatch, jobId);
+    await dispatchNewJob(dispatch, jobId);
     return replies.createJob;
   }
   const until = await askFirst(dispatch, jobId, wished.id);
   await insertFirstAsk(dispatch.db, { jobId, actorId: postedBy, at: dispatch.clock.now() }, { ...wished, until });
   if (until) return replies.createJobAskedFirst(wished);
-  await dispatchJob(dispatch, jobId);
+  await dispatchNewJob(dispatch, jobId);
   return replies.createJobAskedEverybody(wished);
 }
 

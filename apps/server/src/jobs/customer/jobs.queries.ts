@@ -36,27 +36,26 @@ export interface NewJob {
   };
 }
 
-/** Inserts a job with the first line of its history. Call it in a transaction. Returns its number. */
+/** Inserts a job with the first line of its history, in one statement. Returns its number. */
 export async function insertJob(db: Database, { body, pin, postedBy, now, ...job }: NewJob): Promise<number> {
   const { address, description = null, scheduledFor, paymentMethod } = body;
+  const row = {
+    ...job,
+    address,
+    ...toWordColumns(description),
+    paymentMethod,
+    ...pin,
+    scheduledFor: scheduledFor ? new Date(scheduledFor) : null,
+    status: jobSteps.post.to,
+    createdAt: now,
+  };
+  const event = { jobId: job.id, actorId: postedBy, kind: jobSteps.post.event, at: now };
   const { number } = await db
-    .insertInto("jobs")
-    .values({
-      ...job,
-      address,
-      ...toWordColumns(description),
-      paymentMethod,
-      ...pin,
-      scheduledFor: scheduledFor ? new Date(scheduledFor) : null,
-      status: jobSteps.post.to,
-      createdAt: now,
-    })
-    .returning("number")
+    .with("posted", (query) => query.insertInto("jobs").values(row).returning("number"))
+    .with("recorded", (query) => query.insertInto("jobEvents").values(event))
+    .selectFrom("posted")
+    .select("number")
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto("jobEvents")
-    .values({ jobId: job.id, actorId: postedBy, kind: jobSteps.post.event, at: now })
-    .execute();
   return number;
 }
 

@@ -4,12 +4,14 @@ import { listOutbox } from "@hunarmand/api/notices/delivery";
 import { listNotices, readAllNotices } from "@hunarmand/api/notices/notices";
 import { getOfficeSettings, updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { makeCustomer, makeProvider, makeStaff } from "../../../test/make.ts";
+import { countStatements } from "../../../test/count-statements.ts";
+import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { confirmPhone, makeOffered, readMessages, startChannels } from "../../../test/notice-channels.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 import { runTasks } from "../../../test/run-tasks.ts";
 import { notifyPeople } from "../notify-people.ts";
 import { listTemplatesToApprove } from "./approved-template.ts";
+import { writeWishes } from "./wishes.queries.ts";
 
 const portal = await startPortal();
 const channels = await startChannels(portal);
@@ -171,4 +173,22 @@ it("each kind that is sent by WhatsApp has a valid template: it neither begins n
     const numbers = [...new Set([...body.matchAll(/\{\{(\d+)\}\}/g)].map(([, number]) => Number(number)))];
     expect(numbers).toEqual(numbers.map((_number, index) => index + 1));
   }
+});
+
+it("many people are notified in as many statements as few", async () => {
+  const counts = [];
+  for (const pairs of [1, 3]) {
+    const customer = await makeCustomer(portal);
+    await notifyPeople(services);
+    for (let pair = 0; pair < pairs; pair++) {
+      const [byMail, byWhatsapp] = [await makeProvider(portal), await makeProvider(portal)];
+      await writeWishes(portal.db, byWhatsapp.id, [{ group: "offers", channels: ["whatsapp", "phone"] }]);
+      for (const provider of [byMail, byWhatsapp]) {
+        await confirmPhone(portal, provider);
+        await makeJob(portal, { provider, customer });
+      }
+    }
+    counts.push(await countStatements(portal.db, (db) => notifyPeople({ ...services, db })));
+  }
+  expect(counts[1]).toBe(counts[0]);
 });

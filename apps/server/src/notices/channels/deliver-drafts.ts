@@ -4,7 +4,7 @@ import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import type { Language } from "@hunarmand/texts/catalogue";
 import type { Database } from "../../database/database.ts";
 import { type Mail, type MessageOf, queueMails } from "../../domain/mail/mail.ts";
-import { getSettings } from "../../domain/settings/settings.queries.ts";
+import { getSettings, type Settings } from "../../domain/settings/settings.queries.ts";
 import type { Services } from "../../services/services.ts";
 import { withoutTyped } from "../delivery/unconfirmed-mail.ts";
 import { writeMail } from "../delivery/write-mail.ts";
@@ -17,6 +17,7 @@ import { type EventToNotify, selectRecipients } from "../topics/events-to-notify
 import type { Draft } from "../topics/topic.ts";
 import { chooseChannels, findNextChannel, findReach, type Gateways, type Wishes } from "./choose-channels.ts";
 import { carriers } from "./notify-further.ts";
+import type { PhoneNotice } from "./queue-notice.ts";
 import { selectWishes } from "./wishes.queries.ts";
 
 export type Notifier = Pick<Services, "db" | "clock" | "queue" | "publicUrl"> & Gateways;
@@ -28,13 +29,13 @@ interface BatchData {
   ownTexts: ReadonlyMap<NoticeKind, Texts>;
   recipients: ReadonlyMap<string, Recipient>;
   wishes: ReadonlyMap<string, Wishes>;
-  rules: ChannelRules;
+  settings: Settings;
 }
 
 async function readBatchData(db: Database, accountIds: string[]): Promise<BatchData> {
-  const { channels: rules } = await getSettings(db);
+  const settings = await getSettings(db);
   const [ownTexts, recipients] = [await selectOwnTexts(db), await selectRecipients(db, accountIds)];
-  return { ownTexts, recipients, wishes: await selectWishes(db, accountIds), rules };
+  return { ownTexts, recipients, wishes: await selectWishes(db, accountIds), settings };
 }
 
 /** A draft with its texts' values and its channels. */
@@ -72,12 +73,14 @@ export async function deliverDrafts(notifier: Notifier, drafts: Map<EventToNotif
         : [],
     ),
   );
-  await queueMails(
-    notifier,
-    ready.flatMap((one) => writeLetter(one, notifier.publicUrl) ?? []),
-  );
-  for (const one of ready) await sendByPhone(notifier, one);
-  for (const one of ready) await planNext(notifier, one, data.rules);
+  const mails = ready.flatMap((one) => writeLetter(one, notifier.publicUrl) ?? []);
+  await queueMails(notifier, { mails, settings: data.settings });
+  for (const channel of phoneChannels)
+    await carriers[channel](
+      notifier,
+      ready.flatMap((one) => toPhoneNotice(one, channel) ?? []),
+    );
+  await planNext(notifier, ready, data.settings.channels);
 }
 
 function makeReady(
@@ -98,7 +101,8 @@ function makeReady(
     person,
     of: accountId ? { accountId, noticeId: randomUUID(), kind } : undefined,
     // A sender who gave their own address gets the answer there.
-    channels: draft.mailTo || !reach || !isSent ? [] : chooseChannels(kind, { wishes, rules: data.rules, reach }),
+    channels:
+      draft.mailTo || !reach || !isSent ? [] : chooseChannels(kind, { wishes, rules: data.settings.channels, reach }),
   };
 }
 
@@ -117,25 +121,34 @@ function writeLetter(
   return { ...writeMail({ ...notice, subject, text, reason }, { to, name: values.name, language, publicUrl }), of };
 }
 
-async function sendByPhone(
-  notifier: Notifier,
+const phoneChannels = ["whatsapp", "phone"] as const;
+
+/** What goes to the phone, where this channel is the first one. */
+function toPhoneNotice(
   { of, notice, person, values, wording, channels }: ReadyNotice,
-): Promise<void> {
-  const [first] = channels;
-  if (!of || !person?.phone || !first || first === "mail") return;
+  channel: NoticeChannel,
+): PhoneNotice | undefined {
+  if (!of || !person?.phone || channels[0] !== channel) return undefined;
   const { kind, link } = notice;
-  await carriers[first](notifier, { of, phone: person.phone, kind, values, link, wording });
+  return { of, phone: person.phone, kind, values, link, wording };
 }
 
 const minuteMilliseconds = 60_000;
 
-async function planNext(
-  { db, clock, queue }: Notifier,
-  { of, channels }: ReadyNotice,
-  rules: ChannelRules,
-): Promise<void> {
-  const [after] = channels;
-  if (!of || !after || !findNextChannel(channels, after)) return;
-  const startAfter = new Date(clock.now().getTime() + rules[groupOf[of.kind]].minutes * minuteMilliseconds);
-  await queue.enqueue(db, "notify-further", { noticeId: of.noticeId, after }, { startAfter });
+/** Schedules the next channel of each notice that has one: one statement for all that wait equally long. */
+async function planNext({ db, clock, queue }: Notifier, ready: ReadyNotice[], rules: ChannelRules): Promise<void> {
+  const tasks = ready.flatMap(({ of, channels }) => {
+    const [after] = channels;
+    if (!of || !after || !findNextChannel(channels, after)) return [];
+    return { minutes: rules[groupOf[of.kind]].minutes, payload: { noticeId: of.noticeId, after } };
+  });
+  for (const [minutes, group] of Map.groupBy(tasks, (task) => task.minutes)) {
+    const startAfter = new Date(clock.now().getTime() + minutes * minuteMilliseconds);
+    await queue.enqueueAll(
+      db,
+      "notify-further",
+      group.map(({ payload }) => payload),
+      { startAfter },
+    );
+  }
 }

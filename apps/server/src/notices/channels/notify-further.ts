@@ -7,12 +7,12 @@ import type { Tasks } from "../../services/queue-tasks.ts";
 import type { Services } from "../../services/services.ts";
 import { selectOwnTexts } from "../templates/templates.queries.ts";
 import { chooseChannels, findNextChannel, findReach } from "./choose-channels.ts";
-import { queueNoticeText, queueNoticeWhatsapp } from "./queue-notice.ts";
+import { queueNoticesWhatsapp, queueNoticeTexts } from "./queue-notice.ts";
 import { selectWishes } from "./wishes.queries.ts";
 
 const minuteMilliseconds = 60_000;
 
-export const carriers = { whatsapp: queueNoticeWhatsapp, phone: queueNoticeText } as const;
+export const carriers = { whatsapp: queueNoticesWhatsapp, phone: queueNoticeTexts } as const;
 
 /**
  * The task after a notice was sent by one channel: sends it by the next one, unless it was read or is outdated. The task may run twice, or
@@ -32,10 +32,8 @@ export async function notifyFurther(services: Services, { noticeId, after }: Tas
     const wording = { own: (await selectOwnTexts(db)).get(kind), language };
     const of = { accountId, noticeId, kind };
     const { textValues: values, link } = notice;
-    await carriers[channel](
-      { ...services, db },
-      { of, phone, kind, values: values ?? {}, link: link ?? "/notices", wording },
-    );
+    const message = { of, phone, kind, values: values ?? {}, link: link ?? "/notices", wording };
+    await carriers[channel]({ ...services, db }, [message]);
     if (!findNextChannel(channels, channel)) return;
     const startAfter = new Date(clock.now().getTime() + rules[groupOf[kind]].minutes * minuteMilliseconds);
     await queue.enqueue(db, "notify-further", { noticeId, after: channel }, { startAfter });

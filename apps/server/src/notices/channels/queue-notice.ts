@@ -3,7 +3,7 @@ import { messageStatus } from "@hunarmand/api/notices/message-steps";
 import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import type { Language } from "@hunarmand/texts/catalogue";
 import type { MessageOf } from "../../domain/mail/mail.ts";
-import { queuePhoneText } from "../../domain/mail/phone-texts.ts";
+import { queuePhoneTexts } from "../../domain/mail/phone-texts.ts";
 import type { Services } from "../../services/services.ts";
 import { getTexts } from "../../values/texts.ts";
 import { formatNotice } from "../templates/fill-template.ts";
@@ -23,31 +23,33 @@ export interface PhoneNotice {
 type Post = Pick<Services, "db" | "clock" | "queue" | "publicUrl">;
 
 /** Short, because each part of a text message costs money: only the subject and a link. */
-export async function queueNoticeText(
-  post: Post,
-  { of, phone, kind, values, link, wording }: PhoneNotice,
-): Promise<void> {
-  const { subject } = formatNotice({ kind, values }, wording);
-  const { phoneText } = getTexts("mails", wording.language).notice;
-  await queuePhoneText(post, { of, to: phone, text: phoneText({ subject, link: `${post.publicUrl}${link}` }) });
+export async function queueNoticeTexts(post: Post, notices: PhoneNotice[]): Promise<void> {
+  const texts = notices.map(({ of, phone, kind, values, link, wording }) => {
+    const { subject } = formatNotice({ kind, values }, wording);
+    const { phoneText } = getTexts("mails", wording.language).notice;
+    return { of, to: phone, text: phoneText({ subject, link: `${post.publicUrl}${link}` }) };
+  });
+  await queuePhoneTexts(post, texts);
 }
 
 /** WhatsApp only accepts approved texts in their own language. Texts that the office has written use the other channels. */
-export async function queueNoticeWhatsapp({ db, clock, queue }: Post, notice: PhoneNotice): Promise<void> {
-  const { of, phone, kind, values, link, wording } = notice;
-  const outboxId = randomUUID();
-  const row = {
+export async function queueNoticesWhatsapp({ db, clock, queue }: Post, notices: PhoneNotice[]): Promise<void> {
+  if (notices.length === 0) return;
+  const rows = notices.map(({ of, phone, kind, values, link, wording }) => ({
     ...of,
-    id: outboxId,
+    id: randomUUID(),
     recipient: phone,
-    channel: "whatsapp",
+    channel: "whatsapp" as const,
     status: messageStatus.waiting,
     html: null,
-  } as const;
-  const template = JSON.stringify(fillApproved({ kind, values, link }));
-  await db
-    .insertInto("outbox")
-    .values({ ...row, ...formatNotice({ kind, values }, wording), template, createdAt: clock.now() })
-    .execute();
-  await queue.enqueue(db, "send-whatsapp", { outboxId });
+    ...formatNotice({ kind, values }, wording),
+    template: JSON.stringify(fillApproved({ kind, values, link })),
+    createdAt: clock.now(),
+  }));
+  await db.insertInto("outbox").values(rows).execute();
+  await queue.enqueueAll(
+    db,
+    "send-whatsapp",
+    rows.map(({ id }) => ({ outboxId: id })),
+  );
 }

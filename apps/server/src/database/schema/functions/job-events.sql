@@ -2,16 +2,14 @@
 
 create function publish_job_event() returns trigger
 language plpgsql as $$
-declare
-  job jobs%rowtype;
-  detail jsonb := jsonb_build_object('actorId', new.actor_id);
 begin
-  select * into job from jobs where id = new.job_id;
-  perform publish_event(job.customer_id, 'job-' || new.kind, new.job_id, detail);
-  if job.provider_id is not null then
-    perform publish_event(job.provider_id, 'job-' || new.kind, new.job_id, detail);
-  end if;
-  perform publish_event(null, 'job-' || new.kind, new.job_id);
+  insert into live_events (account_id, kind, subject_id, detail, notified_at)
+    select reader.id, 'job-' || new.kind, job.id, reader.detail, case when reader.id is null then now() end
+    from jobs job, jsonb_build_object('actorId', new.actor_id) actor, lateral (
+      values (1, job.customer_id, actor), (2, job.provider_id, actor), (3, null, null)
+    ) reader (place, id, detail)
+    where job.id = new.job_id and (reader.id is not null or reader.place = 3)
+    order by reader.place;
   return null;
 end
 $$;
@@ -19,21 +17,35 @@ create trigger job_events_publish after insert on job_events
   for each row
   execute function publish_job_event();
 
+-- One statement for all offers of a round.
+create function publish_new_offers() returns trigger
+language plpgsql as $$
+begin
+  insert into live_events (account_id, kind, subject_id)
+    select provider_id, 'job-offered', job_id from new_offers where status = 'Offered';
+  return null;
+end
+$$;
+create trigger offers_publish_new after insert on offers
+  referencing new table as new_offers
+  for each statement
+  execute function publish_new_offers();
+
 create function publish_offer_event() returns trigger
 language plpgsql as $$
 begin
-  if new.status = 'Offered' and (tg_op = 'INSERT' or old.status <> 'Offered') then
+  if new.status = 'Offered' and old.status <> 'Offered' then
     perform publish_event(new.provider_id, 'job-offered', new.job_id);
-  elsif tg_op = 'UPDATE' and old.status in ('Offered', 'Accepted') and new.status in ('Withdrawn', 'Expired') then
+  elsif old.status in ('Offered', 'Accepted') and new.status in ('Withdrawn', 'Expired') then
     perform publish_event(new.provider_id, 'job-taken', new.job_id, jsonb_build_object('offer', new.status));
   end if;
-  if tg_op = 'UPDATE' and old.status = 'Offered' and new.status in ('Rejected', 'Expired') then
+  if old.status = 'Offered' and new.status in ('Rejected', 'Expired') then
     perform publish_event(null, 'offer-closed', new.job_id);
   end if;
   return null;
 end
 $$;
-create trigger offers_publish after insert or update of status on offers
+create trigger offers_publish after update of status on offers
   for each row
   execute function publish_offer_event();
 

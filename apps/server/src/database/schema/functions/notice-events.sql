@@ -1,12 +1,14 @@
--- A new notice shows at once on the screens of its reader.
+-- New notices show at once on the screens of their readers.
 
-create function publish_notice_event() returns trigger
+create function publish_notice_events() returns trigger
 language plpgsql as $$
 begin
-  insert into live_events (account_id, kind, subject_id, notified_at) values (new.account_id, 'notice', new.id, now());
+  insert into live_events (account_id, kind, subject_id, notified_at)
+    select account_id, 'notice', id, now() from new_notices;
   return null;
 end
 $$;
 create trigger notices_publish after insert on notices
-  for each row
-  execute function publish_notice_event();
+  referencing new table as new_notices
+  for each statement
+  execute function publish_notice_events();
