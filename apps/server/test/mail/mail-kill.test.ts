@@ -26,8 +26,8 @@ it("a queued mail is sent once, although mail server and portal were both down m
     phoneNumber: "03055550001",
     password: "a good long password",
   };
-  expect(await post(server.url, signupCustomer.path, { ...person, email })).toBe(201);
-  expect(await post(server.url, sendResetCode.path, { email })).toBe(200);
+  expect(await post(server.url, signupCustomer.path, { ...person, email }), server.output()).toBe(201);
+  expect(await post(server.url, sendResetCode.path, { email }), server.output()).toBe(200);
   // A portal killed during a try would hold the task until it counts as lost, a minute later.
   const { db, close } = await place.open();
   await expect.poll(() => countResting(db, "send-awaited-mail")).toBe(2);
