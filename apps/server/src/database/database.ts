@@ -1,6 +1,7 @@
 import { CamelCasePlugin, type Kysely, type RawBuilder, sql } from "kysely";
 import type { ConstructorOptions } from "pg-boss";
 import type { Listen } from "./listen.ts";
+import type { OwnConnection } from "./own-connection.ts";
 import type { Tables } from "./tables.ts";
 
 /** The handle for queries. A transaction has the same type. */
@@ -27,6 +28,8 @@ export interface OpenDatabase {
   /** Connection options of the queue of background tasks. */
   queueConnection: ConstructorOptions;
   listen: Listen;
+  /** Opens a connection outside the pool. End it. */
+  connect(): Promise<OwnConnection>;
   /** Closes connections after their current statements, and stops the portal's own PostgreSQL if no other portal uses it. */
   close(): Promise<void>;
   /** The same without waiting for current statements. */

@@ -12,6 +12,7 @@ import type { PayoutTables } from "./tables/payout-tables.ts";
 import type { ReportTables } from "./tables/report-tables.ts";
 import type { ReturnTables } from "./tables/return-tables.ts";
 import type { SecurityTables } from "./tables/security-tables.ts";
+import type { UpkeepTables } from "./tables/upkeep-tables.ts";
 import type { VisitTables } from "./tables/visit-tables.ts";
 
 /** All tables in camelCase. Each noun's tables have their own file. */
@@ -28,6 +29,7 @@ export interface Tables
     ReportTables,
     ReturnTables,
     SecurityTables,
+    UpkeepTables,
     VisitTables,
     MailTables,
     NoticeTables {}

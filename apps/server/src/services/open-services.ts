@@ -1,4 +1,5 @@
 import type { OpenDatabase } from "../database/database.ts";
+import { openBackups } from "./backups/backups.ts";
 import { openCards } from "./cards/open-cards.ts";
 import { openCatalogueNames } from "./catalogue-names.ts";
 import type { Clock } from "./clock.ts";
@@ -24,6 +25,7 @@ type Opening<Open extends (...given: never[]) => unknown> = Parameters<Open>[0];
 
 /** The settings that the services need (config.ts). */
 export type ServiceSettings = Opening<typeof findPlace> &
+  Opening<typeof openBackups> &
   Opening<typeof openCards> &
   Opening<typeof openGoogle> &
   Opening<typeof openMailer> &
@@ -62,6 +64,7 @@ export async function openServices(
     workWords: openWorkWords({ ...ground, wakeUps }),
     replyMemory: openReplyMemory(),
     queue: makeQueue(database),
+    backups: await openBackups(settings, { secrets, connect: database.connect }),
     wakeUps,
     liveEvents: openLiveEvents({ ...ground, wakeUps }),
     limits: openLimits(ground, settings.rateLimitScale),

@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts";
+import type { Backups } from "./backups/backups.ts";
 import type { Cards } from "./cards/cards.ts";
 import type { CatalogueNames } from "./catalogue-names.ts";
 import type { Clock } from "./clock.ts";
@@ -39,6 +40,7 @@ export interface Services {
   limits: Limits;
   wakeUps: WakeUps;
   liveEvents: LiveEvents;
+  backups: Backups;
   google: Google;
   /** Undefined without a mail server: mails then stay in the outbox. */
   mailer: Mailer | undefined;
