@@ -57,3 +57,15 @@ export function findNewestBackup(db: Database) {
     .limit(1)
     .executeTakeFirst();
 }
+
+/** Returns the addresses of the Owners who can still log in. */
+export async function listOwners(db: Database) {
+  const rows = await db
+    .selectFrom("accounts")
+    .select(["email", "language"])
+    .where("role", "=", "Owner")
+    .where("disabledAt", "is", null)
+    .where("email", "is not", null)
+    .execute();
+  return rows.flatMap(({ email, language }) => (email ? [{ email, language }] : []));
+}
