@@ -57,6 +57,7 @@ import { oneTimeCodesRoutes } from "./staff/one-time-codes/one-time-codes.routes
 import { searchRoutes } from "./staff/search/search.routes.ts";
 import { securityLogRoutes } from "./staff/security-log/security-log.routes.ts";
 import { staffRoutes } from "./staff/staff.routes.ts";
+import { upkeepRoutes } from "./upkeep/upkeep.routes.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -157,6 +158,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     reportsRoutes,
     reviewsRoutes,
     staffRoutes,
+    upkeepRoutes,
   ]) {
     routes(app);
   }

@@ -4,7 +4,7 @@ import { openCards } from "./cards/open-cards.ts";
 import { openCatalogueNames } from "./catalogue-names.ts";
 import type { Clock } from "./clock.ts";
 import { openFileCipher } from "./files/file-cipher.ts";
-import { findPlace } from "./files/file-disk.ts";
+import { findPlace, namePlace } from "./files/file-disk.ts";
 import { openFileVault } from "./files/file-vault.ts";
 import { openLiveEvents } from "./live/live-events.ts";
 import { openWakeUps } from "./live/wake-ups.ts";
@@ -53,12 +53,14 @@ export async function openServices(
   const secret = settings.tokenSecret ?? (await readOrMakeSecret(settings.dataFolder));
   const secrets = [secret, ...settings.filesOldSecrets] as const;
   const ground = { db: database.db, clock, passwords, tokens: openTokens(secret) };
+  const place = findPlace(settings);
   const wakeUps = openWakeUps(database);
   return {
     ...ground,
     callers: openCallers(ground),
     cards: openCards(settings, clock),
-    files: await openFileVault(findPlace(settings), secrets),
+    files: await openFileVault(place, secrets),
+    filePlace: { name: namePlace(place), folder: place.url ? undefined : place.folder },
     cipher: openFileCipher(secrets),
     catalogueNames: openCatalogueNames({ ...ground, wakeUps }),
     workWords: openWorkWords({ ...ground, wakeUps }),

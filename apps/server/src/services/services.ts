@@ -29,6 +29,8 @@ export interface Services {
   callers: Callers;
   cards: Cards;
   files: FileVault;
+  /** Where `files` is: its name for messages, without key and secret, and its folder if it is one. */
+  filePlace: { name: string; folder: string | undefined };
   /** Encrypts small secrets at rest, with the same keys as files. */
   cipher: FileCipher;
   /** Names of the catalogue by id, for rows that have only ids. */

@@ -25,6 +25,7 @@ export interface BackupVault {
   store: BackupStore;
   /** Objects with different keys are in different folders: the key's id, or "open" without a key. */
   folder: string;
+  isEncrypted: boolean;
   /** Writes an object, reads it back and compares its checksum. `name` is below `folder`. */
   write(name: string, bytes: Uint8Array): Promise<BackupPart>;
   /**
@@ -57,6 +58,7 @@ export async function openBackupVault(place: BackupPlace, key: string | undefine
   return {
     store,
     folder,
+    isEncrypted: cipher !== undefined,
     write: async (name, bytes) => {
       const stored = seal(name, await compress(bytes, fastest));
       const part = { name, bytes: stored.length, sha256: hash(stored) };

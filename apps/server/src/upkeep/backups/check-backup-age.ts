@@ -8,19 +8,18 @@ import { findNewestBackup, listOwners } from "./upkeep.queries.ts";
 
 const hourMilliseconds = 3_600_000;
 /** One backup a night, and two hours to make it. */
-export const backupHoursMax = 26;
+const backupHoursMax = 26;
 
 type Ground = Pick<Services, "db" | "clock" | "queue" | "publicUrl">;
 
 /**
  * A task of the queue, every hour: if the newest backup is older than 26 hours, raises an alarm in the office's inbox and sends every Owner
- * one mail. Ends the alarm when there is a newer backup.
+ * one mail. Ends the alarm when there is a newer backup (docs/security-rules.md SF3).
  */
 export async function checkBackupAge(services: Ground): Promise<void> {
   const { db, clock } = services;
-  const late = new Date(clock.now().getTime() - backupHoursMax * hourMilliseconds);
   const newest = await findNewestBackup(db);
-  if ((newest?.startedAt ?? (await findFirstStart(db)) ?? clock.now()) > late) {
+  if (!(await isBackupLate(services, newest))) {
     await db.deleteFrom("upkeepAlarms").where("kind", "=", "backup").execute();
     return;
   }
@@ -33,6 +32,15 @@ export async function checkBackupAge(services: Ground): Promise<void> {
       .executeTakeFirst();
     if (raised) await mailOwners({ ...services, db: transaction }, newest?.startedAt);
   });
+}
+
+/** Whether a backup is older than it may be. Without one, the first start counts. */
+export async function isBackupLate(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  newest: { startedAt: Date } | undefined,
+): Promise<boolean> {
+  const since = newest?.startedAt ?? (await findFirstStart(db));
+  return since ? clock.now().getTime() - since.getTime() > backupHoursMax * hourMilliseconds : false;
 }
 
 /** When the database was first used with its file store. */

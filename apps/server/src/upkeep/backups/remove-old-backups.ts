@@ -6,7 +6,7 @@ import { readBackupTime, readManifest, runsFolder } from "./manifest.ts";
 import { deleteOldBackups } from "./upkeep.queries.ts";
 
 const dayMilliseconds = 86_400_000;
-/** Backups are deleted after so many days (docs/security-rules.md SB6). */
+/** Backups are deleted after so many days (docs/security-rules.md SF3). */
 export const backupDays = 14;
 
 /** One backup as it is listed, complete or not. */

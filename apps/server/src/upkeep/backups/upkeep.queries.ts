@@ -58,6 +58,11 @@ export function findNewestBackup(db: Database) {
     .executeTakeFirst();
 }
 
+/** Returns how the newest backup ended, or that it is still made. */
+export function findNewestTry(db: Database) {
+  return db.selectFrom("backups").select("failure").orderBy("startedAt", "desc").limit(1).executeTakeFirst();
+}
+
 /** Returns the addresses of the Owners who can still log in. */
 export async function listOwners(db: Database) {
   const rows = await db
