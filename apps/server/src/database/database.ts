@@ -1,7 +1,7 @@
 import { CamelCasePlugin, type Kysely, type RawBuilder, sql } from "kysely";
 import type { ConstructorOptions } from "pg-boss";
 import type { Listen } from "./listen.ts";
-import type { OwnConnection } from "./own-connection.ts";
+import type { OwnConnection } from "./pool/own-connection.ts";
 import type { Tables } from "./tables.ts";
 
 /** The handle for queries. A transaction has the same type. */

@@ -12,7 +12,6 @@ import type { PayoutTables } from "./tables/payout-tables.ts";
 import type { ReportTables } from "./tables/report-tables.ts";
 import type { ReturnTables } from "./tables/return-tables.ts";
 import type { SecurityTables } from "./tables/security-tables.ts";
-import type { UpkeepTables } from "./tables/upkeep-tables.ts";
 import type { VisitTables } from "./tables/visit-tables.ts";
 
 /** All tables in camelCase. Each noun's tables have their own file. */
@@ -29,7 +28,6 @@ export interface Tables
     ReportTables,
     ReturnTables,
     SecurityTables,
-    UpkeepTables,
     VisitTables,
     MailTables,
     NoticeTables {}

@@ -29,7 +29,7 @@ export interface Tasks {
   "delete-expired": Record<string, never>;
   /** Makes the backup of the night. */
   "make-backup": Record<string, never>;
-  /** Tells the Owner of a backup that is late. */
+  /** Raises an alarm if the newest backup is too old. */
   "check-backup": Record<string, never>;
   /** Computes the sums of past days for the reports. */
   "summarise-days": Record<string, never>;

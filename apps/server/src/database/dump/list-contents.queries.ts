@@ -3,7 +3,7 @@ import type { Database } from "../database.ts";
 import { findSchema } from "../schema/migrate.ts";
 import type { DumpContents, DumpSequence, DumpTable } from "./dump-format.ts";
 
-/** The migrations write the first three. Backups are those of one installation, wherever its data go. */
+/** The migrations write the first three. The others belong to one installation and stay there. */
 const leftOut = ["kysely_migration", "kysely_migration_lock", "applied_functions", "backups", "upkeep_alarms"];
 
 /** Returns the tables and sequences of the portal, without the queue's. The tables have no count of rows yet. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The backups of this installation, and what the Owner has to be told of until it is over (docs/production.md). */
+/** The backups of this installation, and the alarms in the Owner's inbox (docs/production.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table backups (
     name text primary key,

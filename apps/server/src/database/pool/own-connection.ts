@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
 import type pg from "pg";
-import { camelCase, type Database } from "./database.ts";
-import { QuietClient } from "./pool/postgres-pool.ts";
-import { valueParsers } from "./pool/value-parsers.ts";
-import type { Tables } from "./tables.ts";
+import { camelCase, type Database } from "../database.ts";
+import type { Tables } from "../tables.ts";
+import { QuietClient } from "./postgres-pool.ts";
+import { valueParsers } from "./value-parsers.ts";
 
 /** A connection outside the pool, without the pool's time limits: for work that reads or writes the whole database. */
 export interface OwnConnection {
