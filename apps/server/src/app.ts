@@ -17,6 +17,7 @@ import { type DatabaseWorkOptions, databaseWork } from "./http/database-work.ts"
 import { errorReplies, refuseAddress } from "./http/errors.ts";
 import { clientDeadlines, deadlineOptions } from "./http/limits/client-deadlines.ts";
 import { handlerDeadline } from "./http/limits/handler-deadline.ts";
+import { maintenance } from "./http/limits/maintenance.ts";
 import { type OverloadOptions, overload } from "./http/limits/overload.ts";
 import { rateLimits } from "./http/limits/rate-limits.ts";
 import { health } from "./http/logs/health.ts";
@@ -113,13 +114,14 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   await app.register(databaseWork, config);
   await app.register(metrics, config);
   await app.register(overload, config);
+  const settings = followSettings(services, ready);
+  await app.register(maintenance, { ...settings, clock: services.clock });
   for (const plugin of [identify, rateLimits]) await app.register(plugin);
   await app.register(xsrf, { isSecure });
   for (const plugin of [access, multipartForms]) await app.register(plugin);
   await app.register(handlerDeadline, config);
   for (const plugin of [wireSpelling, idempotency, wakeListeners]) await app.register(plugin);
   for (const plugin of [reference, health]) await app.register(plugin);
-  const settings = followSettings(services, ready);
   app.addHook("onClose", async () => {
     settings.stop();
     services.catalogueNames.stop();

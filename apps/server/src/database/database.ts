@@ -1,7 +1,7 @@
 import { CamelCasePlugin, type Kysely, type RawBuilder, sql } from "kysely";
+import type pg from "pg";
 import type { ConstructorOptions } from "pg-boss";
 import type { Listen } from "./listen.ts";
-import type { OwnConnection } from "./pool/own-connection.ts";
 import type { Tables } from "./tables.ts";
 
 /** The handle for queries. A transaction has the same type. */
@@ -16,6 +16,15 @@ class CamelCase extends CamelCasePlugin {
 
 /** snake_case in SQL, camelCase in TypeScript. Keys inside a jsonb column are not changed. */
 export const camelCase = new CamelCase({ maintainNestedObjectKeys: true });
+
+/** A connection outside the pool, without the pool's time limits: for work that reads or writes the whole database. */
+export interface OwnConnection {
+  /** For COPY. Inside a transaction of `db` it belongs to that transaction. */
+  client: pg.Client;
+  /** Queries on the same connection. */
+  db: Database;
+  end(): Promise<void>;
+}
 
 /** A database that must be opened before use. */
 export interface OpenDatabase {

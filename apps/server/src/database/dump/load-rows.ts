@@ -3,7 +3,7 @@ import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { sql, type Transaction } from "kysely";
 import { from as copyFrom } from "pg-copy-streams";
-import type { OwnConnection } from "../pool/own-connection.ts";
+import type { OwnConnection } from "../database.ts";
 import { dropFunctions } from "../schema/apply-functions.ts";
 import { migrateWithin } from "../schema/migrate.ts";
 import type { Tables } from "../tables.ts";

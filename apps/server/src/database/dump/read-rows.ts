@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { to as copyTo } from "pg-copy-streams";
-import type { Database } from "../database.ts";
-import type { OwnConnection } from "../pool/own-connection.ts";
+import type { Database, OwnConnection } from "../database.ts";
 import { type DumpContents, type DumpPiece, packPieces } from "./dump-format.ts";
 import { listContents } from "./list-contents.queries.ts";
 import { findWaitingTasks } from "./waiting-tasks.ts";

@@ -3,7 +3,8 @@ import { promisify } from "node:util";
 import { constants, zstdCompress, zstdDecompress } from "node:zlib";
 import { openFileCipher } from "../files/file-cipher.ts";
 import { BackupRefused } from "./backup-refused.ts";
-import { type BackupPlace, type BackupStore, openBackupStore } from "./backup-store.ts";
+import type { BackupPlace, BackupStore } from "./backup-store.ts";
+import { openBackupStore } from "./open-backup-store.ts";
 
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);

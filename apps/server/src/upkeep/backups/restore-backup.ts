@@ -59,7 +59,8 @@ async function restoreFiles({ files, backups: { vault } }: RestoreGround, { file
   }
 }
 
-async function restoreTasks({ queue }: RestoreGround, transaction: Database): Promise<void> {
+/** Queues the tasks again that waited. */
+export async function restoreTasks({ queue }: Pick<Services, "queue">, transaction: Database): Promise<void> {
   await sql`delete from pgboss.job where name !~ '^__pgboss__'`.execute(transaction);
   const { rows } = await sql<{ name: TaskName; data: never; startAfter: Date }>`
     select name, data, start_after from ${sql.table(tasksName)}`.execute(transaction);
