@@ -25,7 +25,7 @@ export async function createBackup(ground: BackupGround, reason: BackupReason): 
     await insertBackup(db, { name, reason, startedAt, place: backups.vault.store.placeName });
     const { manifest, newBytes } = await writeBackup(ground, { name, reason, madeAt: startedAt }).catch(
       async (error) => {
-        await updateBackup(db, name, { failure: nameCause(error) ?? String(error) }).catch(() => {});
+        await updateBackup(db, name, { failure: nameCause(error) ?? "unknown" }).catch(() => {});
         throw error;
       },
     );
