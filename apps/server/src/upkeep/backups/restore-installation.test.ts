@@ -5,7 +5,10 @@ import { expect, it } from "vitest";
 import { hasOwnCity, makeBackedUpPlace, ownCity, restoreInto, taskTime } from "../../../test/backed-up-place.ts";
 import { makeBucketPlace } from "../../../test/file-stores.ts";
 import { makeFolder, openInstallation } from "../../../test/installation.ts";
+import { findSchema } from "../../database/schema/migrate.ts";
 import { readStoredFile } from "../../services/files/files.ts";
+import { createBackup } from "./create-backup.ts";
+import { listBackups, readManifest, writeManifest } from "./manifest.ts";
 
 it("a filled place gets a restore point first, and the restore point brings its data back", async () => {
   const { folder, installation, name } = await makeBackedUpPlace();
@@ -52,7 +55,21 @@ it("with a key every object is encrypted: only the key restores it", async () =>
   await installation.stop();
 });
 
-it("a backup in an S3 store is restored with its files, of which each is stored once", async () => {
+it("a backup of an older schema gets the migrations since", async () => {
+  const { folder, installation, name } = await makeBackedUpPlace();
+  const { vault } = installation.services.backups;
+  const manifest = await readManifest(vault, name);
+  // The next migration only adds tables that no backup has.
+  const older = "2026-11-23-1636-usual-arrivals";
+  await writeManifest(vault, { ...manifest, schema: older });
+  const elsewhere = await openInstallation(folder, { isEmpty: true });
+  await restoreInto(elsewhere);
+  expect(await hasOwnCity(elsewhere)).toBe(true);
+  expect(await findSchema(elsewhere.services.db)).toBe(manifest.schema);
+  expect(manifest.schema > older).toBe(true);
+});
+
+it("a backup in an S3 store is restored with its files, and deleted after 14 days", async () => {
   const { url: backupUrl } = await makeBucketPlace();
   const { installation, fileId } = await makeBackedUpPlace({ settings: { backupUrl } });
   const { bytes } = await readStoredFile(installation.services, fileId);
@@ -60,4 +77,7 @@ it("a backup in an S3 store is restored with its files, of which each is stored 
   await restoreInto(elsewhere);
   const again = await openInstallation("", { at: elsewhere, settings: { backupUrl } });
   expect(Buffer.from((await readStoredFile(again.services, fileId)).bytes).equals(bytes)).toBe(true);
+  const later = { now: () => new Date(Date.now() + 15 * 86_400_000) };
+  const { name } = await createBackup({ ...installation.services, clock: later }, "night");
+  expect(await listBackups(installation.services.backups.vault)).toEqual([name]);
 });

@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findSchema, migrate, migrationNames } from "../../database/schema/migrate.ts";
 import { assertUnused, hasAccounts } from "../../database/schema/reset-database.ts";
@@ -61,6 +61,7 @@ async function assertSecretsKnown(place: RestorePlace, [current, ...former]: Bac
   const known = new Set([tokenSecret ?? current, ...filesOldSecrets]);
   if ([current, ...former].every((secret) => known.has(secret))) return;
   const file = join(dataFolder, "backup-secrets");
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   await writeFile(file, `TOKEN_SECRET=${current}\nFILES_OLD_SECRETS=${former.join(",")}\n`, { mode: 0o600 });
   throw new BackupRefused(
     `Its files are encrypted with secrets that are not in the settings. They are in ${file}: add them to TOKEN_SECRET ` +
