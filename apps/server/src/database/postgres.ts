@@ -4,6 +4,7 @@ import type { ConstructorOptions } from "pg-boss";
 import { camelCase, type OpenDatabase } from "./database.ts";
 import { listenOnPostgres } from "./listen.ts";
 import { openPool } from "./pool/open-pool.ts";
+import { openOwnConnection } from "./pool/own-connection.ts";
 import { QuietClient } from "./pool/pipelined-client.ts";
 import { valueParsers } from "./pool/value-parsers.ts";
 import type { Tables } from "./tables.ts";
@@ -77,6 +78,7 @@ export function openPostgresAt(
       endings.push(end);
       return end;
     },
+    connect: () => openOwnConnection(place),
     close: async () => {
       await Promise.all(endings.map((end) => end()));
       await db.destroy();
