@@ -61,6 +61,9 @@ export const testSettings: AppSettings = {
 /** A password hash of production takes 20 ms of a processor; security-passwords.test.ts tests its cost. */
 const cheapHashes = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
+/** Set, because each test begins with empty tables, and a server remembers its key. */
+export const testPushKey = "VsJtxvBOkkDkdIVUIQ36-SO1_tBi6cqhXkiCks2IP_Y";
+
 const testServices: Omit<ServiceSettings, "dataFolder"> = {
   publicUrl: "http://portal.test",
   tokenSecret: "a secret for tests, long enough to sign with",
@@ -74,6 +77,9 @@ const testServices: Omit<ServiceSettings, "dataFolder"> = {
   mailFrom: "portal@portal.test",
   smsUrl: undefined,
   whatsappUrl: undefined,
+  vapidPrivateKey: testPushKey,
+  vapidSubject: undefined,
+  pushServiceUrl: undefined,
   withDemo: false,
 };
 

@@ -13,6 +13,7 @@ import { openPasswords } from "./login/passwords.ts";
 import { openCallers } from "./login/sessions.ts";
 import { openTokens, readOrMakeSecret } from "./login/tokens.ts";
 import { openMailer } from "./mailer.ts";
+import { openPush } from "./push/push.ts";
 import { makeQueue } from "./queue.ts";
 import { openReplyMemory } from "./reply-memory.ts";
 import type { Services } from "./services.ts";
@@ -28,7 +29,8 @@ export type ServiceSettings = Opening<typeof findPlace> &
   Opening<typeof openGoogle> &
   Opening<typeof openMailer> &
   Opening<typeof openSms> &
-  Opening<typeof openWhatsapp> & {
+  Opening<typeof openWhatsapp> &
+  Opening<typeof openPush> & {
     /** Undefined: the secret in the data folder, made there at the first start. */
     tokenSecret: string | undefined;
     filesOldSecrets: string[];
@@ -52,12 +54,13 @@ export async function openServices(
   const secrets = [secret, ...settings.filesOldSecrets] as const;
   const ground = { db: database.db, clock, passwords, tokens: openTokens(secret) };
   const wakeUps = openWakeUps(database);
+  const cipher = openFileCipher(secrets);
   return {
     ...ground,
     callers: openCallers(ground),
     cards: openCards(settings, clock),
     files: await openFileVault(findPlace(settings), secrets),
-    cipher: openFileCipher(secrets),
+    cipher,
     catalogueNames: openCatalogueNames({ ...ground, wakeUps }),
     workWords: openWorkWords({ ...ground, wakeUps }),
     replyMemory: openReplyMemory(),
@@ -69,6 +72,7 @@ export async function openServices(
     mailer: openMailer(settings),
     sms: openSms(settings),
     whatsapp: openWhatsapp(settings),
+    push: openPush(settings, { ...ground, cipher }),
     showsCodes: settings.withDemo && !settings.smsUrl,
     publicUrl: settings.publicUrl,
     origin: undefined,

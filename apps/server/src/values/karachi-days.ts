@@ -14,3 +14,6 @@ export function addDays(day: string, days: number): string {
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, "YYYY-MM-DD".length);
 }
+
+/** The full hour of the day, 0 to 23. */
+export const hourOf = (time: Date): number => new Date(time.getTime() + aheadMilliseconds).getUTCHours();

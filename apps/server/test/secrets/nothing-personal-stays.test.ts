@@ -22,8 +22,10 @@ const unfilled = [
   ["a gateway's own words", ["card_transactions.gateway_code", "card_transactions.gateway_reference"]],
   ["a gateway's own words", ["payment_returns.gateway_code", "outbox.gateway_id"]],
   ["one of a few fixed words", ["inquiries.position", "inquiries.reason", "sessions.browser", "sessions.system"]],
+  ["one of a few fixed words", ["push_devices.browser", "push_devices.system"]],
   ["the office's", ["notice_templates.kind", "notice_templates.subject", "notice_templates.text"]],
   ["the office's", ["settings.key", "settings.value", "one_time_codes.sealed_secret", "recovery_codes.code_hash"]],
+  ["the portal's own key", ["push_keys.public_key", "push_keys.sealed_private_key"]],
   ["words of searches, which belong to nobody", ["missed_words.words"]],
   ["the random name of a file", ["unclaimed_files.stored_name"]],
 ].flatMap(([, columns]) => columns as string[]);

@@ -6,18 +6,17 @@ import type { Database } from "../../database/database.ts";
 import { type Mail, type MessageOf, queueMails } from "../../domain/mail/mail.ts";
 import { getSettings } from "../../domain/settings/settings.queries.ts";
 import type { Services } from "../../services/services.ts";
-import { withoutTyped } from "../delivery/unconfirmed-mail.ts";
-import { writeMail } from "../delivery/write-mail.ts";
 import { insertNotices } from "../notices.queries.ts";
-import { formatNotice } from "../templates/fill-template.ts";
+import { readQuietEnds } from "../push/quiet-hours.queries.ts";
 import { withoutMail } from "../templates/notice-rules.ts";
 import type { Texts } from "../templates/template-texts.ts";
 import { selectOwnTexts } from "../templates/templates.queries.ts";
 import { type EventToNotify, selectRecipients } from "../topics/events-to-notify.queries.ts";
 import type { Draft } from "../topics/topic.ts";
-import { chooseChannels, findNextChannel, findReach, type Gateways, type Wishes } from "./choose-channels.ts";
-import { carriers } from "./notify-further.ts";
+import { chooseChannels, findNextChannel, findReach, type Gateways, rings, type Wishes } from "./choose-channels.ts";
+import { queueNotice } from "./queue-notice.ts";
 import { selectWishes } from "./wishes.queries.ts";
+import { writeLetter } from "./write-letter.ts";
 
 export type Notifier = Pick<Services, "db" | "clock" | "queue" | "publicUrl"> & Gateways;
 
@@ -40,7 +39,7 @@ async function readBatchData(db: Database, accountIds: string[]): Promise<BatchD
 /** A draft with its texts' values and its channels. */
 interface ReadyNotice {
   draft: Draft;
-  notice: { kind: NoticeKind; subjectId: string; reason: string | null; link: string };
+  content: { kind: NoticeKind; subjectId: string; reason: string | null; link: string };
   values: Record<string, string> & { name: string };
   wording: { own: Texts | undefined; language: Language };
   person: Recipient | undefined;
@@ -57,11 +56,11 @@ export async function deliverDrafts(notifier: Notifier, drafts: Map<EventToNotif
   const ready = [...drafts].map(([event, draft]) => makeReady(event, draft, { data, notifier }));
   await insertNotices(
     db,
-    ready.flatMap(({ of, notice, values }) =>
+    ready.flatMap(({ of, content, values }) =>
       of
         ? [
             {
-              ...notice,
+              ...content,
               textValues: JSON.stringify(values),
               id: of.noticeId,
               accountId: of.accountId,
@@ -72,12 +71,29 @@ export async function deliverDrafts(notifier: Notifier, drafts: Map<EventToNotif
         : [],
     ),
   );
+  const sent = await holdQuiet(notifier, ready);
   await queueMails(
     notifier,
-    ready.flatMap((one) => writeLetter(one, notifier.publicUrl) ?? []),
+    sent.flatMap((one) => writeFirstLetter(one, notifier.publicUrl) ?? []),
   );
-  for (const one of ready) await sendByPhone(notifier, one);
-  for (const one of ready) await planNext(notifier, one, data.rules);
+  for (const one of sent) await queueFirst(notifier, one);
+  for (const one of sent) await planNext(notifier, one, data.rules);
+}
+
+/** Lets notices whose first channel rings wait for the end of quiet hours (docs/product.md N8). Returns the others. */
+async function holdQuiet({ db, clock, queue }: Notifier, ready: ReadyNotice[]): Promise<ReadyNotice[]> {
+  const about = ({ of, content }: ReadyNotice) => ({ ...content, accountId: of?.accountId ?? "" });
+  const isRinging = ({ of, channels: [first] }: ReadyNotice) => of !== undefined && first !== undefined && rings(first);
+  const ringing = ready.filter(isRinging);
+  if (ringing.length === 0) return ready;
+  const quietEndOf = await readQuietEnds(db, clock.now(), ringing.map(about));
+  const sent = ready.filter((one) => !isRinging(one));
+  for (const one of ringing) {
+    const startAfter = quietEndOf(about(one));
+    if (!startAfter || !one.of) sent.push(one);
+    else await queue.enqueue(db, "notify-further", { noticeId: one.of.noticeId, after: null }, { startAfter });
+  }
+  return sent;
 }
 
 function makeReady(
@@ -92,7 +108,7 @@ function makeReady(
   const wishes = accountId ? data.wishes.get(accountId) : undefined;
   return {
     draft,
-    notice: { kind, subjectId, reason, link },
+    content: { kind, subjectId, reason, link },
     values: { ...draft.values, name: person?.firstName ?? "" },
     wording: { own: data.ownTexts.get(kind), language: person?.language ?? "en" },
     person,
@@ -102,29 +118,19 @@ function makeReady(
   };
 }
 
-/** The notice as a mail, without words that people typed if the mail's address is unconfirmed. */
-function writeLetter(
-  { draft, notice, person, of, channels, ...words }: ReadyNotice,
-  publicUrl: string,
-): Mail | undefined {
+function writeFirstLetter(one: ReadyNotice, publicUrl: string): Mail | undefined {
+  const { draft, person, channels } = one;
   const to = draft.mailTo ?? (channels[0] === "mail" ? person?.email : undefined);
-  if (!to) return undefined;
-  const { language } = words.wording;
   const isConfirmed = draft.mailTo === undefined && person?.emailConfirmedAt != null;
-  const values = isConfirmed ? words.values : withoutTyped(words.values, language);
-  const reason = draft.isReasonTyped && !isConfirmed ? null : notice.reason;
-  const { subject, text } = formatNotice({ kind: notice.kind, values }, words.wording);
-  return { ...writeMail({ ...notice, subject, text, reason }, { to, name: values.name, language, publicUrl }), of };
+  return to ? writeLetter(one, { to, isConfirmed, publicUrl }) : undefined;
 }
 
-async function sendByPhone(
+/** By the first channel, if it is not mail: mails are queued together. */
+async function queueFirst(
   notifier: Notifier,
-  { of, notice, person, values, wording, channels }: ReadyNotice,
+  { of, person, channels: [first], ...notice }: ReadyNotice,
 ): Promise<void> {
-  const [first] = channels;
-  if (!of || !person?.phone || !first || first === "mail") return;
-  const { kind, link } = notice;
-  await carriers[first](notifier, { of, phone: person.phone, kind, values, link, wording });
+  if (of && person && first && first !== "mail") await queueNotice(notifier, first, { ...notice, of, person });
 }
 
 const minuteMilliseconds = 60_000;
