@@ -12,7 +12,7 @@ const jobPath = "/jobs/7f0e6a7e-0000-4000-8000-000000000001";
 
 /** A worker that notes what it shows, opens and subscribes. */
 function makeWorker() {
-  const listeners = new Map<string, (event: never) => void>();
+  const listeners = new Map<string, (event: Event) => void>();
   const shown: Shown[] = [];
   const opened: string[] = [];
   const subscribed: PushSubscriptionOptionsInit[] = [];
@@ -22,7 +22,10 @@ function makeWorker() {
     registration: {
       showNotification: async (title, options) => {
         const known = shown.findIndex((one) => one.options.tag === options.tag);
-        shown.splice(known < 0 ? shown.length : known, known < 0 ? 0 : 1, { title, options: options as Shown["options"] });
+        shown.splice(known < 0 ? shown.length : known, known < 0 ? 0 : 1, {
+          title,
+          options: options as Shown["options"],
+        });
       },
       getNotifications: async ({ tag } = {}) =>
         shown.filter(({ options }) => options.tag === tag).map(({ options }) => options as unknown as Notification),
@@ -40,7 +43,7 @@ function makeWorker() {
     const waitUntil = (given: Promise<unknown>) => {
       work = given;
     };
-    listeners.get(type)?.({ ...event, waitUntil } as never);
+    listeners.get(type)?.({ ...event, waitUntil } as unknown as Event);
     await work;
   };
   const push = (text: string | null) => send("push", { data: text === null ? null : { text: () => text } });

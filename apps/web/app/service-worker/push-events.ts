@@ -12,22 +12,28 @@ export interface PushWorker {
     matchAll(options: { type: "window"; includeUncontrolled: true }): Promise<readonly unknown[]>;
     openWindow(url: string): Promise<unknown>;
   };
-  addEventListener(type: string, listener: (event: never) => void): void;
+  addEventListener(type: string, listener: (event: Event) => void): void;
 }
 
 /** The browser's own events, in the parts that are read. */
 interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
-export interface PushedEvent extends WorkerEvent {
+interface PushedEvent extends WorkerEvent {
   data: { text(): string } | null;
 }
-export interface ClickedEvent extends WorkerEvent {
+interface ClickedEvent extends WorkerEvent {
   action: string;
   notification: Pick<Notification, "close" | "data">;
 }
-export interface ChangedEvent extends WorkerEvent {
+interface ChangedEvent extends WorkerEvent {
   oldSubscription?: { options: PushSubscriptionOptions } | null;
+}
+
+interface Events {
+  push: PushedEvent;
+  notificationclick: ClickedEvent;
+  pushsubscriptionchange: ChangedEvent;
 }
 
 /** Paths that a press opens, stored in the notification. */
@@ -47,13 +53,18 @@ interface OpenWindow {
  * the service worker starts: later listeners miss events.
  */
 export function listenForPush(worker: PushWorker): void {
-  worker.addEventListener("push", (event: PushedEvent) => event.waitUntil(show(worker, event.data?.text() ?? "")));
-  worker.addEventListener("notificationclick", (event: ClickedEvent) => {
-    const { see, call, id } = event.notification.data as Targets;
-    event.notification.close();
-    event.waitUntil(open(worker, event.action === "call" && call ? call : see, id));
+  const listen = <Name extends keyof Events>(name: Name, handle: (event: Events[Name]) => Promise<void>) =>
+    worker.addEventListener(name, (event) => {
+      const known = event as unknown as Events[Name];
+      known.waitUntil(handle(known));
+    });
+  listen("push", ({ data }) => show(worker, data?.text() ?? ""));
+  listen("notificationclick", ({ action, notification }) => {
+    const { see, call, id } = notification.data as Targets;
+    notification.close();
+    return open(worker, action === "call" && call ? call : see, id);
   });
-  worker.addEventListener("pushsubscriptionchange", (event: ChangedEvent) => event.waitUntil(renew(worker, event)));
+  listen("pushsubscriptionchange", (event) => renew(worker, event));
 }
 
 /** Browsers end the subscription of a page that shows nothing for a message. */

@@ -46,6 +46,7 @@ export function QuietHoursCard({ settings, onChange }: QuietHoursProps) {
         </Title>
         <Switch
           size="lg"
+          name="quietHours"
           label={quiet.label}
           description={quiet.hint}
           error={!isOn && failure}

@@ -44,6 +44,7 @@ export function ThisDevice({ settings, refresh }: { settings: PushSettings; refr
         {state === "on" || state === "off" || state === undefined ? (
           <Switch
             size="lg"
+            name="thisDevice"
             label={device.label}
             description={device.hint}
             checked={state === "on"}
