@@ -7,7 +7,7 @@ const serverFolder = import.meta.dirname;
  * Packages that are not bundled: those with native parts or with files beside their code, and those that a start does not load.
  */
 const outside =
-  /^(?:node:|@node-rs\/|@fastify\/(?:static|swagger)|@zxcvbn-ts\/|flydrive\/drivers\/s3|nodemailer|pg-native|pino-pretty|sharp|tinypool)/;
+  /^(?:node:|@node-rs\/|@fastify\/(?:static|swagger)|@zxcvbn-ts\/|flydrive\/drivers\/s3|nodemailer|pg-native|pino-pretty|sharp|tinypool|web-push)/;
 
 /**
  * Bundles the server for `npm start`: half of the start time went into finding 1,700 modules. The bundle's folder is as deep as src/http, so

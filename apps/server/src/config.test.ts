@@ -66,6 +66,7 @@ describe("a setting of production has an allowed value, or stops the start (secu
     ["GOOGLE_JWKS_URL", "https://keys.example/certs"],
     ["GOOGLE_JWKS_URL", "http://www.googleapis.com/oauth2/v3/certs"],
     ["MAP_TILE_URL", "http://tiles.example/{z}/{x}/{y}.png"],
+    ["PUSH_SERVICE_URL", "http://127.0.0.1:9"],
     ["RATE_LIMIT_SCALE", "1000"],
     ["DEADLINE_SCALE", "4"],
   ])("%s=%s does not start in production, but starts elsewhere", (name, value) => {

@@ -27,6 +27,10 @@ export interface Config {
   smtpUrl: string | undefined;
   smsUrl: string | undefined;
   whatsappUrl: string | undefined;
+  /** Signs push messages. Undefined: the key pair in the database. */
+  vapidPrivateKey: string | undefined;
+  vapidSubject: string | undefined;
+  pushServiceUrl: string | undefined;
   mailFrom: string;
   googleClientId: string | undefined;
   googleKeysUrl: string;
@@ -90,6 +94,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     smtpUrl: settings.SMTP_URL,
     smsUrl: settings.SMS_URL,
     whatsappUrl: settings.WHATSAPP_URL,
+    vapidPrivateKey: settings.VAPID_PRIVATE_KEY,
+    vapidSubject: settings.VAPID_SUBJECT,
+    pushServiceUrl: settings.PUSH_SERVICE_URL,
     mailFrom: settings.MAIL_FROM,
     googleClientId: settings.GOOGLE_CLIENT_ID,
     googleKeysUrl: settings.GOOGLE_JWKS_URL,

@@ -61,6 +61,9 @@ export const testSettings: AppSettings = {
 /** A password hash of production takes 20 ms of a processor; security-passwords.test.ts tests its cost. */
 export const cheapHashes = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
+/** Set, because each test begins with empty tables, and a server remembers its key. */
+export const testPushKey = "VsJtxvBOkkDkdIVUIQ36-SO1_tBi6cqhXkiCks2IP_Y";
+
 export const testServices: Omit<ServiceSettings, "dataFolder" | "backupFolder"> = {
   publicUrl: "http://portal.test",
   tokenSecret: "a secret for tests, long enough to sign with",
@@ -77,6 +80,9 @@ export const testServices: Omit<ServiceSettings, "dataFolder" | "backupFolder"> 
   mailFrom: "portal@portal.test",
   smsUrl: undefined,
   whatsappUrl: undefined,
+  vapidPrivateKey: testPushKey,
+  vapidSubject: undefined,
+  pushServiceUrl: undefined,
   withDemo: false,
 };
 

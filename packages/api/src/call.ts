@@ -29,6 +29,7 @@ export type LimitName =
   | "missed-words"
   | "upload"
   | "attachment"
+  | "push-device"
   | "export"
   | "public-picture";
 

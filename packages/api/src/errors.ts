@@ -42,6 +42,7 @@ export const errors = {
   "address-not-found": { status: 404 },
   "staff-not-found": { status: 404 },
   "session-not-found": { status: 404 },
+  "push-device-not-found": { status: 404 },
   "identity-request-not-found": { status: 404 },
   "identity-request-state": { status: 409 },
   "last-owner": { status: 409 },

@@ -31,6 +31,7 @@ import * as lookupsNearby from "./lookups/nearby.ts";
 import * as noticesChannels from "./notices/channels.ts";
 import * as noticesDelivery from "./notices/delivery.ts";
 import * as notices from "./notices/notices.ts";
+import * as noticesPush from "./notices/push.ts";
 import * as noticesWhatsapp from "./notices/whatsapp.ts";
 import * as paymentsCardPage from "./payments/card-page.ts";
 import * as paymentsDue from "./payments/due.ts";
@@ -91,7 +92,7 @@ export const features = {
     ...jobsOfficeSteps,
   },
   lookups: { ...lookups, ...lookupsNearby },
-  notices: { ...notices, ...noticesDelivery, ...noticesChannels, ...noticesWhatsapp },
+  notices: { ...notices, ...noticesDelivery, ...noticesChannels, ...noticesPush, ...noticesWhatsapp },
   payments: {
     ...paymentsPayer,
     ...paymentsCardPage,

@@ -89,6 +89,11 @@ export const limits = {
   walletTransactionIdCharacters: 60,
   walletReceiptDays: 90,
   noticeCharacters: 20_000,
+  /** Of one account. A further device replaces the oldest. */
+  pushDevicesOfAccount: 10,
+  /** Of the address of a browser at its push service. */
+  pushEndpointCharacters: 1_000,
+  hourMax: 23,
   /** The size limit of a body, in Base64. */
   messageNewsCharacters: 360_000,
   payoutMinimumPkr: 500,
@@ -176,6 +181,8 @@ export const rates = {
   upload: { uses: 20, seconds: 24 * hour },
   /** Pictures and voice notes of jobs. A busy handyman has six jobs a day, with pictures before and after. */
   attachment: { uses: 120, seconds: 24 * hour },
+  /** Subscriptions to push messages. A browser sends its own after each login. */
+  "push-device": { uses: 60, seconds: hour },
   /** Exports of one's own data. */
   export: { uses: 5, seconds: hour },
   /** Faces of handymen for one address, besides its other calls: a page of the directory has twenty. */

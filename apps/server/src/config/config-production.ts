@@ -19,6 +19,7 @@ interface Given {
   SMTP_URL?: string | undefined;
   SMS_URL?: string | undefined;
   WHATSAPP_URL?: string | undefined;
+  PUSH_SERVICE_URL?: string | undefined;
   GOOGLE_CLIENT_ID?: string | undefined;
   GOOGLE_JWKS_URL?: string | undefined;
   MAP_TILE_URL?: string | undefined;
@@ -45,6 +46,10 @@ const allowed: { [Name in keyof Given]?: { allows: (value: string) => boolean; o
   GOOGLE_JWKS_URL: {
     allows: (value) => value === googleKeysUrl,
     otherwise: `must be ${googleKeysUrl}: with other keys, their owner could log in as anyone. Leave it out.`,
+  },
+  PUSH_SERVICE_URL: {
+    allows: () => false,
+    otherwise: "is for trials: with it, people could make the portal send requests to that address. Leave it out.",
   },
   MAP_TILE_URL: {
     allows: isPrivateTemplate,

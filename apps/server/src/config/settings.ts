@@ -1,22 +1,10 @@
 import { z } from "zod";
 import { allowedProxies, TrustProxy } from "../http/requests/trust-proxy.ts";
 import { findGatewayAddress } from "../services/cards/gateway-address.ts";
+import { isPushKey } from "../services/push/push-keys.ts";
 import { deadlineScaleMax, googleKeysUrl, rateLimitScaleMax } from "./config-production.ts";
 import { isPrivateWay } from "./private-way.ts";
-
-/** The setting's documentation, as Markdown. */
-interface About {
-  /** The allowed values. Also used in the error for a bad value. */
-  mayBe: string;
-  /** What the setting does. */
-  sets: string;
-  /** What applies without a value, if the schema has no default. */
-  unset?: string;
-}
-
-function setting<Schema extends z.ZodType>(schema: Schema, { mayBe, ...about }: About): Schema {
-  return schema.meta({ description: mayBe, ...about });
-}
+import { setting } from "./setting.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const webAddress = z.url({ protocol: /^https?$/ });
@@ -124,6 +112,29 @@ export const Settings = z.object({
     mayBe: "https://phone-number-id:token@graph.facebook.com/v23.0?secret=…&verify=…",
     sets: "notices by WhatsApp ([README](../README.md#whatsapp))",
     unset: "no WhatsApp",
+  }),
+  VAPID_PRIVATE_KEY: setting(z.string().refine(isPushKey).optional(), {
+    mayBe: "32 bytes in base64url, a private key of P-256",
+    sets:
+      "signs push messages, the same for every process. Browsers subscribe with its public key: with another key, people must turn " +
+      "notices on again",
+    unset: "made once, stored encrypted in the database",
+  }),
+  VAPID_SUBJECT: setting(
+    z
+      .string()
+      .regex(/^(https:\/\/|mailto:)./)
+      .optional(),
+    {
+      mayBe: "an address, https://… or mailto:…",
+      sets: "where push services reach the operator of the portal",
+      unset: "`PUBLIC_URL` over HTTPS, or the address of `MAIL_FROM`",
+    },
+  ),
+  PUSH_SERVICE_URL: setting(webAddress.optional(), {
+    mayBe: "an address, http://…",
+    sets: "a stand-in for push services, for tests and trials. Production refuses it",
+    unset: "only the push services of browsers",
   }),
   CARD_GATEWAY: setting(z.enum(["sandbox", "off"]).or(gatewayUrl).optional(), {
     mayBe:

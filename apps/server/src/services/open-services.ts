@@ -14,6 +14,7 @@ import { openPasswords } from "./login/passwords.ts";
 import { openCallers } from "./login/sessions.ts";
 import { openTokens, readOrMakeSecret } from "./login/tokens.ts";
 import { openMailer } from "./mailer.ts";
+import { openPush } from "./push/push.ts";
 import { makeQueue } from "./queue.ts";
 import { openReplyMemory } from "./reply-memory.ts";
 import type { Services } from "./services.ts";
@@ -30,7 +31,8 @@ export type ServiceSettings = Opening<typeof findPlace> &
   Opening<typeof openGoogle> &
   Opening<typeof openMailer> &
   Opening<typeof openSms> &
-  Opening<typeof openWhatsapp> & {
+  Opening<typeof openWhatsapp> &
+  Opening<typeof openPush> & {
     /** Undefined: the secret in the data folder, made there at the first start. */
     tokenSecret: string | undefined;
     filesOldSecrets: string[];
@@ -56,13 +58,14 @@ export async function openServices(
   const ground = { db: database.db, clock, passwords, tokens: openTokens(secret) };
   const place = findPlace(settings);
   const wakeUps = openWakeUps(database);
+  const cipher = openFileCipher(secrets);
   return {
     ...ground,
     callers: openCallers(ground, settings.deadlineScale),
     cards: openCards(settings, clock),
     files: await openFileVault(place, secrets),
     filePlace: { name: namePlace(place), folder: place.url ? undefined : place.folder },
-    cipher: openFileCipher(secrets),
+    cipher,
     catalogueNames: openCatalogueNames({ ...ground, wakeUps }),
     workWords: openWorkWords({ ...ground, wakeUps }),
     replyMemory: openReplyMemory(),
@@ -75,6 +78,7 @@ export async function openServices(
     mailer: openMailer(settings),
     sms: openSms(settings),
     whatsapp: openWhatsapp(settings),
+    push: openPush(settings, { ...ground, cipher }),
     showsCodes: settings.withDemo && !settings.smsUrl,
     publicUrl: settings.publicUrl,
     origin: undefined,

@@ -11,8 +11,9 @@ export interface Tasks {
   "send-awaited-text": { outboxId: string };
   "send-text": { outboxId: string };
   "send-whatsapp": { outboxId: string };
-  /** Sends an unread notice by the channel after this one. */
-  "notify-further": { noticeId: string; after: NoticeChannel };
+  "send-push": { outboxId: string };
+  /** Sends an unread notice by the channel after this one, or by its first one after quiet hours. */
+  "notify-further": { noticeId: string; after: NoticeChannel | null };
   "expire-offers": { jobId: string; round: number };
   "erase-account": { accountId: string };
   /** Compares the running sums with the ledger. */
@@ -66,6 +67,7 @@ export const kinds: Record<TaskName, Kind> = {
   "send-awaited-text": { ...message, expireInSeconds: minuteSeconds },
   "send-text": message,
   "send-whatsapp": message,
+  "send-push": message,
   "erase-account": {
     retryLimit: 10,
     retryDelay: minuteSeconds,
@@ -97,6 +99,7 @@ export const paces: Record<TaskName, { pollingIntervalSeconds: number; batchSize
   "send-awaited-text": { pollingIntervalSeconds: 0.5, batchSize: 10, concurrency: 3 },
   "send-text": { pollingIntervalSeconds: 1, batchSize: 20, concurrency: 5 },
   "send-whatsapp": { pollingIntervalSeconds: 1, batchSize: 20, concurrency: 5 },
+  "send-push": { pollingIntervalSeconds: 0.5, batchSize: 50, concurrency: 5 },
   "erase-account": { pollingIntervalSeconds: 60, batchSize: 10, concurrency: 1 },
   "notify-further": { pollingIntervalSeconds: 2, batchSize: 40, concurrency: 2 },
   "check-balances": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },

@@ -13,6 +13,7 @@ import type { Passwords } from "./login/passwords.ts";
 import type { Callers } from "./login/sessions.ts";
 import type { Tokens } from "./login/tokens.ts";
 import type { Mailer } from "./mailer.ts";
+import type { Push } from "./push/push.ts";
 import type { Queue } from "./queue.ts";
 import type { ReplyMemory } from "./reply-memory.ts";
 import type { Origin } from "./security/origin.ts";
@@ -50,6 +51,7 @@ export interface Services {
   sms: Sms | undefined;
   /** Undefined without WHATSAPP_URL: notices then use the other channels. */
   whatsapp: Whatsapp | undefined;
+  push: Push;
   /** The demo sends no text messages and shows codes on the screen that asked for them. */
   showsCodes: boolean;
   /** The portal's own address for links in messages, never taken from a request. */

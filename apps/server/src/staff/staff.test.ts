@@ -37,7 +37,9 @@ describe("the owner", () => {
     const contact = { openingHours: "9am to 6pm, Monday to Saturday" };
     const visits = expect.objectContaining({ opensAt: "09:00", closesAt: "18:00" });
     const rounds = { offerRoundSize: 20, offerMinutes: 30 };
-    const channels = expect.objectContaining({ jobs: { channels: ["mail", "whatsapp", "phone"], minutes: 10 } });
+    const channels = expect.objectContaining({
+      jobs: { channels: ["push", "mail", "whatsapp", "phone"], minutes: 10 },
+    });
     const erasing = { personDays: 30, documentDays: 2_192 };
     const office = { contact, walletAccounts: {}, visits, channels, erasing, demandsSecondFactor: false };
     const usual = { platformFeePercent: 0, ...rounds, ...office };

@@ -7,6 +7,7 @@ import { notifyFurther } from "../notices/channels/notify-further.ts";
 import { sendMail } from "../notices/delivery/send-mail.ts";
 import { sendText } from "../notices/delivery/send-text.ts";
 import { sendWhatsapp } from "../notices/delivery/send-whatsapp.ts";
+import { sendPush } from "../notices/push/send-push.ts";
 import { checkBalances } from "../payments/check-balances.ts";
 import { summarisePastDays } from "../reports/summarise-past-days.ts";
 import { deleteExpired } from "../services/delete-expired.ts";
@@ -26,6 +27,7 @@ export const makeTaskHandlers = (services: Services): TaskHandlers => ({
   "send-awaited-text": (payload) => sendText(services, payload),
   "send-mail": (payload) => sendMail(services, payload),
   "send-text": (payload) => sendText(services, payload),
+  "send-push": (payload) => sendPush(services, payload),
   "send-whatsapp": (payload) => sendWhatsapp(services, payload),
   "erase-account": (payload) => eraseAccount(services, payload),
   "notify-further": (payload) => notifyFurther(services, payload),

@@ -5,10 +5,12 @@ import { fillTree } from "@hunarmand/texts/compile-catalogue";
 import type { Tree } from "@hunarmand/texts/tree";
 import type mails from "../locales/en/mails.json";
 import type notices from "../locales/en/notices.json";
+import type push from "../locales/en/push.json";
 
 interface Catalogues {
   mails: TextsOf<typeof mails>;
   notices: TextsOf<typeof notices>;
+  push: TextsOf<typeof push>;
 }
 
 /** The path is the same from the sources and from the bundle, which has the same depth. */

@@ -59,6 +59,7 @@ export const harmlessCalls: Record<string, string> = {
   "jobs.removeAttachment": endsSomething,
   "lookups.findNearestPlace": readsOnly,
   "lookups.noteMissedWords": "counts words without their sender",
+  "notices.removePushDevice": endsSomething,
   "notices.readNotice": readsOnly,
   "notices.readAllNotices": readsOnly,
   "notices.noteWhatsappNews": isSigned,

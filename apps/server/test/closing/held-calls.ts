@@ -12,6 +12,7 @@ import { createJob } from "@hunarmand/api/jobs/customer";
 import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
 import { acceptJob } from "@hunarmand/api/jobs/provider";
 import { updateNoticeWishes } from "@hunarmand/api/notices/channels";
+import { subscribePush, updateQuietHours } from "@hunarmand/api/notices/push";
 import { startCardPayment } from "@hunarmand/api/payments/card-page";
 import * as payer from "@hunarmand/api/payments/payer";
 import { updatePayoutAccount } from "@hunarmand/api/payouts/payouts";
@@ -20,6 +21,7 @@ import * as providers from "@hunarmand/api/providers/providers";
 import { bookVisit, getOwnVisit } from "@hunarmand/api/providers/visits";
 import { complaintForm, contactForm, jobForm, proposalForm, quoteForm } from "../forms.ts";
 import { makeForm, makePicture } from "../make-image.ts";
+import { makeSubscription } from "../push-service.ts";
 import { type Attempt, attempt, password, type Scene } from "./closed-account-scene.ts";
 
 const card = { nameOnCard: "Ayesha", cardNumber: "4242424242424242", expiryDate: "12/39", cvv: "123" };
@@ -134,6 +136,8 @@ const makeOfBoth: Record<string, MakeAttempt> = {
   "account.sendEmailCode": ({ customer }) => attempt(customer, identity.sendEmailCode, {}),
   "account.sendPhoneCode": ({ customer }) => attempt(customer, identity.sendPhoneCode, {}),
   "account.sendOwnerCode": ({ customer }) => attempt(customer, ownData.sendOwnerCode, {}),
+  "notices.subscribePush": ({ customer }) => attempt(customer, subscribePush, { body: makeSubscription() }),
+  "notices.updateQuietHours": ({ customer }) => attempt(customer, updateQuietHours, { body: { quietHours: null } }),
   "notices.updateNoticeWishes": ({ customer }) =>
     attempt(customer, updateNoticeWishes, { body: { wishes: [{ group: "money", channels: ["mail"] }] } }),
 };

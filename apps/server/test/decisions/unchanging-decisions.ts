@@ -46,6 +46,7 @@ export const unchangingDecisions: Record<string, string> = {
   "jobs.removeAttachment": standsAlone,
   "jobs.sendHandymanBack": "is for the open case of a completed job, whose handyman and place stay as they are",
   "notices.readNotice": standsAlone,
+  "notices.removePushDevice": standsAlone,
   "payments.performTransaction": namesPrice,
   "payments.submitWalletPayment": namesPrice,
   "payments.startCardPayment": namesPrice,

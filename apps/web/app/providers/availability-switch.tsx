@@ -8,6 +8,7 @@ import { failureText } from "../shared/calls/api-error.ts";
 import { useBusy } from "../shared/calls/use-busy.ts";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { changeAvailability, useOwnWork } from "../shared/person/own-work.ts";
+import { askForPush } from "../shared/push/ask-for-push.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 
 /** Lets a verified provider pause. It shows the server's state, not the last click. */
@@ -18,6 +19,7 @@ export function AvailabilitySwitch({ profile }: { profile: ProviderProfile }) {
   const change = async (wanted: boolean) => {
     try {
       await changeAvailability(wanted);
+      if (wanted) askForPush("offers");
     } catch (error) {
       const text = failureText(error, getMessages(providers).profile.availabilityFailed);
       await showMessage({ kind: "error", title: getMessages(shared).error, text });

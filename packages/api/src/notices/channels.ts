@@ -4,10 +4,10 @@ import { ActionReply } from "../fields.ts";
 import type { NoticeKind } from "./notices.ts";
 
 /**
- * The channels by which a notice is sent, the cheapest first (docs/product.md N6). Every notice is also in the portal. Push messages would
- * be added here, before mails.
+ * The channels by which a notice is sent, the cheapest first (docs/product.md N6). Every notice is also in the portal. `push` goes to the
+ * devices of push.ts.
  */
-export const noticeChannels = ["mail", "whatsapp", "phone"] as const;
+export const noticeChannels = ["push", "mail", "whatsapp", "phone"] as const;
 export const NoticeChannel = z.enum(noticeChannels);
 export type NoticeChannel = z.infer<typeof NoticeChannel>;
 
@@ -103,8 +103,8 @@ export const ChannelRules = z.object({
 export type ChannelRules = z.infer<typeof ChannelRules>;
 
 /**
- * Whether a channel reaches the caller: `unconfirmed` until a code has proved the phone, `missing` without an address, `off` if the portal
- * has no such gateway.
+ * Whether a channel reaches the caller: `unconfirmed` until a code has proved the phone, `missing` without an address or device, `off` if the
+ * portal has no such gateway.
  */
 export const Reach = z.enum(["ready", "unconfirmed", "missing", "off"]);
 export type Reach = z.infer<typeof Reach>;
@@ -119,7 +119,10 @@ export type NoticeWish = z.infer<typeof NoticeWish>;
 
 export const NoticeWishes = z.object({
   wishes: z.array(NoticeWish),
-  reach: z.object({ mail: Reach, whatsapp: Reach, phone: Reach } satisfies Record<NoticeChannel, typeof Reach>),
+  reach: z.object({ push: Reach, mail: Reach, whatsapp: Reach, phone: Reach } satisfies Record<
+    NoticeChannel,
+    typeof Reach
+  >),
 });
 export type NoticeWishes = z.infer<typeof NoticeWishes>;
 

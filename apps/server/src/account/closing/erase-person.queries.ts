@@ -24,6 +24,8 @@ const ownRows = (id: string): RawBuilder<unknown>[] => [
   sql`delete from identity_requests where account_id = ${id}`,
   sql`delete from payout_accounts where provider_id = ${id}`,
   sql`delete from notice_wishes where account_id = ${id}`,
+  sql`delete from quiet_hours where account_id = ${id}`,
+  sql`delete from push_devices where account_id = ${id}`,
   sql`delete from notices where account_id = ${id}`,
   sql`delete from phone_reset_permits where provider_id = ${id}`,
   sql`delete from sessions where account_id = ${id}`,

@@ -92,6 +92,9 @@ const sources: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
   ) => sql`select kind, subject, text, text_values, reason, created_at, read_at from notices where account_id = ${id}
     order by created_at`,
   noticeWishes: (id) => sql`select notice_group, channels from notice_wishes where account_id = ${id}`,
+  quietHours: (id) => sql`select from_hour, to_hour from quiet_hours where account_id = ${id}`,
+  pushDevices: (id) => sql`select browser, system, created_at, used_at from push_devices where account_id = ${id}
+    order by created_at`,
   messages: (id) => sql`select channel, recipient, subject, status, created_at, sent_at from outbox
     where account_id = ${id} and not is_sealed order by created_at`,
   files: (id) =>

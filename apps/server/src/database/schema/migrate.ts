@@ -15,6 +15,7 @@ import * as maskedWords from "./migrations/2026-11-23-1130-masked-words.ts";
 import * as skillAliases from "./migrations/2026-11-23-1326-skill-aliases.ts";
 import * as handymanPages from "./migrations/2026-11-23-1504-handyman-pages.ts";
 import * as usualArrivals from "./migrations/2026-11-23-1636-usual-arrivals.ts";
+import * as push from "./migrations/2026-11-23-1723-push.ts";
 import * as backups from "./migrations/2026-11-23-1724-backups.ts";
 import * as directoryByPublicId from "./migrations/2026-11-23-1803-directory-by-public-id.ts";
 import { markSecondEdition } from "./second-edition.ts";
@@ -33,6 +34,7 @@ const migrations = {
   "2026-11-23-1326-skill-aliases": skillAliases,
   "2026-11-23-1504-handyman-pages": handymanPages,
   "2026-11-23-1636-usual-arrivals": usualArrivals,
+  "2026-11-23-1723-push": push,
   "2026-11-23-1724-backups": backups,
   "2026-11-23-1803-directory-by-public-id": directoryByPublicId,
 };

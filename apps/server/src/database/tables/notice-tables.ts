@@ -68,7 +68,44 @@ export interface NoticeWishesTable {
   channels: ColumnType<NoticeChannel[], string, string>;
 }
 
+/** A browser that gets push messages (docs/product.md N7). Its address is a secret: together with the portal's key it allows to send to it. */
+export interface PushDevicesTable {
+  id: string;
+  accountId: string;
+  /** A trigger removes the device when this session ends. */
+  sessionId: string;
+  endpoint: string;
+  /** The browser's keys, with which its messages are encrypted. */
+  p256dh: string;
+  auth: string;
+  /** The public key that the browser subscribed with. A message signed with another is refused. */
+  serverKey: string;
+  browser: string | null;
+  system: string | null;
+  createdAt: Date;
+  usedAt: Date | null;
+}
+
+/** The portal's key pair for push messages, one for all its processes. */
+export interface PushKeysTable {
+  isOnly: Generated<boolean>;
+  publicKey: string;
+  /** Encrypted, in Base64. */
+  sealedPrivateKey: string;
+  createdAt: Date;
+}
+
+/** People who have not chosen have the default. Nulls: no quiet hours. */
+export interface QuietHoursTable {
+  accountId: string;
+  fromHour: number | null;
+  toHour: number | null;
+}
+
 export interface NoticeTables {
+  pushDevices: PushDevicesTable;
+  pushKeys: PushKeysTable;
+  quietHours: QuietHoursTable;
   noticeWishes: NoticeWishesTable;
   liveEvents: LiveEventsTable;
   liveStreams: LiveStreamsTable;

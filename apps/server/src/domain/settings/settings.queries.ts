@@ -22,12 +22,12 @@ const visits: VisitHours = {
 
 /** Default until the office sets them. Text messages cost most, so they are only for urgent notices. */
 const channels: ChannelRules = {
-  offers: { channels: ["mail", "whatsapp", "phone"], minutes: 2 },
-  jobs: { channels: ["mail", "whatsapp", "phone"], minutes: 10 },
-  money: { channels: ["mail", "whatsapp"], minutes: 60 },
-  account: { channels: ["mail", "whatsapp"], minutes: 60 },
-  contracts: { channels: ["mail", "whatsapp"], minutes: 60 },
-  answers: { channels: ["mail"], minutes: 60 },
+  offers: { channels: ["push", "mail", "whatsapp", "phone"], minutes: 2 },
+  jobs: { channels: ["push", "mail", "whatsapp", "phone"], minutes: 10 },
+  money: { channels: ["push", "mail", "whatsapp"], minutes: 60 },
+  account: { channels: ["push", "mail", "whatsapp"], minutes: 60 },
+  contracts: { channels: ["push", "mail", "whatsapp"], minutes: 60 },
+  answers: { channels: ["push", "mail"], minutes: 60 },
 };
 
 /** Default until the office sets them: one month to restore an account, and the six years that tax law requires for records. */

@@ -115,7 +115,7 @@ describe("the channels that a person chooses", () => {
       channels: ["whatsapp"],
       isOwn: true,
     });
-    expect(chosen.reach).toEqual({ mail: "ready", whatsapp: "ready", phone: "ready" });
+    expect(chosen.reach).toEqual({ push: "missing", mail: "ready", whatsapp: "ready", phone: "ready" });
     await choose(null);
     const back = (await me.call(getNoticeWishes, {})).body.wishes.find(({ group }) => group === "offers");
     expect(back).toEqual({ group: "offers", channels: ["phone"], isOwn: false });

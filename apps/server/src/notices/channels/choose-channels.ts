@@ -15,6 +15,8 @@ export interface Reachable {
   email: string | null;
   phone: string | null;
   phoneConfirmedAt: Date | null;
+  /** Whether a device gets push messages. */
+  hasPush: boolean;
 }
 
 export type Gateways = Pick<Services, "sms" | "whatsapp">;
@@ -26,7 +28,7 @@ export type Wishes = ReadonlyMap<NoticeGroup, readonly NoticeChannel[]>;
  * money.
  */
 export function findReach(
-  { email, phone, phoneConfirmedAt }: Reachable,
+  { email, phone, phoneConfirmedAt, hasPush }: Reachable,
   { sms, whatsapp }: Gateways,
 ): NoticeWishes["reach"] {
   const ofPhone = (gateway: unknown): Reach => {
@@ -34,7 +36,12 @@ export function findReach(
     if (!phone) return "missing";
     return phoneConfirmedAt ? "ready" : "unconfirmed";
   };
-  return { mail: email ? "ready" : "missing", whatsapp: ofPhone(whatsapp), phone: ofPhone(sms) };
+  return {
+    push: hasPush ? "ready" : "missing",
+    mail: email ? "ready" : "missing",
+    whatsapp: ofPhone(whatsapp),
+    phone: ofPhone(sms),
+  };
 }
 
 /**
@@ -50,6 +57,12 @@ export function chooseChannels(
   return noticeChannels.filter((channel) => wished.includes(channel) && reach[channel] === "ready");
 }
 
-/** The next channel in the order of channels, even if `after` is no longer among them. */
-export const findNextChannel = (channels: readonly NoticeChannel[], after: NoticeChannel): NoticeChannel | undefined =>
-  channels.find((channel) => noticeChannels.indexOf(channel) > noticeChannels.indexOf(after));
+/** The next channel in the order of channels, even if `after` is no longer among them. Null: the first one. */
+export const findNextChannel = (
+  channels: readonly NoticeChannel[],
+  after: NoticeChannel | null,
+): NoticeChannel | undefined =>
+  channels.find((channel) => after === null || noticeChannels.indexOf(channel) > noticeChannels.indexOf(after));
+
+/** Channels that ring or vibrate. They wait in quiet hours (docs/product.md N8). */
+export const rings = (channel: NoticeChannel): boolean => channel !== "mail";

@@ -6,19 +6,17 @@ import type { Database } from "../../database/database.ts";
 import { type Mail, type MessageOf, queueMails } from "../../domain/mail/mail.ts";
 import { getSettings, type Settings } from "../../domain/settings/settings.queries.ts";
 import type { Services } from "../../services/services.ts";
-import { withoutTyped } from "../delivery/unconfirmed-mail.ts";
-import { writeMail } from "../delivery/write-mail.ts";
 import { insertNotices } from "../notices.queries.ts";
-import { formatNotice } from "../templates/fill-template.ts";
+import { readQuietEnds } from "../push/quiet-hours.queries.ts";
 import { withoutMail } from "../templates/notice-rules.ts";
 import type { Texts } from "../templates/template-texts.ts";
 import { selectOwnTexts } from "../templates/templates.queries.ts";
 import { type EventToNotify, selectRecipients } from "../topics/events-to-notify.queries.ts";
 import type { Draft } from "../topics/topic.ts";
-import { chooseChannels, findNextChannel, findReach, type Gateways, type Wishes } from "./choose-channels.ts";
-import { carriers } from "./notify-further.ts";
-import type { PhoneNotice } from "./queue-notice.ts";
+import { chooseChannels, findNextChannel, findReach, type Gateways, rings, type Wishes } from "./choose-channels.ts";
+import { queueNotices } from "./queue-notice.ts";
 import { selectWishes } from "./wishes.queries.ts";
+import { type NoticeToSend, writeLetter } from "./write-letter.ts";
 
 export type Notifier = Pick<Services, "db" | "clock" | "queue" | "publicUrl"> & Gateways;
 
@@ -41,7 +39,7 @@ async function readBatchData(db: Database, accountIds: string[]): Promise<BatchD
 /** A draft with its texts' values and its channels. */
 interface ReadyNotice {
   draft: Draft;
-  notice: { kind: NoticeKind; subjectId: string; reason: string | null; link: string };
+  content: { kind: NoticeKind; subjectId: string; reason: string | null; link: string };
   values: Record<string, string> & { name: string };
   wording: { own: Texts | undefined; language: Language };
   person: Recipient | undefined;
@@ -58,11 +56,11 @@ export async function deliverDrafts(notifier: Notifier, drafts: Map<EventToNotif
   const ready = [...drafts].map(([event, draft]) => makeReady(event, draft, { data, notifier }));
   await insertNotices(
     db,
-    ready.flatMap(({ of, notice, values }) =>
+    ready.flatMap(({ of, content, values }) =>
       of
         ? [
             {
-              ...notice,
+              ...content,
               textValues: JSON.stringify(values),
               id: of.noticeId,
               accountId: of.accountId,
@@ -73,14 +71,32 @@ export async function deliverDrafts(notifier: Notifier, drafts: Map<EventToNotif
         : [],
     ),
   );
-  const mails = ready.flatMap((one) => writeLetter(one, notifier.publicUrl) ?? []);
+  const sent = await holdQuiet(notifier, ready);
+  const mails = sent.flatMap((one) => writeFirstLetter(one, notifier.publicUrl) ?? []);
   await queueMails(notifier, { mails, settings: data.settings });
-  for (const channel of phoneChannels)
-    await carriers[channel](
+  for (const channel of otherChannels)
+    await queueNotices(
       notifier,
-      ready.flatMap((one) => toPhoneNotice(one, channel) ?? []),
+      channel,
+      sent.flatMap((one) => toSendFirst(one, channel) ?? []),
     );
-  await planNext(notifier, ready, data.settings.channels);
+  await planNext(notifier, sent, data.settings.channels);
+}
+
+/** Lets notices whose first channel rings wait for the end of quiet hours (docs/product.md N8). Returns the others. */
+async function holdQuiet({ db, clock, queue }: Notifier, ready: ReadyNotice[]): Promise<ReadyNotice[]> {
+  const about = ({ of, content }: ReadyNotice) => ({ ...content, accountId: of?.accountId ?? "" });
+  const isRinging = ({ of, channels: [first] }: ReadyNotice) => of !== undefined && first !== undefined && rings(first);
+  const ringing = ready.filter(isRinging);
+  if (ringing.length === 0) return ready;
+  const quietEndOf = await readQuietEnds(db, clock.now(), ringing.map(about));
+  const sent = ready.filter((one) => !isRinging(one));
+  for (const one of ringing) {
+    const startAfter = quietEndOf(about(one));
+    if (!startAfter || !one.of) sent.push(one);
+    else await queue.enqueue(db, "notify-further", { noticeId: one.of.noticeId, after: null }, { startAfter });
+  }
+  return sent;
 }
 
 function makeReady(
@@ -95,7 +111,7 @@ function makeReady(
   const wishes = accountId ? data.wishes.get(accountId) : undefined;
   return {
     draft,
-    notice: { kind, subjectId, reason, link },
+    content: { kind, subjectId, reason, link },
     values: { ...draft.values, name: person?.firstName ?? "" },
     wording: { own: data.ownTexts.get(kind), language: person?.language ?? "en" },
     person,
@@ -106,31 +122,18 @@ function makeReady(
   };
 }
 
-/** The notice as a mail, without words that people typed if the mail's address is unconfirmed. */
-function writeLetter(
-  { draft, notice, person, of, channels, ...words }: ReadyNotice,
-  publicUrl: string,
-): Mail | undefined {
+function writeFirstLetter(one: ReadyNotice, publicUrl: string): Mail | undefined {
+  const { draft, person, channels } = one;
   const to = draft.mailTo ?? (channels[0] === "mail" ? person?.email : undefined);
-  if (!to) return undefined;
-  const { language } = words.wording;
   const isConfirmed = draft.mailTo === undefined && person?.emailConfirmedAt != null;
-  const values = isConfirmed ? words.values : withoutTyped(words.values, language);
-  const reason = draft.isReasonTyped && !isConfirmed ? null : notice.reason;
-  const { subject, text } = formatNotice({ kind: notice.kind, values }, words.wording);
-  return { ...writeMail({ ...notice, subject, text, reason }, { to, name: values.name, language, publicUrl }), of };
+  return to ? writeLetter(one, { to, isConfirmed, publicUrl }) : undefined;
 }
 
-const phoneChannels = ["whatsapp", "phone"] as const;
+const otherChannels = ["push", "whatsapp", "phone"] as const;
 
-/** What goes to the phone, where this channel is the first one. */
-function toPhoneNotice(
-  { of, notice, person, values, wording, channels }: ReadyNotice,
-  channel: NoticeChannel,
-): PhoneNotice | undefined {
-  if (!of || !person?.phone || channels[0] !== channel) return undefined;
-  const { kind, link } = notice;
-  return { of, phone: person.phone, kind, values, link, wording };
+/** The notice, where this channel is its first one. */
+function toSendFirst({ of, person, channels, ...notice }: ReadyNotice, channel: NoticeChannel): NoticeToSend | undefined {
+  return of && person && channels[0] === channel ? { ...notice, of, person } : undefined;
 }
 
 const minuteMilliseconds = 60_000;

@@ -1,6 +1,7 @@
 import type { NoticeChannel, NoticeGroup } from "@hunarmand/api/notices/channels";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
+import { hasPushDevice } from "../push/push-devices.queries.ts";
 import type { Wishes } from "./choose-channels.ts";
 
 /** The channels that these people have chosen themselves. */
@@ -42,6 +43,6 @@ export async function writeWishes(db: Database, accountId: string, wishes: Wish[
 export const getReachable = (db: Database, accountId: string) =>
   db
     .selectFrom("accounts")
-    .select(["email", "phone", "phoneConfirmedAt"])
+    .select(["email", "phone", "phoneConfirmedAt", hasPushDevice("accounts.id").as("hasPush")])
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow();

@@ -13,6 +13,8 @@ export interface Carrier {
   isRefusedForGood(error: unknown): boolean;
   /** Whether the message may have been accepted. It is then not retried before a report about it could have arrived. */
   isUnknown?(error: unknown): boolean;
+  /** Whether the message was only not needed any more. That is no failure of the portal, and not logged. */
+  isNotNeeded?(error: unknown): boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface Carrier {
 export async function deliverMessage(
   services: Pick<Services, "db" | "clock" | "queue">,
   outboxId: string,
-  { send, isRefusedForGood, isUnknown }: Carrier,
+  { send, isRefusedForGood, isUnknown, isNotNeeded }: Carrier,
 ): Promise<void> {
   const { db, clock } = services;
   const message = await claimMessage(db, outboxId, clock.now());
@@ -39,6 +41,7 @@ export async function deliverMessage(
     const reason = String(error instanceof Error ? error.message : error).slice(0, errorCharactersMax);
     await markUnsent(db, outboxId, { status, error: reason, isClaimKept: isUnknown?.(error) ?? false });
     if (status === messageStatus.failed) await sendByNextChannel(services, message);
+    if (isNotNeeded?.(error)) return;
     // Thrown in both cases, for the log. The retry finds a failed message and ends.
     throw error;
   }

@@ -27,7 +27,7 @@ export const listOutbox: UseCase<typeof api.listOutbox> = async (
     place,
     item: (row) =>
       toWire(row, {
-        keeps: { mail: mailer === undefined, phone: sms === undefined, whatsapp: whatsapp === undefined },
+        keeps: { mail: mailer === undefined, phone: sms === undefined, whatsapp: whatsapp === undefined, push: false },
         isOwner: caller.role === "Owner",
       }),
   });

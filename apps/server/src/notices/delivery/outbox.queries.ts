@@ -20,7 +20,7 @@ export const claimMessage = (db: Database, id: string, now: Date) =>
         mail("claimedUntil", ">", new Date(now.getTime() + 2 * claimMilliseconds)),
       ]),
     )
-    .returning(["id", "recipient", "subject", "text", "html", "channel", "template", "noticeId"])
+    .returning(["id", "recipient", "subject", "text", "html", "channel", "template", "noticeId", "accountId", "kind"])
     .executeTakeFirst();
 
 /** Cleared once the message was accepted: its body may contain a code, and is no longer shown here. */

@@ -24,3 +24,11 @@ export const refusals: readonly NoticeKind[] = [
  * sends its own mail to the former address.
  */
 export const withoutMail: readonly NoticeKind[] = ["job-taken", ...accountChangeKinds];
+
+/** Kinds whose reason was typed by a person outside the office. */
+export const typedReasons: readonly NoticeKind[] = [
+  "job-given-back",
+  "job-price-disputed",
+  "job-cancelled",
+  "job-problem-reported",
+];

@@ -2,6 +2,7 @@ import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { EventDetail } from "../../database/tables/notice-tables.ts";
+import { hasPushDevice } from "../push/push-devices.queries.ts";
 
 /** An event of which nobody was notified yet. Without an account it is for the sender of an inquiry. */
 export interface EventToNotify {
@@ -45,6 +46,7 @@ export async function selectRecipients(db: Database, accountIds: string[]) {
   const rows = await db
     .selectFrom("accounts")
     .select(["id", "firstName", "email", "emailConfirmedAt", "phone", "phoneConfirmedAt", "language"])
+    .select(hasPushDevice("accounts.id").as("hasPush"))
     .where(sql<boolean>`id = any(${accountIds}::uuid[])`)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

@@ -61,9 +61,7 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify)
   "job-time-declined": (job, sides) => ({ kind: "job-time-declined", link: toJob(job, sides) }),
   "job-running-late": (job, { isCustomer }) => (isCustomer ? { kind: "job-late", link: toCustomer(job) } : undefined),
   "job-given-back": (job, { isCustomer }) =>
-    isCustomer
-      ? { kind: "job-given-back", link: toCustomer(job), reason: job.lastWord?.words ?? null, isReasonTyped: true }
-      : undefined,
+    isCustomer ? { kind: "job-given-back", link: toCustomer(job), reason: job.lastWord?.words ?? null } : undefined,
   "job-start-code-renewed": (job, { isCustomer }) =>
     isCustomer ? { kind: "job-start-code", link: toCustomer(job) } : undefined,
   "job-pin-reported": (job, { isCustomer }) =>
@@ -78,9 +76,7 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify)
   "job-price-agreed": (job, { isCustomer }) =>
     isCustomer ? undefined : { kind: "job-price-agreed", link: toPrice(job) },
   "job-price-disputed": (job, { isCustomer }) =>
-    isCustomer
-      ? undefined
-      : { kind: "job-price-disputed", link: toPrice(job), reason: job.priceObjection, isReasonTyped: true },
+    isCustomer ? undefined : { kind: "job-price-disputed", link: toPrice(job), reason: job.priceObjection },
   "job-completed": (job, { isCustomer, isByOffice }) => {
     const link = isCustomer ? toCustomer(job) : "/completedjobs";
     if (isByOffice) return { kind: "job-completed-by-office", link, reason: reasonOf(job, "job.complete") };
@@ -88,7 +84,6 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify)
   },
   "job-cancelled": (job, { isCustomer, isByOffice }) => ({
     kind: isByOffice ? "job-cancelled-by-office" : "job-cancelled",
-    ...(isByOffice ? {} : { isReasonTyped: true }),
     link: isCustomer ? toCustomer(job) : "/requestedjobs",
     reason: job.cancelReason,
   }),
@@ -100,7 +95,6 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify)
           kind: "job-problem-reported",
           link: "/completedjobs",
           reason: job.lastWord?.words ?? null,
-          isReasonTyped: true,
         },
   "job-paid": (job, { isCustomer }, { accountId, detail }) => {
     if (!isCustomer) return { kind: "job-paid", link: "/earnings" };

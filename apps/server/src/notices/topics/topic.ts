@@ -8,8 +8,6 @@ export interface Draft {
   kind: NoticeKind;
   values: Readonly<Record<string, string>>;
   reason?: string | null | undefined;
-  /** The reason was typed by a person outside the office. */
-  isReasonTyped?: true;
   /** The next step, as a path of the portal. */
   link: string;
   /** The mail's address if it is not the account's own. It is unconfirmed. */

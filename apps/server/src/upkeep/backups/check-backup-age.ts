@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.ts";
 import { queueMails } from "../../domain/mail/mail.ts";
+import { getSettings } from "../../domain/settings/settings.queries.ts";
 import type { Services } from "../../services/services.ts";
 import { minuteOf } from "../../values/karachi-days.ts";
 import { getTexts } from "../../values/texts.ts";

@@ -1,5 +1,6 @@
 import type { Job } from "@hunarmand/api/jobs/job";
-import { mapsLink, type Position } from "../../shared/maps/location-map.tsx";
+import type { Position } from "../../shared/maps/location-map.tsx";
+import { mapsLink } from "../../shared/maps/maps-link.ts";
 
 type Place = Pick<Job, "address" | "area" | "city" | "pinLocationLatitude" | "pinLocationLongitude">;
 

@@ -11,13 +11,15 @@ import NotificationSettingsScreen, { clientLoader } from "./notification-setting
 
 let root: Root;
 let sent: unknown[] = [];
-let reach: NoticeWishes["reach"] = { mail: "ready", whatsapp: "ready", phone: "off" };
+let reach: NoticeWishes["reach"] = { push: "missing", mail: "ready", whatsapp: "ready", phone: "off" };
 const wishes = noticeGroups.map((group) => ({ group, channels: ["mail" as const], isOwn: false }));
 
 beforeEach(() => {
   sent = [];
   signIn("a.b.c", "Provider");
-  vi.stubGlobal("fetch", async (_address: string, { method = "GET", body }: RequestInit) => {
+  vi.stubGlobal("fetch", async (address: string, { method = "GET", body }: RequestInit) => {
+    if (address.endsWith("/notices/push"))
+      return Response.json({ publicKey: "B", devices: [], quietHours: { fromHour: 22, toHour: 7 } });
     if (method === "GET") return Response.json({ wishes, reach });
     sent.push(JSON.parse(String(body)));
     return Response.json({ message: "Your choice is saved.", wishes: { wishes, reach } });
@@ -38,7 +40,7 @@ async function openSettings() {
   root = createRoot(place);
   const router = createMemoryRouter([{ path: "*", element: screen }]);
   await act(async () => root.render(<RouterProvider router={router} />));
-  await waitFor(() => expect(place.querySelectorAll("[type=checkbox]").length).toBeGreaterThan(0));
+  await waitFor(() => expect(place.querySelectorAll("[type=checkbox][value=mail]").length).toBeGreaterThan(0));
   const press = (text: string) =>
     act(async () => [...place.querySelectorAll("button")].find(({ textContent }) => textContent === text)?.click());
   const boxes = (value: string) => [...place.querySelectorAll<HTMLInputElement>(`[type=checkbox][value=${value}]`)];
@@ -55,7 +57,7 @@ test("only changed groups are saved, so the others keep following the office", a
 });
 
 test("a channel that the office does not have is not offered, and an unconfirmed one says so", async () => {
-  reach = { mail: "missing", whatsapp: "unconfirmed", phone: "off" };
+  reach = { push: "missing", mail: "missing", whatsapp: "unconfirmed", phone: "off" };
   const { place, boxes } = await openSettings();
   expect(boxes("phone")).toEqual([]);
   expect(place.textContent).toContain("Confirm your phone number");

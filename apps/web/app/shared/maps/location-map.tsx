@@ -6,6 +6,7 @@ import shared from "../../locales/en/shared.json";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { MapGround } from "./map-ground.tsx";
+import { mapsLink } from "./maps-link.ts";
 
 export interface Position {
   latitude: number;
@@ -61,9 +62,4 @@ export function MapFrame({ place, viewer, title }: Pick<LocationMapProps, "place
       )}
     </figure>
   );
-}
-
-/** Returns the link that opens the place in the phone's maps app, or on the web. */
-export function mapsLink({ latitude, longitude }: Position): string {
-  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 }

@@ -1,4 +1,5 @@
 import { findOwner } from "../drafts/draft-store.ts";
+import { closeNotifications, forgetPush, pushOwnerKey } from "../push/forget-push.ts";
 
 /** Which members of staff have seen the tour on this device: otherwise each login would start it again. */
 export const officeTourKey = "officeTour";
@@ -6,8 +7,21 @@ export const officeTourKey = "officeTour";
 /** Whether new offers announce themselves with a sound. */
 export const offerSoundKey = "offerSound";
 
-/** Settings of the device, not of a person: light or dark, the language, the sound, and which tours were shown. */
-const deviceKeys: readonly string[] = ["mantine-color-scheme-value", "language", officeTourKey, offerSoundKey];
+/** Whether the portal has asked on this device if it may send notices to it. */
+export const pushAskedKey = "pushAsked";
+
+/**
+ * Settings of the device, not of a person: light or dark, the language, the sound, what was shown or asked before, and for whom it gets
+ * push messages, which a logout ends with the subscription.
+ */
+const deviceKeys: readonly string[] = [
+  "mantine-color-scheme-value",
+  "language",
+  officeTourKey,
+  offerSoundKey,
+  pushAskedKey,
+  pushOwnerKey,
+];
 
 /**
  * Removes everything that this browser stores, except the device's settings. A list of what stays, so that new stored
@@ -18,7 +32,8 @@ export function forgetPerson(returning?: string): void {
   forgetStored(returning);
   forgetTab(returning);
   // A browser that refuses its storage has stored nothing there.
-  for (const forget of [forgetDatabases, forgetCaches]) void forget().catch(() => undefined);
+  const forgets = [forgetDatabases, forgetCaches, closeNotifications, ...(returning === undefined ? [forgetPush] : [])];
+  for (const forget of forgets) void forget().catch(() => undefined);
 }
 
 const isDraftOf = (key: string, person: string | undefined): boolean =>

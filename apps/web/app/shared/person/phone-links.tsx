@@ -1,5 +1,6 @@
 import { whatsappLink } from "@hunarmand/api/staff/public-settings";
 import { Button } from "@mantine/core";
+import { useCallTarget } from "./use-call-target.ts";
 
 interface PhoneLinksProps {
   phone: string;
@@ -13,7 +14,7 @@ interface PhoneLinksProps {
 export function PhoneLinks({ phone, call, whatsapp, quiet = false }: PhoneLinksProps) {
   return (
     <>
-      <Button component="a" href={`tel:${phone}`} variant={quiet ? "default" : "filled"}>
+      <Button ref={useCallTarget()} component="a" href={`tel:${phone}`} variant={quiet ? "default" : "filled"}>
         {call}
       </Button>
       <Button component="a" href={whatsappLink(phone)} target="_blank" rel="noreferrer" variant="default">

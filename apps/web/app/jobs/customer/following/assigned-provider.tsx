@@ -13,6 +13,7 @@ import { PhoneLinks } from "../../../shared/person/phone-links.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { FollowedJob } from "../followed-job.ts";
+import { CustomerMessages } from "./customer-messages.tsx";
 
 type Provider = NonNullable<FollowedJob["provider"]>;
 
@@ -48,6 +49,7 @@ export function AssignedProvider({ job: followed }: { job: FollowedJob }) {
                 whatsapp={job.whatsapp}
               />
             </Group>
+            <CustomerMessages job={followed} />
           </>
         )}
       </Stack>

@@ -6,6 +6,7 @@ import { callApi } from "../../../shared/calls/call-api.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { useSendOnce } from "../../../shared/calls/use-send-once.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { askForPush } from "../../../shared/push/ask-for-push.ts";
 import { getMessages } from "../../../shared/texts/messages.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
 import { explainFailure } from "./explain-failure.ts";
@@ -32,6 +33,7 @@ export function usePostJob({ draft, former }: KeptDraft, files: readonly NewAtta
     onPosted();
     await showMessage({ kind: "success", title: getMessages(customers).post.postedTitle, text: message });
     await navigate(`/jobs/${jobId}`);
+    askForPush("job");
   };
   const postJob = () =>
     run(() => send().catch((error: unknown) => setFailure(explainFailure(error, getMessages(customers).post.failed))));

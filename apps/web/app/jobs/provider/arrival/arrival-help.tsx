@@ -12,6 +12,7 @@ import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { WhenSet } from "../../../shared/office/office.tsx";
 import { OfficePhone } from "../../../shared/office/office-links.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { ProviderMessages } from "../provider-messages.tsx";
 import { useFailureNotice } from "../use-failure-notice.ts";
 
 /**
@@ -45,6 +46,7 @@ export function ArrivalHelp({ job }: { job: JobDetails }) {
             </Button>
           )}
         </Group>
+        <ProviderMessages job={job} />
         <WhenSet name="phone">
           <Text>
             {texts.office} <OfficePhone className="tall-link" />

@@ -20,6 +20,7 @@ import { CorrectPrice } from "../price/correct-price.tsx";
 import { PriceState } from "../price/price-state.tsx";
 import { FreeVisit } from "../problem/job-problem.tsx";
 import { ComplainLink, OwnComplaints } from "../problem/own-complaints.tsx";
+import { ProviderMessages } from "../provider-messages.tsx";
 import { CallAndNavigate } from "./call-and-navigate.tsx";
 
 /** An active job: the next step first, then help for the way, then rarely needed parts. */
@@ -47,6 +48,7 @@ export function ActiveJobCard({ job }: { job: Job }) {
         />
         {next ? <NextStep job={job} next={next} /> : <CompleteButton job={job} />}
         <CallAndNavigate job={job} />
+        <ProviderMessages job={job} />
         <CustomerWords of={job} />
         <PriceState job={job} />
         <CorrectPrice job={job} />

@@ -1,16 +1,18 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { Button } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
+import { useCallTarget } from "../../../shared/person/use-call-target.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { directionsLink } from "../maps-links.ts";
 
 /** Buttons for a handyman on the way: the customer's phone and the route. */
 export function CallAndNavigate({ job }: { job: Job }) {
   const { active, customer } = useMessages(jobs);
+  const callTarget = useCallTarget();
   return (
     <div className="card-buttons">
       {job.phoneNumber && (
-        <Button component="a" href={`tel:${job.phoneNumber}`} size="lg" variant="light">
+        <Button ref={callTarget} component="a" href={`tel:${job.phoneNumber}`} size="lg" variant="light">
           {active.call}
         </Button>
       )}

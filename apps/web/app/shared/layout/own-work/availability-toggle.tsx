@@ -5,6 +5,7 @@ import { failureText } from "../../calls/api-error.ts";
 import { useBusy } from "../../calls/use-busy.ts";
 import { showMessage } from "../../dialogs/dialogs.tsx";
 import { changeAvailability, useOwnWork } from "../../person/own-work.ts";
+import { askForPush } from "../../push/ask-for-push.ts";
 import { getMessages, useMessages } from "../../texts/messages.ts";
 
 /** The switch to receive offers, on every screen of a verified handyman. */
@@ -33,6 +34,7 @@ export function AvailabilityToggle() {
 async function change(wanted: boolean): Promise<void> {
   try {
     await changeAvailability(wanted);
+    if (wanted) askForPush("offers");
   } catch (error) {
     const text = failureText(error, getMessages(ownWork).availability.failed);
     await showMessage({ kind: "error", title: getMessages(shared).error, text });
