@@ -1,29 +1,20 @@
-import { Button, Card, Group, Text, Title } from "@mantine/core";
+import { Anchor, Group, Text } from "@mantine/core";
 import { Link } from "react-router";
 import providers from "../../locales/en/providers.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 
-/** A link for customers, because this form is only for handymen. */
+/** Links for customers, because this page is only for handymen. Its buttons are for them. */
 export function NeedWork() {
   const { needWork } = useMessages(providers).signup;
   return (
-    <Card component="aside" aria-labelledby="need-work" mb="xl">
-      <Group justify="space-between" gap="md">
-        <div>
-          <Title order={2} size="h4" id="need-work">
-            {needWork.title}
-          </Title>
-          <Text c="dimmed">{needWork.text}</Text>
-        </div>
-        <Group gap="sm">
-          <Button component={Link} to="/jobs/new">
-            {needWork.post}
-          </Button>
-          <Button component={Link} to="/phonelogin" variant="default">
-            {needWork.phone}
-          </Button>
-        </Group>
-      </Group>
-    </Card>
+    <Group component="aside" justify="center" gap="xs" aria-label={needWork.title}>
+      <Text>{needWork.title}</Text>
+      <Anchor component={Link} to="/jobs/new" className="tall-link">
+        {needWork.post}
+      </Anchor>
+      <Anchor component={Link} to="/phonelogin" className="tall-link">
+        {needWork.phone}
+      </Anchor>
+    </Group>
   );
 }
