@@ -14,7 +14,7 @@ import { useExperienceChoices, useQualificationChoices } from "../signup/optiona
 
 const MoreForm = SignupBody.pick({ Qualification: true, Experience: true, PhoneNumberAlt: true });
 
-/** What nobody has to tell: folded, so that it does not look like one more task. */
+/** The optional fields, folded so that they do not look like one more task. */
 export function OwnMore({ profile }: { profile: ProviderProfile }) {
   const { more, details } = useMessages(texts);
   const { signup } = useMessages(providers);
