@@ -1,7 +1,7 @@
 import { signUpByCode } from "@hunarmand/api/providers/code-signup";
 import { Button, Group, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import texts from "../../../locales/en/code-signup.json";
 import { ApiError } from "../../../shared/calls/api-error.ts";
 import { callApi } from "../../../shared/calls/call-api.ts";
@@ -45,14 +45,14 @@ export function ApplicantSteps({ proof, requestAgain, onLate, onSignedUp }: Appl
   const navigate = useNavigate();
   const [applicant, setApplicant] = useState(findApplicant);
   const [isRestored, setRestored] = useState(!isEmptyApplicant(applicant));
-  const [step, setStep] = useState(() => findOpenStep(applicant));
+  const { step, openStep } = useStepInHistory(applicant);
   const [round, setRound] = useState(0);
   useEffect(() => keepApplicant(applicant), [applicant]);
   const Step = forms[step];
   const place = applicantSteps.indexOf(step);
   const goTo = (next: ApplicantStep | undefined) => {
     setRestored(false);
-    if (next) setStep(next);
+    if (next) openStep(next);
     else requestAgain();
   };
   const send = async (values: Partial<Applicant>) => {
@@ -86,6 +86,20 @@ export function ApplicantSteps({ proof, requestAgain, onLate, onSignedUp }: Appl
       />
     </>
   );
+}
+
+/** Each step is an entry of the browser's history, so that its Back button leads to the step before. */
+function useStepInHistory(applicant: Applicant) {
+  const navigate = useNavigate();
+  const { key, state } = useLocation();
+  // An entry from before a reload may name a step that is not reached yet.
+  const [firstKey] = useState(key);
+  const [first] = useState(() => findOpenStep(applicant));
+  const named = key === firstKey ? undefined : applicantSteps.find((name) => name === state?.step);
+  return {
+    step: named ?? first,
+    openStep: (next: ApplicantStep) => void navigate(".", { state: { step: next }, preventScrollReset: true }),
+  };
 }
 
 function signUp({ fullName, city, area, category, skills }: Applicant, proof: CodeProof) {

@@ -109,6 +109,14 @@ test("Back keeps what was typed", async () => {
   await wait(() => findField("fullName")?.value === "Nadeem Gul Zaman", "name");
 });
 
+test("the browser's own Back leads to the step before", async () => {
+  const { goBack } = await open();
+  await proveNumber();
+  await fillIn();
+  await goBack();
+  await wait(() => findField("area")?.value === "G-9", "area");
+});
+
 test("a code that has expired is asked for again, and the steps before are kept", async () => {
   await open({ "signup-code": refusing("code-invalid") });
   await proveNumber();
