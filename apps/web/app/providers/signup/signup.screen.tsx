@@ -5,7 +5,6 @@ import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { CodeSignup } from "./by-code/code-signup.tsx";
-import { NeedWork } from "./need-work.tsx";
 import { SignedUp } from "./signed-up.tsx";
 import { WholeSignup } from "./whole-signup.tsx";
 
@@ -21,27 +20,46 @@ export default function SignupScreen() {
   return (
     <div className="page">
       <div className="medium-page">
-        <Stack gap={0} align="center" ta="center" mb="lg">
-          <Title order={1}>{signup.title}</Title>
-          <Text c="dimmed">{signup.intro}</Text>
-          {!isHandyman && <NeedWork />}
-        </Stack>
+        <Title order={1} ta="center" mb="xs">
+          {signup.title}
+        </Title>
         {isHandyman ? (
           <SignedUp />
         ) : (
-          <CodeSignup>
+          <CodeSignup intro={<Intro />}>
             <WholeSignup />
           </CodeSignup>
         )}
         {!isHandyman && (
-          <Group justify="center" gap="xs" mt="lg">
-            <Text>{signup.haveAccount}</Text>
-            <Anchor component={Link} to="/login" className="tall-link">
-              {signup.login}
+          <Stack gap={0} align="center" mt="lg">
+            <Group gap="xs">
+              <Text>{signup.haveAccount}</Text>
+              <Anchor component={Link} to="/login" className="tall-link">
+                {signup.login}
+              </Anchor>
+            </Group>
+            <Anchor component={Link} to="/phonelogin" className="tall-link">
+              {signup.needWork.phone}
             </Anchor>
-          </Group>
+          </Stack>
         )}
       </div>
     </div>
+  );
+}
+
+/** A line for customers, because this page is only for handymen. Its buttons are for them. */
+function Intro() {
+  const { intro, needWork } = useMessages(providers).signup;
+  return (
+    <Stack gap={0} align="center" ta="center" mb="md">
+      <Text c="dimmed">{intro}</Text>
+      <Group component="aside" gap="xs" aria-label={needWork.title}>
+        <Text>{needWork.title}</Text>
+        <Anchor component={Link} to="/jobs/new" className="tall-link">
+          {needWork.post}
+        </Anchor>
+      </Group>
+    </Stack>
   );
 }

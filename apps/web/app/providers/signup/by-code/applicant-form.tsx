@@ -1,3 +1,4 @@
+import "../../../shared/layout/styles/thumb-bar.css";
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import texts from "../../../locales/en/code-signup.json";

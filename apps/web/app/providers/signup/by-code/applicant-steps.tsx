@@ -112,7 +112,7 @@ function signUp({ fullName, city, area, category, skills }: Applicant, proof: Co
 function Restored({ startOver }: { startOver: () => void }) {
   const { restored, startOver: label } = useMessages(texts);
   return (
-    <Group gap="xs" justify="space-between" role="status">
+    <Group gap="xs" justify="space-between" wrap="nowrap" role="status">
       <Text size="sm">{restored}</Text>
       <Button variant="subtle" onClick={startOver}>
         {label}

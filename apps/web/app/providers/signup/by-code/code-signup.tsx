@@ -15,12 +15,19 @@ const CodeStep = lazyPart(async () => (await import("./code-step.tsx")).CodeStep
 const ApplicantSteps = lazyPart(async () => (await import("./applicant-steps.tsx")).ApplicantSteps);
 const CustomerNotice = lazyPart(async () => (await import("./customer-notice.tsx")).CustomerNotice);
 
-/** Signing up with a phone and its code. `children` is the whole form, which goes once a code was sent. */
-export function CodeSignup({ children }: { children: ReactNode }) {
+interface CodeSignupProps {
+  intro: ReactNode;
+  /** The whole form. */
+  children: ReactNode;
+}
+
+/** Signing up with a phone and its code. Once a code was sent, only its steps are left on the page. */
+export function CodeSignup({ intro, children }: CodeSignupProps) {
   const { title, text } = useMessages(texts);
   const code = useSentCode("login");
   return (
     <>
+      {!code.sent && intro}
       <Card component="section" aria-labelledby="code-signup">
         <Stack gap="sm">
           <div>
