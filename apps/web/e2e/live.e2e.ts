@@ -60,7 +60,7 @@ test("a person who waits for verification sees it without a reload", async ({ pa
   await call(undefined, createProvider, { body: { ...person, ...ids, ...work } });
   await enter(page, await logIn(email));
   await page.goto("/pending");
-  await expect(page.getByText("We have your application. Next, please visit our office.")).toBeVisible();
+  await expect(page.getByText("We have your application.")).toBeVisible();
   await verify(email);
   await expect(page.getByRole("heading", { name: "You are verified" })).toBeVisible();
 });

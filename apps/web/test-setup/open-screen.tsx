@@ -87,6 +87,8 @@ export interface OpenScreen {
   /** Returns the current path, as in the address bar. */
   readPath: () => string;
   go: (path: string) => Promise<void>;
+  /** As the browser's Back button. */
+  goBack: () => Promise<void>;
   close: () => void;
 }
 
@@ -105,6 +107,7 @@ export function openScreen(path: string): OpenScreen {
   return {
     readPath: () => router.state.location.pathname,
     go: (next) => router.navigate(next),
+    goBack: () => router.navigate(-1),
     close: () => {
       root.unmount();
       router.dispose();

@@ -64,6 +64,7 @@ export const errors = {
   "closing-job-open": { status: 409 },
   "closing-money-owed": { status: 409 },
   "closing-dispute-open": { status: 409 },
+  "application-incomplete": { status: 409 },
   "paper-state": { status: 409 },
   "visit-state": { status: 409 },
   "visit-full": { status: 409 },

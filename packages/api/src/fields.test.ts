@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeSignup, refusedFields } from "../test/signup-fields.ts";
 import { answerQuote } from "./contracts/quotes.ts";
-import { Latitude, PageQuery } from "./fields.ts";
+import { Latitude, PageQuery, PhoneNumber } from "./fields.ts";
 import { confirmJob } from "./jobs/customer-steps.ts";
 import { JobDetailsBody } from "./jobs/provider.ts";
 import { confirmJobCash } from "./payments/office.ts";
@@ -18,11 +18,12 @@ describe("the fields of signup", () => {
   it.each([
     ["FirstName", "", "A"],
     ["FirstName", "a".repeat(81), "a".repeat(80)],
-    ["PhoneNumber", "123456", "1234567"],
-    ["PhoneNumber", "1234567890123456", "123456789012345"],
-    ["PhoneNumber", "0300-12a4567", "(0300) 123.45/67"],
-    ["PhoneNumber", "111+486276", "111-486-276"],
-    ["PhoneNumber", "०३००१२३४५६७", "+92 300 1234567"],
+    ["PhoneNumber", "03451234", "03451234567"],
+    ["PhoneNumber", "051 1234567", "(0300) 123.45/67"],
+    ["PhoneNumber", "+971 50 1234567", "+92 300 1234567"],
+    ["PhoneNumberAlt", "03451234", "03451234567"],
+    ["PhoneNumberAlt", "2345678", "051 2345678"],
+    ["PhoneNumberAlt", "111-486-276", "+92 21 12345678"],
     ["CNIC", "61101-123456-1", "6110112345671"],
     ["CNIC", "61101-1234567-12", "61101 1234567 2"],
     ["Email", "ali@", "ALI@EXAMPLE.PK"],
@@ -35,6 +36,16 @@ describe("the fields of signup", () => {
   ])("%s is refused past its limit (%o) and accepted at it (%o)", (field, wrong, right) => {
     expect(refusedFields({ [field]: wrong })).toEqual([field]);
     expect(refusedFields({ [field]: right })).toEqual([]);
+  });
+
+  it.each([
+    ["123456", "1234567"],
+    ["1234567890123456", "123456789012345"],
+    ["0300-12a4567", "(0300) 123.45/67"],
+    ["111+486276", "111-486-276"],
+    ["०३००१२३४५६७", "+92 300 1234567"],
+  ])("any other phone number %s is refused, and %s is accepted", (wrong, right) => {
+    expect([PhoneNumber.safeParse(wrong).success, PhoneNumber.safeParse(right).success]).toEqual([false, true]);
   });
 
   it.each(["        ", "\t\n\u00A0\u2003 \u3000\u2009 ", "\u200B".repeat(9), "\u3164".repeat(9), "\u2800".repeat(9)])(

@@ -132,6 +132,17 @@ export const MobileNumber = lineOfText(limits.paramCharacters)
   .overwrite(toPlainDigits)
   .refine((phone) => mobile.test(withoutSeparators(phone)), nameIssue("phone-mobile"));
 
+/** With the area code: 051 1234567. */
+const landline = /^(\+92|0092|0)[2-9]\d{8,9}$/;
+
+/** A mobile number of Pakistan, or a landline with its area code. */
+export const PakistaniNumber = lineOfText(limits.paramCharacters)
+  .overwrite(toPlainDigits)
+  .refine(
+    (phone) => [mobile, landline].some((pattern) => pattern.test(withoutSeparators(phone))),
+    nameIssue("phone-pakistan"),
+  );
+
 /** 13 digits, with or without the dashes of 5-7-1. The last digit, which may show the gender, is not checked. */
 export const Cnic = z
   .string()

@@ -42,6 +42,7 @@ import * as paymentsReceipts from "./payments/receipts.ts";
 import * as paymentsReturns from "./payments/returns.ts";
 import * as paymentsStatement from "./payments/statement.ts";
 import * as payouts from "./payouts/payouts.ts";
+import * as providersCodeSignup from "./providers/code-signup.ts";
 import * as providersDirectory from "./providers/directory.ts";
 import * as providersDocuments from "./providers/documents.ts";
 import * as providersIdentityRequests from "./providers/identity-requests.ts";
@@ -106,6 +107,7 @@ export const features = {
   payouts,
   providers: {
     ...providers,
+    ...providersCodeSignup,
     ...providersDirectory,
     ...providersDocuments,
     ...providersIdentityRequests,

@@ -1,6 +1,7 @@
 import { login } from "@hunarmand/api/account/account";
+import { countHandymen } from "@hunarmand/api/providers/directory";
 import { suspendProvider, verifyProvider } from "@hunarmand/api/providers/office";
-import { addProvider, countHandymen, createProvider, editUser } from "@hunarmand/api/providers/providers";
+import { addProvider, createProvider, editUser } from "@hunarmand/api/providers/providers";
 import { describe, expect, it } from "vitest";
 import { makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";

@@ -25,11 +25,13 @@ export function withoutIdentity({ account, profile }: PersonChange): PersonChang
   return { account: { ...account, ...kept }, profile: { ...profile, fatherName: undefined, cnic: undefined } };
 }
 
-/** Returns the wire names of identifying fields that would change. */
+/** Returns the wire names of identifying fields that would change. The first CNIC of an applicant replaces none. */
 export function findGuardedFields(before: ProviderProfile, person: PersonChange): string[] {
   const { email, phone } = person.account;
   const changes = findIdentityChanges(before, person);
-  const guarded = identityNames.filter((name) => name === "cnic" || isIdentityVerified(before.status));
+  const guarded = identityNames.filter((name) =>
+    name === "cnic" ? before.cnic !== "" : isIdentityVerified(before.status),
+  );
   return [
     ...(email !== undefined && email !== before.email ? ["Email"] : []),
     ...(phone !== undefined && phone !== before.phoneNumber ? ["PhoneNumber"] : []),

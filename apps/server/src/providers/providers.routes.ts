@@ -1,3 +1,4 @@
+import * as codeSignup from "@hunarmand/api/providers/code-signup";
 import * as directory from "@hunarmand/api/providers/directory";
 import * as fileApi from "@hunarmand/api/providers/documents";
 import * as identity from "@hunarmand/api/providers/identity-requests";
@@ -28,6 +29,7 @@ import { listOwnPapers } from "./papers/list-own-papers.ts";
 import { refusePaper } from "./papers/refuse-paper.ts";
 import { searchProvider } from "./search-provider.ts";
 import { setAvailability } from "./set-availability.ts";
+import { signUpByCode } from "./sign-up-by-code.ts";
 import { updateProvider } from "./update-provider.ts";
 import { bookVisit } from "./visits/book-visit.ts";
 import { cancelVisit } from "./visits/cancel-visit.ts";
@@ -42,6 +44,7 @@ export function providersRoutes(app: FastifyInstance): void {
   serve(app, directory.getDirectoryPicture, getDirectoryPicture);
   serve(app, api.createProvider, createProvider);
   serve(app, api.addProvider, createProvider);
+  serve(app, codeSignup.signUpByCode, signUpByCode);
   serve(app, api.editUser, editUser);
   serve(app, api.searchProvider, searchProvider);
   serve(app, api.updateProvider, updateProvider);
@@ -50,7 +53,7 @@ export function providersRoutes(app: FastifyInstance): void {
   serve(app, identity.agreeIdentityRequest, agreeIdentityRequest);
   serve(app, identity.refuseIdentityRequest, refuseIdentityRequest);
   serve(app, api.setAvailability, setAvailability);
-  serve(app, api.countHandymen, countHandymen);
+  serve(app, directory.countHandymen, countHandymen);
   serve(app, fileApi.getProfileImage, getProfileImage);
   serve(app, fileApi.uploadProfile, uploadProfile);
   serve(app, fileApi.uploadCnicFront, uploadCnicFront);

@@ -87,7 +87,7 @@ async function saveOwn(services: Services, _caller: Caller, { before, person, ch
   const former = toFormer(before);
   await notifyNewAddresses(services, former, person.account);
   if (isHeld) return { status, request: await requestFromOffice(services, former, changes) };
-  if (changes.cnic)
+  if (changes.cnic && before.cnic !== "")
     await notifyOfChange(services, former, { change: "cnic-changed", ...maskedCnics(before, changes.cnic) });
   return { status };
 }

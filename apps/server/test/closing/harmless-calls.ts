@@ -34,6 +34,7 @@ export const harmlessCalls: Record<string, string> = {
   "customers.signupCustomer": opensAccount,
   "providers.addProvider": opensAccount,
   "providers.createProvider": opensAccount,
+  "providers.signUpByCode": opensAccount,
   "customers.removeAddress": endsSomething,
   "inquiries.findComplaint": readsOnly,
   "inquiries.reopenComplaint": isAnybodys,

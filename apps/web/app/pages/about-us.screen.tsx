@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import company from "../locales/en/company.json";
 import { DefaultPicture } from "../shared/layout/drawings/default-picture.tsx";
 import { PageHero } from "../shared/layout/page-hero.tsx";
+import { NotForHandymen } from "../shared/person/not-for-handymen.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import { leaders } from "./leaders.ts";
@@ -17,9 +18,11 @@ export default function AboutUsScreen() {
   return (
     <>
       <PageHero title={about.title} text={about.heroText} drawing="company">
-        <Button component={Link} to="/signup">
-          {about.join}
-        </Button>
+        <NotForHandymen>
+          <Button component={Link} to="/signup">
+            {about.join}
+          </Button>
+        </NotForHandymen>
       </PageHero>
       <section className="landing-section two-columns">
         <div className="prose">

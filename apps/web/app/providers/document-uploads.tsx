@@ -1,9 +1,9 @@
 import { uploadCnicBack, uploadCnicFront, uploadContractPaper } from "@hunarmand/api/providers/documents";
-import { listOwnPapers, type OwnPaper } from "@hunarmand/api/providers/papers";
+import type { OwnPaper } from "@hunarmand/api/providers/papers";
 import { type ProviderProfile, updateProvider } from "@hunarmand/api/providers/providers";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Alert, Button, Card, Stack, Text, Title } from "@mantine/core";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import providers from "../locales/en/providers.json";
 import shared from "../locales/en/shared.json";
 import { failureText } from "../shared/calls/api-error.ts";
@@ -15,8 +15,7 @@ import { shrinkImage } from "../shared/forms/shrink-image.ts";
 import { UploadProgress } from "../shared/forms/upload-progress.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
-import { kinds, type Paper, paperNames, papers } from "./own-papers.ts";
-import { useOwnCall } from "./use-own-call.ts";
+import { kinds, type Paper, papers as paperFields, paperNames } from "./own-papers.ts";
 
 /** The call that uploads each document. */
 const uploads = {
@@ -27,23 +26,18 @@ const uploads = {
 
 interface DocumentUploadsProps {
   profile: ProviderProfile;
+  /** The state of each paper; undefined until it is loaded. */
+  papers: readonly OwnPaper[] | undefined;
+  onSent: () => void;
   reload: () => void;
 }
 
 /** Uploads of documents, each sent when it is chosen. A refused applicant sends the application again below. */
-export function DocumentUploads({ profile, reload }: DocumentUploadsProps) {
+export function DocumentUploads({ profile, papers, onSent, reload }: DocumentUploadsProps) {
   const { documents } = useMessages(providers);
   const { busy, run } = useBusy();
-  // A new profile arrives after a decision, which may have changed the state of each document.
-  const rounds = useRef(0);
-  const lastProfile = useRef(profile);
-  if (lastProfile.current !== profile) {
-    lastProfile.current = profile;
-    rounds.current += 1;
-  }
-  const { found } = useOwnCall(listOwnPapers, rounds.current);
   return (
-    <Card w="100%" mt="md">
+    <Card w="100%">
       <Title order={2} size="h3" mb={4}>
         {documents.title}
       </Title>
@@ -54,7 +48,8 @@ export function DocumentUploads({ profile, reload }: DocumentUploadsProps) {
             key={paper}
             paper={paper}
             profile={profile}
-            own={found?.find(({ kind }) => kind === kinds[paper])}
+            own={papers?.find(({ kind }) => kind === kinds[paper])}
+            onSent={onSent}
           />
         ))}
         {profile.status === providerStatus.sentBack && (
@@ -72,14 +67,16 @@ interface DocumentUploadProps {
   profile: ProviderProfile;
   /** The document's state; undefined until it is loaded. */
   own: OwnPaper | undefined;
+  onSent: () => void;
 }
 
-function DocumentUpload({ paper, profile, own }: DocumentUploadProps) {
+function DocumentUpload({ paper, profile, own, onSent }: DocumentUploadProps) {
   const { documents } = useMessages(providers);
   const { moment } = useFormats();
-  const { sent, percent, refusal, send } = useUpload(paper, profile.id);
-  const receivedAt = profile[papers[paper]];
-  const received = receivedAt === null ? documents.missing : documents.received({ moment: moment(receivedAt) });
+  const { sent, percent, refusal, send } = useUpload(paper, profile.id, onSent);
+  const receivedAt = profile[paperFields[paper]];
+  const missing = paper === "contractPaperImage" ? documents.atVisit : documents.missing;
+  const received = receivedAt === null ? missing : documents.received({ moment: moment(receivedAt) });
   const standing = own?.state === "reviewing" ? documents.reviewing : received;
   return (
     <div>
@@ -106,7 +103,7 @@ function DocumentUpload({ paper, profile, own }: DocumentUploadProps) {
   );
 }
 
-function useUpload(paper: Paper, providerId: string) {
+function useUpload(paper: Paper, providerId: string, onSent: () => void) {
   const [sent, setSent] = useState<File | null>(null);
   const [percent, setPercent] = useState<number>();
   const [refusal, setRefusal] = useState("");
@@ -120,6 +117,7 @@ function useUpload(paper: Paper, providerId: string) {
       body.set(paper, picture);
       await callApi(uploads[paper], { params: { id: providerId }, body, onProgress: setPercent });
       setSent(picture);
+      onSent();
     } catch (error) {
       setRefusal(failureText(error, getMessages(providers).documents.failed));
     }

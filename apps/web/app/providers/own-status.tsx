@@ -4,15 +4,17 @@ import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import providers from "../locales/en/providers.json";
 import { LiveUpdates } from "../shared/calls/live-updates.tsx";
+import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
-import { DocumentUploads } from "./document-uploads.tsx";
-import { useOwnProfile } from "./use-own-profile.ts";
-import { OwnVisit } from "./visits/own-visit.tsx";
+import { Road } from "./road/road.tsx";
+import type { useOwnProfile } from "./use-own-profile.ts";
+
+// Loaded on demand: visitors and verified handymen do not need its forms.
+const OwnRoad = lazyPart(async () => (await import("./road/own-road.tsx")).OwnRoad);
 
 /** The status of the logged-in provider. Visitors read that a new account is pending. */
-export function OwnStatus() {
+export function OwnStatus(own: ReturnType<typeof useOwnProfile>) {
   const { pending } = useMessages(providers);
-  const own = useOwnProfile();
   const { profile, reload } = own;
   return (
     <>
@@ -31,45 +33,56 @@ export function OwnStatus() {
 function Waiting({ profile, failed, reload }: ReturnType<typeof useOwnProfile>) {
   const { pending } = useMessages(providers);
   return (
-    <Stack gap="sm" align="flex-start">
+    <Stack gap="md" align="flex-start">
       <Title order={1}>{pending.heading}</Title>
       {profile && <Text>{pending.statuses.Pending.text}</Text>}
       {failed && <Alert color="red">{pending.failed}</Alert>}
-      {(profile || failed) && (
-        <Button variant="default" onClick={reload}>
-          {pending.checkAgain}
-        </Button>
-      )}
-      {profile && <DocumentUploads profile={profile} reload={reload} />}
-      {profile && <OwnVisit />}
+      {profile && <OwnRoad profile={profile} reload={reload} />}
+      {(profile || failed) && <CheckAgain reload={reload} />}
     </Stack>
   );
 }
 
 function Decision({ profile, reload }: { profile: ProviderProfile; reload: () => void }) {
   const { pending } = useMessages(providers);
-  const { title, text } = pending.statuses[profile.status];
+  const { status, statusReason } = profile;
+  const { title, text } = pending.statuses[status];
   return (
-    <Stack gap="sm" align="flex-start">
+    <Stack gap="md" align="flex-start">
       <Title order={1}>{title}</Title>
       <Text>{text}</Text>
-      {profile.statusReason && (
+      {statusReason && (
         <Alert color="marigold" title={pending.reason} w="100%">
-          {profile.statusReason}
+          {statusReason}
         </Alert>
       )}
+      {status === providerStatus.verified && <Road now="verified" />}
       <Group>
-        {profile.status === providerStatus.verified && (
+        {status === providerStatus.verified && (
           <Button component={Link} to="/requestedjobs">
             {pending.requestedJobs}
           </Button>
         )}
-        <Button variant="default" onClick={reload}>
-          {pending.checkAgain}
-        </Button>
+        {(status === providerStatus.rejected || status === providerStatus.suspended) && (
+          <Button component={Link} to={toAppeal(pending.appealSubject({ title, id: profile.id }))}>
+            {pending.appeal}
+          </Button>
+        )}
+        <CheckAgain reload={reload} />
       </Group>
-      {profile.status === providerStatus.sentBack && <DocumentUploads profile={profile} reload={reload} />}
-      {profile.status === providerStatus.sentBack && <OwnVisit />}
+      {status === providerStatus.sentBack && <OwnRoad profile={profile} reload={reload} />}
     </Stack>
+  );
+}
+
+/** The complaint form with its subject filled in (docs/product.md N2). */
+const toAppeal = (subject: string): string => `/complains?${new URLSearchParams({ subject })}`;
+
+function CheckAgain({ reload }: { reload: () => void }) {
+  const { pending } = useMessages(providers);
+  return (
+    <Button variant="default" onClick={reload}>
+      {pending.checkAgain}
+    </Button>
   );
 }

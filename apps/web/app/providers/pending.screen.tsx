@@ -1,3 +1,4 @@
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Card, Stack, Text, Title } from "@mantine/core";
 import providers from "../locales/en/providers.json";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
@@ -5,6 +6,7 @@ import { pageMeta } from "../shared/texts/page-meta.ts";
 import { OwnStatus } from "./own-status.tsx";
 import { OfficePlace } from "./signup/office-place.tsx";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
+import { useOwnProfile } from "./use-own-profile.ts";
 
 export function meta() {
   const { pending } = getMessages(providers);
@@ -13,16 +15,19 @@ export function meta() {
 
 export default function PendingScreen() {
   const { pending } = useMessages(providers);
+  const own = useOwnProfile();
+  const status = own.profile?.status ?? providerStatus.pending;
+  const isApplicant = status === providerStatus.pending || status === providerStatus.sentBack;
   return (
     <div className="page">
       <Stack className="medium-page" gap="lg">
-        <OwnStatus />
+        <OwnStatus {...own} />
         <UnconfirmedEmail />
         <Card>
           <Title order={2} size="h3" mb="sm">
             {pending.officeTitle}
           </Title>
-          <Text mb="sm">{pending.text}</Text>
+          <Text mb="sm">{isApplicant ? pending.text : pending.officeOnly}</Text>
           <OfficePlace />
         </Card>
       </Stack>

@@ -37,6 +37,7 @@ export interface FormRules {
 export const missing = "This field is required.";
 export const badEmail = "Please enter a valid email address.";
 export const badPhone = "Please enter a phone number of 7 to 15 digits.";
+export const badMobile = "Please enter a Pakistani mobile number, such as 0300 1234567.";
 export const badQuotePhone = "Please enter a phone number of 10 to 15 digits.";
 export const badCnic = "A CNIC has 13 digits: 12345-1234567-1.";
 

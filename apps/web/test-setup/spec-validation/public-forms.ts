@@ -2,7 +2,16 @@ import { randomUUID } from "node:crypto";
 import { done } from "../faked-server.ts";
 import { tick } from "../screen-person.ts";
 import { signupChoices } from "../signup-choices.ts";
-import { badCnic, badEmail, badPhone, emailFormat, type FormRules, missing, phoneRules } from "./form-rules.ts";
+import {
+  badCnic,
+  badEmail,
+  badMobile,
+  badPhone,
+  emailFormat,
+  type FormRules,
+  missing,
+  phoneRules,
+} from "./form-rules.ts";
 
 const number = "5550123";
 const received = done("", { reference: "H-7K3M9-2QX4B" });
@@ -51,18 +60,21 @@ export const signupRules: FormRules = {
   accepted: {
     ...{ City: "Islamabad", Category: "Installations", FirstName: "T", LastName: "M", FatherName: "M" },
     ...{ PhoneNumber: `0335${number}`, CNIC: `61101-5${number.slice(1)}-1`, Email: `t${number}@example.pk` },
-    ...{ Password: password, ConfirmPassword: password, Gender: "other", Qualification: "Uneducated", Area: "G-9" },
+    ...{ Password: password, ConfirmPassword: password, Gender: "other", Area: "G-9" },
   },
   late: {
     says: { Skill: missing },
     fill: () => tick("Plumbing Installation"),
   },
   required: {
-    ...{ FirstName: missing, LastName: missing, FatherName: missing, PhoneNumber: badPhone, CNIC: badCnic },
-    ...{ Email: badEmail, Gender: missing, Qualification: missing, ConfirmPassword: missing, Area: missing },
+    ...{ FirstName: missing, LastName: missing, FatherName: missing, PhoneNumber: badMobile, CNIC: badCnic },
+    ...{ Email: badEmail, Gender: missing, ConfirmPassword: missing, Area: missing },
   },
   edges: [
-    ...phoneRules("PhoneNumber", `0335-${number}`),
+    {
+      ...{ rule: "a Pakistani mobile number", field: "PhoneNumber", refused: "03451234", says: badMobile },
+      accepted: ["+92 345 1234567", `0335-${number}`],
+    },
     {
       rule: "CNIC of 13 digits, whatever its last one",
       field: "CNIC",

@@ -6,9 +6,9 @@ import {
   blankAsAbsent,
   CurrentPassword,
   Email,
+  MobileNumber,
   optionalText,
   Password,
-  PhoneNumber,
   requiredText,
 } from "../fields.ts";
 import { limits } from "../limits.ts";
@@ -19,7 +19,7 @@ export const CustomerSignupBody = z.object({
   firstName: requiredText(),
   lastName: requiredText(),
   email: blankAsAbsent(Email),
-  phoneNumber: PhoneNumber,
+  phoneNumber: MobileNumber,
   password: Password,
   city: optionalText(),
   area: optionalText(),

@@ -91,3 +91,16 @@ export const getDirectoryPicture = defineCall({
   reply: "binary",
   errors: ["provider-not-found", "not-found"],
 });
+
+export const countHandymen = defineCall({
+  method: "GET",
+  path: "/Provider/total-handymen",
+  summary: "Number of verified handymen.",
+  notes: [
+    "Shown live on home (docs/product.md P11): Verified providers.",
+    "A decision of the office shows at once, and on other processes within a minute.",
+  ],
+  access: "public",
+  isRemembered: true,
+  reply: z.int(),
+});

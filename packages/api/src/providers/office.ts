@@ -79,9 +79,10 @@ export const verifyProvider = defineCall({
   summary: "Verify a pending provider.",
   notes: [
     "`read` is who and which papers the desk has looked at: where the applicant has changed them meanwhile, nothing is decided.",
+    "CNIC, father's name and gender are needed.",
   ],
   body: z.object({ read: z.object({ name: requiredText(), cnic: requiredText(), papers }) }),
-  errors: ["provider-not-found", "provider-state", "facts-changed"],
+  errors: ["provider-not-found", "provider-state", "facts-changed", "application-incomplete"],
 });
 
 const Reason = z.object({ reason: requiredLines(limits.reasonCharacters) });

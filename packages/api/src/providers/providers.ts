@@ -9,8 +9,10 @@ import {
   CurrentPassword,
   Email,
   Id,
+  MobileNumber,
   OwnEmail,
   optionalText,
+  PakistaniNumber,
   Password,
   PhoneNumber,
   PhoneNumberOrId,
@@ -48,8 +50,8 @@ export const SignupBody = z.object({
   FirstName: requiredText(),
   LastName: requiredText(),
   FatherName: requiredText(),
-  PhoneNumber,
-  PhoneNumberAlt: blankAsAbsent(PhoneNumber),
+  PhoneNumber: MobileNumber,
+  PhoneNumberAlt: blankAsAbsent(PakistaniNumber),
   CNIC: Cnic,
   Email,
   Password,
@@ -92,7 +94,7 @@ export const addProvider = defineCall({
   notes: ["The same call, for the spec's multipart signup form."],
 });
 
-/** A provider's own profile (docs/screens.md U30). `experience` in years; skill lists comma-joined. */
+/** A provider's own profile (docs/screens.md U30). `experience` in years; skill lists comma-joined; "" for what is not typed yet. */
 export const ProviderProfile = z.object({
   id: Id,
   firstName: z.string(),
@@ -154,7 +156,7 @@ export const updateProvider = defineCall({
   summary: "Update a provider's profile: one's own, or by a Verifier of the office any provider's.",
   notes: [
     "`phoneNumber` may also be the account's id.",
-    "A new e-mail, phone number or CNIC requires the current password.",
+    "A new e-mail or phone number, and another CNIC, require the current password.",
     "For a verified provider, names, father's name and CNIC become a `request`, which changes them when the office approves.",
     "Any subset of the signup fields in either letter case of the first letter (`cnic` is the CNIC too); the rules of signup apply.",
     "It submits a SentBack provider's application again (Pending), also with an empty body if only papers were missing.",
@@ -184,17 +186,4 @@ export const setAvailability = defineCall({
   access: ["verified-provider"],
   body: z.object({ available: z.boolean() }),
   reply: ActionReply.extend({ available: z.boolean() }),
-});
-
-export const countHandymen = defineCall({
-  method: "GET",
-  path: "/Provider/total-handymen",
-  summary: "Number of verified handymen.",
-  notes: [
-    "Shown live on home (docs/product.md P11): Verified providers.",
-    "A decision of the office shows at once, and on other processes within a minute.",
-  ],
-  access: "public",
-  isRemembered: true,
-  reply: z.int(),
 });

@@ -21,9 +21,12 @@ export const getOwnVisit = defineCall({
   method: "GET",
   path: "/Provider/visit",
   summary: "The caller's booked visit, the free slots, and what to bring.",
-  notes: ["`visit` is the booked one; `slots` are the free ones of the next two weeks."],
+  notes: [
+    "`visit` is the booked one; `slots` are the free ones of the next two weeks.",
+    "`came` says whether the office has noted a visit.",
+  ],
   access: ["provider"],
-  reply: z.object({ visit: Visit.nullable(), slots: z.array(z.iso.datetime()), bring: z.string() }),
+  reply: z.object({ visit: Visit.nullable(), came: z.boolean(), slots: z.array(z.iso.datetime()), bring: z.string() }),
 });
 
 export const bookVisit = defineCall({

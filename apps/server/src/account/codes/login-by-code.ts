@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type * as api from "@hunarmand/api/account/phone-codes";
 import type { InputOf } from "@hunarmand/api/call";
+import { mayOpenAnother } from "../../domain/account/may-open-another.ts";
 import { requestProof } from "../../domain/account/new-addresses.ts";
 import { consumePhoneCode } from "../../domain/account/phone/phone-codes.queries.ts";
 import { checkPhoneCode, eventOf } from "../../domain/account/phone/phone-codes.ts";
@@ -13,6 +14,7 @@ import {
   retryTakenAddress,
 } from "../../domain/account/proven-address.ts";
 import { explainDuplicate } from "../../domain/account/registration.ts";
+import { startLoginSession } from "../../domain/account/start-login-session.ts";
 import { insertCustomer } from "../../domain/customers/customers.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import type { SessionAccount } from "../../services/login/sessions.ts";
@@ -21,8 +23,6 @@ import type { Services } from "../../services/services.ts";
 import { AppError, makeIssue } from "../../values/app-error.ts";
 import { normaliseEmail } from "../../values/identifiers.ts";
 import { adoptCallerJobs } from "../account.queries.ts";
-import { startLoginSession } from "../login/log-in.ts";
-import { mayOpenAnother } from "../login/may-open-another.ts";
 import { assertOpenByPhone, assertPortalAccount } from "./phone-account-checks.ts";
 
 type Body = InputOf<typeof api.loginByCode>["body"];

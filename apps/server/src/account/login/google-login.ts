@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type * as api from "@hunarmand/api/account/account";
 import type { InputOf } from "@hunarmand/api/call";
+import { mayOpenAnother } from "../../domain/account/may-open-another.ts";
 import { requestProof } from "../../domain/account/new-addresses.ts";
 import {
   type AddressHolder,
@@ -11,6 +12,7 @@ import {
   releaseAddress,
   retryTakenAddress,
 } from "../../domain/account/proven-address.ts";
+import { startLoginSession } from "../../domain/account/start-login-session.ts";
 import { insertCustomer } from "../../domain/customers/customers.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import type { GoogleIdentity } from "../../services/login/google.ts";
@@ -19,8 +21,6 @@ import { findWho, logRefusal } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { normaliseEmail } from "../../values/identifiers.ts";
-import { startLoginSession } from "./log-in.ts";
-import { mayOpenAnother } from "./may-open-another.ts";
 
 type Body = InputOf<typeof api.googleLogin>["body"];
 

@@ -1,20 +1,13 @@
 import type * as api from "@hunarmand/api/account/account";
-import type { LoginReply } from "@hunarmand/api/account/account";
-import type { SecurityKind } from "@hunarmand/api/account/security-events";
-import type { z } from "zod";
 import { guardTry } from "../../domain/account/guard-try.ts";
 import { checkOneTimeCode } from "../../domain/account/one-time-codes.ts";
+import { type LoginResult, startLoginSession } from "../../domain/account/start-login-session.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { recordPlace } from "../../services/login/places.ts";
-import { type SessionAccount, startSession } from "../../services/login/sessions.ts";
 import { findWho, logRefusal } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { normaliseEmail } from "../../values/identifiers.ts";
-import { getReplies } from "../../values/replies.ts";
 import { findAccount } from "../account.queries.ts";
-
-export type LoginResult = z.infer<typeof LoginReply>;
 
 /** The input of a login form and where it came from. */
 export interface LoginTry {
@@ -51,18 +44,6 @@ async function refuse(services: Services, identifier: string): Promise<never> {
   return logRefusal(services, { kind: "login-password", ...who }, async () => {
     throw new AppError("login-failed");
   });
-}
-
-/** Opens a session for an account that has proved itself. `kind` says how. */
-export async function startLoginSession(
-  services: Services,
-  account: SessionAccount,
-  { address, kind }: { address: string; kind: SecurityKind },
-): Promise<LoginResult> {
-  const { role, status } = account;
-  const token = await startSession(services, account, kind);
-  await recordPlace(services, { accountId: account.id, address });
-  return { message: getReplies().logIn, token, role, ...(status ? { status } : {}) };
 }
 
 export const login: UseCase<typeof api.login> = (services, _caller, { body, address }) =>

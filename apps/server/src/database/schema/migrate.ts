@@ -17,6 +17,7 @@ import * as handymanPages from "./migrations/2026-11-23-1504-handyman-pages.ts";
 import * as usualArrivals from "./migrations/2026-11-23-1636-usual-arrivals.ts";
 import * as push from "./migrations/2026-11-23-1723-push.ts";
 import * as backups from "./migrations/2026-11-23-1724-backups.ts";
+import * as shortApplications from "./migrations/2026-11-23-1725-short-applications.ts";
 import * as directoryByPublicId from "./migrations/2026-11-23-1803-directory-by-public-id.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
@@ -36,6 +37,7 @@ const migrations = {
   "2026-11-23-1636-usual-arrivals": usualArrivals,
   "2026-11-23-1723-push": push,
   "2026-11-23-1724-backups": backups,
+  "2026-11-23-1725-short-applications": shortApplications,
   "2026-11-23-1803-directory-by-public-id": directoryByPublicId,
 };
 

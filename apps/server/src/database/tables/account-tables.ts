@@ -70,11 +70,12 @@ export interface CustomerAddressesTable {
 
 export interface ProvidersTable {
   accountId: string;
-  fatherName: string;
+  /** Null until an applicant types it, as `cnic` and `gender`. */
+  fatherName: string | null;
   phoneAlt: string | null;
   /** 13 digits, no dashes. */
-  cnic: string;
-  gender: string;
+  cnic: string | null;
+  gender: string | null;
   cityId: number;
   areaId: number;
   categoryId: number;

@@ -24,11 +24,14 @@ export async function findProviderProfile(db: Database, accountId: string): Prom
     .where("provider.accountId", "=", accountId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { phone, phoneAlt, experienceYears, email, pictureAt, cnicFrontAt, cnicBackAt, contractPaperAt, ...profile } =
-    row;
+  const { phone, phoneAlt, experienceYears, email, fatherName, cnic, gender, ...named } = row;
+  const { pictureAt, cnicFrontAt, cnicBackAt, contractPaperAt, ...profile } = named;
   return {
     ...profile,
     email: email ?? "",
+    fatherName: fatherName ?? "",
+    cnic: cnic ?? "",
+    gender: gender ?? "",
     phoneNumber: phone ?? "",
     phoneNumberAlt: phoneAlt,
     experience: experienceYears,

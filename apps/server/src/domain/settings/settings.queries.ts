@@ -17,7 +17,7 @@ const visits: VisitHours = {
   closesAt: "18:00",
   slotMinutes: 30,
   peoplePerSlot: 2,
-  bring: "Your CNIC, proof of your skills if you have any, and the signed contract form.",
+  bring: "Your CNIC, and proof of your skills if you have any. You sign the contract at our office.",
 };
 
 /** Default until the office sets them. Text messages cost most, so they are only for urgent notices. */

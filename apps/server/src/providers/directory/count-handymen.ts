@@ -1,4 +1,4 @@
-import type * as api from "@hunarmand/api/providers/providers";
+import type * as api from "@hunarmand/api/providers/directory";
 import type { UseCase } from "../../http/serve.ts";
 import { countVerifiedProviders } from "../providers.queries.ts";
 

@@ -9,6 +9,7 @@ import type { UseCase } from "../../http/serve.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
 import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
 import type { Facts } from "../../values/as-read.ts";
 import { getReplies } from "../../values/replies.ts";
 import { selectDocuments } from "./provider-record.queries.ts";
@@ -41,7 +42,10 @@ async function decideOnProvider(
   const { to } = providerSteps[decision];
   const former = await takeDecision(services, caller, {
     ...{ noun: "provider", to, reason },
-    move: (db, now) => moveProvider(db, { step: decision, id, reason: reason ?? null, now }),
+    move: async (db, now) => {
+      if (decision === "verify") await assertWhole(db, id);
+      return moveProvider(db, { step: decision, id, reason: reason ?? null, now });
+    },
     facts: (db) => (read ? readFacts(db, id, read) : undefined),
     audit: (before) => ({
       action: `provider.${decision}`,
@@ -65,11 +69,22 @@ async function decideOnProvider(
   return { message: getReplies()[messages[decision]], status: to };
 }
 
+/**
+ * Once typed, these fields can only be replaced, never emptied.
+ *
+ * @throws AppError application-incomplete
+ */
+async function assertWhole(db: Database, id: string): Promise<void> {
+  const profile = await findProviderProfile(db, id);
+  if (profile && [profile.cnic, profile.fatherName, profile.gender].includes(""))
+    throw new AppError("application-incomplete");
+}
+
 /** Returns only the facts that were read. A document is identified by the time of its upload. */
 async function readFacts(db: Database, id: string, read: Facts): Promise<FactsRead> {
   const [profile, documents] = [await findProviderProfile(db, id), await selectDocuments(db, id)];
   const papers = documents.map(({ uploadedDate }) => uploadedDate);
-  const name = `${profile?.firstName} ${profile?.lastName}`;
+  const name = `${profile?.firstName} ${profile?.lastName}`.trim();
   const now = { name, cnic: profile?.cnic ?? null, papers };
   return { read, now: "cnic" in read ? now : { papers } };
 }

@@ -17,7 +17,7 @@ export const listProviders: UseCase<typeof api.listProviders> = async ({ db }, c
       name: `${firstName} ${lastName}`.trim(),
       phoneNumber: phone ?? "",
       email: email ?? "",
-      cnicMasked: maskCnic(cnic),
+      cnicMasked: maskCnic(cnic ?? ""),
       createdDate: createdAt.toISOString(),
       nextSteps: findNextSteps(providerSteps, provider, actorsOf(caller)),
     }),

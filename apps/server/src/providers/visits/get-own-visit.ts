@@ -5,7 +5,7 @@ import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";
 import { listSlots } from "./visit-slots.ts";
 import { toVisit } from "./visit-wire.ts";
-import { countBookings } from "./visits.queries.ts";
+import { countBookings, hasCome } from "./visits.queries.ts";
 
 export const getOwnVisit: UseCase<typeof api.getOwnVisit> = async ({ db, clock }, caller) => {
   const now = clock.now();
@@ -14,6 +14,7 @@ export const getOwnVisit: UseCase<typeof api.getOwnVisit> = async ({ db, clock }
   const free = listSlots(visits, now).filter((slot) => (bookings.get(slot.getTime()) ?? 0) < visits.peoplePerSlot);
   return {
     visit: visit ? toVisit(visit, actorsOf(caller)) : null,
+    came: await hasCome(db, caller.accountId),
     slots: free.map((slot) => slot.toISOString()),
     bring: visits.bring,
   };

@@ -52,6 +52,11 @@ export async function putVisit(
   return visit;
 }
 
+export async function hasCome(db: Database, providerId: string): Promise<boolean> {
+  const came = db.selectFrom("visits").select("id").where("providerId", "=", providerId);
+  return (await came.where("status", "=", visitStatus.came).limit(1).execute()).length > 0;
+}
+
 export const findVisit = (db: Database, id: string) =>
   db.selectFrom("visits").select(["id", "status", "providerId"]).where("id", "=", id).executeTakeFirst();
 

@@ -121,7 +121,7 @@ describe("the office's search", () => {
   it("does not find a person by their CNIC, whole or in part", async () => {
     const { cnic } = await portal.db
       .selectFrom("providers")
-      .select("cnic")
+      .select(sql<string>`cnic`.as("cnic"))
       .where("accountId", "=", provider.id)
       .executeTakeFirstOrThrow();
     expect(await find("Owner", cnic)).toEqual([]);

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import customers from "../../locales/en/customers.json";
 import { LineIcon, type LineIconName } from "../../shared/layout/drawings/line-icon.tsx";
 import { TruckArt } from "../../shared/layout/drawings/truck-art.tsx";
+import { NotForHandymen } from "../../shared/person/not-for-handymen.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { WelcomeDrawing } from "./welcome-drawing.tsx";
@@ -23,9 +24,11 @@ export function JobsWelcome() {
             <Text size="lg">{welcome.text}</Text>
             {session && session.role !== "Customer" && <Alert color="marigold">{welcome.otherRole}</Alert>}
             <div className="hero-buttons">
-              <Button component={Link} to="/jobs/new">
-                {welcome.post}
-              </Button>
+              <NotForHandymen>
+                <Button component={Link} to="/jobs/new">
+                  {welcome.post}
+                </Button>
+              </NotForHandymen>
               {!session && (
                 <Button component={Link} to="/login" variant="default">
                   {welcome.login}

@@ -4,6 +4,7 @@ import { HandymenCount } from "../../shared/directory/handymen-count.tsx";
 import { TruckArt } from "../../shared/layout/drawings/truck-art.tsx";
 import { useOffice, WhenSet } from "../../shared/office/office.tsx";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
+import { NotForHandymen } from "../../shared/person/not-for-handymen.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
@@ -42,9 +43,11 @@ export default function HomeScreen() {
             </Text>
             <Text>{home.text}</Text>
             <div className="hero-buttons">
-              <Button component="a" href="/signup">
-                {home.becomeHandyman}
-              </Button>
+              <NotForHandymen>
+                <Button component="a" href="/signup">
+                  {home.becomeHandyman}
+                </Button>
+              </NotForHandymen>
               <WhenSet name="phone">
                 <Button component="a" href={phoneLink} variant="default">
                   {home.callUs}
@@ -60,17 +63,19 @@ export default function HomeScreen() {
       <HomeSteps />
       <HomeBenefits />
       <HomeCrews />
-      <section className="landing-section">
-        <div className="closing-band">
-          <div>
-            <Title order={2}>{home.closingTitle}</Title>
-            <Text mt="xs">{home.closingText}</Text>
+      <NotForHandymen>
+        <section className="landing-section">
+          <div className="closing-band">
+            <div>
+              <Title order={2}>{home.closingTitle}</Title>
+              <Text mt="xs">{home.closingText}</Text>
+            </div>
+            <Button component="a" href="/signup" color="marigold">
+              {home.getStarted}
+            </Button>
           </div>
-          <Button component="a" href="/signup" color="marigold">
-            {home.getStarted}
-          </Button>
-        </div>
-      </section>
+        </section>
+      </NotForHandymen>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { HandymanCard } from "../../shared/directory/handyman-card.tsx";
 import { type DirectoryFilter, loadDirectory } from "../../shared/directory/load-directory.ts";
 import { EmptyState } from "../../shared/lists/empty-state.tsx";
 import { CardSkeletons, PagedList } from "../../shared/lists/paged-list.tsx";
+import { NotForHandymen } from "../../shared/person/not-for-handymen.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { DirectoryFilters } from "./directory-filters.tsx";
 import { useDirectory } from "./use-directory.ts";
@@ -45,9 +46,11 @@ function Entries({ filter, first }: { filter: DirectoryFilter; first: Page<Direc
       failed={texts.failed}
       empty={
         <EmptyState drawing="toolbox" text={texts.emptyText}>
-          <Button component={Link} to="/jobs/new">
-            {texts.post}
-          </Button>
+          <NotForHandymen>
+            <Button component={Link} to="/jobs/new">
+              {texts.post}
+            </Button>
+          </NotForHandymen>
         </EmptyState>
       }
     >

@@ -5,6 +5,7 @@ import directoryTexts from "../../locales/en/directory.json";
 import { HandymenCount } from "../../shared/directory/handymen-count.tsx";
 import { PageHero } from "../../shared/layout/page-hero.tsx";
 import { InfoTile } from "../../shared/lists/info-tile.tsx";
+import { NotForHandymen } from "../../shared/person/not-for-handymen.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { DirectoryList } from "./directory-list.tsx";
@@ -23,12 +24,14 @@ export default function ProvidersScreen() {
   return (
     <>
       <PageHero title={directory.title} text={directory.heroText} drawing="crew">
-        <Button component={Link} to="/jobs">
-          {directory.post}
-        </Button>
-        <Button component={Link} to="/signup" variant="default">
-          {directory.join}
-        </Button>
+        <NotForHandymen>
+          <Button component={Link} to="/jobs">
+            {directory.post}
+          </Button>
+          <Button component={Link} to="/signup" variant="default">
+            {directory.join}
+          </Button>
+        </NotForHandymen>
       </PageHero>
       <section className="landing-section">
         <HandymenCount />

@@ -5,28 +5,10 @@ import { Link } from "react-router";
 import company from "../../locales/en/company.json";
 import layout from "../../locales/en/layout.json";
 import { callApi } from "../../shared/calls/call-api.ts";
-import { LineIcon, type LineIconName } from "../../shared/layout/drawings/line-icon.tsx";
+import { LineIcon } from "../../shared/layout/drawings/line-icon.tsx";
 import { serviceLinks } from "../../shared/layout/services.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
-
-type Trade = (typeof serviceLinks)[number]["name"];
-
-const icons: Record<Trade, LineIconName> = {
-  installations: "plug",
-  construction: "brick",
-  repairer: "hammer",
-  specialists: "star",
-  domestic: "house",
-};
-
-/** The catalogue's names of the categories, which are the keys of the counts. */
-const catalogueNames: Record<Trade, string> = {
-  installations: "Installations",
-  construction: "Construction",
-  repairer: "Maintenance and Repairers",
-  specialists: "Specialists",
-  domestic: "Domestic Staff",
-};
+import { catalogueNames, tradeIcons } from "../trade-icons.ts";
 
 export function Trades() {
   const { services } = useMessages(layout);
@@ -38,7 +20,7 @@ export function Trades() {
         const count = counts.get(catalogueNames[name]);
         return (
           <li key={to} className="tile">
-            <LineIcon name={icons[name]} />
+            <LineIcon name={tradeIcons[name]} />
             <Title order={3}>{services[name]}</Title>
             <Text>{directory.trades[name]}</Text>
             <div className="tile-action">

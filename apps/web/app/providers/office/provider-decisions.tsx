@@ -76,13 +76,15 @@ function Application({ provider, ask }: { provider: DeskProvider; ask: (decision
     const request = { params, body: { read }, keepalive: true };
     if (await confirmAction(question)) decideHeld("verify", () => callApi(verifyProvider, request));
   };
+  const isWhole = [provider.cnicMasked, provider.fatherName, provider.gender].every((value) => value !== "");
   return (
     <Stack gap="md">
+      {!isWhole && <Text>{texts.incomplete}</Text>}
       <VerifyChecklist onChange={setIsChecked} />
       <div className="desk-buttons">
         <Button
           loading={busy}
-          disabled={!isChecked}
+          disabled={!isChecked || !isWhole}
           data-decision="verify"
           rightSection={<KeyHint name="V" />}
           onClick={() => void run(verify)}

@@ -1,19 +1,13 @@
-import { limits } from "@hunarmand/api/limits";
-import { genders, qualifications } from "@hunarmand/api/providers/providers";
+import { genders } from "@hunarmand/api/providers/providers";
 import { NativeSelect, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import providers from "../../locales/en/providers.json";
 import { CnicField, EmailField, PasswordField, PhoneField } from "../../shared/forms/form-fields.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { useExperienceChoices, useQualificationChoices } from "./optional-choices.ts";
 import type { SignupContractForm } from "./signup-fields.ts";
 import { isOddForGender } from "./signup-schema.ts";
 import { SignupSection } from "./signup-section.tsx";
-
-const { experienceYearsMin, experienceYearsMax } = limits;
-const experienceYears = Array.from(
-  { length: experienceYearsMax - experienceYearsMin + 1 },
-  (_, i) => i + experienceYearsMin,
-);
 
 /** `proof` is shown below the number when another account has it. */
 export function SignupPerson({ field, form, proof }: SignupContractForm & { proof: ReactNode }) {
@@ -40,16 +34,8 @@ export function SignupPerson({ field, form, proof }: SignupContractForm & { proo
         data={[none, ...genders.map((value) => ({ value, label: signup.genders[value] }))]}
         {...field("Gender")}
       />
-      <NativeSelect
-        label={signup.qualification}
-        data={[none, ...qualifications.map((value) => ({ value, label: signup.qualifications[value] }))]}
-        {...field("Qualification")}
-      />
-      <NativeSelect
-        label={signup.experience}
-        data={[none, ...experienceYears.map((years) => ({ value: String(years), label: signup.years({ years }) }))]}
-        {...field("Experience")}
-      />
+      <NativeSelect label={signup.qualification} data={useQualificationChoices()} {...field("Qualification")} />
+      <NativeSelect label={signup.experience} data={useExperienceChoices()} {...field("Experience")} />
     </SignupSection>
   );
 }

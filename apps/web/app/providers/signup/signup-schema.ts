@@ -1,6 +1,6 @@
 import { requiredText } from "@hunarmand/api/fields";
 import { limits } from "@hunarmand/api/limits";
-import { qualifications, SignupBody } from "@hunarmand/api/providers/providers";
+import { SignupBody } from "@hunarmand/api/providers/providers";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { z } from "zod";
 import providers from "../../locales/en/providers.json";
@@ -11,8 +11,6 @@ const atLeastOne = z.array(z.string()).min(1, required);
 
 /** The call's signup with the form's additions: lists as lists, the password twice. */
 export const SignupForm = SignupBody.extend({
-  // The spec's form requires it, though its label says optional.
-  Qualification: z.enum(qualifications, required),
   Gender: z.enum(SignupBody.shape.Gender.options, required),
   Skill: atLeastOne,
   SubSkill: z.array(z.string()),

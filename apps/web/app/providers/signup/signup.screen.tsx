@@ -1,135 +1,65 @@
-import { addProvider } from "@hunarmand/api/providers/providers";
-import { Alert, Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
-import { type ReactNode, useState } from "react";
-import { flushSync } from "react-dom";
-import { Link, useNavigate } from "react-router";
+import { Anchor, Group, Stack, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
 import providers from "../../locales/en/providers.json";
-import shared from "../../locales/en/shared.json";
-import signupTexts from "../../locales/en/signup-steps.json";
-import { ApiError, failureText } from "../../shared/calls/api-error.ts";
-import { callApi } from "../../shared/calls/call-api.ts";
-import { showMessage } from "../../shared/dialogs/dialogs.tsx";
-import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useCallForm } from "../../shared/forms/use-call-form.ts";
+import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
-import { NeedWork } from "./need-work.tsx";
-import { type NumberProof, ProveNumber, toProofBody } from "./prove-number.tsx";
-import { SignupLogin, SignupPerson } from "./signup-person.tsx";
-import { emptySignup, SignupForm, toSignupBody } from "./signup-schema.ts";
-import { SignupPlace, SignupTrade } from "./signup-work.tsx";
-import { findStepOf, lastStep } from "./steps/signup-steps.ts";
-import { StepBar } from "./steps/step-bar.tsx";
-import { useSignupSteps } from "./steps/use-signup-steps.ts";
-import { useSignupChoices } from "./use-signup-choices.ts";
+import { CodeSignup } from "./by-code/code-signup.tsx";
+import { SignedUp } from "./signed-up.tsx";
+import { WholeSignup } from "./whole-signup.tsx";
 
 export function meta() {
   const { signup } = getMessages(providers);
   return pageMeta({ title: signup.pageTitle, description: signup.description, path: "/signup" });
 }
 
+/** The short way by phone first, then the whole form. A handyman reads that they have signed up. */
 export default function SignupScreen() {
   const { signup } = useMessages(providers);
-  const texts = useMessages(signupTexts);
-  const [step, setStep] = useState(0);
-  const form = useCallForm(SignupForm, emptySignup, {
-    draft: "none",
-    incomplete: signup.incomplete,
-    // At once: the field that gets the focus must be visible by then.
-    showFields: (names) => flushSync(() => setStep(findStepOf(names))),
-  });
-  const choices = useSignupChoices(form);
-  const { heading, isRestored, goOn, goBack, startOver, forget } = useSignupSteps({ form, step, setStep });
-  const { save, isTaken, proof, setProof } = useSignup(forget);
-  const phone = form.form.getValues().PhoneNumber;
+  const isHandyman = useSession()?.role === "Provider";
   return (
     <div className="page">
       <div className="medium-page">
-        <NeedWork />
-        <Stack gap={0} align="center" ta="center" mb="lg">
-          <Title order={1}>{signup.title}</Title>
-          <Text c="dimmed">{signup.intro}</Text>
-        </Stack>
-        <FormBody
-          form={form}
-          onSave={save}
-          submitLabel={signup.submit}
-          steps={{
-            ...{ goOn, isLast: step === lastStep, goOnLabel: texts.goOn },
-            goBack: step > 0 && (
-              <Button type="button" fullWidth variant="default" onClick={goBack}>
-                {texts.goBack}
-              </Button>
-            ),
-          }}
-        >
-          {isRestored && <TakenUp startOver={startOver} />}
-          <StepBar step={step} heading={heading} />
-          <Step shown={step === 0}>
-            <SignupPerson
-              {...form}
-              proof={isTaken && <ProveNumber phone={phone} proof={proof} onChange={setProof} />}
-            />
-          </Step>
-          <Step shown={step === 1}>
-            <SignupPlace form={form} choices={choices} />
-            <SignupTrade form={form} choices={choices} />
-          </Step>
-          <Step shown={step === 2}>
-            <SignupLogin {...form} />
-          </Step>
-        </FormBody>
-        <Group justify="center" gap="xs" mt="lg">
-          <Text>{signup.haveAccount}</Text>
-          <Anchor component={Link} to="/login" className="tall-link">
-            {signup.login}
-          </Anchor>
-        </Group>
+        <Title order={1} ta="center" mb="xs">
+          {signup.title}
+        </Title>
+        {isHandyman ? (
+          <SignedUp />
+        ) : (
+          <CodeSignup intro={<Intro />}>
+            <WholeSignup />
+          </CodeSignup>
+        )}
+        {!isHandyman && (
+          <Stack gap={0} align="center" mt="lg">
+            <Group gap="xs">
+              <Text>{signup.haveAccount}</Text>
+              <Anchor component={Link} to="/login" className="tall-link">
+                {signup.login}
+              </Anchor>
+            </Group>
+            <Anchor component={Link} to="/phonelogin" className="tall-link">
+              {signup.needWork.phone}
+            </Anchor>
+          </Stack>
+        )}
       </div>
     </div>
   );
 }
 
-/** All steps are one form: hidden fields stay in it. */
-function Step({ shown, children }: { shown: boolean; children: ReactNode }) {
+/** A line for customers, because this page is only for handymen. Its buttons are for them. */
+function Intro() {
+  const { intro, needWork } = useMessages(providers).signup;
   return (
-    <div hidden={!shown}>
-      <Stack gap="md">{children}</Stack>
-    </div>
+    <Stack gap={0} align="center" ta="center" mb="md">
+      <Text c="dimmed">{intro}</Text>
+      <Group component="aside" gap="xs" aria-label={needWork.title}>
+        <Text>{needWork.title}</Text>
+        <Anchor component={Link} to="/jobs/new" className="tall-link">
+          {needWork.post}
+        </Anchor>
+      </Group>
+    </Stack>
   );
-}
-
-function TakenUp({ startOver }: { startOver: () => void }) {
-  const { takenUp } = useMessages(signupTexts);
-  return (
-    <Alert color="green" variant="light" title={takenUp.title}>
-      <Text>{takenUp.text}</Text>
-      <Button type="button" variant="default" mt="sm" onClick={startOver}>
-        {takenUp.startOver}
-      </Button>
-    </Alert>
-  );
-}
-
-/** Shows a refusal in a dialog, and then in the form. */
-function useSignup(forget: () => void) {
-  const navigate = useNavigate();
-  const [isTaken, setTaken] = useState(false);
-  const [proof, setProof] = useState<NumberProof>();
-  const save = async (values: SignupForm) => {
-    const { success, error: errorTitle } = getMessages(shared);
-    const texts = getMessages(providers).signup;
-    try {
-      await callApi(addProvider, { body: { ...toSignupBody(values), ...toProofBody(proof, values.PhoneNumber) } });
-    } catch (error) {
-      // Later refusals keep the code: only a signup consumes it.
-      setTaken(isTaken || (error instanceof ApiError && error.code === "phone-taken"));
-      await showMessage({ kind: "error", title: errorTitle, text: failureText(error, texts.failed) });
-      throw error;
-    }
-    forget();
-    await showMessage({ kind: "success", title: success, text: texts.succeeded });
-    await navigate("/success");
-  };
-  return { save, isTaken, proof, setProof };
 }

@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@hunarmand/api/call";
-import { bookVisit, cancelVisit, getOwnVisit } from "@hunarmand/api/providers/visits";
+import { bookVisit, cancelVisit, type getOwnVisit } from "@hunarmand/api/providers/visits";
 import { Alert, Anchor, Button, Card, Group, NativeSelect, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -11,14 +11,14 @@ import { useBusy } from "../../shared/calls/use-busy.ts";
 import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { useOwnCall } from "../use-own-call.ts";
+import type { useOwnCall } from "../use-own-call.ts";
 
 type OwnVisitReply = ReplyOf<typeof getOwnVisit>;
+type OwnVisitCall = ReturnType<typeof useOwnCall<typeof getOwnVisit>>;
 
 /** The applicant's visit to the office: the time, what to bring, and the form to print. */
-export function OwnVisit() {
+export function OwnVisit({ own: { found, failed, reload } }: { own: OwnVisitCall }) {
   const { own } = useMessages(texts);
-  const { found, failed, reload } = useOwnCall(getOwnVisit);
   return (
     <Card w="100%">
       <Stack gap="md">
@@ -33,6 +33,7 @@ export function OwnVisit() {
             <Text className="keep-lines">{found.bring}</Text>
           </div>
         )}
+        <Text>{own.sign}</Text>
         <Anchor component={Link} to="/contractform" className="tall-link">
           {own.form}
         </Anchor>

@@ -1,5 +1,5 @@
 import type { Call } from "@hunarmand/api/call";
-import type { countHandymen } from "@hunarmand/api/providers/providers";
+import type { countHandymen } from "@hunarmand/api/providers/directory";
 import { useEffect, useState } from "react";
 import pages from "../../locales/en/pages.json";
 import { callApi } from "../calls/call-api.ts";

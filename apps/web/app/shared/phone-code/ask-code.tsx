@@ -8,6 +8,7 @@ import { FormBody } from "../forms/form-body.tsx";
 import { PhoneField } from "../forms/form-fields.tsx";
 import { useCallForm } from "../forms/use-call-form.ts";
 import { useMessages } from "../texts/messages.ts";
+import { splitName } from "./split-name.ts";
 
 export interface SentCode {
   ticket: string;
@@ -28,12 +29,6 @@ interface AskCodeProps {
 
 const NumberForm = z.object({ phoneNumber: MobileNumber, fullName: optionalText() });
 const NamedNumberForm = NumberForm.extend({ fullName: requiredText() });
-
-/** The first word is the first name. Many people have only one name. */
-function splitName(fullName = ""): Pick<SentCode, "firstName" | "lastName"> {
-  const [firstName, ...others] = fullName.split(/\s+/);
-  return { firstName, lastName: others.join(" ") };
-}
 
 /** The first step of a code by text message: the phone number. */
 export function AskCode({ purpose, phone, asksNames, onSent }: AskCodeProps) {

@@ -1,5 +1,5 @@
 import { isIdentityVerified } from "@hunarmand/api/providers/steps";
-import type { AddressHolder } from "../../domain/account/proven-address.ts";
+import type { AddressHolder } from "./proven-address.ts";
 
 /**
  * Whether a new account may take an unproven address from this one. `wish` is the caller's choice. Without one, a new account is opened,

@@ -1,0 +1,27 @@
+import { afterEach, expect, test } from "vitest";
+import { findPlace, readPage, wait } from "../../../test-setup/screen-person.ts";
+import { customer, provider } from "../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const findLinks = () =>
+  [...findPlace().querySelectorAll("main a.mantine-Button-root")].map((link) => link.getAttribute("href"));
+test.each(["Pending", "Verified"] as const)(
+  "a %s handyman sees no button to sign up or to post a job",
+  async (status) => {
+    for (const path of ["/home", "/about-us", "/providers", "/jobs"]) {
+      await visit({ path, who: { ...provider, status } });
+      await wait(() => document.querySelector("main h1"), "heading");
+      expect(findLinks().filter((href) => href === "/signup" || href?.startsWith("/jobs"))).toEqual([]);
+    }
+  },
+);
+
+test("visitors and customers can become a handyman from home", async () => {
+  for (const who of [undefined, customer]) {
+    await visit({ path: "/home", who });
+    await readPage("Become a Handyman");
+    expect(findLinks()).toContain("/signup");
+  }
+});

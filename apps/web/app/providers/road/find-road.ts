@@ -1,0 +1,34 @@
+import type { OwnPaper } from "@hunarmand/api/providers/papers";
+import type { ProviderProfile } from "@hunarmand/api/providers/providers";
+import { providerStatus } from "@hunarmand/api/providers/steps";
+
+/** The way from the signup to the first job (docs/screens.md U13). */
+export const roadSteps = ["applied", "papers", "visit", "look", "verified"] as const;
+export type RoadStep = (typeof roadSteps)[number];
+
+/** The one thing that an applicant does next. */
+export type NextThing = "details" | "papers" | "visit" | "goThere" | "wait" | "handIn";
+
+interface Facts {
+  profile: Pick<ProviderProfile, "cnic" | "fatherName" | "gender" | "status">;
+  papers: readonly Pick<OwnPaper, "kind" | "state">[];
+  visit: { isBooked: boolean; came: boolean };
+}
+
+/** The contract paper is signed at the visit at the latest, so it holds nobody up. */
+const neededPapers: readonly OwnPaper["kind"][] = ["cnic-front", "cnic-back"];
+
+export const detailNames = ["fatherName", "cnic", "gender"] as const;
+
+export const hasDetails = (profile: Facts["profile"]): boolean => detailNames.every((name) => profile[name] !== "");
+
+/** Returns where an application is, and the one next thing. */
+export function findRoad({ profile, papers, visit }: Facts): { now: RoadStep; next: NextThing } {
+  const isSent = (kind: OwnPaper["kind"]) =>
+    papers.some((paper) => paper.kind === kind && paper.state !== "missing" && paper.state !== "refused");
+  if (profile.status === providerStatus.sentBack) return { now: "papers", next: "handIn" };
+  if (!hasDetails(profile)) return { now: "papers", next: "details" };
+  if (!neededPapers.every(isSent)) return { now: "papers", next: "papers" };
+  if (visit.came) return { now: "look", next: "wait" };
+  return { now: "visit", next: visit.isBooked ? "goThere" : "visit" };
+}

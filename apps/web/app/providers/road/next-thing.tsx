@@ -1,0 +1,35 @@
+import { Button, Card, Text, Title } from "@mantine/core";
+import texts from "../../locales/en/road.json";
+import { useMessages } from "../../shared/texts/messages.ts";
+import type { NextThing as Thing } from "./find-road.ts";
+
+/** The parts of the page that the buttons lead to. */
+export const places = { details: "about-you", papers: "your-papers", visit: "your-visit" } as const;
+
+const placeOf: Record<Thing, string | undefined> = {
+  details: places.details,
+  papers: places.papers,
+  handIn: places.papers,
+  visit: places.visit,
+  goThere: places.visit,
+  wait: undefined,
+};
+
+/** The one next thing, with the button that leads to it. */
+export function NextThing({ next }: { next: Thing }) {
+  const { title, text, button } = useMessages(texts).next[next];
+  const place = placeOf[next];
+  return (
+    <Card w="100%" component="section" aria-labelledby="next-thing">
+      <Title order={2} size="h3" id="next-thing">
+        {title}
+      </Title>
+      <Text mt={4}>{text}</Text>
+      {place && (
+        <Button mt="sm" fullWidth onClick={() => document.getElementById(place)?.scrollIntoView()}>
+          {button}
+        </Button>
+      )}
+    </Card>
+  );
+}

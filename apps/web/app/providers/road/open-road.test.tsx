@@ -1,0 +1,107 @@
+import type { ProviderProfile } from "@hunarmand/api/providers/providers";
+import { afterEach, expect, test, vi } from "vitest";
+import { done, type FakedReplies } from "../../../test-setup/faked-server.ts";
+import { profile } from "../../../test-setup/profile-replies.ts";
+import { fill, findField, press, readPage, readToast, wait } from "../../../test-setup/screen-person.ts";
+import { provider } from "../../../test-setup/signed-in.ts";
+import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const missing = { receivedDate: null, reason: null, state: "missing" };
+const papersOf = (state: string) =>
+  ["cnic-front", "cnic-back", "contract-paper"].map((kind) => ({
+    ...missing,
+    kind,
+    ...(kind === "contract-paper" ? {} : { state }),
+  }));
+const slot = "2026-03-09T05:00:00.000Z";
+const untyped = { cnic: "", fatherName: "", gender: "" };
+
+const open = (changes: Partial<ProviderProfile> = {}, replies: FakedReplies = {}) => {
+  const own: ProviderProfile = { ...profile, status: "Pending", ...changes };
+  return visit({
+    path: "/pending",
+    who: { ...provider, status: own.status },
+    replies: {
+      edituser: { body: own },
+      "Provider/papers": { body: papersOf("missing") },
+      "Provider/visit": { body: { visit: null, came: false, slots: [slot], bring: "Your CNIC" } },
+      ...replies,
+    },
+  });
+};
+
+const readStates = () => [...document.querySelectorAll(".road-step")].map((step) => step.getAttribute("data-state"));
+const readMain = () => document.querySelector("main")?.textContent ?? "";
+
+test("a new applicant sees five pictures, and what is on the CNIC as the one next thing", async () => {
+  await open(untyped);
+  await readPage("Next: tell us about you");
+  expect(readStates()).toEqual(["done", "now", "later", "later", "later"]);
+  expect(readMain()).not.toContain("Next: send pictures");
+});
+
+test("each detail is saved alone, and only the missing ones are asked for", async () => {
+  const saved = {
+    ...done("Saved.", { status: "Pending" }),
+    changes: { edituser: { body: { ...profile, ...untyped, status: "Pending", cnic: "6110176543211" } } },
+  } as const;
+  await open(untyped, { [`update-provider/${profile.phoneNumber}`]: saved });
+  await wait(() => findField("CNIC"), "CNIC");
+  const { fetch } = globalThis;
+  const bodies: unknown[] = [];
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    if (address.includes("update-provider")) bodies.push(JSON.parse(String(init?.body)));
+    return fetch(address, init);
+  });
+  await fill({ CNIC: "61101-7654321" });
+  await press("Save");
+  await readPage("A CNIC has 13 digits: 12345-1234567-1.");
+  await fill({ CNIC: "6110176543211" });
+  await press("Save");
+  await readToast("Saved. You can go on later, on any phone.");
+  await wait(() => !findField("CNIC"), "form without the CNIC");
+  expect(findField("FatherName")).not.toBeNull();
+  expect(bodies).toEqual([{ CNIC: "61101-7654321-1" }]);
+});
+
+test("the contract paper holds nobody up: it can be signed at the visit", async () => {
+  await open({}, { "Provider/papers": { body: papersOf("received") } });
+  await readPage("Next: choose a time to visit us");
+  await readPage("You can sign it at the visit. Then you need not send it.");
+  expect(readStates()).toEqual(["done", "done", "now", "later", "later"]);
+});
+
+test("a person who came to the office waits, without a button", async () => {
+  const came = { visit: null, came: true, slots: [slot], bring: "" };
+  await open({}, { "Provider/papers": { body: papersOf("reviewing") }, "Provider/visit": { body: came } });
+  await readPage("Next: wait for our answer");
+  expect(readStates()).toEqual(["done", "done", "done", "now", "later"]);
+  expect(document.querySelector("[aria-labelledby=next-thing] button")).toBeNull();
+});
+
+test.each(["Rejected", "Suspended"] as const)("%s leads to the appeal, and promises no jobs", async (status) => {
+  const screen = await open({ status, statusReason: "The CNIC is another person's." });
+  await readPage("The CNIC is another person's.");
+  expect(readMain()).not.toContain("you receive jobs");
+  const link = await wait(
+    () =>
+      [...document.querySelectorAll("main a")].find(
+        ({ textContent }) => textContent === "Appeal against this decision",
+      ),
+    "appeal",
+  );
+  const subject = new URL(link.getAttribute("href") ?? "", "http://portal.test").searchParams.get("subject");
+  expect(subject).toMatch(new RegExp(`^Appeal: .*${profile.id}`));
+  (link as HTMLElement).click();
+  await waitForPath("/complains");
+  screen.close();
+});
+
+test("a verified handyman sees the whole road done, and no text about a visit", async () => {
+  await open({ status: "Verified" });
+  await readPage("You are verified");
+  expect(readStates()).toEqual(["done", "done", "done", "done", "done"]);
+  expect(readMain()).not.toContain("visit our office");
+});

@@ -1,0 +1,77 @@
+import { blankAsAbsent } from "@hunarmand/api/fields";
+import { genders, type ProviderProfile, SignupBody, updateProvider } from "@hunarmand/api/providers/providers";
+import { Card, Text, TextInput, Title } from "@mantine/core";
+import { z } from "zod";
+import providers from "../../locales/en/providers.json";
+import texts from "../../locales/en/road.json";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { ChoiceChips } from "../../shared/choices/choice-chips.tsx";
+import { showToast } from "../../shared/dialogs/toasts.tsx";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { CnicField } from "../../shared/forms/form-fields.tsx";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
+import { signIn } from "../../shared/person/session.ts";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { isOddForGender } from "../signup/signup-schema.ts";
+import { hasDetails } from "./find-road.ts";
+import { places } from "./next-thing.tsx";
+
+const { FatherName, CNIC, Gender } = SignupBody.shape;
+const empty = { FatherName: "", CNIC: "", Gender: "" };
+
+/** Any of the fields: what is typed is saved, and the rest can follow on another day or phone. */
+const DetailsForm = z
+  .object({ FatherName: blankAsAbsent(FatherName), CNIC: blankAsAbsent(CNIC), Gender: blankAsAbsent(Gender) })
+  .refine((form) => Object.values(form).some((value) => value !== undefined), {
+    path: [""],
+    error: () => getMessages(texts).details.nothing,
+  });
+
+interface OwnDetailsProps {
+  profile: ProviderProfile;
+  reload: () => void;
+}
+
+/** What is on the CNIC, as far as it is missing. */
+export function OwnDetails({ profile, reload }: OwnDetailsProps) {
+  const { details } = useMessages(texts);
+  const { signup } = useMessages(providers);
+  const form = useCallForm(DetailsForm, empty, { draft: { form: "own-details" } });
+  const { values, setFieldValue } = form.form;
+  if (hasDetails(profile)) return null;
+  const save = async (body: z.output<typeof DetailsForm>) => {
+    const phoneNumber = profile.phoneNumber || profile.id;
+    const { token } = await callApi(updateProvider, { params: { phoneNumber }, body });
+    if (token) signIn(token, "Provider");
+    form.form.setValues(empty);
+    showToast(getMessages(texts).details.saved);
+    reload();
+  };
+  const gender = profile.gender || values.Gender;
+  return (
+    <Card w="100%" component="section" id={places.details} className="road-place" aria-labelledby="about-you-title">
+      <Title order={2} size="h3" id="about-you-title">
+        {details.title}
+      </Title>
+      <Text mb="md">{details.text}</Text>
+      <FormBody form={form} onSave={save} submitLabel={details.save}>
+        {profile.cnic === "" && (
+          <CnicField
+            label={signup.cnic}
+            description={isOddForGender(values.CNIC, gender) ? signup.cnicHint : undefined}
+            {...form.field("CNIC")}
+          />
+        )}
+        {profile.fatherName === "" && <TextInput label={signup.fatherName} {...form.field("FatherName")} />}
+        {profile.gender === "" && (
+          <ChoiceChips
+            label={details.gender}
+            choices={genders.map((value) => ({ value, label: signup.genders[value] }))}
+            value={values.Gender}
+            onChoose={(chosen) => setFieldValue("Gender", chosen)}
+          />
+        )}
+      </FormBody>
+    </Card>
+  );
+}

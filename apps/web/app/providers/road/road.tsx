@@ -1,0 +1,38 @@
+import "@mantine/core/styles/VisuallyHidden.css";
+import "./road.css";
+import { VisuallyHidden } from "@mantine/core";
+import texts from "../../locales/en/road.json";
+import { LineIcon, type LineIconName } from "../../shared/layout/drawings/line-icon.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { type RoadStep, roadSteps } from "./find-road.ts";
+
+const pictures: Record<RoadStep, LineIconName> = {
+  applied: "person",
+  papers: "card",
+  visit: "office",
+  look: "list",
+  verified: "shield",
+};
+
+/** The five steps as pictures, lit up to the one where the application is. `now` is "verified" at the end. */
+export function Road({ now }: { now: RoadStep }) {
+  const { label, steps, states } = useMessages(texts);
+  const place = roadSteps.indexOf(now);
+  const stateOf = (index: number) => (index < place || now === "verified" ? "done" : index === place ? "now" : "later");
+  return (
+    <ol className="road" aria-label={label}>
+      {roadSteps.map((step, index) => (
+        <li
+          key={step}
+          className="road-step"
+          data-state={stateOf(index)}
+          aria-current={step === now ? "step" : undefined}
+        >
+          <LineIcon name={pictures[step]} className="road-picture" />
+          {steps[step]}
+          <VisuallyHidden>, {states[stateOf(index)]}</VisuallyHidden>
+        </li>
+      ))}
+    </ol>
+  );
+}

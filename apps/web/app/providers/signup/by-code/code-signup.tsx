@@ -1,0 +1,102 @@
+import { Alert, Card, Stack, Text, Title } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router";
+import texts from "../../../locales/en/code-signup.json";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
+import { signIn } from "../../../shared/person/session.ts";
+import { AskCode } from "../../../shared/phone-code/ask-code.tsx";
+import { useSentCode } from "../../../shared/phone-code/use-sent-code.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { CodeProgress } from "./code-progress.tsx";
+import type { CodeProof } from "./code-step.tsx";
+
+// Loaded once a code was sent, so that the page itself stays small.
+const CodeStep = lazyPart(async () => (await import("./code-step.tsx")).CodeStep);
+const ApplicantSteps = lazyPart(async () => (await import("./applicant-steps.tsx")).ApplicantSteps);
+const CustomerNotice = lazyPart(async () => (await import("./customer-notice.tsx")).CustomerNotice);
+
+interface CodeSignupProps {
+  intro: ReactNode;
+  /** The whole form. */
+  children: ReactNode;
+}
+
+/** Signing up with a phone and its code. Once a code was sent, only its steps are left on the page. */
+export function CodeSignup({ intro, children }: CodeSignupProps) {
+  const { title, text } = useMessages(texts);
+  const code = useSentCode("login");
+  return (
+    <>
+      {!code.sent && intro}
+      <Card component="section" aria-labelledby="code-signup">
+        <Stack gap="sm">
+          <div>
+            <Title order={2} size="h3" id="code-signup">
+              {title}
+            </Title>
+            {!code.sent && <Text c="dimmed">{text}</Text>}
+          </div>
+          <Steps code={code} />
+        </Stack>
+      </Card>
+      {!code.sent && children}
+    </>
+  );
+}
+
+function Steps({ code }: { code: ReturnType<typeof useSentCode> }) {
+  const { late } = useMessages(texts);
+  const { sent, keepSent, requestAgain, markUsed } = code;
+  const navigate = useNavigate();
+  const [phone, setPhone] = useState("");
+  const [proof, setProof] = useState<CodeProof>();
+  const [isLate, setLate] = useState(false);
+  const [isCustomer, setCustomer] = useState(false);
+  const askAgain = () => {
+    setPhone(sent?.phone ?? phone);
+    setProof(undefined);
+    setCustomer(false);
+    requestAgain();
+  };
+  const enter = async (token: string, role: string) => {
+    await markUsed();
+    signIn(token, role);
+    if (role === "Provider") await navigate("/pending");
+    else setCustomer(true);
+  };
+  if (!sent)
+    return (
+      <>
+        {isLate && <Alert color="marigold">{late}</Alert>}
+        <AskCode
+          purpose="login"
+          phone={phone}
+          asksNames={false}
+          onSent={(asked) => {
+            setPhone(asked.phone);
+            setLate(false);
+            keepSent(asked);
+          }}
+        />
+      </>
+    );
+  if (isCustomer) return <CustomerNotice onOther={askAgain} />;
+  if (proof)
+    return (
+      <ApplicantSteps
+        proof={proof}
+        requestAgain={askAgain}
+        onLate={() => {
+          setLate(true);
+          askAgain();
+        }}
+        onSignedUp={markUsed}
+      />
+    );
+  return (
+    <>
+      <CodeProgress step="code" />
+      <CodeStep sent={sent} onProven={setProof} onAccount={enter} requestAgain={askAgain} />
+    </>
+  );
+}

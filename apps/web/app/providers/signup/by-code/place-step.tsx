@@ -1,0 +1,45 @@
+import { requiredText } from "@hunarmand/api/fields";
+import { z } from "zod";
+import texts from "../../../locales/en/code-signup.json";
+import { ChoicesFailure } from "../../../shared/calls/choices-failure.tsx";
+import { ChoiceChips } from "../../../shared/choices/choice-chips.tsx";
+import { useCallForm } from "../../../shared/forms/use-call-form.ts";
+import { AreaField } from "../../../shared/place/area-field.tsx";
+import { OwnPlace } from "../../../shared/place/own-place.tsx";
+import { usePlaceChoices } from "../../../shared/place/use-place-choices.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { ApplicantForm, type StepProps } from "./applicant-form.tsx";
+
+const PlaceForm = z.object({ city: requiredText(), area: requiredText() });
+const withoutPin = { address: "", pinLocationLatitude: "", pinLocationLongitude: "" };
+
+/** City and area, by the position or by a tap and a letter. The position itself is not stored. */
+export function PlaceStep({ applicant, ...ways }: StepProps) {
+  const { city: label, areaHint, cityFirst, placeMissing } = useMessages(texts);
+  const { city, area } = applicant;
+  const form = useCallForm(PlaceForm, { city, area }, { draft: "none", incomplete: placeMissing });
+  const { values, setValues } = form.form;
+  const { cities, areas } = usePlaceChoices(values);
+  const choose = ({ city = values.city, area = values.area }) => setValues({ city, area });
+  return (
+    <ApplicantForm form={form} {...ways}>
+      <OwnPlace values={{ ...values, ...withoutPin }} change={choose} />
+      <ChoiceChips
+        label={label}
+        choices={cities.items.map(({ name }) => ({ value: name, label: name }))}
+        value={values.city}
+        onChoose={(chosen) => chosen !== values.city && choose({ city: chosen, area: "" })}
+      />
+      <ChoicesFailure choices={cities} />
+      <AreaField
+        // What was typed for another city is gone.
+        key={values.city}
+        areas={areas}
+        value={values.area}
+        onChange={(area) => choose({ area })}
+        error={form.field("area").error}
+        placeholder={values.city === "" ? cityFirst : areaHint}
+      />
+    </ApplicantForm>
+  );
+}

@@ -1,0 +1,123 @@
+import "../../../shared/choices/choice-chips.css";
+import "./work-step.css";
+import { requiredText } from "@hunarmand/api/fields";
+import { listCategories, listSkills } from "@hunarmand/api/lookups/lookups";
+import { Input, Text } from "@mantine/core";
+import { useId } from "react";
+import { z } from "zod";
+import texts from "../../../locales/en/code-signup.json";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { ChoicesFailure } from "../../../shared/calls/choices-failure.tsx";
+import { useChoices } from "../../../shared/calls/use-choices.ts";
+import { useCallForm } from "../../../shared/forms/use-call-form.ts";
+import { LineIcon } from "../../../shared/layout/drawings/line-icon.tsx";
+import { findId } from "../../../shared/place/use-place-choices.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { findTradeIcon } from "../../trade-icons.ts";
+import { ApplicantForm, type StepProps } from "./applicant-form.tsx";
+
+const WorkForm = z.object({ category: requiredText(), skills: z.array(z.string()).min(1) });
+
+/** The trade by its picture, then the kinds of work in it. */
+export function WorkStep({ applicant, ...ways }: StepProps) {
+  const { apply, workMissing } = useMessages(texts);
+  const { category, skills } = applicant;
+  const form = useCallForm(WorkForm, { category, skills }, { draft: "none", incomplete: () => workMissing });
+  const { values, setValues } = form.form;
+  const categories = useChoices("all", (_, signal) => callApi(listCategories, { signal }));
+  const offered = useChoices(findId(categories, values.category), (categoryId, signal) =>
+    callApi(listSkills, { params: { categoryId }, signal }),
+  );
+  const toggle = (skill: string) => {
+    const isChosen = values.skills.includes(skill);
+    const kept = values.skills.filter((name) => name !== skill && offered.items.includes(name));
+    setValues({ skills: isChosen ? kept : [...kept, skill] });
+  };
+  return (
+    <ApplicantForm form={form} submitLabel={apply} {...ways}>
+      <TradeTiles
+        names={categories.items.map(({ name }) => name)}
+        chosen={values.category}
+        onChoose={(name) => name !== values.category && setValues({ category: name, skills: [] })}
+      />
+      <ChoicesFailure choices={categories} />
+      {values.category !== "" && <SkillChips offered={offered.items} chosen={values.skills} onToggle={toggle} />}
+      <ChoicesFailure choices={offered} />
+      {(categories.loading || offered.loading) && <Loading />}
+    </ApplicantForm>
+  );
+}
+
+interface TradeTilesProps {
+  names: readonly string[];
+  chosen: string;
+  onChoose: (name: string) => void;
+}
+
+function TradeTiles({ names, chosen, onChoose }: TradeTilesProps) {
+  const { category } = useMessages(texts);
+  const labelId = useId();
+  return (
+    <div>
+      <Input.Label id={labelId} labelElement="div" size="md">
+        {category}
+      </Input.Label>
+      {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out like the other labels. */}
+      <div role="group" aria-labelledby={labelId} className="trade-tiles">
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="choice-chip trade-tile"
+            aria-pressed={name === chosen}
+            onClick={() => onChoose(name)}
+          >
+            <LineIcon name={findTradeIcon(name)} className="trade-tile-picture" />
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface SkillChipsProps {
+  offered: readonly string[];
+  chosen: readonly string[];
+  onToggle: (skill: string) => void;
+}
+
+function SkillChips({ offered, chosen, onToggle }: SkillChipsProps) {
+  const { skills } = useMessages(texts);
+  const labelId = useId();
+  return (
+    <div>
+      <Input.Label id={labelId} labelElement="div" size="md">
+        {skills}
+      </Input.Label>
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <div role="group" aria-labelledby={labelId} className="choice-chips">
+        {offered.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="choice-chip"
+            aria-pressed={chosen.includes(name)}
+            onClick={() => onToggle(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Loading() {
+  const { loading } = useMessages(texts);
+  return (
+    <Text role="status" c="dimmed">
+      {loading}
+    </Text>
+  );
+}
