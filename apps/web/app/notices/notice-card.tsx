@@ -13,7 +13,7 @@ import { useReading } from "./use-reading.ts";
 /** A notice: the decision, the reason, and the next step. */
 export function NoticeCard({ notice }: { notice: Notice }) {
   const texts = useMessages(notices);
-  const { moment } = useFormats();
+  const { when } = useFormats();
   const { isUnread, busy, read } = useRead(notice);
   const { subject, text, reason, link, appeal, createdDate } = notice;
   return (
@@ -30,7 +30,7 @@ export function NoticeCard({ notice }: { notice: Notice }) {
           )}
         </Group>
         <Text size="sm" c="dimmed">
-          <time dateTime={createdDate}>{moment(createdDate)}</time>
+          <time dateTime={createdDate}>{when(createdDate)}</time>
         </Text>
         <Text className="notice-text">{text}</Text>
         {reason && (

@@ -9,7 +9,7 @@ import { JobStatusBadge } from "./job-status-badge.tsx";
 
 export function JobCard({ job }: { job: CustomerJob }) {
   const { list, job: texts } = useMessages(customers);
-  const { moment, pkr } = useFormats();
+  const { when, pkr } = useFormats();
   return (
     <Card component="article" h="100%">
       <Stack gap="xs" h="100%">
@@ -20,7 +20,7 @@ export function JobCard({ job }: { job: CustomerJob }) {
           <JobStatusBadge status={job.status} />
         </Group>
         <Text c="dimmed" size="sm">
-          <JobNumber of={job} /> · {texts.posted({ moment: moment(job.createdDate) })}
+          <JobNumber of={job} /> · {texts.posted({ moment: when(job.createdDate) })}
         </Text>
         <Text>{[job.address, job.area, job.city].join(", ")}</Text>
         {job.provider && (

@@ -2,7 +2,9 @@ import { type CustomerJob, listMyJobs } from "@hunarmand/api/jobs/customer";
 import { Button, Group, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import customers from "../../locales/en/customers.json";
+import { AsOf } from "../../shared/calls/as-of.tsx";
 import { callPage } from "../../shared/calls/call-api.ts";
+import { callPageOrLast } from "../../shared/calls/last-replies.ts";
 import { LiveUpdates } from "../../shared/calls/live-updates.tsx";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
@@ -24,7 +26,7 @@ export function meta() {
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const isCustomer = readSession()?.role === "Customer";
   const search = new URL(request.url).searchParams.get("search") || undefined;
-  return { search, firstPage: isCustomer ? startLoad(callPage(listMyJobs, { query: { search } })) : undefined };
+  return { search, firstPage: isCustomer ? startLoad(callPageOrLast(listMyJobs, { query: { search } })) : undefined };
 }
 
 /** The prerendered content: most people who follow a link here are visitors. */
@@ -50,7 +52,12 @@ export default function JobsScreen({ loaderData: { search, firstPage } }: Route.
         </Group>
         <LiveUpdates matters={({ kind }) => kind.startsWith("job-")} text={list.updated} />
         <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={list.failed}>
-          {(first) => <JobList search={search} first={first} />}
+          {(first) => (
+            <>
+              <AsOf reply={first} />
+              <JobList search={search} first={first} />
+            </>
+          )}
         </Loaded>
       </Stack>
     </div>

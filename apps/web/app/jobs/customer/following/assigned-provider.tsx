@@ -79,10 +79,10 @@ function Who({ provider: { name, rating, phoneNumber } }: { provider: Provider }
 /** The time of the visit, until they arrive. */
 function ComingTime({ job }: { job: FollowedJob }) {
   const { job: texts } = useMessages(customers);
-  const { moment } = useFormats();
+  const { when } = useFormats();
   if (!isAccepted(job)) return null;
   const { scheduledFor } = job;
-  return <Text fw={600}>{scheduledFor ? texts.comes({ moment: moment(scheduledFor) }) : texts.comesSoon}</Text>;
+  return <Text fw={600}>{scheduledFor ? texts.comes({ moment: when(scheduledFor) }) : texts.comesSoon}</Text>;
 }
 
 /** Another handyman of the same job has another picture: use a `key`. */

@@ -10,7 +10,7 @@ import { type JobDraft, toInstant, WhenStep } from "./job-draft.ts";
 /** Shows the whole job before it is posted. */
 export function JobSummary({ draft, files = [] }: { draft: JobDraft; files?: readonly NewAttachment[] }) {
   const { post } = useMessages(customers);
-  const { moment } = useFormats();
+  const { when } = useFormats();
   const { summary, payments } = post;
   const attachments = useMessages(texts);
   const payment = WhenStep.shape.paymentMethod.parse(draft.paymentMethod);
@@ -25,7 +25,7 @@ export function JobSummary({ draft, files = [] }: { draft: JobDraft; files?: rea
           { label: summary.pin, value: draft.pinLocationLatitude && summary.pinSet },
           {
             label: summary.time,
-            value: draft.time === "soon" ? post.soon : moment(toInstant(draft.scheduledAt).toISOString()),
+            value: draft.time === "soon" ? post.soon : when(toInstant(draft.scheduledAt).toISOString()),
           },
           { label: summary.payment, value: payments[payment].title },
           { label: summary.phone, value: draft.phoneNumber && <span className="ltr">{draft.phoneNumber}</span> },

@@ -104,7 +104,7 @@ export function RequestedJobFacts({ job }: { job: RequestedJob }) {
 
 function OfferFacts({ job, children }: { job: RequestedJob; children: ReactNode }) {
   const { facts } = useMessages(jobs);
-  const { moment } = useFormats();
+  const { when } = useFormats();
   const { subSkill, city, area, createdDate } = job;
   const [wishedTime, prices] = [useWishedTime(job), usePriceFacts(job)];
   return (
@@ -117,7 +117,7 @@ function OfferFacts({ job, children }: { job: RequestedJob; children: ReactNode 
           { label: facts.city, value: city },
           { label: facts.subSkill, value: subSkill },
           ...prices,
-          { label: facts.created, value: <time dateTime={createdDate}>{moment(createdDate)}</time> },
+          { label: facts.created, value: <time dateTime={createdDate}>{when(createdDate)}</time> },
         ]}
       />
       <CustomerWords of={job} />

@@ -30,9 +30,9 @@ const isFirstAsk = ({ kind }: JobEvent): boolean => kind === "asked-first" || ki
 
 function useEventTexts({ salary }: FollowedJob) {
   const { by } = useMessages(jobStory);
-  const { pkr, moment: format } = useFormats();
+  const { pkr, when } = useFormats();
   return (event: JobEvent, name: string): string => {
-    const moment = event.time ? format(event.time) : "";
+    const moment = event.time ? when(event.time) : "";
     const amount = pkr(event.amount ?? salary ?? 0);
     const texts: Record<JobEvent["kind"], string> = {
       ...by,
