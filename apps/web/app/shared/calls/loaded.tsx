@@ -4,7 +4,7 @@ import { Await, Navigate, useAsyncError, useRevalidator } from "react-router";
 import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 import { ApiError } from "./api-error.ts";
-import { useWhenOnline } from "./use-when-online.ts";
+import { useWhenOnline } from "./stored/use-when-online.ts";
 
 /** For loaders that do not wait for their data. Pass the promise to `Loaded`. */
 export function startLoad<T>(loading: Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
 import { getCustomerCoordinates } from "@hunarmand/api/jobs/provider";
 import type { z } from "zod";
 import jobs from "../../../locales/en/jobs.json";
-import { callApiOrLast, isNetworkFailure } from "../../../shared/calls/last-replies.ts";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
+import { callApiOrLast, isNetworkFailure } from "../../../shared/calls/stored/last-replies.ts";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
 import type { Position } from "../../../shared/maps/location-map.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";

@@ -5,7 +5,7 @@ import { redirect } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import shared from "../../../locales/en/shared.json";
 import { ApiError } from "../../../shared/calls/api-error.ts";
-import { callApiOrLast } from "../../../shared/calls/last-replies.ts";
+import { callApiOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../../shared/texts/messages.ts";
 import { clearCurrentJob, clearLastStep, findCurrentJobId } from "../job-steps.ts";

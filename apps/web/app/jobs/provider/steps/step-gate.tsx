@@ -2,7 +2,7 @@ import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
-import { AsOf } from "../../../shared/calls/as-of.tsx";
+import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../../shared/texts/messages.ts";
 import { findStage, type JobStage } from "../../job-stage.ts";

@@ -1,9 +1,9 @@
 import type { Call, ReplyOf } from "@hunarmand/api/call";
 import type { z } from "zod";
-import { readSession } from "../person/session.ts";
-import { ApiError } from "./api-error.ts";
-import { type Arguments, callApi, callPage, type LooseRequest, toUrl } from "./call-api.ts";
-import type { Page } from "./use-more-pages.ts";
+import { readSession } from "../../person/session.ts";
+import { ApiError } from "../api-error.ts";
+import { type Arguments, callApi, callPage, type LooseRequest, toUrl } from "../call-api.ts";
+import type { Page } from "../use-more-pages.ts";
 
 /** The last replies of some calls, for screens without a network (docs/security-rules.md SB6). */
 
@@ -68,7 +68,7 @@ function findKey(call: Call, [request]: readonly unknown[]): string | undefined 
 }
 
 function keepReply(key: string | undefined, reply: unknown): void {
-  // The account may have logged out while the call was under way.
+  // The account may have logged out before the reply came.
   if (key === undefined || !key.startsWith(`${prefix}:${readSession()?.person}:`)) return;
   removeExpired();
   try {

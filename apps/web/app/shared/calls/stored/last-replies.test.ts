@@ -1,9 +1,9 @@
 import { listActiveJobs } from "@hunarmand/api/jobs/provider";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type FakedReply, failing, fakeServer, lost } from "../../../test-setup/faked-server.ts";
-import { acceptedJob } from "../../../test-setup/job-replies.ts";
-import { email, enterAs, provider, unreadable } from "../../../test-setup/signed-in.ts";
-import { endSession, signOut } from "../person/session.ts";
+import { type FakedReply, failing, fakeServer, lost } from "../../../../test-setup/faked-server.ts";
+import { acceptedJob } from "../../../../test-setup/job-replies.ts";
+import { email, enterAs, provider, unreadable } from "../../../../test-setup/signed-in.ts";
+import { endSession, signOut } from "../../person/session.ts";
 import { callPageOrLast, findReplyTime } from "./last-replies.ts";
 
 const bilal = { ...provider, email: "bilal.khan@example.pk" };

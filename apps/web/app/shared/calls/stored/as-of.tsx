@@ -1,8 +1,8 @@
 import { Alert } from "@mantine/core";
 import { useRevalidator } from "react-router";
-import shared from "../../locales/en/shared.json";
-import { useMessages } from "../texts/messages.ts";
-import { useFormats } from "../texts/use-formats.ts";
+import shared from "../../../locales/en/shared.json";
+import { useMessages } from "../../texts/messages.ts";
+import { useFormats } from "../../texts/use-formats.ts";
 import { findReplyTime } from "./last-replies.ts";
 import { useWhenOnline } from "./use-when-online.ts";
 
