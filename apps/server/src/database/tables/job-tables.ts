@@ -78,6 +78,8 @@ export interface OffersTable {
 /** Further values of an event. */
 export interface JobEventDetail {
   amountPaisa?: number;
+  /** The amount that the customer would agree to. */
+  offerPaisa?: number;
   words?: string;
   /** ISO 8601 in UTC. */
   time?: string;

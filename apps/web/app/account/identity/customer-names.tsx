@@ -7,8 +7,8 @@ import { useRevalidator } from "react-router";
 import { z } from "zod";
 import identity from "../../locales/en/identity.json";
 import { callApi } from "../../shared/calls/call-api.ts";
-import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PasswordField } from "../../shared/forms/form-fields.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
@@ -47,7 +47,7 @@ export function CustomerNames({ own, names }: { own: Identity; names: Names }) {
 const NamesForm = z.object({ firstName: requiredText(), lastName: requiredText(), currentPassword: TypedPassword });
 
 function ChangeNames({ names, onClose }: { names: Names; onClose: () => void }) {
-  const { names: labels, customerNames: texts, currentPassword, save, saved, cancel } = useMessages(identity);
+  const { names: labels, customerNames: texts, currentPassword, save, cancel } = useMessages(identity);
   const { revalidate } = useRevalidator();
   const { firstName, lastName } = names;
   const form = useCallForm(
@@ -64,7 +64,7 @@ function ChangeNames({ names, onClose }: { names: Names; onClose: () => void }) 
           const { message, token } = await callApi(updateCustomer, { body });
           if (token) signIn(token, "Customer");
           onClose();
-          await showMessage({ kind: "success", title: saved, text: message });
+          showToast(message);
           await revalidate();
         }}
       >

@@ -9,8 +9,8 @@ import { useRevalidator } from "react-router";
 import { z } from "zod";
 import identity from "../../locales/en/identity.json";
 import { callApi } from "../../shared/calls/call-api.ts";
-import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { CnicField, formatCnic, PasswordField } from "../../shared/forms/form-fields.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
@@ -88,7 +88,7 @@ const NamesForm = z.object({
 });
 
 function CorrectNames({ profile, onClose }: { profile: ProviderProfile; onClose: () => void }) {
-  const { names, currentPassword, save, saved, cancel } = useMessages(identity);
+  const { names, currentPassword, save, cancel } = useMessages(identity);
   const { revalidate } = useRevalidator();
   const { id, firstName, lastName, fatherName, cnic, phoneNumber } = profile;
   const start = { FirstName: firstName, LastName: lastName, FatherName: fatherName, CNIC: formatCnic(cnic) };
@@ -105,7 +105,7 @@ function CorrectNames({ profile, onClose }: { profile: ProviderProfile; onClose:
           });
           if (token) signIn(token, "Provider");
           onClose();
-          await showMessage({ kind: "success", title: saved, text: message });
+          showToast(message);
           await revalidate();
         }}
       >

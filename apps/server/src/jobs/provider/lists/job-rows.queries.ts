@@ -7,7 +7,7 @@ import { type Database, isOneOf } from "../../../database/database.ts";
 import { keepStatement } from "../../../database/keep-statement.ts";
 import { complaintsOf } from "../../../domain/jobs/complaints/job-complaints.queries.ts";
 import { latestCase } from "../../../domain/jobs/complaints/problems.queries.ts";
-import { paymentOfJob, priceObjection, withPayment } from "../../../domain/jobs/job-needs.ts";
+import { offeredPricePaisa, paymentOfJob, priceObjection, withPayment } from "../../../domain/jobs/job-needs.ts";
 import { lastPositionOf } from "../../../domain/jobs/last-position.queries.ts";
 import { type NamedGround, selectNamedJobs, withNames } from "../../../domain/jobs/named-jobs.queries.ts";
 import { platformFeePercent } from "../../../domain/settings/settings.queries.ts";
@@ -73,6 +73,7 @@ const ownJobs = (db: Database) =>
       "skill.priceToPaisa",
       withPayment.priceStatus.as("priceStatus"),
       priceObjection.as("priceObjection"),
+      offeredPricePaisa.as("offeredPricePaisa"),
       platformFeePercent.as("platformFeePercent"),
     ]);
 

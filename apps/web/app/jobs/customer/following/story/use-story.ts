@@ -51,6 +51,7 @@ function useEventTexts({ salary }: FollowedJob) {
       "details-submitted": by["details-submitted"]({ name }),
       "price-asked": by["price-asked"]({ name, amount }),
       "price-agreed": by["price-agreed"]({ amount }),
+      "price-disputed": event.offer ? by.priceOffered({ amount: pkr(event.offer) }) : by["price-disputed"],
     };
     return texts[event.kind];
   };
