@@ -84,7 +84,7 @@ test("The next step of a new offer's notice shows the offers, also during anothe
     `/acceptjobdetailssubmission/${running}`,
   );
   const offered = await postJob();
-  const next = page.getByRole("link", { name: "Next step" }).first();
+  const next = page.getByRole("link", { name: /^See the offer/ }).first();
   await expect(async () => {
     await page.goto("/notices");
     await expect(next).toHaveAttribute("href", `/requestedjobs?offer=${offered}`, { timeout: 10_000 });

@@ -85,7 +85,7 @@ function SessionCard({ session }: { session: OwnSession }) {
         facts={[
           { label: open.since, value: moment(session.startedDate) },
           { label: open.used, value: moment(session.lastUsedDate) },
-          { label: open.from, value: <span className="ltr">{session.address ?? unknownPlace}</span> },
+          { label: open.from, value: <span className="ltr long">{session.address ?? unknownPlace}</span> },
         ]}
       />
       {!session.isCurrent && (

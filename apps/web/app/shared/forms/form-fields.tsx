@@ -58,7 +58,7 @@ export function PasswordField(props: PasswordInputProps) {
       autoComplete="current-password"
       // Mantine sets it on its other fields.
       aria-invalid={Boolean(props.error) || undefined}
-      visibilityToggleButtonProps={{ "aria-label": form.togglePassword, tabIndex: 0, size: 40 }}
+      visibilityToggleButtonProps={{ "aria-label": form.togglePassword, tabIndex: 0, size: 44 }}
       {...props}
     />
   );

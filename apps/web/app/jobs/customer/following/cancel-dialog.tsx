@@ -30,6 +30,7 @@ export function CancelDialog({ job, refresh, onClose }: JobActionProps & { onClo
       <FormBody
         form={form}
         submitLabel={cancel.submit}
+        isFinal
         onSave={async (body) => {
           const isDecided = await sendCancel(job, body.reason);
           await refresh();

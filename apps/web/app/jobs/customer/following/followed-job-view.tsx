@@ -8,6 +8,7 @@ import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { findReplyTime } from "../../../shared/calls/stored/last-replies.ts";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { JobNumber } from "../../../shared/lists/job-number.tsx";
+import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { usePrefetch } from "../../../shared/parts/prefetch.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -96,7 +97,7 @@ function JobFacts({ job }: { job: FollowedJob }) {
       <Facts
         facts={[
           { label: texts.work, value: [job.category, job.skill, job.subSkill].filter(Boolean).join(" · ") },
-          { label: texts.place, value: [job.address, job.area, job.city].join(", ") },
+          { label: texts.place, value: <WholeNames>{[job.address, job.area, job.city].join(", ")}</WholeNames> },
           { label: post.summary.time, value: job.scheduledFor ? when(job.scheduledFor) : post.soon },
           { label: texts.description, value: job.description },
           { label: post.summary.phone, value: <span className="ltr">{job.phoneNumber}</span> },

@@ -2,6 +2,7 @@ import { Card } from "@mantine/core";
 import texts from "../../../locales/en/attachments.json";
 import customers from "../../../locales/en/customers.json";
 import { Facts } from "../../../shared/lists/facts.tsx";
+import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
@@ -21,7 +22,10 @@ export function JobSummary({ draft, files = [] }: { draft: JobDraft; files?: rea
           { label: summary.work, value: [draft.category, draft.skill, draft.subSkill].filter(Boolean).join(" · ") },
           { label: summary.description, value: draft.description },
           { label: attachments.title, value: countFiles(files) },
-          { label: summary.place, value: [draft.address, draft.area, draft.city].join(", ") },
+          {
+            label: summary.place,
+            value: <WholeNames>{[draft.address, draft.area, draft.city].join(", ")}</WholeNames>,
+          },
           { label: summary.pin, value: draft.pinLocationLatitude && summary.pinSet },
           {
             label: summary.time,
