@@ -23,6 +23,7 @@ export const followedJob: ReplyOf<typeof getJob> = {
     priceObjection: null,
     offeredPrice: null,
     usualPrice: { from: 1_000, to: 2_000 },
+    workMinutes: 90,
     workDescription: "A new gas filling, and two hours of work.",
   },
   ...{ phoneNumber: "+923031234567", pinLocationLatitude: null, pinLocationLongitude: null, scheduledFor: null },

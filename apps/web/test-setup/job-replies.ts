@@ -43,7 +43,7 @@ export const arrivedJob: JobDetails = {
   },
   complaints: [],
   ...{ completedDate: null, arrivedAt: "2026-05-01T10:00:00.000Z", arrivalVerified: true, detailsSubmittedAt: null },
-  ...{ duration: null, salary: null, description: null, location: null, workStatus: null },
+  ...{ duration: null, workMinutes: null, salary: null, description: null, location: null, workStatus: null },
   ...{ customerFeedback: null, customerRating: null, nextSteps: ["submitDetails"] },
 };
 export const acceptedJob: JobDetails = {

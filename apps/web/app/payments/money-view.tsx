@@ -28,8 +28,11 @@ export function MoneyView({ money, isProvider }: MoneyViewProps) {
         <dl className="amounts">
           {money.earned > 0 && <Amount label={overview.earned} pkr={money.earned} />}
           <Amount label={overview.due} pkr={money.duePayments} note={<DuesNote money={money} />} />
-          <Amount label={overview.spent} pkr={money.totalSpent} note={<Note>{overview.spentHint}</Note>} />
+          <Amount label={overview.spent} pkr={money.totalSpent} />
         </dl>
+        <Text size="sm" c="dimmed" mt="xs">
+          {overview.explained}
+        </Text>
       </section>
     </Stack>
   );
@@ -83,15 +86,10 @@ function Amount({ label, pkr, note }: { label: string; pkr: number; note?: React
 /** Dues that the portal has deducted must not look like a bill. */
 function DuesNote({ money: { duePayments, toPay } }: { money: PaymentSummary }) {
   const { overview } = useMessages(payments);
-  if (duePayments === toPay) return <Note>{overview.dueHint}</Note>;
-  return <Note>{toPay > 0 ? overview.partOff : overview.duesOff}</Note>;
-}
-
-/** What an amount is, in plain words. */
-function Note({ children }: { children: string }) {
+  if (duePayments === toPay) return null;
   return (
     <Text component="dd" size="sm" className="amount-note">
-      {children}
+      {toPay > 0 ? overview.partOff : overview.duesOff}
     </Text>
   );
 }

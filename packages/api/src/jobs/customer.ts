@@ -162,6 +162,7 @@ export const getJob = defineCall({
     /** The usual price of this work, and what the handyman wrote about it with the price: the customer decides on the price beside them. */
     usualPrice: PriceBand.nullable(),
     workDescription: z.string().nullable(),
+    workMinutes: z.number().nullable(),
     /** The customer's complaints about it, newest first. */
     complaints: z.array(JobComplaint),
   }),

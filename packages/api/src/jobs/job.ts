@@ -109,11 +109,12 @@ const cash = { cash: z.enum(["undeclared", "declared", "confirmed"]).nullable(),
 export const CompletedJob = Job.extend({ ...cash, problem: JobProblem.nullable() });
 export type CompletedJob = z.infer<typeof CompletedJob>;
 
-/** One job with its details. `salary` in PKR, `duration` in days. */
+/** One job with its details. `salary` in PKR, `duration` in days, `workMinutes` within one day. */
 export const JobDetails = Job.extend({
   arrivedAt: z.iso.datetime().nullable(),
   arrivalVerified: z.boolean(),
   duration: z.number().nullable(),
+  workMinutes: z.number().nullable(),
   salary: z.number().nullable(),
   description: z.string().nullable(),
   location: z.string().nullable(),

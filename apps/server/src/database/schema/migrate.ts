@@ -14,6 +14,7 @@ import * as maskedWords from "./migrations/2026-11-23-1130-masked-words.ts";
 import * as skillAliases from "./migrations/2026-11-23-1326-skill-aliases.ts";
 import * as handymanPages from "./migrations/2026-11-23-1504-handyman-pages.ts";
 import * as usualArrivals from "./migrations/2026-11-23-1636-usual-arrivals.ts";
+import * as workMinutes from "./migrations/2026-11-23-1806-work-minutes.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
@@ -30,6 +31,7 @@ const migrations = {
   "2026-11-23-1326-skill-aliases": skillAliases,
   "2026-11-23-1504-handyman-pages": handymanPages,
   "2026-11-23-1636-usual-arrivals": usualArrivals,
+  "2026-11-23-1806-work-minutes": workMinutes,
 };
 
 /**

@@ -43,6 +43,8 @@ export interface JobsTable {
   pinReportedAt: Date | null;
   detailsSubmittedAt: Date | null;
   durationDays: number | null;
+  /** How long the work takes within a day. */
+  workMinutes: number | null;
   pricePaisa: number | null;
   /** The price that the customer agreed to. It is valid only for this amount. */
   agreedPricePaisa: number | null;

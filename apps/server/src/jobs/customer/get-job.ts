@@ -23,6 +23,7 @@ export const getJob: UseCase<typeof api.getJob> = async (services, caller, { par
     timeline: events.map(toJobEvent),
     usualPrice: toPriceBand(job),
     workDescription: job.workDescription,
+    workMinutes: job.workMinutes,
     attachments: toAttachments(job.attachments, caller),
     complaints: job.complaints.map(toJobComplaint),
     payment: isCompleted(job) && !job.followsJobId ? await getPayment(db, params.id) : null,

@@ -153,7 +153,13 @@ export const findPosted = (db: Database, jobId: string, customerId: string | und
 export const findCustomerJob = (ground: NamedGround, jobId: string, customerId: string | undefined) =>
   customerJobs(ground)
     .innerJoin("skills as skill", "skill.id", "job.skillId")
-    .select([latestCase.as("latestCase"), "job.workDescription", "skill.priceFromPaisa", "skill.priceToPaisa"])
+    .select([
+      latestCase.as("latestCase"),
+      "job.workDescription",
+      "job.workMinutes",
+      "skill.priceFromPaisa",
+      "skill.priceToPaisa",
+    ])
     .select([attachmentsOf().as("attachments"), complaintsOf(customerId).as("complaints")])
     .where("job.id", "=", jobId)
     .$if(customerId !== undefined, (query) => query.where("job.customerId", "=", customerId as string))

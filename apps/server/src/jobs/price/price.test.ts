@@ -174,6 +174,21 @@ it("shows the customer the usual price and what the handyman wrote beside the pr
   expect(body.usualPrice?.to).toBeGreaterThan(body.usualPrice?.from ?? 0);
 });
 
+it("says how many minutes the work takes, beside the days, to both sides", async () => {
+  const body = { id: jobId, duration: 1, salary: 1_500, description: "New compressor", location: "Roof" };
+  const send = (workMinutes?: number | "") =>
+    as(provider).call(updateJobDetails, { body: { ...body, ...(workMinutes === undefined ? {} : { workMinutes }) } });
+  await send(90);
+  expect((await as(customer).call(getJob, at())).body.workMinutes).toBe(90);
+  const own = async () => (await as(provider).call(getJobDetails, { params: { jobId } })).body;
+  expect(await own()).toMatchObject({ duration: 1, workMinutes: 90 });
+  for (const refused of [0, 1_441, 1.5]) {
+    expect((await send(refused)).body).toMatchObject({ issues: [{ field: "workMinutes" }] });
+  }
+  await send("");
+  expect((await own()).workMinutes).toBeNull();
+});
+
 it("counts the same objection once, and refuses one without words or from another person", async () => {
   await sendPrice(1_500);
   await dispute(1_500);

@@ -12,6 +12,7 @@ export const updateJobDetails: UseCase<typeof api.updateJobDetails> = async ({ d
   const by = { as: "provider", accountId: caller.accountId } as const;
   const set = {
     durationDays: body.duration,
+    workMinutes: body.workMinutes ?? null,
     workDescription: body.description,
     workLocation: body.location,
     workStatus: body.workStatus,

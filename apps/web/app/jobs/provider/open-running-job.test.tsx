@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
 import { standAt } from "../../../test-setup/geolocation.ts";
 import { acceptedJob, arrivedJob, detailedJob, home, jobId } from "../../../test-setup/job-replies.ts";
-import { findField, press, readPage, readToast, wait } from "../../../test-setup/screen-person.ts";
+import { findButton, findField, press, readPage, readToast, wait } from "../../../test-setup/screen-person.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
@@ -50,6 +50,16 @@ test("completion says in large digits what to collect, and the price stays on th
   await open(`/acceptjobdetailssubmission/${jobId}`, agreed);
   await readPage("The customer has agreed to this price.");
   expect(document.querySelector(".job-price")?.textContent).toBe("Price PKR 4,500");
+});
+
+test("the handyman taps how long the work takes, beside the days, and a second tap takes it back", async () => {
+  await open(`/acceptjobdetailssubmission/${jobId}`, arrivedJob);
+  const isPressed = () => findButton("2 hours")?.getAttribute("aria-pressed") === "true";
+  await press("2 hours");
+  await wait(isPressed, "pressed chip");
+  await press("2 hours");
+  await wait(() => !isPressed(), "no pressed chip");
+  expect(findField("duration")?.value).toBe("1");
 });
 
 test("a tap agrees to the amount that the customer offers", async () => {

@@ -19,6 +19,7 @@ export function useFormats(): Formats {
 }
 
 const daysOfWeek = 7;
+const hourMinutes = 60;
 
 type Formats = ReturnType<typeof makeFormats>;
 const made = new Map<Language, Formats>();
@@ -40,7 +41,19 @@ function makeFormats(language: Language) {
     if (Math.abs(days) <= 1) return relativeDays().format(days, "day");
     return Math.abs(days) < daysOfWeek ? weekday(iso) : undefined;
   };
+  const unit = (name: "hour" | "minute") =>
+    once(
+      () => new Intl.NumberFormat(locale, { numberingSystem: "latn", style: "unit", unit: name, unitDisplay: "long" }),
+    );
+  const [hours, restMinutes] = [unit("hour"), unit("minute")];
   return {
+    /** "2 hours", "45 minutes", "1 hour 30 minutes". */
+    minutes: (count: number) => {
+      const [whole, rest] = [Math.floor(count / hourMinutes), count % hourMinutes];
+      return [whole > 0 && hours().format(whole), (rest > 0 || whole === 0) && restMinutes().format(rest)]
+        .filter(Boolean)
+        .join(" ");
+    },
     number: (value: number) => number().format(value),
     counted: ({ length }: readonly unknown[], hasMore: boolean): Counted => ({
       count: length,

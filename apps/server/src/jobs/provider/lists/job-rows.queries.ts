@@ -147,7 +147,14 @@ export type CompletedJobRow = Awaited<ReturnType<typeof selectCompletedJobs>>[nu
 /** Returns a job of the provider, or of anyone for the office, with its details. */
 export const findJobWithDetails = (ground: NamedGround, jobId: string, providerId: string | undefined) =>
   ownJobs(withNames(ground))
-    .select(["job.arrivedAt", "job.arrivalVerified", "job.durationDays", "job.draftFeedback", "job.draftRating"])
+    .select([
+      "job.arrivedAt",
+      "job.arrivalVerified",
+      "job.durationDays",
+      "job.workMinutes",
+      "job.draftFeedback",
+      "job.draftRating",
+    ])
     .select(["job.workDescription", "job.workLocation", "job.workStatus"])
     .where("job.id", "=", jobId)
     .where("job.providerId", "is not", null)

@@ -122,6 +122,7 @@ export const toJobDetails = (row: DetailsRow, reader: JobReader): JobDetails => 
   arrivedAt: toIso(row.arrivedAt),
   arrivalVerified: row.arrivalVerified,
   duration: row.durationDays,
+  workMinutes: row.workMinutes,
   salary: toPkr(row.pricePaisa),
   description: row.workDescription,
   location: row.workLocation,

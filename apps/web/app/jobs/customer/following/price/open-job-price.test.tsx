@@ -88,6 +88,7 @@ test("beside the price are the usual price, what the handyman wrote, and picture
   await readPage("Usual price: PKR 1,000 to 2,000");
   await readPage("This is more than usual. Ask what it is for.");
   await readPage("A new gas filling, and two hours of work.");
+  await readPage("Time for the work: 1 hour 30 minutes");
   const card = [...document.querySelectorAll("main h2")].find(
     (title) => title.textContent === "The price",
   )?.parentElement;

@@ -11,8 +11,8 @@ const workKinds: readonly AttachmentKind[] = ["before", "after"];
 /** What a customer needs to decide on a price: the usual price, what the handyman wrote, and pictures of the work. */
 export function PriceGrounds({ job, salary }: { job: FollowedJob; salary: number }) {
   const texts = useMessages(jobPrice);
-  const { pkr, number } = useFormats();
-  const { usualPrice: usual, workDescription } = job;
+  const { pkr, number, minutes } = useFormats();
+  const { usualPrice: usual, workDescription, workMinutes } = job;
   return (
     <>
       {usual && (
@@ -21,6 +21,7 @@ export function PriceGrounds({ job, salary }: { job: FollowedJob; salary: number
           {salary > usual.to && <Text c="dimmed">{texts.above}</Text>}
         </div>
       )}
+      {workMinutes !== null && <Text>{texts.time({ time: minutes(workMinutes) })}</Text>}
       {workDescription && (
         <div>
           <Text c="dimmed">{texts.work({ name: job.provider?.name ?? "" })}</Text>
