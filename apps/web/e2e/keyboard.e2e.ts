@@ -143,8 +143,7 @@ test("A customer posts a job, cancels it and rates another by keyboard", async (
   await page.keyboard.press("ArrowLeft");
   await keyboard.write(page.getByLabel("Feedback"), "He came on time.");
   await keyboard.press(page.getByRole("button", { name: "Confirm and rate" }));
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Enter");
+  await readToast(page, "Thank you for your feedback.");
   await expect(page.getByText("Your rating")).toBeVisible();
 });
 

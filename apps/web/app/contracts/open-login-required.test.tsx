@@ -18,7 +18,7 @@ test.each(["/contracts", "/contracts?section=new", "/contracts?section=active"])
   "without a token a contractor who came to %s reads about contracts, and the next step asks for the login again",
   async (path) => {
     await visit({ path });
-    await press("First read about contracts");
+    await press("Read first");
     await wait(() => !document.querySelector("dialog"), "page without a dialog");
     await readPage("One crew, one agreement");
     await readPage("Ask for a quote if you want to know the price first.");

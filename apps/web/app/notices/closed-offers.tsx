@@ -1,20 +1,24 @@
 import { Button, Text } from "@mantine/core";
 import notices from "../locales/en/notices.json";
+import { WholeNames } from "../shared/lists/whole-names.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import type { NoticeGroup } from "./group-notices.ts";
 import { NoticeFrame } from "./notice-frame.tsx";
 import { useRead } from "./use-read.ts";
 
-/** Several jobs that are no longer open, as one card. */
-export function ClosedOffers({ group }: { group: NoticeGroup }) {
+/** Jobs that are no longer open, as one card without a next step. */
+export function ClosedOffers({ group: { notices: group } }: { group: NoticeGroup }) {
   const texts = useMessages(notices);
   const { isUnread, busy, read } = useRead(group);
-  const title = texts.closed({ count: group.length });
+  const taken = group.filter(({ kind }) => kind === "job-taken");
+  // An offer may be on its own when other notices came between.
+  const shown = taken.length > 0 ? taken : group;
+  const title = texts.closed({ count: shown.length });
   return (
     <NoticeFrame title={title} date={group[0].createdDate} isUnread={isUnread} isFolded>
-      {group.map(({ id, text }) => (
+      {shown.map(({ id, text }) => (
         <Text key={id} className="notice-text">
-          {text}
+          <WholeNames>{text}</WholeNames>
         </Text>
       ))}
       {isUnread && (

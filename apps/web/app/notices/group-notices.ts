@@ -1,17 +1,20 @@
 import type { Notice } from "@hunarmand/api/notices/notices";
 
-/** One notice, or several adjacent ones about jobs that are no longer open, newest first. */
-export type NoticeGroup = readonly [Notice, ...Notice[]];
+/** Several adjacent notices about jobs that are no longer open, newest first, or one other notice. */
+export interface NoticeGroup {
+  notices: readonly [Notice, ...Notice[]];
+  isClosed: boolean;
+}
 
-const isClosedOffer = ({ kind }: Notice): boolean => kind === "job-taken";
-
-/** Joins adjacent notices about jobs that are no longer open: there is nothing to do about any of them. */
+/** Joins adjacent notices about jobs that are no longer open, with their offers: there is nothing to do about any of them. */
 export function groupNotices(notices: readonly Notice[]): NoticeGroup[] {
+  const closed = new Set(notices.filter(({ kind }) => kind === "job-taken").map(({ link }) => link));
   const groups: NoticeGroup[] = [];
   for (const notice of notices) {
+    const isClosed = notice.kind === "job-taken" || (notice.kind === "job-offered" && closed.has(notice.link));
     const last = groups.at(-1);
-    if (last && isClosedOffer(last[0]) && isClosedOffer(notice)) groups[groups.length - 1] = [...last, notice];
-    else groups.push([notice]);
+    if (isClosed && last?.isClosed) groups[groups.length - 1] = { isClosed, notices: [...last.notices, notice] };
+    else groups.push({ isClosed, notices: [notice] });
   }
   return groups;
 }

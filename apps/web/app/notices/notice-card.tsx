@@ -4,6 +4,7 @@ import type { Notice } from "@hunarmand/api/notices/notices";
 import { Button, Group, Text } from "@mantine/core";
 import { Link } from "react-router";
 import notices from "../locales/en/notices.json";
+import { WholeNames } from "../shared/lists/whole-names.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { NoticeFrame } from "./notice-frame.tsx";
 import { useRead } from "./use-read.ts";
@@ -12,13 +13,13 @@ import { useRead } from "./use-read.ts";
 export function NoticeCard({ notice }: { notice: Notice }) {
   const texts = useMessages(notices);
   const { isUnread, busy, read } = useRead([notice]);
-  const { kind, subject, text, reason, appeal, createdDate, readDate } = notice;
-  // There is nothing to do about a job that is no longer open.
-  const link = kind === "job-taken" ? null : notice.link;
+  const { kind, subject, text, reason, link, appeal, createdDate, readDate } = notice;
   const step = texts.steps[groupOf[kind]];
   return (
     <NoticeFrame title={subject} date={createdDate} isUnread={isUnread} isFolded={readDate !== null}>
-      <Text className="notice-text">{text}</Text>
+      <Text className="notice-text">
+        <WholeNames>{text}</WholeNames>
+      </Text>
       {reason && (
         <Text className="notice-text">
           <strong>{texts.reason}:</strong> {reason}

@@ -2,6 +2,7 @@ import "./notices.css";
 import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import notices from "../locales/en/notices.json";
+import { WholeNames } from "../shared/lists/whole-names.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 
@@ -54,7 +55,7 @@ function Head({ title, isUnread }: { title: string; isUnread: boolean }) {
   return (
     <Group justify="space-between" align="flex-start" w="100%" gap="xs" wrap="nowrap">
       <Title order={2} size="h3" textWrap="pretty">
-        {title}
+        <WholeNames>{title}</WholeNames>
       </Title>
       {isUnread && (
         <Badge size="lg" color="marigold" flex="none">

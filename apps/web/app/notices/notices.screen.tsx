@@ -78,7 +78,7 @@ function NoticeList({ first }: { first: Page<Notice> }) {
   return (
     <PagedList
       pages={{ ...pages, items: groupNotices(pages.items) }}
-      keyOf={([{ id }]) => id}
+      keyOf={({ notices: [{ id }] }) => id}
       count={texts.count}
       none={texts.none}
       failed={texts.failed}
@@ -90,7 +90,7 @@ function NoticeList({ first }: { first: Page<Notice> }) {
         </EmptyState>
       }
     >
-      {(group) => (group.length === 1 ? <NoticeCard notice={group[0]} /> : <ClosedOffers group={group} />)}
+      {(group) => (group.isClosed ? <ClosedOffers group={group} /> : <NoticeCard notice={group.notices[0]} />)}
     </PagedList>
   );
 }

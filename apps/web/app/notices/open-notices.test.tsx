@@ -9,7 +9,7 @@ afterEach(leave);
 
 const notice = (digit: number, rest: Partial<Notice>): Notice => ({
   ...{ id: `6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a2${digit}`, kind: "job-taken", subject: `No longer open: ${digit}` },
-  ...{ text: `The job ${digit} is no longer open.`, reason: null, link: "/requestedjobs", appeal: null },
+  ...{ text: `The job ${digit} is no longer open.`, reason: null, link: `/requestedjobs?offer=${digit}`, appeal: null },
   ...{ createdDate: "2026-05-01T10:00:00.000Z", readDate: null },
   ...rest,
 });
@@ -20,8 +20,13 @@ const open = (notices: readonly Notice[]) =>
   });
 const articles = () => [...document.querySelectorAll("main article")];
 
-test("five jobs that are no longer open are one folded card without a next step, read at once", async () => {
-  await open([1, 2, 3, 4, 5].map((digit) => notice(digit, {})));
+test("five jobs that are no longer open are one folded card without a next step, with their offers", async () => {
+  await open(
+    [1, 2, 3, 4, 5].flatMap((digit) => [
+      notice(digit, {}),
+      notice(digit, { kind: "job-offered", id: `6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7b2${digit}` }),
+    ]),
+  );
   await readPage("5 jobs are no longer open");
   expect(articles()).toHaveLength(1);
   expect(document.querySelector("main article details")?.hasAttribute("open")).toBe(false);
@@ -38,6 +43,7 @@ test("a single closed offer leads nowhere; every other button is named after whe
     notice(4, { kind: "payout-paid", subject: "Paid out", link: "/statement" }),
   ]);
   await readPage("Price agreed");
+  await readPage("1 job is no longer open");
   expect(articles()[0]?.querySelector("a")).toBeNull();
   const links = [...document.querySelectorAll("main article a")].map((link) => link.textContent);
   expect(links).toEqual(["See the offer", "Open the job", "See your money"]);

@@ -43,10 +43,11 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify)
   // A handyman with a current job is redirected to it from everywhere except /requestedjobs.
   "job-offered": ({ id }) => ({ kind: "job-offered", link: `/requestedjobs?offer=${id}` }),
   // The handyman who had the job when it was cancelled is notified of the cancellation.
-  "job-taken": ({ status, providerId }, _sides, { accountId }) =>
+  // The same link as of the offer: the screen shows both as one.
+  "job-taken": ({ id, status, providerId }, _sides, { accountId }) =>
     status === jobStatus.cancelled && providerId === accountId
       ? undefined
-      : { kind: "job-taken", link: "/requestedjobs" },
+      : { kind: "job-taken", link: `/requestedjobs?offer=${id}` },
   "job-accepted": (job, { isCustomer }) => (isCustomer ? { kind: "job-accepted", link: toCustomer(job) } : undefined),
   "job-assigned": (job, { isCustomer }) =>
     isCustomer

@@ -1,6 +1,7 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { Alert, Stack, Text } from "@mantine/core";
 import jobPrice from "../../../locales/en/job-price.json";
+import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
@@ -26,7 +27,8 @@ export function PriceState({ job }: { job: Job }) {
   );
 }
 
-function Objection({ job }: { job: Job }) {
+/** What the customer answered to the price, and the button to agree to their amount. */
+export function Objection({ job }: { job: Job }) {
   const { provider } = useMessages(jobPrice);
   const { pkr } = useFormats();
   const { priceObjection, offeredPrice } = job;
@@ -34,7 +36,11 @@ function Objection({ job }: { job: Job }) {
     <Alert color="marigold" title={provider.disputed}>
       <Stack gap="xs" align="flex-start">
         {priceObjection && <Text dir="auto">{priceObjection}</Text>}
-        {offeredPrice !== null && <Text fw={600}>{provider.offers({ amount: pkr(offeredPrice) })}</Text>}
+        {offeredPrice !== null && (
+          <Text fw={600}>
+            <WholeNames>{provider.offers({ amount: pkr(offeredPrice) })}</WholeNames>
+          </Text>
+        )}
         {offeredPrice !== null && job.nextSteps.includes("correctPrice") && (
           <TakeOffer job={job} offer={offeredPrice} />
         )}

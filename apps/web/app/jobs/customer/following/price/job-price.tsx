@@ -9,6 +9,7 @@ import { callApi } from "../../../../shared/calls/call-api.ts";
 import { useBusy } from "../../../../shared/calls/use-busy.ts";
 import { showMessage } from "../../../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../../../shared/dialogs/toasts.tsx";
+import { WholeNames } from "../../../../shared/lists/whole-names.tsx";
 import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { getMessages, useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
@@ -50,7 +51,9 @@ function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }
         <Title order={2} size="h3">
           {texts.title}
         </Title>
-        <Text>{texts.asked({ name, amount })}</Text>
+        <Text>
+          <WholeNames>{texts.asked({ name, amount })}</WholeNames>
+        </Text>
         <PriceGrounds job={job} salary={salary} />
         {isDisputed && <OwnAnswer job={job} />}
         <Group gap="sm" className="step-buttons">
@@ -80,7 +83,9 @@ function OwnAnswer({ job: { priceObjection, offeredPrice, provider } }: Pick<Job
           {priceObjection}
         </Text>
       )}
-      <Text c="dimmed">{offeredPrice ? offered({ amount: pkr(offeredPrice), name }) : disputed({ name })}</Text>
+      <Text c="dimmed">
+        <WholeNames>{offeredPrice ? offered({ amount: pkr(offeredPrice), name }) : disputed({ name })}</WholeNames>
+      </Text>
     </>
   );
 }
