@@ -59,6 +59,7 @@ function priceOf(row: pg.QueryResultRow) {
   return {
     priceStatus: row.price_paisa === null ? null : priceStatus,
     priceObjection: isDisputed ? row.price_objection : null,
+    offeredPrice: isDisputed ? toPkr(row.agreed_price_paisa) : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { signupCustomer } from "@hunarmand/api/customers/customers";
 import { checkInEveryLook } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";
-import { closeDialog } from "./office-visit.ts";
+import { readToast } from "./office-visit.ts";
 import { call, demoPassword } from "./portal-api.ts";
 import { readMail } from "./read-mail.ts";
 import { makeNumber } from "./unique-number.ts";
@@ -49,6 +49,6 @@ test("a person whose number is in another account opens an account with it, or t
   const number = `+92${another.slice(1)}`;
   await dialog.getByLabel("6-digit code").fill(await readMail(number, /\b\d{6}\b/));
   await dialog.getByRole("button", { name: "Confirm" }).click();
-  await closeDialog(page, "Your phone number is confirmed.");
+  await readToast(page, "Your phone number is confirmed.");
   await expect(page.getByText(number)).toBeVisible();
 });

@@ -3,17 +3,13 @@ import { acceptJob } from "@hunarmand/api/jobs/provider";
 import type { Page } from "@playwright/test";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
+import { readToast } from "./office-visit.ts";
 import { call, logIn, makePlumber, postJob } from "./portal-api.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const goOn = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
-
-async function closeDialog(page: Page, text: string) {
-  const dialog = page.getByRole("dialog").filter({ hasText: text });
-  await dialog.getByRole("button", { name: "OK" }).click();
-}
 
 test("A visitor types a job, signs up by phone and code, posts it, follows it and cancels it", async ({ page }) => {
   await test.step("the visitor comes from a service page with the work already chosen", async () => {
@@ -60,7 +56,7 @@ test("A visitor types a job, signs up by phone and code, posts it, follows it an
     const shown = await page.getByText("no SMS is sent").textContent();
     await page.getByLabel("6-digit code").fill(/\d{6}/.exec(shown ?? "")?.[0] ?? "");
     await page.getByRole("button", { name: "Confirm and post the job" }).click();
-    await closeDialog(page, "Job posted successfully.");
+    await readToast(page, "Job posted successfully.");
     await expect(page).toHaveURL(/\/jobs\/[\w-]{36}$/);
     await expect(heading(page, "AC Installation")).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: "Posted" })).toHaveAttribute("aria-current", "step");
@@ -78,7 +74,7 @@ test("A visitor types a job, signs up by phone and code, posts it, follows it an
     await page.getByLabel("Another reason").check();
     await page.getByLabel("Your reason").fill("The landlord sends his own man.");
     await page.getByRole("button", { name: "Cancel the job" }).click();
-    await closeDialog(page, "Job cancelled.");
+    await readToast(page, "Job cancelled.");
     await expect(page.getByText("The landlord sends his own man.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Cancel this job" })).toHaveCount(0);
   });

@@ -4,7 +4,7 @@ import { signupCustomer } from "@hunarmand/api/customers/customers";
 import { checkInEveryLook } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";
 import { makeStaff } from "./make-staff.ts";
-import { closeDialog, giveReason, makePlumberWithId, openOffice } from "./office-visit.ts";
+import { closeDialog, giveReason, makePlumberWithId, openOffice, readToast } from "./office-visit.ts";
 import { call, demoPassword } from "./portal-api.ts";
 import { readMail } from "./read-mail.ts";
 
@@ -35,14 +35,14 @@ test("a customer changes the email with the password, and confirms the new one b
   await expect(form.getByText("Your current password is wrong.").first()).toBeVisible();
   await form.getByLabel("Current password").fill(demoPassword);
   await form.getByRole("button", { name: "Save" }).click();
-  await closeDialog(page, "Profile updated successfully.");
+  await readToast(page, "Profile updated successfully.");
   await expect(page.getByText(newEmail)).toBeVisible();
   expect(await readMail(email, /no longer belongs/)).not.toBe("");
 
   const link = new URL(await readMail(newEmail, /http\S+code=\d{6}/));
   await page.goto(link.pathname + link.search);
   await page.getByRole("button", { name: "Confirm" }).click();
-  await closeDialog(page, "Your email is confirmed.");
+  await readToast(page, "Your email is confirmed.");
   await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
 });
 
@@ -58,7 +58,7 @@ test("a verified handyman's names change after the office's approval, and the re
   await form.getByLabel("CNIC").fill(`3520${nextNumber()}11`);
   await form.getByLabel("Current password").fill(demoPassword);
   await form.getByRole("button", { name: "Save" }).click();
-  await closeDialog(page, "wait until our office agrees");
+  await readToast(page, "wait until our office agrees");
   await expect(page.getByText("Our office is looking at your correction")).toBeVisible();
   await checkInEveryLook(page);
 

@@ -2,6 +2,7 @@ import { listAddresses } from "@hunarmand/api/customers/addresses";
 import { acceptJob, completeJob, listRequestedJobs, markArrival, updateJobDetails } from "@hunarmand/api/jobs/provider";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
+import { readToast } from "./office-visit.ts";
 import { call, logIn, makeCustomer, makePlumber, type Person, postJob } from "./portal-api.ts";
 
 const address = "House 31, Street 8, G-9/4";
@@ -37,18 +38,13 @@ test("a customer posts a job again with its stored address, and only its handyma
   await page.getByRole("button", { name: "Save this address" }).click();
   await page.getByLabel("Name of the address").fill("Home");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-  await page
-    .getByRole("dialog")
-    .filter({ hasText: "The address is saved." })
-    .getByRole("button", { name: "OK" })
-    .click();
+  await readToast(page, "The address is saved.");
   await expect(page.getByRole("button", { name: "Home", exact: true })).toHaveAttribute("aria-pressed", "true");
   expect(await call(customer, listAddresses, {})).toMatchObject([{ label: "Home", address }]);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Post the job" }).click();
-  const posted = page.getByRole("dialog").filter({ hasText: "We ask Naveed Akhtar first." });
-  await posted.getByRole("button", { name: "OK" }).click();
+  await readToast(page, "We ask Naveed Akhtar first.");
   await expect(page.getByText("we ask only this handyman")).toBeVisible();
 
   const jobId = new URL(page.url()).pathname.split("/").at(-1) ?? "";

@@ -3,7 +3,7 @@ import { getTrialBalance } from "@hunarmand/api/payments/office";
 import type { Page } from "@playwright/test";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
-import { closeDialog } from "./office-visit.ts";
+import { closeDialog, readToast } from "./office-visit.ts";
 import { call, logIn, logInOffice, makePlumber, type Person } from "./portal-api.ts";
 import {
   addPictures,
@@ -52,16 +52,16 @@ test("A guest's job has pictures, a delay, a start code, a price objection, a pa
     await startByCode(page, startCode === "0000" ? "1111" : "0000");
     await expect(page.getByText("This is not the customer's start code")).toBeVisible();
     await startByCode(page, startCode ?? "");
-    await closeDialog(page, "Success");
+    await readToast(page, "Arrival marked");
     await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
   });
   await test.step("the handyman adds pictures of the work before and after, and a price", () => sendDetails(page));
   await test.step("the customer objects to the price, which is corrected and then agreed", async () => {
     await asCustomer();
-    await page.getByRole("button", { name: "Something is wrong" }).click();
+    await page.getByRole("button", { name: "Offer less, or say what is wrong" }).click();
     await page.getByRole("dialog").getByLabel("In your words").fill("We said 1,500 on the phone.");
     await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
-    await closeDialog(page, "Sent");
+    await readToast(page, "The handyman sees what is wrong.");
     await openAs(page, provider, "/activejobs");
     await expect(page.getByText("We said 1,500 on the phone.")).toBeVisible();
     await page.getByRole("button", { name: "Correct the price" }).click();
@@ -70,7 +70,7 @@ test("A guest's job has pictures, a delay, a start code, a price objection, a pa
     await expect(page.locator(".toast")).toBeVisible();
     await asCustomer();
     await page.getByRole("button", { name: "Agree to PKR 1,500" }).click();
-    await closeDialog(page, "Agreed");
+    await readToast(page, "You have agreed to PKR 1,500.");
   });
   await test.step("the job is completed, and both report the cash", () => payCash(page, { provider, customer, jobId }));
   await test.step("both have the receipt as a PDF", async () => {
@@ -83,7 +83,7 @@ test("A guest's job has pictures, a delay, a start code, a price objection, a pa
     await page.getByRole("button", { name: "The problem is back" }).click();
     await page.getByRole("dialog").getByLabel("What is wrong? (optional)").fill("It drips again.");
     await page.getByRole("dialog").getByRole("button", { name: "Tell the office" }).click();
-    await closeDialog(page, "The office got your message");
+    await readToast(page, /office/);
   });
   await test.step("the office sees all of it, refunds half, and the books balance", () => takeHalfBack(page, jobId));
   await test.step("the receipt shows the refund", async () => {
@@ -163,7 +163,7 @@ async function payCash(
   await page.getByRole("radio", { name: "4 stars" }).check({ force: true });
   await page.getByLabel("Feedback").fill("Late, but the tap is dry.");
   await page.getByRole("button", { name: "Confirm and rate" }).click();
-  await closeDialog(page, "Thank you for your feedback.");
+  await readToast(page, "Thank you for your feedback.");
   await expect(page.getByText("Paid in cash. There is nothing more to pay.")).toBeVisible();
 }
 

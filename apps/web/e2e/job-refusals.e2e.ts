@@ -1,6 +1,7 @@
 import { acceptJob } from "@hunarmand/api/jobs/provider";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
+import { readToast } from "./office-visit.ts";
 import { call, logIn, makeJob, makePlumber, noPin, postJob } from "./portal-api.ts";
 
 // Each of these starts with a refusal, which the browser logs in its console.
@@ -68,8 +69,7 @@ test("A work status other than Completed saves the details, and the job stays op
   await page.getByLabel("Feedback").fill("One tap is still dripping.");
   await page.getByLabel("Work Status").selectOption("InProgress");
   await page.getByRole("button", { name: "Complete the job" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Saved. The job stays open.");
-  await page.getByRole("button", { name: "OK" }).click();
+  await readToast(page, "Saved. The job stays open.");
   await expect(page).toHaveURL("/activejobs");
   await go(page, `/jobcompletion/${jobId}`);
   await expect(page.getByLabel("Feedback")).toHaveValue("One tap is still dripping.");
@@ -84,7 +84,7 @@ test("The next step of a new offer's notice shows the offers, also during anothe
     `/acceptjobdetailssubmission/${running}`,
   );
   const offered = await postJob();
-  const next = page.getByRole("link", { name: "Next step" }).first();
+  const next = page.getByRole("link", { name: /^See the offer/ }).first();
   await expect(async () => {
     await page.goto("/notices");
     await expect(next).toHaveAttribute("href", `/requestedjobs?offer=${offered}`, { timeout: 10_000 });

@@ -1,6 +1,7 @@
 import { completeJob } from "@hunarmand/api/jobs/provider";
 import { expect, test } from "./journey.ts";
 import { Keyboard } from "./keyboard.ts";
+import { readToast } from "./office-visit.ts";
 import { call, customerPin, makeJob, makePlumber, postJob } from "./portal-api.ts";
 import { readResetCode } from "./read-mail.ts";
 import { customer, makeProvider } from "./spec-people.ts";
@@ -120,7 +121,7 @@ test("A customer posts a job, cancels it and rates another by keyboard", async (
   await keyboard.press(goOn);
   await heading("Is everything right?");
   await keyboard.press(page.getByRole("main").getByRole("button", { name: "Post the job" }));
-  await keyboard.readDialog("Job posted successfully.");
+  await readToast(page, "Job posted successfully.");
   await expect(page).toHaveURL(/\/jobs\/[\w-]{36}$/);
   const cancel = page.getByRole("button", { name: "Cancel this job" });
   await keyboard.press(cancel);
@@ -130,7 +131,7 @@ test("A customer posts a job, cancels it and rates another by keyboard", async (
   await keyboard.tabTo(page.getByRole("radio", { name: "I found somebody else." }));
   await page.keyboard.press("ArrowDown");
   await keyboard.press(page.getByRole("button", { name: "Cancel the job" }));
-  await keyboard.readDialog("Job cancelled.");
+  await readToast(page, "Job cancelled.");
   await expect(page.getByText("I need it at another time.")).toBeVisible();
 
   const provider = await makeProvider();
@@ -142,8 +143,7 @@ test("A customer posts a job, cancels it and rates another by keyboard", async (
   await page.keyboard.press("ArrowLeft");
   await keyboard.write(page.getByLabel("Feedback"), "He came on time.");
   await keyboard.press(page.getByRole("button", { name: "Confirm and rate" }));
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Enter");
+  await readToast(page, "Thank you for your feedback.");
   await expect(page.getByText("Your rating")).toBeVisible();
 });
 

@@ -46,7 +46,7 @@ test("a customer sees the job's progress, and reads in the notices who comes", a
   await bell.click();
   const notice = page.getByRole("article").first();
   await expect(notice).toContainText("A handyman has accepted your job");
-  await notice.getByRole("link", { name: "Next step" }).click();
+  await notice.getByRole("link", { name: /^Open the job/ }).click();
   await expect(page).toHaveURL(`/jobs/${jobId}`);
   await expect.poll(countOf).toBe(before);
 });

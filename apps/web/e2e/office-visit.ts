@@ -13,6 +13,11 @@ export async function closeDialog(page: Page, text: string | RegExp): Promise<vo
   await page.getByRole("dialog").filter({ hasText: text }).getByRole("button", { name: "OK" }).click();
 }
 
+/** Waits for the toast of a step that is done. */
+export async function readToast(page: Page, text: string | RegExp): Promise<void> {
+  await page.locator(".toast").filter({ hasText: text }).waitFor();
+}
+
 /** Waits until an undoable decision is sent, and the server has replied. */
 export async function waitUntilSent(page: Page, text: string | RegExp): Promise<void> {
   const sent = page.waitForResponse(

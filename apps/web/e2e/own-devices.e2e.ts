@@ -1,6 +1,6 @@
 import { getUserData, login } from "@hunarmand/api/account/account";
-import { confirmDialog } from "./confirm-dialog.ts";
 import { enter, expect, test } from "./journey.ts";
+import { readToast } from "./office-visit.ts";
 import { call, demoPassword, makePlumber } from "./portal-api.ts";
 
 test("a handyman sees where they are logged in, and logs out another phone", async ({ page }) => {
@@ -19,7 +19,7 @@ test("a handyman sees where they are logged in, and logs out another phone", asy
   await expect(page.getByText("Failed", { exact: true })).toHaveCount(1);
   await page.getByRole("button", { name: /^Log out A device/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
-  await confirmDialog(page, "Done", "This device is logged out.");
+  await readToast(page, "This device is logged out.");
   await expect(page.getByText("1 device.")).toBeVisible();
   await expect(call(lost, getUserData, {})).rejects.toThrow("401");
 });

@@ -4,6 +4,7 @@ import { checkInEveryLook, open } from "./every-look.ts";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { makeOwedPlumber, makePayablePlumber } from "./make-owed.ts";
+import { readToast } from "./office-visit.ts";
 import { demoPassword, logInOffice } from "./portal-api.ts";
 
 // An invalid IBAN is refused with 400.
@@ -28,14 +29,15 @@ test("Finance pays providers out in a batch, and each finds it in their history 
     await page.goto("/paymentmethods");
     await page.getByRole("link", { name: /Your payouts/ }).click();
     await expect(page.getByText("We owe you now: PKR 4,500")).toBeVisible();
-    await page.getByLabel("Account holder").fill("Naveed Akhtar");
+    await expect(page.getByLabel("Account holder"), "their own name is there").toHaveValue("Naveed Akhtar");
+    await page.getByLabel("Send it to").selectOption("bank");
     await page.getByLabel("IBAN").fill("PK36 SCBL 0000 0011 2345 6703");
     await page.getByLabel("Current password").fill(demoPassword);
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("This is not a valid Pakistani IBAN", { exact: false }).first()).toBeVisible();
     await page.getByLabel("IBAN").fill("PK36 SCBL 0000 0011 2345 6702");
     await page.getByRole("button", { name: "Save" }).click();
-    await closeDialog(page, "From now on your payouts go to this account.");
+    await readToast(page, "From now on your payouts go to this account.");
   });
 
   await test.step("Finance prepares a batch and downloads its file for the bank", async () => {

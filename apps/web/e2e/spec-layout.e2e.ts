@@ -60,14 +60,15 @@ test("the buttons of the home page load /signup in full, the login's toggle clea
   }
   await visit(page, "/login");
   const identifier = page.locator("[name=identifier]");
-  await identifier.fill("ali.raza@example.pk");
-  await page.getByText("By phone", { exact: true }).click();
-  await expect(identifier).toHaveValue("");
   await expect(identifier).toHaveAttribute("type", "tel");
   await identifier.fill("03001234567");
   await page.getByText("By email", { exact: true }).click();
   await expect(identifier).toHaveValue("");
   await expect(identifier).toHaveAttribute("type", "email");
+  await identifier.fill("ali.raza@example.pk");
+  await page.getByText("By phone", { exact: true }).click();
+  await expect(identifier).toHaveValue("");
+  await expect(identifier).toHaveAttribute("type", "tel");
 });
 
 test("a customer has the customers' pages, and none of the handymen's", async ({ page }) => {

@@ -4,7 +4,7 @@ import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import type { Page } from "@playwright/test";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
-import { waitUntilSent } from "./office-visit.ts";
+import { readToast, waitUntilSent } from "./office-visit.ts";
 import { call, logIn, logInOffice } from "./portal-api.ts";
 import { receipt, yesterday } from "./receipt.ts";
 import { waitForUsualPlace } from "./usual-place.ts";
@@ -71,7 +71,7 @@ async function postJob({ page }: Desk): Promise<string> {
   await makeNearbyLocksmith("Silent");
   const busy = await makeNearbyLocksmith("Busy");
   await page.getByRole("button", { name: /Post the job/i }).click();
-  await closeDialog(page, "Job posted successfully.");
+  await readToast(page, "Job posted successfully.");
   await expect(page).toHaveURL(/\/jobs\/[\w-]{36}$/);
   const jobId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await call(busy, rejectJob, { body: { jobId, email: busy.email } });
@@ -121,7 +121,7 @@ async function confirm(page: Page, jobId: string): Promise<void> {
   await page.getByLabel("Feedback").fill("He came late, but the lock is good.");
   await expect(page.getByLabel(/Cash paid/)).toHaveValue("4,500");
   await page.getByRole("button", { name: "Confirm and rate" }).click();
-  await closeDialog(page, "Thank you for your feedback.");
+  await readToast(page, "Thank you for your feedback.");
 }
 
 async function readDue(page: Page, amount: string): Promise<void> {

@@ -37,12 +37,13 @@ export const arrivedJob: JobDetails = {
     proposedBy: null,
     scheduledFor: null,
     priceObjection: null,
+    offeredPrice: null,
     earning: null,
     rating: null,
   },
   complaints: [],
   ...{ completedDate: null, arrivedAt: "2026-05-01T10:00:00.000Z", arrivalVerified: true, detailsSubmittedAt: null },
-  ...{ duration: null, salary: null, description: null, location: null, workStatus: null },
+  ...{ duration: null, workMinutes: null, salary: null, description: null, location: null, workStatus: null },
   ...{ customerFeedback: null, customerRating: null, nextSteps: ["submitDetails"] },
 };
 export const acceptedJob: JobDetails = {
@@ -72,7 +73,14 @@ export const deskJob: DeskJob = {
   ...{ pinLocationLatitude: null, pinLocationLongitude: null, customerId: "7f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a12" },
   ...{ providerId: null, providerName: null, providerPhone: null, description: "It hums.", scheduledFor: null },
   ...{ proposedTime: null, proposedBy: null, paymentMethod: "cash", earning: null, rating: null, isPaid: false },
-  ...{ priceStatus: null, priceObjection: null, completedDate: null, arrivedAt: null, arrivalVerified: false },
+  ...{
+    priceStatus: null,
+    priceObjection: null,
+    offeredPrice: null,
+    completedDate: null,
+    arrivedAt: null,
+    arrivalVerified: false,
+  },
   ...{ arrivalDistanceMeters: null, arrivalAccuracyMeters: null, detailsSubmittedAt: null, duration: null },
   ...{ workDescription: null, workLocation: null, cancelReason: null, feedback: null, feedbackBy: null, cash: null },
   ...{

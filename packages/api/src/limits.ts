@@ -76,6 +76,7 @@ export const limits = {
   startCodeTries: 5,
   jobDurationDaysMin: 1,
   jobDurationDaysMax: 30,
+  workMinutesMax: 1_440,
   experienceYearsMin: 1,
   experienceYearsMax: 7,
   ratingMin: 1,

@@ -1,4 +1,4 @@
-import type { PayoutKind } from "@hunarmand/api/payouts/payouts";
+import type { PayoutAccount, PayoutKind } from "@hunarmand/api/payouts/payouts";
 import { electronicFormatIBAN, extractIBAN } from "ibantools";
 import { invalidField } from "../values/app-error.ts";
 import { findDialledPhone } from "../values/identifiers.ts";
@@ -18,6 +18,18 @@ export function readPayoutNumber(kind: PayoutKind, typed: string): string {
   const { valid, countryCode } = extractIBAN(iban);
   if (!valid || countryCode !== country) throw invalidField("number", "iban-format");
   return iban;
+}
+
+interface Owner {
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+}
+
+/** Returns the owner's own name and mobile number as a wallet, for a form without an account; null without a mobile number. */
+export function suggestAccount({ firstName, lastName, phone }: Owner): PayoutAccount | null {
+  if (!phone || !mobile.test(phone)) return null;
+  return { kind: "easypaisa", holderName: `${firstName} ${lastName}`.trim(), number: toBankNumber(phone) };
 }
 
 export const maskNumber = (number: string): string => `…${number.slice(-shownCharacters)}`;

@@ -14,6 +14,10 @@ export const findPayoutAccount = (db: Database, providerId: string) =>
     .where("providerId", "=", providerId)
     .executeTakeFirst();
 
+/** The names and phone number of the account's owner. */
+export const findOwner = (db: Database, providerId: string) =>
+  db.selectFrom("accounts").select(["firstName", "lastName", "phone"]).where("id", "=", providerId).executeTakeFirst();
+
 export async function putPayoutAccount(
   db: Database,
   providerId: string,

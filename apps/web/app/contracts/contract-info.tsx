@@ -1,4 +1,5 @@
 import { Button, Group, List, Stack, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
 import { InfoTile } from "../shared/lists/info-tile.tsx";
@@ -10,14 +11,23 @@ const ContractWork = lazyPart(async () => (await import("./work/contract-work.ts
   away: () => null,
 });
 
-/** The person's current contracts, then the text about crew contracts, which is the same for everybody. */
+/** The person's current contracts, then the text about crew contracts. */
 export function ContractInfo() {
+  return (
+    <AboutContracts>
+      <ContractWork />
+    </AboutContracts>
+  );
+}
+
+/** The text about crew contracts, which is the same for everybody. */
+export function AboutContracts({ children }: { children?: ReactNode }) {
   const { sections, info } = useMessages(contracts);
   const { crew, shifts, price, replace } = info.points;
   return (
     <Stack>
       <Title order={1}>{sections.info}</Title>
-      <ContractWork />
+      {children}
       <Text size="lg">{info.text}</Text>
       <Title order={2}>{info.pointsTitle}</Title>
       <ul className="tiles contract-points">

@@ -1,20 +1,32 @@
-import { Title } from "@mantine/core";
-import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { useEffect, useRef } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import contracts from "../locales/en/contracts.json";
 import { confirmAction } from "../shared/dialogs/dialogs.tsx";
-import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { getMessages } from "../shared/texts/messages.ts";
+import { AboutContracts } from "./contract-info.tsx";
 import { ContractsMenu } from "./contracts-menu.tsx";
+import { findSection, sectionPath } from "./sections.ts";
 
-/** The screen for a person without a token: its frame with the warning over it (docs/screens.md U27). */
+/**
+ * The screen for a person without a token: the warning (docs/screens.md U27), and behind it the text about contracts,
+ * which everybody may read. Other sections ask again.
+ */
 export function LoginRequired() {
-  const { title } = useMessages(contracts);
+  const section = findSection(useSearchParams()[0].get("section"));
   const navigate = useNavigate();
-  useEffect(() => void requestLogin().then((goes) => navigate(goes ? "/login" : "/home")), [navigate]);
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (section === "info" && hasAsked.current) return;
+    hasAsked.current = true;
+    void requestLogin().then((goes) => {
+      if (goes) void navigate("/login");
+      else if (section !== "info") void navigate(sectionPath("info"), { replace: true });
+    });
+  }, [navigate, section]);
   return (
     <div className="page contracts">
       <ContractsMenu current="info" />
-      <Title order={1}>{title}</Title>
+      <AboutContracts />
     </div>
   );
 }

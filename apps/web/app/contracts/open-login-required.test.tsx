@@ -1,18 +1,29 @@
 import { afterEach, expect, test } from "vitest";
-import { press, readDialog } from "../../test-setup/screen-person.ts";
+import { press, readDialog, readPage, wait } from "../../test-setup/screen-person.ts";
 import { leave, visit, waitForPath } from "../../test-setup/visit.ts";
 
 afterEach(leave);
 
-test.each([
-  ["Go to Login", "/login"],
-  ["Not now", "/home"],
-])("without a token the page's frame is behind the warning, and %s leads on", async (button, path) => {
+test("without a token the page's frame is behind the warning, and a button leads to the login", async () => {
   await visit({ path: "/contracts?section=new" });
   await readDialog("You need to login to view this page.", "Login Required");
   expect(document.querySelector("header.site-header")).not.toBeNull();
   expect(document.querySelector("main .contracts nav")).not.toBeNull();
   expect(document.querySelector("main form")).toBeNull();
-  await press(button);
-  await waitForPath(path);
+  await press("Go to Login");
+  await waitForPath("/login");
 });
+
+test.each(["/contracts", "/contracts?section=new", "/contracts?section=active"])(
+  "without a token a contractor who came to %s reads about contracts, and the next step asks for the login again",
+  async (path) => {
+    await visit({ path });
+    await press("Read first");
+    await wait(() => !document.querySelector("dialog"), "page without a dialog");
+    await readPage("One crew, one agreement");
+    await readPage("Ask for a quote if you want to know the price first.");
+    document.querySelector<HTMLAnchorElement>("main a[href='/contracts?section=quote']")?.click();
+    await readDialog("You need to login to view this page.", "Login Required");
+    expect(document.querySelector("main form")).toBeNull();
+  },
+);

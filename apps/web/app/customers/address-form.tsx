@@ -4,8 +4,8 @@ import { useRevalidator } from "react-router";
 import addresses from "../locales/en/addresses.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { useSendOnce } from "../shared/calls/use-send-once.ts";
-import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../shared/dialogs/form-dialog.tsx";
+import { showToast } from "../shared/dialogs/toasts.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { PlaceFields } from "../shared/place/place-fields.tsx";
@@ -33,7 +33,7 @@ export function AddressForm({ address, onClose }: AddressFormProps) {
             ? await callApi(updateAddress, { params: { id: address.id }, body })
             : await sendOnce(body, (sent, idempotencyKey) => callApi(addAddress, { body: sent, idempotencyKey }));
           onClose();
-          await showMessage({ kind: "success", title: texts.saved, text: message });
+          showToast(message);
           await revalidate();
         }}
       >

@@ -51,7 +51,7 @@ interface ProgressProps extends Found {
 
 function Progress({ progress, contact, onReopened }: ProgressProps) {
   const texts = useMessages(complaints);
-  const { moment } = useFormats();
+  const { when } = useFormats();
   const { reference, kind, status, createdDate, dueAt, answer, resolvedDate, nextSteps } = progress;
   return (
     <Stack>
@@ -66,9 +66,9 @@ function Progress({ progress, contact, onReopened }: ProgressProps) {
       <Facts
         facts={[
           { label: texts.kind, value: texts.kinds[kind] },
-          { label: texts.sent, value: moment(createdDate) },
-          { label: texts.due, value: resolvedDate === null && moment(dueAt) },
-          { label: texts.answered, value: resolvedDate && moment(resolvedDate) },
+          { label: texts.sent, value: when(createdDate) },
+          { label: texts.due, value: resolvedDate === null && when(dueAt) },
+          { label: texts.answered, value: resolvedDate && when(resolvedDate) },
         ]}
       />
       {answer && (

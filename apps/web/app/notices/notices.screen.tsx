@@ -13,6 +13,8 @@ import { refreshUnread, useUnreadCount } from "../shared/notices/unread-notices.
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/notices.screen";
+import { ClosedOffers } from "./closed-offers.tsx";
+import { groupNotices } from "./group-notices.ts";
 import { NoticeCard } from "./notice-card.tsx";
 import { useReading } from "./use-reading.ts";
 
@@ -75,8 +77,8 @@ function NoticeList({ first }: { first: Page<Notice> }) {
   const pages = useMorePages(first, (cursor) => callPage(listNotices, { query: { cursor } }));
   return (
     <PagedList
-      pages={pages}
-      keyOf={({ id }) => id}
+      pages={{ ...pages, items: groupNotices(pages.items) }}
+      keyOf={({ notices: [{ id }] }) => id}
       count={texts.count}
       none={texts.none}
       failed={texts.failed}
@@ -88,7 +90,7 @@ function NoticeList({ first }: { first: Page<Notice> }) {
         </EmptyState>
       }
     >
-      {(notice) => <NoticeCard notice={notice} />}
+      {(group) => (group.isClosed ? <ClosedOffers group={group} /> : <NoticeCard notice={group.notices[0]} />)}
     </PagedList>
   );
 }

@@ -30,6 +30,9 @@ export function MoneyView({ money, isProvider }: MoneyViewProps) {
           <Amount label={overview.due} pkr={money.duePayments} note={<DuesNote money={money} />} />
           <Amount label={overview.spent} pkr={money.totalSpent} />
         </dl>
+        <Text size="sm" c="dimmed" mt="xs">
+          {overview.explained}
+        </Text>
       </section>
     </Stack>
   );

@@ -65,7 +65,7 @@ function Options({ role, waiting }: OptionsProps) {
         <OptionRow icon="shield" title={texts.verification} text={received || texts.verificationHint} to="/pending" />
       )}
       <OptionRow icon="settings" title={texts.accountSettings} text={texts.accountSettingsHint} to="/accountsettings" />
-      {role === "Customer" && <OptionRow icon="document" title={kept.title} text={kept.hint} to="/addresses" />}
+      {role === "Customer" && <OptionRow icon="pin" title={kept.title} text={kept.hint} to="/addresses" />}
       <OptionRow icon="receipt" title={texts.transactions} text={texts.transactionsHint} to="/transactions" />
       {isProvider && <OptionRow icon="star" title={texts.reviews} text={texts.reviewsHint} to="/reviews" />}
       <OptionRow icon="document" title={texts.terms} text={texts.termsHint} to="/termsconditions" />

@@ -65,14 +65,14 @@ export const confirmJob = defineCall({
   path: "/Job/:id/confirm",
   summary: "Confirm and rate a completed job.",
   notes: [
-    "The customer's own rating of a completed job, once; it replaces what the provider reported.",
+    "The customer's own rating of a completed job, once, with or without words; it replaces what the provider reported.",
     "`cashPaid` in PKR settles only the agreed price; another figure waits for the provider to declare the same, or for the office.",
   ],
   access: ["customer"],
   params: z.object({ id: Id }),
   body: z.object({
     rating: wireNumber(z.number().int().min(limits.ratingMin).max(limits.ratingMax)),
-    feedback: requiredLines(limits.textCharacters),
+    feedback: optionalLines(limits.textCharacters),
     cashPaid: blankAsAbsent(amountBetween(limits.paisaPkr, limits.paymentPkrMax)),
   }),
   reply: ActionReply,

@@ -17,7 +17,16 @@ import { JobCase } from "../inquiries/problems.ts";
 import { limits } from "../limits.ts";
 import { Attachment } from "./attachments.ts";
 import { jobEventKinds } from "./events.ts";
-import { followsJobId, JobStatus, jobSides, jobSubject, paymentMethods, priceFacts, proposedTime } from "./job.ts";
+import {
+  followsJobId,
+  JobStatus,
+  jobSides,
+  jobSubject,
+  PriceBand,
+  paymentMethods,
+  priceFacts,
+  proposedTime,
+} from "./job.ts";
 import { JobNextSteps } from "./steps.ts";
 
 /** The customer's side of a job (docs/product.md C1): post it, follow it. */
@@ -116,12 +125,16 @@ export const listMyJobs = defineCall({
   reply: z.array(CustomerJob),
 });
 
-/** The history of a job, oldest first. `amount` in PKR; `words`, `time` and `minutes` if the event has them. */
+/**
+ * The history of a job, oldest first. `amount` in PKR; `offer` (the customer's own amount, in PKR), `words`, `time` and `minutes` if the
+ * event has them.
+ */
 export const JobEvent = z.object({
   kind: z.enum(jobEventKinds),
   at: z.iso.datetime(),
   side: z.enum(jobSides),
   amount: z.number().nullable(),
+  offer: z.number().nullable(),
   words: z.string().nullable(),
   time: z.iso.datetime().nullable(),
   minutes: z.int().nullable(),
@@ -148,6 +161,10 @@ export const getJob = defineCall({
     problem: JobCase.nullable(),
     canReportProblem: z.boolean(),
     attachments: z.array(Attachment),
+    /** The usual price of this work, and what the handyman wrote about it with the price: the customer decides on the price beside them. */
+    usualPrice: PriceBand.nullable(),
+    workDescription: z.string().nullable(),
+    workMinutes: z.number().nullable(),
     /** The customer's complaints about it, newest first. */
     complaints: z.array(JobComplaint),
   }),

@@ -18,8 +18,15 @@ export const paymentMethods = ["cash", "wallet", "card"] as const;
 /** The customer's response to the price: asked, agreed, or disputed with a reason. */
 export const priceStatuses = ["asked", "agreed", "disputed"] as const;
 export type PriceStatus = (typeof priceStatuses)[number];
-/** Null while there is no price. */
-export const priceFacts = { priceStatus: z.enum(priceStatuses).nullable(), priceObjection: z.string().nullable() };
+/**
+ * Null while there is no price. `priceObjection` and `offeredPrice` (in PKR) are the customer's answer to a price that they dispute: words,
+ * the amount that they would agree to, or both.
+ */
+export const priceFacts = {
+  priceStatus: z.enum(priceStatuses).nullable(),
+  priceObjection: z.string().nullable(),
+  offeredPrice: z.number().nullable(),
+};
 
 /** Who did something to a job. `portal`: no person did. */
 export const jobSides = ["customer", "provider", "office", "portal"] as const;
@@ -34,7 +41,7 @@ export const proposedTime = {
 export const followsJobId = Id.nullable();
 
 /** In PKR. */
-const PriceBand = z.object({ from: z.number(), to: z.number() });
+export const PriceBand = z.object({ from: z.number(), to: z.number() });
 export type PriceBand = z.infer<typeof PriceBand>;
 
 /** The distance in kilometres between the customer and the provider's latest arrival of the day. `to` is null for the last band. */
@@ -107,11 +114,12 @@ const cash = { cash: z.enum(["undeclared", "declared", "confirmed"]).nullable(),
 export const CompletedJob = Job.extend({ ...cash, problem: JobProblem.nullable() });
 export type CompletedJob = z.infer<typeof CompletedJob>;
 
-/** One job with its details. `salary` in PKR, `duration` in days. */
+/** One job with its details. `salary` in PKR, `duration` in days, `workMinutes` within one day. */
 export const JobDetails = Job.extend({
   arrivedAt: z.iso.datetime().nullable(),
   arrivalVerified: z.boolean(),
   duration: z.number().nullable(),
+  workMinutes: z.number().nullable(),
   salary: z.number().nullable(),
   description: z.string().nullable(),
   location: z.string().nullable(),

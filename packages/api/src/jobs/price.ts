@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, amountBetween, Id, optionalLines, requiredLines } from "../fields.ts";
+import { ActionReply, amountBetween, blankAsAbsent, Id, optionalLines } from "../fields.ts";
+import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { priceStatuses } from "./job.ts";
 
@@ -32,10 +33,26 @@ export const agreePrice = defineCall({
 export const disputePrice = defineCall({
   ...priceStep,
   path: "/Job/:id/dispute-price",
-  summary: "Object to the price of a job, with the reason.",
-  notes: ["The handyman reads the reason at once.", "It can be sent again until the customer agrees or pays."],
+  summary: "Object to the price of a job, with the reason, another amount, or both.",
+  notes: [
+    "The handyman reads it at once. It can be sent again until the customer agrees or pays.",
+    "`offer` is the amount that the customer agrees to: if the handyman sets exactly this price, it is agreed.",
+  ],
   access: ["customer"],
-  body: z.object({ amount: pkr, words: requiredLines(limits.reasonCharacters) }),
+  body: z
+    .object({
+      amount: pkr,
+      words: optionalLines(limits.reasonCharacters),
+      offer: blankAsAbsent(amountBetween(1, limits.salaryPkrMax)),
+    })
+    .refine(({ words, offer }) => words !== undefined || offer !== undefined, {
+      path: ["words"],
+      message: nameIssue("required"),
+    })
+    .refine(({ amount, offer }) => offer === undefined || offer < amount, {
+      path: ["offer"],
+      message: nameIssue("offer-below"),
+    }),
   errors: ["job-not-found", "job-state", "price-changed"],
 });
 

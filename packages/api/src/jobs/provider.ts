@@ -3,6 +3,7 @@ import { defineCall } from "../call.ts";
 import {
   ActionReply,
   amountBetween,
+  blankAsAbsent,
   Id,
   Latitude,
   Longitude,
@@ -130,6 +131,8 @@ export const markArrival = defineCall({
 export const JobDetailsBody = z.object({
   id: Id,
   duration: wireNumber(z.number().int().min(limits.jobDurationDaysMin).max(limits.jobDurationDaysMax)),
+  /** Beside the days: how long the work takes on one day. */
+  workMinutes: blankAsAbsent(wireNumber(z.number().int().min(1).max(limits.workMinutesMax))),
   salary: amountBetween(0, limits.salaryPkrMax),
   description: requiredLines(limits.textCharacters),
   location: requiredText(limits.addressCharacters),

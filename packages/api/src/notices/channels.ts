@@ -43,6 +43,8 @@ export const groupOf = {
   "job-price-corrected": "jobs",
   "job-price-agreed": "jobs",
   "job-price-disputed": "jobs",
+  "job-price-offered": "jobs",
+  "job-price-met": "jobs",
   "job-completed": "jobs",
   "job-completed-by-office": "jobs",
   "job-cancelled": "jobs",

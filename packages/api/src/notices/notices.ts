@@ -34,6 +34,8 @@ export const noticeKinds = [
   "job-price-corrected",
   "job-price-agreed",
   "job-price-disputed",
+  "job-price-offered",
+  "job-price-met",
   "job-completed",
   "job-completed-by-office",
   "job-cancelled",

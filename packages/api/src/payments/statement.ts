@@ -23,6 +23,8 @@ export const StatementLine = z.object({
   date: z.iso.datetime(),
   kind: z.enum(statementKinds),
   jobId: Id.nullable(),
+  /** The number that people use: "H-10482". */
+  jobNumber: z.string().nullable(),
   amount: z.number(),
   balance: z.number(),
 });

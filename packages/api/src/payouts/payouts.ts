@@ -28,9 +28,12 @@ export const getPayoutAccount = defineCall({
   method: "GET",
   path: "/Provider/payout-account",
   summary: "The provider's payout account, and what they are owed.",
-  notes: ["`owed` is what the portal would pay them now, after setting off dues."],
+  notes: [
+    "`owed` is what the portal would pay them now, after setting off dues.",
+    "Without an account, `suggested` is their own name and mobile number, for the form.",
+  ],
   access: ["verified-provider"],
-  reply: z.object({ account: PayoutAccount.nullable(), owed: z.number() }),
+  reply: z.object({ account: PayoutAccount.nullable(), suggested: PayoutAccount.nullable(), owed: z.number() }),
 });
 
 export const updatePayoutAccount = defineCall({

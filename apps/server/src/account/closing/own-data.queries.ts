@@ -30,7 +30,7 @@ const sources: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
   jobsCarriedOut: (
     id,
   ) => sql`select jobs.id, number, status, skill.name as skill, accepted_at, arrived_at, arrival_distance_meters,
-    arrival_accuracy_meters, duration_days, price_paisa, work_description, work_location, work_status, draft_feedback, completed_at
+    arrival_accuracy_meters, duration_days, work_minutes, price_paisa, work_description, work_location, work_status, draft_feedback, completed_at
     from jobs join skills skill on skill.id = jobs.skill_id where provider_id = ${id} order by jobs.created_at`,
   offers: (id) =>
     sql`select job_id, status, round, created_at, decided_at from offers where provider_id = ${id} order by created_at`,

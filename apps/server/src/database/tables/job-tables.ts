@@ -43,6 +43,8 @@ export interface JobsTable {
   pinReportedAt: Date | null;
   detailsSubmittedAt: Date | null;
   durationDays: number | null;
+  /** How long the work takes within a day. */
+  workMinutes: number | null;
   pricePaisa: number | null;
   /** The price that the customer agreed to. It is valid only for this amount. */
   agreedPricePaisa: number | null;
@@ -78,6 +80,8 @@ export interface OffersTable {
 /** Further values of an event. */
 export interface JobEventDetail {
   amountPaisa?: number;
+  /** The amount that the customer would agree to. */
+  offerPaisa?: number;
   words?: string;
   /** ISO 8601 in UTC. */
   time?: string;

@@ -31,6 +31,9 @@ const priceStatusOf = ({
 
 export const priceStatus = priceStatusOf(lookedUp);
 
+/** The amount that the customer would agree to instead of the current price. */
+export const offeredPricePaisa = sql<number | null>`case when ${isPriceDisputed} then job.agreed_price_paisa end`;
+
 /** The customer's objection to the current price. */
 export const priceObjection = sql<string | null>`case when ${isPriceDisputed} then job.price_objection end`;
 

@@ -49,6 +49,13 @@ describe("confirming a completed job", () => {
     expect(await reviewsOf(provider)).toMatchObject([{ ...word, reportedBy: "customer" }]);
   });
 
+  it.each([{}, { feedback: "" }, { feedback: " " }])("needs no words: %o", async (words) => {
+    const { provider, customer, id } = await makeScene();
+    expect((await confirm(customer, id, { rating: 4, ...words })).status).toBe(200);
+    expect((await confirm(customer, id, { rating: 4 })).status).toBe(200);
+    expect(await reviewsOf(provider)).toMatchObject([{ rating: 4, feedback: "", reportedBy: "customer" }]);
+  });
+
   it("works once: the same feedback gets the same reply, other feedback a conflict", async () => {
     const { provider, customer, id } = await makeScene();
     const first = await confirm(customer, id);
@@ -95,7 +102,7 @@ describe("confirming a completed job", () => {
   it.each([
     ["rating", { ...word, rating: 6 }],
     ["rating", { feedback: "Fine" }],
-    ["feedback", { rating: 5, feedback: "" }],
+    ["feedback", { rating: 5, feedback: "x".repeat(4_001) }],
     ["cashPaid", { ...word, cashPaid: -1 }],
     ["cashPaid", { ...word, cashPaid: 0.001 }],
   ])("names %s when it is wrong", async (field, body) => {

@@ -16,7 +16,7 @@ type Body = InputOf<typeof api.confirmJob>["body"];
 /** Stores rating and cash together or not at all: a paid job refuses both. */
 export const confirmJob: UseCase<typeof api.confirmJob> = async (services, caller, { params, body }) => {
   const { db, clock } = services;
-  const { rating, feedback, cashPaid } = body;
+  const { rating, feedback = "", cashPaid } = body;
   const who = { jobId: params.id, customerId: caller.accountId, now: clock.now() };
   const { jobId, now } = who;
   const by = { as: "customer", accountId: caller.accountId } as const;
@@ -41,5 +41,5 @@ async function assertSameReview(
 ): Promise<void> {
   const job = await findCustomerJob(services, who.jobId, who.customerId);
   if (!job) throw new AppError("job-not-found");
-  if (job.rating !== body.rating || job.feedback !== body.feedback) throw new AppError("job-state");
+  if (job.rating !== body.rating || job.feedback !== (body.feedback ?? "")) throw new AppError("job-state");
 }

@@ -3,6 +3,7 @@ import { isCompleted } from "@hunarmand/api/jobs/steps";
 import { auditJobReading } from "../../domain/audit/audit-reading.ts";
 import { toJobComplaint } from "../../domain/jobs/complaints/job-complaints.queries.ts";
 import { isCaseInTime, isCaseOpen, toJobCase } from "../../domain/jobs/complaints/problems.queries.ts";
+import { toPriceBand } from "../../domain/jobs/price-band.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { isOffice } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
@@ -20,6 +21,9 @@ export const getJob: UseCase<typeof api.getJob> = async (services, caller, { par
   return {
     ...toCustomerJob(job, caller),
     timeline: events.map(toJobEvent),
+    usualPrice: toPriceBand(job),
+    workDescription: job.workDescription,
+    workMinutes: job.workMinutes,
     attachments: toAttachments(job.attachments, caller),
     complaints: job.complaints.map(toJobComplaint),
     payment: isCompleted(job) && !job.followsJobId ? await getPayment(db, params.id) : null,

@@ -7,7 +7,7 @@ import type { JobsTable } from "../../database/tables/job-tables.ts";
 import { complaintsOf } from "../../domain/jobs/complaints/job-complaints.queries.ts";
 import { latestCase } from "../../domain/jobs/complaints/problems.queries.ts";
 import { hasOpenOffers } from "../../domain/jobs/job-conditions.ts";
-import { metJobNeeds, priceObjection, priceStatus } from "../../domain/jobs/job-needs.ts";
+import { metJobNeeds, offeredPricePaisa, priceObjection, priceStatus } from "../../domain/jobs/job-needs.ts";
 import { toWordColumns } from "../../domain/jobs/job-words.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
@@ -75,7 +75,11 @@ const customerJobs = (ground: NamedGround) =>
       "job.proposedBy",
       "job.followsJobId",
     ])
-    .select([priceStatus.as("priceStatus"), priceObjection.as("priceObjection")])
+    .select([
+      priceStatus.as("priceStatus"),
+      priceObjection.as("priceObjection"),
+      offeredPricePaisa.as("offeredPricePaisa"),
+    ])
     .select(["provider.firstName", "provider.lastName", "provider.phone"])
     .select((row) =>
       row
@@ -147,7 +151,14 @@ export const findPosted = (db: Database, jobId: string, customerId: string | und
 /** Returns a job of the customer, or of anyone for the office. */
 export const findCustomerJob = (ground: NamedGround, jobId: string, customerId: string | undefined) =>
   customerJobs(ground)
-    .select(latestCase.as("latestCase"))
+    .innerJoin("skills as skill", "skill.id", "job.skillId")
+    .select([
+      latestCase.as("latestCase"),
+      "job.workDescription",
+      "job.workMinutes",
+      "skill.priceFromPaisa",
+      "skill.priceToPaisa",
+    ])
     .select([attachmentsOf().as("attachments"), complaintsOf(customerId).as("complaints")])
     .where("job.id", "=", jobId)
     .$if(customerId !== undefined, (query) => query.where("job.customerId", "=", customerId as string))

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { matchAccount } from "../../database/search.ts";
 import { waitsAboutPrice, waitsForHandyman } from "../../domain/jobs/job-conditions.ts";
-import { metJobNeeds, priceObjection, priceStatus } from "../../domain/jobs/job-needs.ts";
+import { metJobNeeds, offeredPricePaisa, priceObjection, priceStatus } from "../../domain/jobs/job-needs.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 import { normalisePhone } from "../../values/identifiers.ts";
@@ -59,6 +59,7 @@ const officeJobs = (ground: NamedGround) =>
       metJobNeeds.as("met"),
       priceStatus.as("priceStatus"),
       priceObjection.as("priceObjection"),
+      offeredPricePaisa.as("offeredPricePaisa"),
     ]);
 
 type OfficeJobRow = Awaited<ReturnType<ReturnType<typeof officeJobs>["execute"]>>[number];

@@ -33,6 +33,7 @@ export function toOfficeJob(row: JobRow, caller: Caller): ReplyOf<typeof api.lis
     scheduledFor: row.scheduledFor?.toISOString() ?? null,
     priceStatus,
     priceObjection,
+    offeredPrice: toPkr(row.offeredPricePaisa),
     phoneNumber: row.contactPhone,
     pinLocationLatitude: row.latitude,
     pinLocationLongitude: row.longitude,

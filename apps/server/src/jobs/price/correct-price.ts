@@ -24,7 +24,8 @@ export const correctPrice: UseCase<typeof api.correctPrice> = async ({ db, clock
     await movePrice(transaction, caller, wanted);
     return (await findPrice(transaction, jobId))?.priceStatus ?? "asked";
   });
-  return { message: getReplies().correctPrice, priceStatus };
+  const { correctPrice: asked, correctPriceMet: agreed } = getReplies();
+  return { message: priceStatus === "agreed" ? agreed : asked, priceStatus };
 };
 
 interface Correction {

@@ -10,7 +10,8 @@ import { AppError } from "../../values/app-error.ts";
 export const findPrice = (db: Database, jobId: string, party?: { column: "customerId" | "providerId"; id: string }) =>
   db
     .selectFrom("jobs as job")
-    .select(["job.pricePaisa", "job.agreedPricePaisa", "job.priceObjection", priceStatus.as("priceStatus")])
+    .select(["job.pricePaisa", "job.agreedPricePaisa", "job.disputedPricePaisa", "job.priceObjection"])
+    .select(priceStatus.as("priceStatus"))
     .where("job.id", "=", jobId)
     .$if(party !== undefined, (query) => query.where(`job.${party?.column ?? "customerId"}`, "=", party?.id ?? ""))
     .executeTakeFirst();

@@ -3,7 +3,7 @@ import { listJobs, readJob } from "@hunarmand/api/jobs/office";
 import { agreePrice, correctPrice, disputePrice } from "@hunarmand/api/jobs/price";
 import { finishJob, getJobDetails, updateJobDetails } from "@hunarmand/api/jobs/provider";
 import { getOfficeCounters } from "@hunarmand/api/staff/counters";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 import { readNotices } from "../../../test/read-notices.ts";
@@ -107,6 +107,86 @@ it("lets the handyman correct a completed job's price only after an objection", 
     priceStatus: "asked",
     priceObjection: null,
   });
+});
+
+describe("a customer's own amount", () => {
+  const offer = (amount: number, offered: number, words?: string) =>
+    as(customer).call(disputePrice, { ...at(), body: { amount, offer: offered, ...(words ? { words } : {}) } });
+
+  it("is agreed as soon as the handyman sets it as the price, and both sides are notified once", async () => {
+    await sendPrice(1_500);
+    expect(await kindsFor(customer)).toEqual(["job-price-asked"]);
+    expect((await offer(1_500, 1_200)).body.priceStatus).toBe("disputed");
+    const own = () => as(provider).call(getJobDetails, { params: { jobId } });
+    expect((await own()).body).toMatchObject({ priceStatus: "disputed", priceObjection: null, offeredPrice: 1_200 });
+    expect(await readNotices(portal, provider as Person)).toMatchObject([
+      { kind: "job-price-offered", text: expect.stringContaining("offers PKR 1,200") },
+    ]);
+    const body = { salary: 1_200, read: { price: 1_500 } };
+    expect((await as(provider).call(correctPrice, { ...at(), body })).body.priceStatus).toBe("agreed");
+    expect((await own()).body).toMatchObject({ earning: 1_200, priceStatus: "agreed", offeredPrice: null });
+    expect(await kindsFor(provider)).toEqual(["job-price-offered"]);
+    expect(await kindsFor(customer)).toEqual(["job-price-met", "job-price-asked"]);
+  });
+
+  it("is agreed by the job details, too, and the customer is notified", async () => {
+    await sendPrice(1_500);
+    expect(await kindsFor(customer)).toEqual(["job-price-asked"]);
+    await offer(1_500, 1_200);
+    await sendPrice(1_200);
+    expect((await as(customer).call(getJob, at())).body.priceStatus).toBe("agreed");
+    expect(await kindsFor(customer)).toEqual(["job-price-met", "job-price-asked"]);
+  });
+
+  it("does not count for any other price, and a later objection without one withdraws it", async () => {
+    await sendPrice(1_500);
+    await offer(1_500, 1_200);
+    await sendPrice(1_300);
+    expect((await as(customer).call(getJob, at())).body).toMatchObject({ priceStatus: "asked", offeredPrice: null });
+    await dispute(1_300);
+    await sendPrice(1_200);
+    expect((await as(customer).call(getJob, at())).body.priceStatus).toBe("asked");
+  });
+
+  it("is in the story of the job, and the office reads it", async () => {
+    await sendPrice(1_500);
+    await offer(1_500, 1_200, "The neighbour paid 1,200.");
+    const { timeline } = (await as(customer).call(getJob, at())).body;
+    expect(timeline.find(({ kind }) => kind === "price-disputed")).toMatchObject({
+      ...{ amount: 1_500, offer: 1_200, words: "The neighbour paid 1,200." },
+    });
+    const queue = await as(office).call(listJobs, { query: { queue: "price", search: jobId } });
+    expect(queue.body).toMatchObject([{ offeredPrice: 1_200 }]);
+  });
+
+  it.each([0, -1, 1_500, 2_000, 1.234])("of %d for a price of 1,500 is refused at its field", async (offered) => {
+    await sendPrice(1_500);
+    expect((await offer(1_500, offered)).body).toMatchObject({ issues: [{ field: "offer" }] });
+    expect((await as(customer).call(getJob, at())).body.priceStatus).toBe("asked");
+  });
+});
+
+it("shows the customer the usual price and what the handyman wrote beside the price", async () => {
+  expect((await as(customer).call(getJob, at())).body.workDescription).toBeNull();
+  await sendPrice(1_500);
+  const { body } = await as(customer).call(getJob, at());
+  expect(body.workDescription).toBe("New compressor");
+  expect(body.usualPrice?.to).toBeGreaterThan(body.usualPrice?.from ?? 0);
+});
+
+it("says how many minutes the work takes, beside the days, to both sides", async () => {
+  const body = { id: jobId, duration: 1, salary: 1_500, description: "New compressor", location: "Roof" };
+  const send = (workMinutes?: number | "") =>
+    as(provider).call(updateJobDetails, { body: { ...body, ...(workMinutes === undefined ? {} : { workMinutes }) } });
+  await send(90);
+  expect((await as(customer).call(getJob, at())).body.workMinutes).toBe(90);
+  const own = async () => (await as(provider).call(getJobDetails, { params: { jobId } })).body;
+  expect(await own()).toMatchObject({ duration: 1, workMinutes: 90 });
+  for (const refused of [0, 1_441, 1.5]) {
+    expect((await send(refused)).body).toMatchObject({ issues: [{ field: "workMinutes" }] });
+  }
+  await send("");
+  expect((await own()).workMinutes).toBeNull();
 });
 
 it("counts the same objection once, and refuses one without words or from another person", async () => {

@@ -13,6 +13,7 @@ export const findJobForProvider = (db: Database, jobId: string, providerId: stri
       "detailsSubmittedAt",
       "pricePaisa",
       "agreedPricePaisa",
+      "disputedPricePaisa",
       "followsJobId",
     ])
     .where("id", "=", jobId)

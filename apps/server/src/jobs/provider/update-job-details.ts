@@ -12,6 +12,7 @@ export const updateJobDetails: UseCase<typeof api.updateJobDetails> = async ({ d
   const by = { as: "provider", accountId: caller.accountId } as const;
   const set = {
     durationDays: body.duration,
+    workMinutes: body.workMinutes ?? null,
     workDescription: body.description,
     workLocation: body.location,
     workStatus: body.workStatus,
@@ -25,8 +26,10 @@ export const updateJobDetails: UseCase<typeof api.updateJobDetails> = async ({ d
     const pricePaisa = before.followsJobId ? 0 : toPaisa(body.salary);
     const move = { step: "submitDetails", jobId, by, now, set: { ...set, pricePaisa } } as const;
     if (!(await moveJob(transaction, move))) throw new AppError("job-state");
-    // An unchanged price needs no new agreement.
-    if (pricePaisa === before.pricePaisa || pricePaisa === before.agreedPricePaisa || pricePaisa === 0) return;
+    // An unchanged price, and one that the customer agreed to before, needs no new agreement.
+    const isOffered = before.disputedPricePaisa === before.pricePaisa && pricePaisa === before.agreedPricePaisa;
+    if (pricePaisa === before.pricePaisa || pricePaisa === 0) return;
+    if (pricePaisa === before.agreedPricePaisa && !isOffered) return;
     const asked = { jobId, actorId: caller.accountId, kind: "price-asked", at: now } as const;
     const detail = JSON.stringify({ amountPaisa: pricePaisa });
     await transaction

@@ -29,6 +29,7 @@ export const withoutMail: readonly NoticeKind[] = ["job-taken", ...accountChange
 export const typedReasons: readonly NoticeKind[] = [
   "job-given-back",
   "job-price-disputed",
+  "job-price-offered",
   "job-cancelled",
   "job-problem-reported",
 ];

@@ -40,6 +40,8 @@ const selectJobs = (db: Database, ids: string[]) =>
       "job.providerId",
       "job.cancelReason",
       "job.pricePaisa",
+      "job.agreedPricePaisa",
+      "job.disputedPricePaisa",
       "job.priceObjection",
       "job.startCode",
     ])

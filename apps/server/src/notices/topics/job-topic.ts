@@ -31,6 +31,10 @@ const toCustomer = ({ id }: JobFact): string => `/jobs/${id}`;
 
 const toJob = (job: JobFact, { isCustomer }: Sides): string => (isCustomer ? toCustomer(job) : "/activejobs");
 
+/** Whether the customer offers another amount for the current price. */
+const hasOffer = ({ agreedPricePaisa, pricePaisa }: JobFact): boolean =>
+  agreedPricePaisa !== null && agreedPricePaisa !== pricePaisa;
+
 /** Where a handyman sees the price and may change it. */
 const toPrice = ({ id, status }: JobFact): string =>
   status === jobStatus.completed ? "/completedjobs" : `/acceptjobdetailssubmission/${id}`;
@@ -39,10 +43,11 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify)
   // A handyman with a current job is redirected to it from everywhere except /requestedjobs.
   "job-offered": ({ id }) => ({ kind: "job-offered", link: `/requestedjobs?offer=${id}` }),
   // The handyman who had the job when it was cancelled is notified of the cancellation.
-  "job-taken": ({ status, providerId }, _sides, { accountId }) =>
+  // The same link as of the offer: the screen shows both as one.
+  "job-taken": ({ id, status, providerId }, _sides, { accountId }) =>
     status === jobStatus.cancelled && providerId === accountId
       ? undefined
-      : { kind: "job-taken", link: "/requestedjobs" },
+      : { kind: "job-taken", link: `/requestedjobs?offer=${id}` },
   "job-accepted": (job, { isCustomer }) => (isCustomer ? { kind: "job-accepted", link: toCustomer(job) } : undefined),
   "job-assigned": (job, { isCustomer }) =>
     isCustomer
@@ -70,13 +75,21 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify)
     isCustomer ? undefined : { kind: "job-pin-corrected", link: `/acceptarrival/${id}` },
   "job-price-asked": (job, { isCustomer, isByOffice }) => {
     const reason = isByOffice ? reasonOf(job, "job.correct-price") : null;
-    if (isCustomer) return { kind: "job-price-asked", link: toCustomer(job), reason };
+    // The handyman has set the price that the customer offered. The customer's own agreement clears the dispute.
+    const isMet = job.disputedPricePaisa !== null && job.agreedPricePaisa === job.pricePaisa;
+    if (isCustomer) return { kind: isMet ? "job-price-met" : "job-price-asked", link: toCustomer(job), reason };
     return isByOffice ? { kind: "job-price-corrected", link: toPrice(job), reason } : undefined;
   },
   "job-price-agreed": (job, { isCustomer }) =>
     isCustomer ? undefined : { kind: "job-price-agreed", link: toPrice(job) },
   "job-price-disputed": (job, { isCustomer }) =>
-    isCustomer ? undefined : { kind: "job-price-disputed", link: toPrice(job), reason: job.priceObjection },
+    isCustomer
+      ? undefined
+      : {
+          kind: hasOffer(job) ? "job-price-offered" : "job-price-disputed",
+          link: toPrice(job),
+          reason: job.priceObjection,
+        },
   "job-completed": (job, { isCustomer, isByOffice }) => {
     const link = isCustomer ? toCustomer(job) : "/completedjobs";
     if (isByOffice) return { kind: "job-completed-by-office", link, reason: reasonOf(job, "job.complete") };
@@ -122,6 +135,7 @@ function write(event: EventToNotify, job: JobFact): Draft | undefined {
       provider: `${job.firstName ?? ""} ${job.lastName ?? ""}`.trim(),
       phone: job.phone ?? "",
       amount: formatAmount(paidPaisa),
+      offer: formatAmount(job.agreedPricePaisa),
       time: formatMoment(job.lastWord?.time),
       minutes: String(job.lastWord?.minutes ?? ""),
       code: job.startCode ?? "",

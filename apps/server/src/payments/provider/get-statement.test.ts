@@ -41,6 +41,9 @@ describe("a provider's statement", () => {
       ["dues-set-off", 150, 1_200],
       ["payout", -1_200, 0],
     ]);
+    expect(
+      body.lines.every(({ jobId, jobNumber }) => (jobId === null ? jobNumber === null : jobNumber?.startsWith("H-"))),
+    ).toBe(true);
     expect(body.lines.every(({ kind, jobId }) => (jobId === null) === /payout|set-off/.test(kind))).toBe(true);
   });
 

@@ -1,3 +1,4 @@
+import { toJobNumber } from "@hunarmand/api/jobs/job-number";
 import type * as api from "@hunarmand/api/payments/statement";
 import { readSpan } from "../../http/replies/day-span.ts";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
@@ -31,6 +32,7 @@ const toStatementLine = (row: StatementRow, balancePaisa: number) => ({
   date: row.postedAt.toISOString(),
   kind: statementKindOf(row),
   jobId: row.jobId,
+  jobNumber: row.jobNumber === null ? null : toJobNumber(row.jobNumber),
   amount: toPkr(-row.amountPaisa),
   balance: toPkr(balancePaisa),
 });

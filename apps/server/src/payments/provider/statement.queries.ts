@@ -9,6 +9,7 @@ export interface StatementRow {
   accountKind: LedgerAccountKind;
   kind: LedgerKind;
   jobId: string | null;
+  jobNumber: number | null;
   amountPaisa: number;
 }
 
@@ -28,6 +29,12 @@ export const selectStatementLines = (db: Database, page: StatementPage): Promise
     .leftJoin("ledgerTransactions as paid", "paid.id", "back.entryId")
     .select(["line.id", "line.postedAt", "line.accountKind", "line.amountPaisa", "entry.kind"])
     .select(({ fn }) => fn.coalesce("entry.jobId", "paid.jobId").as("jobId"))
+    .select(({ selectFrom, fn, ref }) =>
+      selectFrom("jobs as job")
+        .select("job.number")
+        .where("job.id", "=", fn.coalesce(ref("entry.jobId"), ref("paid.jobId")))
+        .as("jobNumber"),
+    )
     .where("line.ownerId", "=", page.providerId)
     .where("line.postedAt", ">=", page.from)
     .where("line.postedAt", "<", page.until)

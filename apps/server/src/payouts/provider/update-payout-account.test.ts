@@ -15,7 +15,7 @@ const bank = { kind: "bank", holderName: "Ali Raza", number: "PK36 SCBL 0000 001
 it("a provider names and changes their payout account, with mail, notice and audit row", async () => {
   const provider = await makeProvider(portal, { passwordHash });
   const as = portal.as(provider);
-  expect((await as.call(getPayoutAccount, {})).body).toEqual({ account: null, owed: 0 });
+  expect((await as.call(getPayoutAccount, {})).body).toMatchObject({ account: null, owed: 0 });
   const first = await as.call(updatePayoutAccount, { body: { ...bank, currentPassword: password } });
   expect(first.body.account).toEqual({ ...bank, number: "PK36SCBL0000001123456702" });
   const wallet = { kind: "easypaisa", holderName: "Ali Raza", number: "0300 1234567" } as const;
@@ -33,6 +33,15 @@ it("a provider names and changes their payout account, with mail, notice and aud
   ]);
   const audit = await portal.db.selectFrom("auditEntries").select(["actorId", "action"]).orderBy("id").execute();
   expect(audit).toEqual(Array(2).fill({ actorId: provider.id, action: "account.payout-account-changed" }));
+});
+
+it("without an account, the form gets the person's own name and mobile number; with one, nothing", async () => {
+  const provider = await makeProvider(portal, { passwordHash });
+  const as = portal.as(provider);
+  const suggested = { kind: "easypaisa", number: `0${provider.phone?.slice(3)}` };
+  expect((await as.call(getPayoutAccount, {})).body.suggested).toMatchObject(suggested);
+  await as.call(updatePayoutAccount, { body: { ...bank, currentPassword: password } });
+  expect((await as.call(getPayoutAccount, {})).body.suggested).toBeNull();
 });
 
 it("a token alone cannot redirect a provider's payouts (security rule 9)", async () => {

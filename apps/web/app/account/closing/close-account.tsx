@@ -20,6 +20,7 @@ export function CloseAccount({ own, onClose }: { own: Identity; onClose: () => v
       title={texts.title}
       text={texts.text}
       submitLabel={texts.submit}
+      isFinal
       onProven={async (body) => {
         const { eraseDate } = await callApi(closeAccount, { body });
         signOut();

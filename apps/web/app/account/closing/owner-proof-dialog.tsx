@@ -21,19 +21,29 @@ interface OwnerProofDialogProps {
   title: string;
   text: string;
   submitLabel: string;
+  /** The step cannot be undone. */
+  isFinal?: boolean;
   /** Receives the owner's password or code. An error that it throws is shown at its field. */
   onProven: (proof: z.output<typeof OwnerProof>) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks for the password or, where the account has none, for a code that is sent on request. */
-export function OwnerProofDialog({ own, title, text, submitLabel, onProven, onClose }: OwnerProofDialogProps) {
+export function OwnerProofDialog({
+  own,
+  title,
+  text,
+  submitLabel,
+  isFinal = false,
+  onProven,
+  onClose,
+}: OwnerProofDialogProps) {
   const { proof } = useMessages(ownData);
   const form = useCallForm(OwnerProof, { currentPassword: "", code: "" }, { draft: "none" });
   return (
     <FormDialog title={title} text={text} onClose={onClose}>
       {!own.hasPassword && <SendCode />}
-      <FormBody form={form} submitLabel={submitLabel} onSave={onProven}>
+      <FormBody form={form} submitLabel={submitLabel} isFinal={isFinal} onSave={onProven}>
         {own.hasPassword ? (
           <PasswordField required label={proof.password} {...form.field("currentPassword")} />
         ) : (

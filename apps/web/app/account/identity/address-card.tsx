@@ -15,6 +15,7 @@ import { ApiError } from "../../shared/calls/api-error.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { readSession, signIn } from "../../shared/person/session.ts";
@@ -87,7 +88,7 @@ function ProveAddress({ kind, code }: { kind: AddressKind; code: string }) {
     const reply = await callApi(calls[kind].send).catch(failed);
     if (!reply) return;
     setSent(true);
-    await showMessage({ kind: "success", title: texts.code.send, text: reply.message });
+    showToast(reply.message);
   };
   return (
     <Stack gap="sm" w="100%" align="flex-start">
@@ -102,7 +103,7 @@ function ProveAddress({ kind, code }: { kind: AddressKind; code: string }) {
           onSave={async (body) => {
             const { message, token } = await callApi(calls[kind].confirm, { body });
             if (token) signIn(token, readSession()?.role ?? "");
-            await showMessage({ kind: "success", title: texts.code.done, text: message });
+            showToast(message);
             await revalidate();
           }}
         >

@@ -9,8 +9,8 @@ import { z } from "zod";
 import identity from "../../locales/en/identity.json";
 import { ApiError } from "../../shared/calls/api-error.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
-import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { EmailField, PasswordField, PhoneField } from "../../shared/forms/form-fields.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
@@ -53,7 +53,7 @@ export function ChangeAddress({ kind, own, onClose }: ChangeAddressProps) {
             throw error;
           });
           onClose();
-          await showMessage({ kind: "success", title: texts.saved, text: message });
+          showToast(message);
           await revalidate();
         }}
       >

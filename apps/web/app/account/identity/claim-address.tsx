@@ -8,6 +8,7 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { readSession, signIn } from "../../shared/person/session.ts";
@@ -84,7 +85,7 @@ export function ClaimAddress({ kind, claim, onClose }: ClaimAddressProps) {
           const { message, token } = await callApi(confirm, { body });
           if (token) signIn(token, readSession()?.role ?? "");
           onClose();
-          await showMessage({ kind: "success", title: texts.saved, text: message });
+          showToast(message);
           await revalidate();
         }}
       >

@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import identity from "../../locales/en/identity.json";
-import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PasswordField } from "../../shared/forms/form-fields.tsx";
 import type { CallForm } from "../../shared/forms/use-call-form.ts";
@@ -23,7 +23,7 @@ interface NamesDialogProps<V extends Record<string, unknown>, Parsed> {
 /** Changes a person's own names, which needs their password. */
 export function NamesDialog<V extends Record<string, unknown>, Parsed>(props: NamesDialogProps<V, Parsed>) {
   const { title, form, signedInAs, send, onClose, children } = props;
-  const { currentPassword, save, saved, cancel } = useMessages(identity);
+  const { currentPassword, save, cancel } = useMessages(identity);
   const { revalidate } = useRevalidator();
   return (
     <FormDialog title={title} onClose={onClose}>
@@ -34,7 +34,7 @@ export function NamesDialog<V extends Record<string, unknown>, Parsed>(props: Na
           const { message, token } = await send(names);
           if (token) signIn(token, signedInAs);
           onClose();
-          await showMessage({ kind: "success", title: saved, text: message });
+          showToast(message);
           await revalidate();
         }}
       >

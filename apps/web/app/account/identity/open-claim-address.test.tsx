@@ -1,6 +1,6 @@
 import { afterEach, test } from "vitest";
 import { done, refusing } from "../../../test-setup/faked-server.ts";
-import { fill, press, readDialog, readPage } from "../../../test-setup/screen-person.ts";
+import { fill, press, readDialog, readPage, readToast } from "../../../test-setup/screen-person.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
@@ -39,8 +39,7 @@ test("a person takes over a number of another account with the code sent to it",
   await readDialog("Enter the code we sent to 0335 5550123. It is valid for 10 minutes.");
   await fill({ code: "123456" });
   await press("Confirm");
-  await readDialog("Your phone number is confirmed.");
-  await press("OK");
+  await readToast("Your phone number is confirmed.");
   await readPage("+923355550123");
 });
 

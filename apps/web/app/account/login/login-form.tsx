@@ -34,8 +34,8 @@ export function LoginForm() {
           value={mode}
           onChange={changeMode}
           data={[
-            { value: "email", label: login.byEmail },
             { value: "phone", label: login.byPhone },
+            { value: "email", label: login.byEmail },
           ]}
         />
         {mode === "email" ? (

@@ -31,7 +31,7 @@ export default function LoginScreen() {
         </Text>
         <Group justify="center" gap="xs" mt="lg">
           <Text>{login.noAccount}</Text>
-          <Anchor component={Link} to="/signup">
+          <Anchor component={Link} to="/signup" className="tall-link">
             {login.signUp}
           </Anchor>
         </Group>

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from "react";
 
 export type LoginMode = "email" | "phone";
 
-/** The values of the login form. Toggling the mode clears the identifier (docs/screens.md U11). */
+/** The values of the login form. It opens at the phone number, which everybody has. Toggling the mode clears the identifier (docs/screens.md U11). */
 export function useLoginFields() {
-  const [mode, setMode] = useState<LoginMode>("email");
+  const [mode, setMode] = useState<LoginMode>("phone");
   const [identifier, setIdentifier] = useState("");
   const [password, setPassword] = useState("");
   const element = useRef<HTMLFormElement>(null);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { done, failing } from "../../../test-setup/faked-server.ts";
-import { findButton, press, readDialog, readPage } from "../../../test-setup/screen-person.ts";
+import { findButton, press, readDialog, readPage, readToast } from "../../../test-setup/screen-person.ts";
 import { visit } from "../../../test-setup/visit.ts";
 
 const ids = ["6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11", "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a12"];
@@ -39,8 +39,7 @@ test("another device is logged out after a question, and the list is fetched aga
   await press("Log out A device that we do not know");
   await readDialog("A device that we do not know has to log in again.", "Log out this device?");
   await press("Yes");
-  await readDialog("This device is logged out.");
-  await press("OK");
+  await readToast("This device is logged out.");
   await readPage("1 device.");
   expect(findButton("Log out all other devices")).toBeUndefined();
 });

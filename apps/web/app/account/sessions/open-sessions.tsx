@@ -8,6 +8,7 @@ import { callApi, callPage } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { PagedList } from "../../shared/lists/paged-list.tsx";
 import { useDeviceName } from "../../shared/person/device-name.ts";
@@ -22,7 +23,7 @@ function useEndSessions() {
     if (!(await confirmAction({ ...question, yes: open.yes, no: open.no }))) return;
     try {
       const { message } = await end();
-      await showMessage({ kind: "success", title: open.done, text: message });
+      showToast(message);
     } catch (error) {
       const { error: title, errors } = getMessages(shared);
       await showMessage({ kind: "error", title, text: failureText(error, errors.unavailable) });
@@ -84,7 +85,7 @@ function SessionCard({ session }: { session: OwnSession }) {
         facts={[
           { label: open.since, value: moment(session.startedDate) },
           { label: open.used, value: moment(session.lastUsedDate) },
-          { label: open.from, value: <span className="ltr">{session.address ?? unknownPlace}</span> },
+          { label: open.from, value: <span className="ltr long">{session.address ?? unknownPlace}</span> },
         ]}
       />
       {!session.isCurrent && (

@@ -46,7 +46,7 @@ function SignIn({ signIn: { at, kind, result, address, ...device } }: { signIn: 
         facts={[
           { label: signIns.by, value: signIns.kinds[kind as (typeof loginKinds)[number]] },
           { label: signIns.device, value: name(device) },
-          { label: signIns.from, value: <span className="ltr">{address ?? unknownPlace}</span> },
+          { label: signIns.from, value: <span className="ltr long">{address ?? unknownPlace}</span> },
         ]}
       />
     </Card>

@@ -54,9 +54,11 @@ function KindEditor({ jobId, kind, attachments }: KindEditorProps) {
   return (
     <section aria-label={names[kind]}>
       <Text fw={600}>{names[kind]}</Text>
-      <Text size="sm" c="dimmed">
-        {names.hints[kind]({ max: attachmentRules[kind].max, seconds: limits.voiceSecondsMax })}
-      </Text>
+      {own.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {names.hints[kind]({ max: attachmentRules[kind].max, seconds: limits.voiceSecondsMax })}
+        </Text>
+      )}
       <AttachmentStrip jobId={jobId} attachments={own} onRemove={remove} />
       <UploadProgress percent={percent} />
       {hasRoom && (

@@ -4,13 +4,5 @@ import { useMessages } from "../../shared/texts/messages.ts";
 
 export function RemoveButton({ what, onClick }: { what: string; onClick: () => void }) {
   const { remove } = useMessages(attachments);
-  return (
-    <CloseButton
-      size="lg"
-      variant="filled"
-      className="attachment-remove"
-      aria-label={remove({ what })}
-      onClick={onClick}
-    />
-  );
+  return <CloseButton size={44} className="attachment-remove" aria-label={remove({ what })} onClick={onClick} />;
 }

@@ -3,13 +3,14 @@ import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import customers from "../../locales/en/customers.json";
 import { JobNumber } from "../../shared/lists/job-number.tsx";
+import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { JobStatusBadge } from "./job-status-badge.tsx";
 
 export function JobCard({ job }: { job: CustomerJob }) {
   const { list, job: texts } = useMessages(customers);
-  const { moment, pkr } = useFormats();
+  const { when, pkr } = useFormats();
   return (
     <Card component="article" h="100%">
       <Stack gap="xs" h="100%">
@@ -20,9 +21,11 @@ export function JobCard({ job }: { job: CustomerJob }) {
           <JobStatusBadge status={job.status} />
         </Group>
         <Text c="dimmed" size="sm">
-          <JobNumber of={job} /> · {texts.posted({ moment: moment(job.createdDate) })}
+          <JobNumber of={job} /> · {texts.posted({ moment: when(job.createdDate) })}
         </Text>
-        <Text>{[job.address, job.area, job.city].join(", ")}</Text>
+        <Text>
+          <WholeNames>{[job.address, job.area, job.city].join(", ")}</WholeNames>
+        </Text>
         {job.provider && (
           <Text>
             {texts.provider}: <strong>{job.provider.name}</strong>

@@ -5,6 +5,8 @@ import customers from "../../locales/en/customers.json";
 import { callPage } from "../../shared/calls/call-api.ts";
 import { LiveUpdates } from "../../shared/calls/live-updates.tsx";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { AsOf } from "../../shared/calls/stored/as-of.tsx";
+import { callPageOrLast } from "../../shared/calls/stored/last-replies.ts";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { EmptyState } from "../../shared/lists/empty-state.tsx";
 import { CardSkeletons, PagedList } from "../../shared/lists/paged-list.tsx";
@@ -24,7 +26,7 @@ export function meta() {
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const isCustomer = readSession()?.role === "Customer";
   const search = new URL(request.url).searchParams.get("search") || undefined;
-  return { search, firstPage: isCustomer ? startLoad(callPage(listMyJobs, { query: { search } })) : undefined };
+  return { search, firstPage: isCustomer ? startLoad(callPageOrLast(listMyJobs, { query: { search } })) : undefined };
 }
 
 /** The prerendered content: most people who follow a link here are visitors. */
@@ -50,7 +52,12 @@ export default function JobsScreen({ loaderData: { search, firstPage } }: Route.
         </Group>
         <LiveUpdates matters={({ kind }) => kind.startsWith("job-")} text={list.updated} />
         <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={list.failed}>
-          {(first) => <JobList search={search} first={first} />}
+          {(first) => (
+            <>
+              <AsOf reply={first} />
+              <JobList search={search} first={first} />
+            </>
+          )}
         </Loaded>
       </Stack>
     </div>

@@ -13,6 +13,7 @@ import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PriceField } from "../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
 
 const Correction = correctPrice.body.omit({ read: true }).extend({ reason: requiredLines(limits.reasonCharacters) });
 
@@ -21,6 +22,7 @@ export function CorrectPrice({ job, onClose }: { job: DeskJob; onClose: () => vo
   const texts = useMessages(jobDesk);
   const { decision } = useMessages(office);
   const { decide } = useDecision();
+  const { pkr } = useFormats();
   const form = useCallForm(Correction, { salary: String(job.earning ?? ""), reason: "" }, { draft: "none" });
   return (
     <FormDialog title={texts.priceTitle} text={texts.priceText} onClose={onClose}>
@@ -29,6 +31,7 @@ export function CorrectPrice({ job, onClose }: { job: DeskJob; onClose: () => vo
           {job.priceObjection}
         </Text>
       )}
+      {job.offeredPrice !== null && <Text mb="sm">{texts.offered({ amount: pkr(job.offeredPrice) })}</Text>}
       <FormBody
         form={form}
         submitLabel={texts.actions.correctPrice}

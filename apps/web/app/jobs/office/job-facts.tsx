@@ -157,7 +157,7 @@ function WorkCard({ job }: { job: DeskJob }) {
 }
 
 function MoneyCard({ job }: { job: DeskJob }) {
-  const { earning, paymentMethod, isPaid, cash, priceStatus, priceObjection } = job;
+  const { earning, paymentMethod, isPaid, cash, priceStatus, priceObjection, offeredPrice } = job;
   const { sections, facts, payments, paid, priceStatuses } = useMessages(jobDesk);
   const { pkr } = useFormats();
   const role = useSession()?.role ?? "";
@@ -169,6 +169,7 @@ function MoneyCard({ job }: { job: DeskJob }) {
         { label: facts.price, value: amount(earning) },
         { label: facts.priceStatus, value: priceStatus && priceStatuses[priceStatus] },
         { label: facts.objection, value: priceObjection },
+        { label: facts.offered, value: amount(offeredPrice) },
         { label: facts.payment, value: payments[paymentMethod] },
         { label: facts.paid, value: isPaid ? paid.yes : paid.no },
         { label: facts.declared, value: amount(cash?.declared) },

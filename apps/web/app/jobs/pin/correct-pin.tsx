@@ -7,8 +7,8 @@ import shared from "../../locales/en/shared.json";
 import { failureText } from "../../shared/calls/api-error.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
-import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { showToast } from "../../shared/dialogs/toasts.tsx";
 import type { Position } from "../../shared/maps/location-map.tsx";
 import { PinPicker } from "../../shared/place/pin-picker.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -37,7 +37,7 @@ export function CorrectPin({ job, onSaved, onClose }: CorrectPinProps) {
     try {
       const { message } = await callApi(correctPin, { params: { id: job.id }, body });
       onClose();
-      await showMessage({ kind: "success", title: texts.saved, text: message });
+      showToast(message);
       await Promise.all([revalidate(), onSaved()]);
     } catch (error) {
       setProblem(failureText(error, errors.unavailable));

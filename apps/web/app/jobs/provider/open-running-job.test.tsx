@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from "vitest";
+import { done } from "../../../test-setup/faked-server.ts";
 import { standAt } from "../../../test-setup/geolocation.ts";
 import { acceptedJob, arrivedJob, detailedJob, home, jobId } from "../../../test-setup/job-replies.ts";
-import { findField, press, readPage, wait } from "../../../test-setup/screen-person.ts";
+import { findButton, findField, press, readPage, readToast, wait } from "../../../test-setup/screen-person.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
@@ -51,8 +52,38 @@ test("completion says in large digits what to collect, and the price stays on th
   expect(document.querySelector(".job-price")?.textContent).toBe("Price PKR 4,500");
 });
 
-test("a tap fills in the feedback", async () => {
+test("the handyman taps how long the work takes, beside the days, and a second tap takes it back", async () => {
+  await open(`/acceptjobdetailssubmission/${jobId}`, arrivedJob);
+  const isPressed = () => findButton("2 hours")?.getAttribute("aria-pressed") === "true";
+  await press("2 hours");
+  await wait(isPressed, "pressed chip");
+  await press("2 hours");
+  await wait(() => !isPressed(), "no pressed chip");
+  expect(findField("duration")?.value).toBe("1");
+});
+
+test("a tap agrees to the amount that the customer offers", async () => {
+  const disputed = { ...detailedJob, earning: 4_500, priceStatus: "disputed", offeredPrice: 4_000 };
+  const met = { ...detailedJob, earning: 4_000, priceStatus: "agreed" };
+  await visit({
+    ...{ path: `/acceptjobdetailssubmission/${jobId}`, who: provider, currentJobId: jobId },
+    replies: {
+      [`job-details/${jobId}`]: { body: { ...disputed, nextSteps: ["submitDetails", "correctPrice", "complete"] } },
+      "correct-price": {
+        ...done("The price is agreed.", { priceStatus: "agreed" }),
+        changes: { [`job-details/${jobId}`]: { body: met } },
+      },
+    },
+  });
+  await readPage("The customer would pay PKR 4,000.");
+  await press("Agree to PKR 4,000");
+  await readToast("The price is agreed.");
+  await readPage("The customer has agreed to this price.");
+});
+
+test("the handyman types nothing to complete a job: the feedback has a first text, and a tap changes it", async () => {
   await open(`/jobcompletion/${jobId}`, detailedJob);
+  await wait(() => findField("customerFeedback")?.value === "The customer said nothing.", "first text");
   await press("The customer is satisfied.");
   await wait(() => findField("customerFeedback")?.value === "The customer is satisfied.", "feedback");
 });

@@ -22,7 +22,7 @@ interface JobTimesProps {
 /** The actions of either side on the time of an accepted job, with an open proposal. */
 export function JobTimes({ job, side, refresh }: JobTimesProps) {
   const texts = useMessages(jobTimes);
-  const { moment } = useFormats();
+  const { when } = useFormats();
   const [step, setStep] = useState<keyof typeof dialogs>();
   const { busy, take } = useTimeStep(job, refresh);
   const Dialog = step && dialogs[step];
@@ -31,7 +31,7 @@ export function JobTimes({ job, side, refresh }: JobTimesProps) {
   if (!nextSteps.includes("proposeTime") && !proposedTime) return null;
   return (
     <Stack gap="sm">
-      {proposedTime && <Text fw={600}>{texts.proposed[asker]({ moment: moment(proposedTime) })}</Text>}
+      {proposedTime && <Text fw={600}>{texts.proposed[asker]({ moment: when(proposedTime) })}</Text>}
       <Group gap="sm" className="step-buttons">
         {nextSteps.includes("agreeTime") && (
           <Button loading={busy} onClick={() => take("agreeTime")}>

@@ -11,7 +11,7 @@ import { useState } from "react";
 import texts from "../../locales/en/notification-settings.json";
 import { ApiError } from "../../shared/calls/api-error.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
-import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { findChanges, type Wished } from "./wished.ts";
 
@@ -20,7 +20,7 @@ const toWished = ({ wishes }: NoticeWishes): Wished =>
 
 /** A notice is sent through the chosen channels at once, the cheapest first. It is always shown on the portal, too. */
 export function WishesForm({ current }: { current: NoticeWishes }) {
-  const { save, reset, done, saved, resetDone, unsaved } = useMessages(texts);
+  const { save, reset, saved, resetDone, unsaved } = useMessages(texts);
   const [known, setKnown] = useState(current);
   const [wished, setWished] = useState(toWished(current));
   const [busy, setBusy] = useState(false);
@@ -33,7 +33,7 @@ export function WishesForm({ current }: { current: NoticeWishes }) {
       const reply = await callApi(updateNoticeWishes, { body: { wishes } });
       setKnown(reply.wishes);
       setWished(toWished(reply.wishes));
-      await showMessage({ kind: "success", title: done, text });
+      showToast(text);
     } catch (error) {
       setFailure(error instanceof ApiError ? error.message : unsaved);
     } finally {

@@ -55,7 +55,7 @@ export function WalletTransactionCard({ transaction, headingOrder }: ListedProps
       facts={[
         { label: facts.sender, value: SenderName },
         { label: facts.date, value: <time dateTime={transaction.Date}>{day(transaction.Date)}</time> },
-        { label: facts.transactionId, value: <span className="ltr">{TransactionID}</span> },
+        { label: facts.transactionId, value: <span className="ltr long">{TransactionID}</span> },
         { label: facts.reason, value: DeclineReason },
       ]}
     >

@@ -98,7 +98,7 @@ function Claim({ payment }: { payment: OfficeWalletPayment }) {
       facts={[
         { label: columns.amount, value: <span className="ltr">{pkr(payment.Amount)}</span> },
         { label: columns.wallet, value: payment.WalletType },
-        { label: columns.transactionId, value: <span className="ltr">{payment.TransactionID}</span> },
+        { label: columns.transactionId, value: <span className="ltr long">{payment.TransactionID}</span> },
         { label: columns.sender, value: payment.SenderName },
         { label: columns.sent, value: moment(payment.Date) },
         { label: columns.submitted, value: moment(payment.submittedDate) },

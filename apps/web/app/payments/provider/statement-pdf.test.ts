@@ -8,6 +8,7 @@ const line = (id: number, change: Partial<StatementLine> = {}): StatementLine =>
   date: "2026-03-02T08:00:00.000Z",
   kind: "job-value",
   jobId: "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11",
+  jobNumber: "H-10482",
   amount: 1_500,
   balance: 1_500,
   ...change,
@@ -27,8 +28,8 @@ test("the statement has the balance before, each line, and the balance after", (
   const from = texts.indexOf("Balance before");
   expect(texts.slice(from)).toEqual([
     ...["Balance before", "0.00"],
-    ...["2 Mar 2026, 13:00", "Job done", "6f1f1f86", "1,500.00", "1,500.00"],
-    ...["2 Mar 2026, 13:00", "Platform fee", "6f1f1f86", "-1,650.00", "-150.00"],
+    ...["2 Mar 2026, 13:00", "Job done", "H-10482", "1,500.00", "1,500.00"],
+    ...["2 Mar 2026, 13:00", "Platform fee", "H-10482", "-1,650.00", "-150.00"],
     ...["Balance after", "-150.00"],
     "Page 1 of 1",
   ]);

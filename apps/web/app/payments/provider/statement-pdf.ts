@@ -32,7 +32,6 @@ const headTop = 196;
 const nextTop = 84;
 const bottom = 842 - 64;
 const columnsAt = { date: margin, what: 160, job: 290, amount: 440, balance: right } as const;
-const jobCharacters = 8;
 
 const money = new Intl.NumberFormat("en-PK", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const moment = new Intl.DateTimeFormat("en-GB", {
@@ -76,12 +75,12 @@ function writeRows(pdf: jsPDF, { lines, kinds, columns, opening, closing, ...bal
     y += rowHeight;
   };
   write({ what: opening, balance: money.format(balances.openingBalance) }, true);
-  for (const { date, kind, jobId, amount, balance } of lines) {
+  for (const { date, kind, jobNumber, amount, balance } of lines) {
     const figures = { amount: money.format(amount), balance: money.format(balance) };
     write({
       date: moment.format(new Date(date)),
       what: kinds[kind],
-      job: jobId?.slice(0, jobCharacters) ?? "",
+      job: jobNumber ?? "",
       ...figures,
     });
   }

@@ -5,6 +5,7 @@ import texts from "../../locales/en/statement.json";
 import { useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { EmptyState } from "../../shared/lists/empty-state.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
+import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { PagedList } from "../../shared/lists/paged-list.tsx";
 import { ReceiptButton } from "../../shared/receipt/receipt-button.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -71,7 +72,7 @@ function Balances({ first: { openingBalance, closingBalance } }: { first: Statem
   );
 }
 
-function LineCard({ line: { date, kind, jobId, amount, balance } }: { line: StatementLine }) {
+function LineCard({ line: { date, kind, jobId, jobNumber, amount, balance } }: { line: StatementLine }) {
   const statement = useMessages(texts);
   const { moment, pkr } = useFormats();
   return (
@@ -84,7 +85,11 @@ function LineCard({ line: { date, kind, jobId, amount, balance } }: { line: Stat
       </Group>
       <Text size="sm" c="dimmed">
         <time dateTime={date}>{moment(date)}</time>
-        {jobId && `, ${statement.job({ number: jobId.slice(0, shownCharacters) })}`}
+        {jobNumber && (
+          <>
+            , {statement.jobName} <JobNumber of={{ jobNumber }} />
+          </>
+        )}
       </Text>
       <Text size="sm">
         {statement.balanceAfter}: <span className="ltr">{pkr(balance)}</span>
@@ -97,5 +102,3 @@ function LineCard({ line: { date, kind, jobId, amount, balance } }: { line: Stat
     </Card>
   );
 }
-
-const shownCharacters = 8;

@@ -9,7 +9,7 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import payouts from "../../locales/en/payouts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
-import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PasswordField, PhoneField } from "../../shared/forms/form-fields.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
@@ -18,12 +18,24 @@ import { useMessages } from "../../shared/texts/messages.ts";
 const nothing = { kind: "bank", holderName: "", number: "" } as const;
 const Form = PayoutAccountBody.extend({ currentPassword: TypedPassword });
 
+interface PayoutAccountFormProps {
+  account: PayoutAccount | null;
+  /** The person's own name and mobile number, if there is no account yet. */
+  suggested: PayoutAccount | null;
+}
+
 /** The provider's account for payouts: an IBAN, or a wallet's mobile number. The server checks the IBAN. */
-export function PayoutAccountForm({ account }: { account: PayoutAccount | null }) {
+export function PayoutAccountForm({ account, suggested }: PayoutAccountFormProps) {
   const { account: texts, kinds } = useMessages(payouts);
   const { revalidate } = useRevalidator();
-  const start: { kind: string; holderName: string; number: string } = account ?? nothing;
+  const start: { kind: string; holderName: string; number: string } = account ?? suggested ?? nothing;
   const form = useCallForm(Form, { ...start, currentPassword: "" }, { draft: { form: "payout-account" } });
+  /** An IBAN is no wallet's number, and the other way round. */
+  const changeKind = (kind: string) => {
+    const isOther = (kind === "bank") !== (form.form.getValues().kind === "bank");
+    const own = (start.kind === "bank") === (kind === "bank") ? start.number : "";
+    form.form.setValues(isOther ? { kind, number: own } : { kind });
+  };
   return (
     <FormBody
       form={form}
@@ -31,7 +43,7 @@ export function PayoutAccountForm({ account }: { account: PayoutAccount | null }
       onSave={async (body) => {
         const { message } = await callApi(updatePayoutAccount, { body });
         form.form.setFieldValue("currentPassword", "");
-        await showMessage({ kind: "success", title: texts.saved, text: message });
+        showToast(message);
         await revalidate();
       }}
     >
@@ -40,6 +52,7 @@ export function PayoutAccountForm({ account }: { account: PayoutAccount | null }
         label={texts.kind}
         data={payoutKinds.map((value) => ({ value, label: kinds[value] }))}
         {...form.field("kind")}
+        onChange={({ currentTarget: { value } }) => changeKind(value)}
       />
       <TextInput
         required

@@ -25,12 +25,12 @@ export default function PayoutAccountScreen({ loaderData: { loading } }: Route.C
   return (
     <SmallPage title={texts.title} intro={texts.intro} back={{ to: "/paymentmethods", text: texts.back }}>
       <Loaded promise={loading} fallback={<CardSkeletons />} failed={texts.failed}>
-        {({ account, owed }) => (
+        {({ account, suggested, owed }) => (
           <Card>
             <Stack gap="md">
               <Owed pkr={owed} />
               {!account && <Alert color="marigold">{texts.nowhere}</Alert>}
-              <PayoutAccountForm account={account} />
+              <PayoutAccountForm account={account} suggested={suggested} />
             </Stack>
           </Card>
         )}

@@ -26,10 +26,11 @@ export type ApiRequest<C extends Call> = OptionalWhereEmpty<RequestOf<C>> & {
   isLeaving?: boolean | undefined;
 };
 
-type Arguments<C extends Call> = Empty extends ApiRequest<C> ? [request?: ApiRequest<C>] : [request: ApiRequest<C>];
+export type Arguments<C extends Call> =
+  Empty extends ApiRequest<C> ? [request?: ApiRequest<C>] : [request: ApiRequest<C>];
 
 /** A request without the types of its call. */
-interface LooseRequest {
+export interface LooseRequest {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: Record<string, unknown> | FormData;
@@ -111,7 +112,7 @@ async function fetchOnce(call: Call, request: LooseRequest, token: string | unde
   }
 }
 
-function toUrl(path: string, { params = {}, query = {} }: LooseRequest): string {
+export function toUrl(path: string, { params = {}, query = {} }: LooseRequest): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? "")));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (isGiven(value)) search.set(name, String(value));

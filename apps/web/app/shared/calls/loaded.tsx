@@ -4,6 +4,7 @@ import { Await, Navigate, useAsyncError, useRevalidator } from "react-router";
 import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 import { ApiError } from "./api-error.ts";
+import { useWhenOnline } from "./stored/use-when-online.ts";
 
 /** For loaders that do not wait for their data. Pass the promise to `Loaded`. */
 export function startLoad<T>(loading: Promise<T>): Promise<T> {
@@ -20,7 +21,10 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Shows a loader's promise: a skeleton, then the data, or the error with a button to retry. */
+/**
+ * Shows a loader's promise: a skeleton, then the data, or the error with a button to retry. Retries by itself when the
+ * network is back.
+ */
 export function Loaded<T>({ promise, fallback, failed, children }: LoadedProps<T>) {
   return (
     <Suspense fallback={fallback}>
@@ -36,6 +40,7 @@ function LoadFailure({ failed }: { failed: string }) {
   const error = useAsyncError();
   const { revalidate } = useRevalidator();
   const [retriedAfter, setRetriedAfter] = useState<unknown>();
+  useWhenOnline(error instanceof ApiError && error.code === "network", revalidate);
   if (isNotVerified(error)) return <Navigate to="/pending" replace />;
   const retry = () => {
     setRetriedAfter(error);

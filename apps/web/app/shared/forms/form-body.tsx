@@ -13,6 +13,8 @@ interface FormBodyProps<V extends Record<string, unknown>, Parsed> {
   submitLabel: string;
   /** For forms whose button is disabled until everything is valid (card, change password). */
   disabled?: boolean;
+  /** The step cannot be undone: its button is red. */
+  isFinal?: boolean;
   /** Keeps the submit button in sight at the bottom of a phone. */
   inReach?: boolean;
   /** Set by a form that shows its fields step by step. */
@@ -32,7 +34,7 @@ interface FormSteps {
 
 /** A form with its fields, the summary of its errors, and its submit button. */
 export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormBodyProps<V, Parsed>) {
-  const { form, onSave, submitLabel, disabled = false, inReach = false, steps, children } = props;
+  const { form, onSave, submitLabel, disabled = false, isFinal = false, inReach = false, steps, children } = props;
   const { element, ready } = useEarlyInput(form);
   const send = form.submitWith(onSave);
   return (
@@ -56,7 +58,7 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
           </SubmitButton>
         )}
         <div hidden={steps && !steps.isLast} className={inReach ? "thumb-bar form-bar" : undefined}>
-          <SubmitButton ready={ready} busy={form.busy} disabled={disabled}>
+          <SubmitButton ready={ready} busy={form.busy} disabled={disabled} isFinal={isFinal}>
             {submitLabel}
           </SubmitButton>
         </div>

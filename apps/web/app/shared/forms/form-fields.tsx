@@ -58,7 +58,8 @@ export function PasswordField(props: PasswordInputProps) {
       autoComplete="current-password"
       // Mantine sets it on its other fields.
       aria-invalid={Boolean(props.error) || undefined}
-      visibilityToggleButtonProps={{ "aria-label": form.togglePassword, tabIndex: 0, size: 40 }}
+      rightSectionWidth={44}
+      visibilityToggleButtonProps={{ "aria-label": form.togglePassword, tabIndex: 0, className: "password-eye" }}
       {...props}
     />
   );

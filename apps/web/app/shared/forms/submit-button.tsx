@@ -8,11 +8,20 @@ interface SubmitButtonProps {
   disabled?: boolean;
   /** For a form in steps: opens the next step instead of submitting. */
   goesOn?: boolean;
+  /** For a step that cannot be undone. */
+  isFinal?: boolean;
   children: ReactNode;
 }
 
 /** Submits a form. Disabled until the page's script has loaded. */
-export function SubmitButton({ ready, busy, disabled = false, goesOn = false, children }: SubmitButtonProps) {
+export function SubmitButton({
+  ready,
+  busy,
+  disabled = false,
+  goesOn = false,
+  isFinal = false,
+  children,
+}: SubmitButtonProps) {
   return (
     <>
       {/* Enter clicks the first submit button. */}
@@ -20,6 +29,7 @@ export function SubmitButton({ ready, busy, disabled = false, goesOn = false, ch
       <Button
         type={ready ? "submit" : "button"}
         fullWidth
+        {...(isFinal ? { color: "red" } : {})}
         loading={busy}
         disabled={disabled}
         aria-disabled={!ready || undefined}

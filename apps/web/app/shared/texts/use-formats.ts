@@ -1,5 +1,6 @@
 import type { Language } from "@hunarmand/texts/catalogue";
 import { useLanguage } from "./messages.ts";
+import { countDaysAhead } from "./pakistan-day.ts";
 
 const office = { timeZone: "Asia/Karachi", numberingSystem: "latn", calendar: "gregory" } as const;
 
@@ -17,6 +18,9 @@ export function useFormats(): Formats {
   return formats;
 }
 
+const daysOfWeek = 7;
+const hourMinutes = 60;
+
 type Formats = ReturnType<typeof makeFormats>;
 const made = new Map<Language, Formats>();
 
@@ -28,7 +32,28 @@ function makeFormats(language: Language) {
     const format = once(() => new Intl.DateTimeFormat(locale, { ...office, ...options }));
     return (iso: string) => format().format(new Date(iso));
   };
+  const relativeDays = once(() => new Intl.RelativeTimeFormat(`${locale}-u-nu-latn`, { numeric: "auto" }));
+  const [weekday, time] = [dates({ weekday: "long" }), dates({ timeStyle: "short" })];
+  const moment = dates({ dateStyle: "medium", timeStyle: "short" });
+  /** "today", "tomorrow", "Tuesday" for a day of the same week; undefined for others. */
+  const nearDay = (iso: string) => {
+    const days = countDaysAhead(iso);
+    if (Math.abs(days) <= 1) return relativeDays().format(days, "day");
+    return Math.abs(days) < daysOfWeek ? weekday(iso) : undefined;
+  };
+  const unit = (name: "hour" | "minute") =>
+    once(
+      () => new Intl.NumberFormat(locale, { numberingSystem: "latn", style: "unit", unit: name, unitDisplay: "long" }),
+    );
+  const [hours, restMinutes] = [unit("hour"), unit("minute")];
   return {
+    /** "2 hours", "45 minutes", "1 hour 30 minutes". */
+    minutes: (count: number) => {
+      const [whole, rest] = [Math.floor(count / hourMinutes), count % hourMinutes];
+      return [whole > 0 && hours().format(whole), (rest > 0 || whole === 0) && restMinutes().format(rest)]
+        .filter(Boolean)
+        .join(" ");
+    },
     number: (value: number) => number().format(value),
     counted: ({ length }: readonly unknown[], hasMore: boolean): Counted => ({
       count: length,
@@ -38,8 +63,13 @@ function makeFormats(language: Language) {
     day: dates({ dateStyle: "medium" }),
     month: dates({ month: "long", year: "numeric" }),
     hour: dates({ hour: "numeric" }),
-    time: dates({ timeStyle: "short" }),
-    moment: dates({ dateStyle: "medium", timeStyle: "short" }),
+    time,
+    moment,
+    /** "today 6:00 pm", "Tuesday 6:00 pm", or the date with its time. */
+    when: (iso: string) => {
+      const day = nearDay(iso);
+      return day === undefined ? moment(iso) : `${day} ${time(iso)}`;
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import { type Database, isOneOf } from "../../../database/database.ts";
 import { keepStatement } from "../../../database/keep-statement.ts";
 import { complaintsOf } from "../../../domain/jobs/complaints/job-complaints.queries.ts";
 import { latestCase } from "../../../domain/jobs/complaints/problems.queries.ts";
-import { paymentOfJob, priceObjection, withPayment } from "../../../domain/jobs/job-needs.ts";
+import { offeredPricePaisa, paymentOfJob, priceObjection, withPayment } from "../../../domain/jobs/job-needs.ts";
 import { lastPositionOf } from "../../../domain/jobs/last-position.queries.ts";
 import { type NamedGround, selectNamedJobs, withNames } from "../../../domain/jobs/named-jobs.queries.ts";
 import { platformFeePercent } from "../../../domain/settings/settings.queries.ts";
@@ -73,6 +73,7 @@ const ownJobs = (db: Database) =>
       "skill.priceToPaisa",
       withPayment.priceStatus.as("priceStatus"),
       priceObjection.as("priceObjection"),
+      offeredPricePaisa.as("offeredPricePaisa"),
       platformFeePercent.as("platformFeePercent"),
     ]);
 
@@ -146,7 +147,14 @@ export type CompletedJobRow = Awaited<ReturnType<typeof selectCompletedJobs>>[nu
 /** Returns a job of the provider, or of anyone for the office, with its details. */
 export const findJobWithDetails = (ground: NamedGround, jobId: string, providerId: string | undefined) =>
   ownJobs(withNames(ground))
-    .select(["job.arrivedAt", "job.arrivalVerified", "job.durationDays", "job.draftFeedback", "job.draftRating"])
+    .select([
+      "job.arrivedAt",
+      "job.arrivalVerified",
+      "job.durationDays",
+      "job.workMinutes",
+      "job.draftFeedback",
+      "job.draftRating",
+    ])
     .select(["job.workDescription", "job.workLocation", "job.workStatus"])
     .where("job.id", "=", jobId)
     .where("job.providerId", "is not", null)

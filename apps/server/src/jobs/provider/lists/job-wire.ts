@@ -1,5 +1,5 @@
 import { measureDistanceMeters, type Position } from "@hunarmand/api/jobs/distance";
-import type { CompletedJob, Job, JobDetails, PriceBand, RequestedJob } from "@hunarmand/api/jobs/job";
+import type { CompletedJob, Job, JobDetails, RequestedJob } from "@hunarmand/api/jobs/job";
 import { offerSteps } from "@hunarmand/api/jobs/offer-steps";
 import { limits } from "@hunarmand/api/limits";
 import { findNextSteps } from "@hunarmand/api/steps";
@@ -8,9 +8,10 @@ import { toJobProblem } from "../../../domain/jobs/complaints/problems.queries.t
 import { findJobSteps } from "../../../domain/jobs/job-needs.ts";
 import { toProposal } from "../../../domain/jobs/job-side.ts";
 import { toNamedJob } from "../../../domain/jobs/named-jobs.queries.ts";
+import { toPriceBand } from "../../../domain/jobs/price-band.ts";
 import { actorsOf } from "../../../services/login/actors.ts";
 import type { Caller } from "../../../services/login/caller.ts";
-import { feeOf, toPkr } from "../../../values/money.ts";
+import { toPkr } from "../../../values/money.ts";
 import { toAttachments } from "../../attachments/attachment-wire.ts";
 import type { CompletedJobRow, findJobWithDetails, OwnJobRow, selectRequestedJobs } from "./job-rows.queries.ts";
 
@@ -57,13 +58,6 @@ const toPrices = (row: PricedRow) => ({
   platformFeePercent: row.platformFeePercent,
 });
 
-/** The usual price less the fee, or null if the catalogue has none. */
-function toPriceBand({ priceFromPaisa, priceToPaisa }: PricedRow, feePercent = 0): PriceBand | null {
-  if (priceToPaisa === 0) return null;
-  const net = (paisa: number) => toPkr(paisa - feeOf(paisa, feePercent));
-  return { from: net(priceFromPaisa), to: net(priceToPaisa) };
-}
-
 /** Phone and coordinates are hidden seven days after completion (docs/security-rules.md S4). */
 const isContactHidden = (completedAt: Date | null, now: Date): boolean =>
   completedAt !== null && now.getTime() - completedAt.getTime() > limits.customerContactDays * dayMilliseconds;
@@ -100,6 +94,7 @@ export function toJob(row: OwnJobRow, { caller, now }: JobReader): Job {
     ...toProposal(row),
     priceStatus: row.priceStatus,
     priceObjection: row.priceObjection,
+    offeredPrice: toPkr(row.offeredPricePaisa),
     rating: row.rating,
     followsJobId: row.followsJobId,
     detailsSubmittedAt: toIso(row.detailsSubmittedAt),
@@ -127,6 +122,7 @@ export const toJobDetails = (row: DetailsRow, reader: JobReader): JobDetails => 
   arrivedAt: toIso(row.arrivedAt),
   arrivalVerified: row.arrivalVerified,
   duration: row.durationDays,
+  workMinutes: row.workMinutes,
   salary: toPkr(row.pricePaisa),
   description: row.workDescription,
   location: row.workLocation,

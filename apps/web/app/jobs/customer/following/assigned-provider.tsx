@@ -4,6 +4,7 @@ import { Anchor, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import customers from "../../../locales/en/customers.json";
+import jobCare from "../../../locales/en/job-care.json";
 import jobStory from "../../../locales/en/job-story.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { useObjectUrl } from "../../../shared/forms/use-object-url.ts";
@@ -22,6 +23,7 @@ const pictureSide = 112;
 /** The assigned handyman: name and picture to recognise them, when they come, their page, and ways to reach them. */
 export function AssignedProvider({ job: followed }: { job: FollowedJob }) {
   const { job } = useMessages(customers);
+  const { searching } = useMessages(jobCare);
   const { id, provider } = followed;
   return (
     <Card>
@@ -29,7 +31,7 @@ export function AssignedProvider({ job: followed }: { job: FollowedJob }) {
         <Title order={2} size="h3">
           {job.provider}
         </Title>
-        {!provider && <Text>{job.waiting}</Text>}
+        {!provider && <Text>{followed.isOffered ? job.waiting : searching}</Text>}
         {provider && (
           <>
             <Group gap="md" wrap="nowrap" align="center">
@@ -81,10 +83,10 @@ function Who({ provider: { name, rating, phoneNumber } }: { provider: Provider }
 /** The time of the visit, until they arrive. */
 function ComingTime({ job }: { job: FollowedJob }) {
   const { job: texts } = useMessages(customers);
-  const { moment } = useFormats();
+  const { when } = useFormats();
   if (!isAccepted(job)) return null;
   const { scheduledFor } = job;
-  return <Text fw={600}>{scheduledFor ? texts.comes({ moment: moment(scheduledFor) }) : texts.comesSoon}</Text>;
+  return <Text fw={600}>{scheduledFor ? texts.comes({ moment: when(scheduledFor) }) : texts.comesSoon}</Text>;
 }
 
 /** Another handyman of the same job has another picture: use a `key`. */

@@ -6,6 +6,7 @@ import { ApiError } from "../../../shared/calls/api-error.ts";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../../shared/dialogs/form-dialog.tsx";
+import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
@@ -29,6 +30,7 @@ export function CancelDialog({ job, refresh, onClose }: JobActionProps & { onClo
       <FormBody
         form={form}
         submitLabel={cancel.submit}
+        isFinal
         onSave={async (body) => {
           const isDecided = await sendCancel(job, body.reason);
           await refresh();
@@ -59,7 +61,7 @@ async function sendCancel({ id, status }: JobActionProps["job"], reason: string)
   const { cancel } = getMessages(customers);
   try {
     const { message } = await callApi(cancelJob, { params: { id }, body: { reason, read: { status } } });
-    await showMessage({ kind: "success", title: cancel.doneTitle, text: message });
+    showToast(message);
     return true;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;

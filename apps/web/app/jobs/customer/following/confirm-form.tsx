@@ -4,7 +4,7 @@ import { limits } from "@hunarmand/api/limits";
 import { NumberInput, Text, Textarea } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
-import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { StarRating } from "../../../shared/forms/star-rating.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
@@ -31,19 +31,13 @@ export function ConfirmForm({ job, refresh }: JobActionProps) {
       submitLabel={confirm.submit}
       onSave={async (body) => {
         const { message } = await callApi(confirmJob, { params: { id: job.id }, body });
-        await showMessage({ kind: "success", title: confirm.doneTitle, text: message });
+        showToast(message);
         await refresh();
       }}
     >
       <Text c="dimmed">{confirm.text}</Text>
       <StarRating label={confirm.rating} stars={confirm.stars} {...form.field("rating")} />
-      <Textarea
-        required
-        rows={3}
-        label={confirm.feedback}
-        description={confirm.feedbackHint}
-        {...form.field("feedback")}
-      />
+      <Textarea rows={3} label={confirm.feedback} description={confirm.feedbackHint} {...form.field("feedback")} />
       {mayBeCash && (
         <NumberInput
           hideControls

@@ -13,7 +13,7 @@ const ConfirmForm = lazyPart(async () => (await import("./confirm-form.tsx")).Co
 /** The customer's confirmation of a completed job. They give it once; afterwards it is shown. */
 export function ConfirmJob({ job, refresh }: JobActionProps) {
   const { confirm } = useMessages(customers);
-  const { moment } = useFormats();
+  const { when } = useFormats();
   return (
     <Card>
       <Title order={2} size="h3" mb="xs">
@@ -22,7 +22,7 @@ export function ConfirmJob({ job, refresh }: JobActionProps) {
       {job.confirmedDate ? (
         <>
           {job.rating !== null && <Stars rating={job.rating} label={confirm.stars({ stars: job.rating })} />}
-          <Text c="dimmed">{confirm.confirmed({ moment: moment(job.confirmedDate) })}</Text>
+          <Text c="dimmed">{confirm.confirmed({ moment: when(job.confirmedDate) })}</Text>
         </>
       ) : (
         job.nextSteps.includes("confirm") && <ConfirmForm job={job} refresh={refresh} />

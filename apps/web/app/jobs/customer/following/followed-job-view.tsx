@@ -4,8 +4,11 @@ import { isAccepted, isCancelled } from "@hunarmand/api/jobs/steps";
 import { Alert, Card, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
 import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
+import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
+import { findReplyTime } from "../../../shared/calls/stored/last-replies.ts";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { JobNumber } from "../../../shared/lists/job-number.tsx";
+import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { usePrefetch } from "../../../shared/parts/prefetch.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -32,7 +35,7 @@ const AttachmentEditor = lazyPart(
 /** One job for its customer, updated live. */
 export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
   const texts = useMessages(customers).job;
-  const { moment } = useFormats();
+  const { when } = useFormats();
   const { job, stale, refresh } = useFollowedJob(loaded);
   usePrefetch(jobPrefetch, !isCancelled(job));
   const stage = texts.stages[findStage(job)];
@@ -51,10 +54,11 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
           <JobStatusBadge status={job.status} />
         </Group>
         <Text c="dimmed">
-          <JobNumber of={job} /> · {texts.posted({ moment: moment(job.createdDate) })}
+          <JobNumber of={job} /> · {texts.posted({ moment: when(job.createdDate) })}
         </Text>
       </div>
-      {stale && (
+      <AsOf reply={job} />
+      {stale && !findReplyTime(job) && (
         <Alert color="marigold" role="status">
           {texts.stale}
         </Alert>
@@ -87,14 +91,14 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
 
 function JobFacts({ job }: { job: FollowedJob }) {
   const { job: texts, post } = useMessages(customers);
-  const { pkr, moment } = useFormats();
+  const { pkr, when } = useFormats();
   return (
     <Card>
       <Facts
         facts={[
           { label: texts.work, value: [job.category, job.skill, job.subSkill].filter(Boolean).join(" · ") },
-          { label: texts.place, value: [job.address, job.area, job.city].join(", ") },
-          { label: post.summary.time, value: job.scheduledFor ? moment(job.scheduledFor) : post.soon },
+          { label: texts.place, value: <WholeNames>{[job.address, job.area, job.city].join(", ")}</WholeNames> },
+          { label: post.summary.time, value: job.scheduledFor ? when(job.scheduledFor) : post.soon },
           { label: texts.description, value: job.description },
           { label: post.summary.phone, value: <span className="ltr">{job.phoneNumber}</span> },
           { label: post.summary.payment, value: post.payments[job.paymentMethod].title },

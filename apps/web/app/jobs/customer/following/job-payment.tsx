@@ -10,6 +10,7 @@ import type { FollowedJob } from "../followed-job.ts";
 /** The payment state of a completed job, with the three ways to pay. */
 export function JobPayment({ job }: { job: FollowedJob }) {
   const { pay } = useMessages(jobCare);
+  const { pkr } = useFormats();
   if (!job.payment || !job.salary) return null;
   const { status, method } = job.payment;
   return (
@@ -18,6 +19,7 @@ export function JobPayment({ job }: { job: FollowedJob }) {
         {pay.title}
       </Title>
       {job.nextSteps.includes("pay") && <WaysToPay job={job} amount={job.salary} />}
+      {status !== "due" && <p className="large-price ltr">{pkr(job.salary)}</p>}
       {status === "pending" && <Text>{pay.pending}</Text>}
       {status === "paid" && (
         <Stack gap="sm" align="flex-start">

@@ -2,8 +2,8 @@ import { getJob } from "@hunarmand/api/jobs/customer";
 import { Anchor, Title } from "@mantine/core";
 import { Link } from "react-router";
 import customers from "../../../locales/en/customers.json";
-import { callApi } from "../../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
+import { callApiOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
@@ -15,7 +15,7 @@ export function meta() {
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return { loading: startLoad(callApi(getJob, { params: { id: params.id } })) };
+  return { loading: startLoad(callApiOrLast(getJob, { params: { id: params.id } })) };
 }
 
 export default function JobScreen({ loaderData: { loading } }: Route.ComponentProps) {

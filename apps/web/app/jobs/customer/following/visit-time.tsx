@@ -8,7 +8,7 @@ import type { JobActionProps } from "../followed-job.ts";
 /** The time of the visit, a reported delay, and proposals of another time. */
 export function VisitTime({ job, refresh }: JobActionProps) {
   const texts = useMessages(jobTimes);
-  const { moment } = useFormats();
+  const { when } = useFormats();
   const delay = job.timeline.findLast(({ kind }) => kind === "running-late" || kind === "time-agreed");
   if (!job.nextSteps.includes("proposeTime")) return null;
   return (
@@ -17,8 +17,8 @@ export function VisitTime({ job, refresh }: JobActionProps) {
         <Title order={2} size="h3">
           {texts.title}
         </Title>
-        <Text>{job.scheduledFor ? moment(job.scheduledFor) : texts.soon}</Text>
-        {delay?.minutes && <Text fw={600}>{texts.late({ minutes: delay.minutes, moment: moment(delay.at) })}</Text>}
+        <Text>{job.scheduledFor ? when(job.scheduledFor) : texts.soon}</Text>
+        {delay?.minutes && <Text fw={600}>{texts.late({ minutes: delay.minutes, moment: when(delay.at) })}</Text>}
         <JobTimes job={job} side="customer" refresh={refresh} />
       </Stack>
     </Card>

@@ -76,6 +76,7 @@ describe("a posted job", () => {
     pinReportedAt: null,
     priceStatus: null,
     priceObjection: null,
+    offeredPrice: null,
     phoneNumber: "+923031234567",
     pinLocationLatitude: 33.7,
     pinLocationLongitude: 73.1,

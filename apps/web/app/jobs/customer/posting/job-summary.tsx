@@ -2,6 +2,7 @@ import { Card } from "@mantine/core";
 import texts from "../../../locales/en/attachments.json";
 import customers from "../../../locales/en/customers.json";
 import { Facts } from "../../../shared/lists/facts.tsx";
+import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
@@ -10,7 +11,7 @@ import { type JobDraft, toInstant, WhenStep } from "./job-draft.ts";
 /** Shows the whole job before it is posted. */
 export function JobSummary({ draft, files = [] }: { draft: JobDraft; files?: readonly NewAttachment[] }) {
   const { post } = useMessages(customers);
-  const { moment } = useFormats();
+  const { when } = useFormats();
   const { summary, payments } = post;
   const attachments = useMessages(texts);
   const payment = WhenStep.shape.paymentMethod.parse(draft.paymentMethod);
@@ -21,11 +22,14 @@ export function JobSummary({ draft, files = [] }: { draft: JobDraft; files?: rea
           { label: summary.work, value: [draft.category, draft.skill, draft.subSkill].filter(Boolean).join(" · ") },
           { label: summary.description, value: draft.description },
           { label: attachments.title, value: countFiles(files) },
-          { label: summary.place, value: [draft.address, draft.area, draft.city].join(", ") },
+          {
+            label: summary.place,
+            value: <WholeNames>{[draft.address, draft.area, draft.city].join(", ")}</WholeNames>,
+          },
           { label: summary.pin, value: draft.pinLocationLatitude && summary.pinSet },
           {
             label: summary.time,
-            value: draft.time === "soon" ? post.soon : moment(toInstant(draft.scheduledAt).toISOString()),
+            value: draft.time === "soon" ? post.soon : when(toInstant(draft.scheduledAt).toISOString()),
           },
           { label: summary.payment, value: payments[payment].title },
           { label: summary.phone, value: draft.phoneNumber && <span className="ltr">{draft.phoneNumber}</span> },

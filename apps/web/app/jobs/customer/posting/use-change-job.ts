@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import jobCare from "../../../locales/en/job-care.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
-import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { getMessages } from "../../../shared/texts/messages.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { type JobDraft, toJobChange } from "./job-draft.ts";
@@ -19,7 +19,7 @@ export function useChangeJob(jobId: string, draft: JobDraft) {
     setFailure("");
     const { message } = await callApi(updateWebjob, { params: { id: jobId }, body: toJobChange(draft) });
     forgetDraft(changeOf(jobId));
-    await showMessage({ kind: "success", title: getMessages(jobCare).change.savedTitle, text: message });
+    showToast(message);
     await navigate(`/jobs/${jobId}`);
   };
   const explain = (error: unknown) => explainFailure(error, getMessages(jobCare).change.saveFailed);

@@ -5,7 +5,7 @@ import customers from "../../../locales/en/customers.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { useSendOnce } from "../../../shared/calls/use-send-once.ts";
-import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { askForPush } from "../../../shared/push/ask-for-push.ts";
 import { getMessages } from "../../../shared/texts/messages.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
@@ -31,7 +31,7 @@ export function usePostJob({ draft, former }: KeptDraft, files: readonly NewAtta
     );
     await sendFiles(jobId, files, setPercent);
     onPosted();
-    await showMessage({ kind: "success", title: getMessages(customers).post.postedTitle, text: message });
+    showToast(message);
     await navigate(`/jobs/${jobId}`);
     askForPush("job");
   };

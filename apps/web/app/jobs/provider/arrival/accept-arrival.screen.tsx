@@ -1,12 +1,15 @@
 import { getCustomerCoordinates } from "@hunarmand/api/jobs/provider";
+import type { z } from "zod";
 import jobs from "../../../locales/en/jobs.json";
-import { callApi } from "../../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
+import { callApiOrLast, isNetworkFailure } from "../../../shared/calls/stored/last-replies.ts";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
+import type { Position } from "../../../shared/maps/location-map.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { rememberStep } from "../job-steps.ts";
+import { findPin } from "../maps-links.ts";
 import { checkJobId, findOwnJob, noneIfNotFound } from "../steps/job-guard.ts";
 import { StepGate } from "../steps/step-gate.tsx";
 import { StepPage } from "../steps/step-page.tsx";
@@ -22,8 +25,14 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
   requireEmail();
   const jobId = checkJobId(params.id);
   rememberStep(`/acceptarrival/${jobId}`);
-  const coordinates = callApi(getCustomerCoordinates, { params: { jobId } }).catch(noneIfNotFound);
-  return { loaded: startLoad(Promise.all([findOwnJob(jobId), coordinates])) };
+  return { loaded: startLoad(Promise.all([findOwnJob(jobId), findCoordinates(jobId)])) };
+}
+
+/** Returns undefined without a network too: the job has the same pin. */
+function findCoordinates(jobId: string) {
+  return callApiOrLast(getCustomerCoordinates, { params: { jobId } }).catch((error: unknown) =>
+    isNetworkFailure(error) ? undefined : noneIfNotFound(error),
+  );
 }
 
 export default function AcceptArrivalScreen({ loaderData }: Route.ComponentProps) {
@@ -34,9 +43,8 @@ export default function AcceptArrivalScreen({ loaderData }: Route.ComponentProps
         {([found, coordinates]) => (
           <StepGate job={found} at={["accepted"]}>
             {(job) => {
-              const { latitude = null, longitude = null } = coordinates ?? {};
-              if (latitude === null || longitude === null) return <UnlocatedArrival job={job} />;
-              return <LocatedArrival job={job} place={{ latitude, longitude }} />;
+              const place = coordinates ? toPosition(coordinates) : findPin(job);
+              return place ? <LocatedArrival job={job} place={place} /> : <UnlocatedArrival job={job} />;
             }}
           </StepGate>
         )}
@@ -44,3 +52,8 @@ export default function AcceptArrivalScreen({ loaderData }: Route.ComponentProps
     </StepPage>
   );
 }
+
+type Coordinates = z.infer<typeof getCustomerCoordinates.reply>;
+
+const toPosition = ({ latitude, longitude }: Coordinates): Position | undefined =>
+  latitude === null || longitude === null ? undefined : { latitude, longitude };

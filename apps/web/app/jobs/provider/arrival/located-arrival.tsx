@@ -70,7 +70,8 @@ function Distance({ fix, place }: { fix: Fix | undefined; place: Position }) {
     <>
       <p className="distance">{arrival.meters({ meters: number(shownMeters) })}</p>
       <Text c="dimmed">
-        {arrival.accuracy({ meters: number(Math.ceil(fix.accuracyMeters)) })} {isRough && arrival.roughPosition}
+        {fix.accuracyMeters >= 1 && arrival.accuracy({ meters: number(Math.ceil(fix.accuracyMeters)) })}{" "}
+        {isRough && arrival.roughPosition}
       </Text>
       <Text role="status" fw={600}>
         {isWithinRange ? arrival.inRange : arrival.outOfRange}

@@ -45,8 +45,7 @@ test("without a position the start code opens the job details, and a wrong code 
   await readPage("This is not the customer's start code. Please ask them for it again.");
   await fill({ code: "4821" });
   await press("Start the job");
-  await readDialog("Arrival marked successfully.");
-  await press("OK");
+  await readToast("Arrival marked successfully.");
   await waitForPath(`/acceptjobdetailssubmission/${jobId}`);
 });
 

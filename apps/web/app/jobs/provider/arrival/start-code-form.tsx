@@ -4,9 +4,8 @@ import { limits } from "@hunarmand/api/limits";
 import { TextInput } from "@mantine/core";
 import { useNavigate } from "react-router";
 import jobArrival from "../../../locales/en/job-arrival.json";
-import shared from "../../../locales/en/shared.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
-import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -14,7 +13,6 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 /** Sends the code and opens the job details. */
 export function StartCodeForm({ job }: { job: JobDetails }) {
   const { code } = useMessages(jobArrival);
-  const { success } = useMessages(shared);
   const navigate = useNavigate();
   const form = useCallForm(startByCode.body, { code: "" }, { draft: "none" });
   return (
@@ -23,7 +21,7 @@ export function StartCodeForm({ job }: { job: JobDetails }) {
       submitLabel={code.submit}
       onSave={async (body) => {
         const { message } = await callApi(startByCode, { params: { id: job.jobId }, body });
-        await showMessage({ kind: "success", title: success, text: message });
+        showToast(message);
         await navigate(`/acceptjobdetailssubmission/${job.jobId}`);
       }}
     >

@@ -1,6 +1,7 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Alert, Button, Card, Text } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
+import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { fullAddress } from "../maps-links.ts";
 import { RunningJob } from "../running-job.tsx";
@@ -25,7 +26,9 @@ export function UnlocatedArrival({ job }: { job: JobDetails }) {
     >
       <RunningJob job={job} />
       <Card>
-        <Text>{fullAddress(job)}</Text>
+        <Text>
+          <WholeNames>{fullAddress(job)}</WholeNames>
+        </Text>
       </Card>
       <StartByCode job={job} isOpen />
       <Alert color="marigold" variant="light" title={arrival.noPlace}>

@@ -39,13 +39,13 @@ export function useMarkArrival({ jobId, scheduledFor }: JobDetails) {
 /** Asks for confirmation long before the requested time. After a yes it does not ask again. */
 function useEarlyQuestion(scheduledFor: string | null) {
   const isAsked = useRef(false);
-  const { moment } = useFormats();
+  const { when } = useFormats();
   return async () => {
     const earlyMinutes = scheduledFor === null ? 0 : (Date.parse(scheduledFor) - Date.now()) / minuteMilliseconds;
     if (scheduledFor === null || isAsked.current || earlyMinutes <= limits.earlyArrivalMinutes) return true;
     const { early, earlyText } = getMessages(jobs).arrival;
     const { yes, no } = getMessages(shared);
-    isAsked.current = await confirmAction({ title: early, text: earlyText({ moment: moment(scheduledFor) }), yes, no });
+    isAsked.current = await confirmAction({ title: early, text: earlyText({ moment: when(scheduledFor) }), yes, no });
     return isAsked.current;
   };
 }

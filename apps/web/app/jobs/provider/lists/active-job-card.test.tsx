@@ -29,6 +29,7 @@ const job = {
   ...{
     priceStatus: null,
     priceObjection: null,
+    offeredPrice: null,
     followsJobId: null,
     proposedTime: null,
     proposedBy: null,

@@ -5,6 +5,7 @@ import jobs from "../../../locales/en/jobs.json";
 import shared from "../../../locales/en/shared.json";
 import { confirmAction } from "../../../shared/dialogs/dialogs.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
+import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { LocationMap } from "../../../shared/maps/location-map.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { JobAttachments } from "../../attachments/job-attachments.tsx";
@@ -88,7 +89,9 @@ function JobPlace({ job }: { job: Job }) {
   if (pin) return <LocationMap place={pin} address={fullAddress(job)} link={link} />;
   return (
     <div>
-      <Text>{fullAddress(job)}</Text>
+      <Text>
+        <WholeNames>{fullAddress(job)}</WholeNames>
+      </Text>
       {link}
       <Text c="dimmed">{active.noCoordinates}</Text>
     </div>

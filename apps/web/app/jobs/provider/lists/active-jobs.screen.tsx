@@ -7,6 +7,8 @@ import jobs from "../../../locales/en/jobs.json";
 import { callPage } from "../../../shared/calls/call-api.ts";
 import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
+import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
+import { callPageOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { type Page, useMorePages } from "../../../shared/calls/use-more-pages.ts";
 import { EmptyState } from "../../../shared/lists/empty-state.tsx";
 import { CardSkeletons, PagedList } from "../../../shared/lists/paged-list.tsx";
@@ -30,7 +32,7 @@ export function meta() {
 
 export function clientLoader() {
   const email = requireEmail();
-  return { email, firstPage: startLoad(callPage(listActiveJobs, { params: { email } })) };
+  return { email, firstPage: startLoad(callPageOrLast(listActiveJobs, { params: { email } })) };
 }
 
 export default function ActiveJobsScreen({ loaderData: { email, firstPage } }: Route.ComponentProps) {
@@ -43,7 +45,12 @@ export default function ActiveJobsScreen({ loaderData: { email, firstPage } }: R
     >
       <LiveUpdates matters={({ kind }) => kind !== "job-offered" && kind.startsWith("job-")} text={active.updated} />
       <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={active.failed}>
-        {(first) => <ActiveJobList email={email} first={first} />}
+        {(first) => (
+          <>
+            <AsOf reply={first} />
+            <ActiveJobList email={email} first={first} />
+          </>
+        )}
       </Loaded>
       <OwnCrews />
     </OwnJobsPage>

@@ -12,11 +12,11 @@ const minutesShown = 90;
 /** How long an offer is still open, as a countdown. */
 export function OfferTimeLeft({ expiresAt }: { expiresAt: string | null }) {
   const { requested } = useMessages(jobs);
-  const { moment } = useFormats();
+  const { when } = useFormats();
   const now = useNow();
   if (expiresAt === null) return null;
   const minutes = Math.floor((Date.parse(expiresAt) - now) / minuteMilliseconds);
-  const longText = minutes > minutesShown ? requested.openUntil({ moment: moment(expiresAt) }) : undefined;
+  const longText = minutes > minutesShown ? requested.openUntil({ moment: when(expiresAt) }) : undefined;
   const text = minutes < 0 ? requested.over : (longText ?? requested.timeLeft({ minutes }));
   return (
     <Text size="sm" fw={500}>

@@ -10,6 +10,7 @@ import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { confirmAction, showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { JobNumber } from "../../../shared/lists/job-number.tsx";
+import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { JobAttachments } from "../../attachments/job-attachments.tsx";
@@ -59,7 +60,7 @@ function OfferLead({ job }: { job: RequestedJob }) {
         {title({ category, skill })}
       </Title>
       <Text>
-        {area} · {when}
+        <WholeNames>{area}</WholeNames> · {when}
       </Text>
     </div>
   );
@@ -104,7 +105,7 @@ export function RequestedJobFacts({ job }: { job: RequestedJob }) {
 
 function OfferFacts({ job, children }: { job: RequestedJob; children: ReactNode }) {
   const { facts } = useMessages(jobs);
-  const { moment } = useFormats();
+  const { when } = useFormats();
   const { subSkill, city, area, createdDate } = job;
   const [wishedTime, prices] = [useWishedTime(job), usePriceFacts(job)];
   return (
@@ -117,7 +118,7 @@ function OfferFacts({ job, children }: { job: RequestedJob; children: ReactNode 
           { label: facts.city, value: city },
           { label: facts.subSkill, value: subSkill },
           ...prices,
-          { label: facts.created, value: <time dateTime={createdDate}>{moment(createdDate)}</time> },
+          { label: facts.created, value: <time dateTime={createdDate}>{when(createdDate)}</time> },
         ]}
       />
       <CustomerWords of={job} />

@@ -11,14 +11,14 @@ type Wish = Pick<RequestedJob, "scheduledFor" | "usualPrice" | "netPrice" | "pla
 /** The time that the customer requests: a handyman's first question. */
 export function useWishedTime({ scheduledFor }: Pick<Job, "scheduledFor">): Fact {
   const { facts } = useMessages(jobs);
-  const { moment, time } = useFormats();
+  const { when, time } = useFormats();
   if (!scheduledFor) return { label: facts.wishedFor, value: facts.soon };
   const nearDays: Record<string, typeof facts.today> = {
     [toPakistanDay(new Date(Date.now() + dayMilliseconds))]: facts.tomorrow,
     [toPakistanDay()]: facts.today,
   };
   const nearDay = nearDays[toPakistanDay(scheduledFor)];
-  const text = nearDay ? nearDay({ time: time(scheduledFor) }) : moment(scheduledFor);
+  const text = nearDay ? nearDay({ time: time(scheduledFor) }) : when(scheduledFor);
   return { label: facts.wishedFor, value: <time dateTime={scheduledFor}>{text}</time> };
 }
 

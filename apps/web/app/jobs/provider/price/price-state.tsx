@@ -1,13 +1,19 @@
 import type { Job } from "@hunarmand/api/jobs/job";
-import { Alert, Text } from "@mantine/core";
+import { Alert, Stack, Text } from "@mantine/core";
 import jobPrice from "../../../locales/en/job-price.json";
+import { WholeNames } from "../../../shared/lists/whole-names.tsx";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 
-/** The price of a job, and the customer's answer to it. An objection is highlighted, with its text. */
-export function PriceState({ job: { priceStatus, priceObjection, earning } }: { job: Job }) {
+// Loaded on demand: offers of another amount are rare.
+const TakeOffer = lazyPart(async () => (await import("./take-offer.tsx")).TakeOffer);
+
+/** The price of a job, and the customer's answer to it. An objection is highlighted, with its words and amount. */
+export function PriceState({ job }: { job: Job }) {
   const { provider } = useMessages(jobPrice);
   const { pkr } = useFormats();
+  const { priceStatus, earning } = job;
   if (priceStatus === null) return null;
   return (
     <div>
@@ -16,13 +22,29 @@ export function PriceState({ job: { priceStatus, priceObjection, earning } }: { 
           <span>{provider.price}</span> <strong className="ltr">{pkr(earning)}</strong>
         </p>
       )}
-      {priceStatus === "disputed" ? (
-        <Alert color="marigold" title={provider.disputed}>
-          {priceObjection}
-        </Alert>
-      ) : (
-        <Text c="dimmed">{provider[priceStatus]}</Text>
-      )}
+      {priceStatus === "disputed" ? <Objection job={job} /> : <Text c="dimmed">{provider[priceStatus]}</Text>}
     </div>
+  );
+}
+
+/** What the customer answered to the price, and the button to agree to their amount. */
+export function Objection({ job }: { job: Job }) {
+  const { provider } = useMessages(jobPrice);
+  const { pkr } = useFormats();
+  const { priceObjection, offeredPrice } = job;
+  return (
+    <Alert color="marigold" title={provider.disputed}>
+      <Stack gap="xs" align="flex-start">
+        {priceObjection && <Text dir="auto">{priceObjection}</Text>}
+        {offeredPrice !== null && (
+          <Text fw={600}>
+            <WholeNames>{provider.offers({ amount: pkr(offeredPrice) })}</WholeNames>
+          </Text>
+        )}
+        {offeredPrice !== null && job.nextSteps.includes("correctPrice") && (
+          <TakeOffer job={job} offer={offeredPrice} />
+        )}
+      </Stack>
+    </Alert>
   );
 }

@@ -3,9 +3,11 @@ import { Text } from "@mantine/core";
 import jobPrice from "../../../locales/en/job-price.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { Objection } from "./price-state.tsx";
 
 /** What the handyman collects from the customer at the end, in large digits. */
-export function PriceToCollect({ job: { earning, priceStatus } }: { job: Job }) {
+export function PriceToCollect({ job }: { job: Job }) {
+  const { earning, priceStatus } = job;
   const { provider } = useMessages(jobPrice);
   const { pkr } = useFormats();
   if (earning === null) return null;
@@ -16,8 +18,9 @@ export function PriceToCollect({ job: { earning, priceStatus } }: { job: Job }) 
         <>
           <p className="price-to-collect ltr">{pkr(earning)}</p>
           <Text c="dimmed">
-            {priceStatus && provider[priceStatus]} {provider.paidInPortal}
+            {priceStatus && priceStatus !== "disputed" && provider[priceStatus]} {provider.paidInPortal}
           </Text>
+          {priceStatus === "disputed" && <Objection job={job} />}
         </>
       )}
     </div>

@@ -6,6 +6,7 @@ import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { JobNumber } from "../../../shared/lists/job-number.tsx";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
+import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { LocationMap } from "../../../shared/maps/location-map.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
@@ -42,9 +43,14 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
               <StepBody
                 stage={stage}
                 action={
-                  <Button fullWidth component={Link} to={`/acceptarrival/${job.jobId}`}>
-                    {customer.proceed}
-                  </Button>
+                  <>
+                    <Button fullWidth component={Link} to={`/acceptarrival/${job.jobId}`}>
+                      {customer.proceed}
+                    </Button>
+                    <Text size="sm" ta="center">
+                      {customer.proceedHint}
+                    </Text>
+                  </>
                 }
               >
                 <RunningJob job={job} />
@@ -98,7 +104,9 @@ function WayThere({ job }: { job: JobDetails }) {
         <LocationMap place={pin} address={fullAddress(job)} />
       ) : (
         <Stack gap={0} align="flex-start">
-          <Text>{fullAddress(job)}</Text>
+          <Text>
+            <WholeNames>{fullAddress(job)}</WholeNames>
+          </Text>
           <Text c="dimmed">{customer.noPin}</Text>
         </Stack>
       )}

@@ -9,6 +9,7 @@ import jobs from "../../../locales/en/jobs.json";
 import shared from "../../../locales/en/shared.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { StarRating } from "../../../shared/forms/star-rating.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
@@ -29,7 +30,8 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
   const form = useCallForm(
     CompletionForm,
     {
-      customerFeedback: job.customerFeedback ?? "",
+      // A tap is enough: no handyman has to type for the customer.
+      customerFeedback: job.customerFeedback ?? completion.usualFeedback.none,
       customerRating: job.customerRating ?? (limits.ratingDefault as number),
       workStatus: workStatus.completed,
     },
@@ -80,7 +82,7 @@ function useCompletion(jobId: string) {
     });
     forgetJob();
     if (values.workStatus !== workStatus.completed) {
-      await showMessage({ kind: "success", title: completion.saved, text: message });
+      showToast(message);
       return navigate("/activejobs");
     }
     await showMessage({ kind: "success", title: getMessages(shared).success, text: completion.done });

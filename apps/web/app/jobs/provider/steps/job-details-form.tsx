@@ -22,6 +22,7 @@ import { FreeVisit } from "../problem/job-problem.tsx";
 import { RunningJob } from "../running-job.tsx";
 import { useFailureNotice } from "../use-failure-notice.ts";
 import { LeaveStep } from "./step-page.tsx";
+import { WorkMinutes } from "./work-minutes.tsx";
 import { WorkPictures } from "./work-pictures.tsx";
 
 const { jobDurationDaysMin, jobDurationDaysMax, salaryPkrMax } = limits;
@@ -37,6 +38,7 @@ const DetailsForm = JobDetailsBody.omit({ id: true }).extend({
 
 const toFormValues = (job: JobDetails) => ({
   duration: String(job.duration ?? jobDurationDaysMin),
+  workMinutes: job.workMinutes === null ? "" : String(job.workMinutes),
   salary: job.salary === null ? (job.followsJobId ? "0" : "") : String(job.salary),
   description: job.description ?? "",
   // Most work is at the customer's home, and correcting is easier than typing.
@@ -63,9 +65,14 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
           description={details.salaryHint}
           {...form.field("salary")}
         />
+        <WorkMinutes
+          value={form.form.values.workMinutes}
+          onChoose={(minutes) => form.form.setFieldValue("workMinutes", minutes)}
+        />
         <NativeSelect
           required
           label={details.duration}
+          description={details.durationHint}
           data={durations.map((days) => ({ value: String(days), label: details.days({ days }) }))}
           {...form.field("duration")}
         />

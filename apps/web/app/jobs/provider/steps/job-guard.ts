@@ -5,7 +5,7 @@ import { redirect } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import shared from "../../../locales/en/shared.json";
 import { ApiError } from "../../../shared/calls/api-error.ts";
-import { callApi } from "../../../shared/calls/call-api.ts";
+import { callApiOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../../shared/texts/messages.ts";
 import { clearCurrentJob, clearLastStep, findCurrentJobId } from "../job-steps.ts";
@@ -35,9 +35,12 @@ export function forgetJob(): void {
   clearCurrentJob();
 }
 
-/** Returns the provider's job, or undefined when there is none or it belongs to another provider. */
+/**
+ * Returns the provider's job, or undefined when there is none or it belongs to another provider. Without a network, as
+ * this phone last showed it.
+ */
 export function findOwnJob(jobId: string): Promise<JobDetails | undefined> {
-  return callApi(getJobDetails, { params: { jobId } }).catch(noneIfNotFound);
+  return callApiOrLast(getJobDetails, { params: { jobId } }).catch(noneIfNotFound);
 }
 
 export function noneIfNotFound(error: unknown): undefined {

@@ -2,6 +2,7 @@ import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
+import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../../shared/texts/messages.ts";
 import { findStage, type JobStage } from "../../job-stage.ts";
@@ -26,7 +27,13 @@ export function StepGate({ job, at, children }: StepGateProps) {
     if (isHere) return;
     void navigate(findNextPath(jobId, stage), { replace: true });
   }, [isHere, jobId, stage, navigate]);
-  return job && stage && isHere ? children(job, stage) : null;
+  if (!job || !stage || !isHere) return null;
+  return (
+    <>
+      <AsOf reply={job} />
+      {children(job, stage)}
+    </>
+  );
 }
 
 function findNextPath(jobId: string | undefined, stage: JobStage | undefined): string {

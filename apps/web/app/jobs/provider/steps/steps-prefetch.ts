@@ -17,5 +17,6 @@ export const stepsPrefetch: Prefetch = {
     () => import("../../attachments/attachment-editor.tsx"),
     () => import("../../attachments/attachment-lists.tsx"),
     () => import("../price/price-dialog.tsx"),
+    () => import("../price/take-offer.tsx"),
   ],
 };

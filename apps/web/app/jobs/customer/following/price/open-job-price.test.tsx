@@ -1,7 +1,15 @@
 import { afterEach, expect, test } from "vitest";
 import { done, refusing } from "../../../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../../../test-setup/followed-job.ts";
-import { fill, findButton, press, readDialog, readPage, wait } from "../../../../../test-setup/screen-person.ts";
+import {
+  fill,
+  findButton,
+  press,
+  readDialog,
+  readPage,
+  readToast,
+  wait,
+} from "../../../../../test-setup/screen-person.ts";
 import { customer } from "../../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../../test-setup/visit.ts";
 
@@ -21,8 +29,10 @@ test("the customer agrees to the price with one click", async () => {
   await open({}, { "agree-price": { ...done("You have agreed to the price.", { priceStatus: "agreed" }), changes } });
   await readPage("Ali Raza is asking PKR 1,500 for this job.");
   await press("Agree to PKR 1,500");
-  await readDialog("You have agreed to the price.");
+  await readToast("You have agreed to PKR 1,500.");
   await wait(() => !findButton("Agree to PKR 1,500"), "way on after the agreement");
+  await readPage("Agreed price");
+  expect(document.querySelector("main .large-price")?.textContent).toBe("PKR 1,500");
 });
 
 test("a price that changed meanwhile is not agreed to, and the screen shows the new one", async () => {
@@ -41,12 +51,54 @@ test("the customer types what is wrong with a price, and sees it afterwards", as
   const changes = { [`Job/${followedJobId}`]: { body: disputed } };
   const reply = done("The handyman sees what is wrong.", { priceStatus: "disputed" });
   await open({}, { "dispute-price": { ...reply, changes } });
-  await press("Something is wrong");
+  await press("Offer less, or say what is wrong");
   await fill({ words });
   await press("Send");
-  await readDialog("The handyman sees what is wrong.");
-  await press("OK");
+  await readToast("The handyman sees what is wrong.");
   await readPage(words);
+});
+
+test("the customer offers another amount without words, and reads it afterwards", async () => {
+  const offering = { ...followedJob, priceStatus: "disputed", offeredPrice: 1_200 };
+  const changes = { [`Job/${followedJobId}`]: { body: offering } };
+  await open({}, { "dispute-price": { ...done("Sent.", { priceStatus: "disputed" }), changes } });
+  await press("Offer less, or say what is wrong");
+  await press("Send");
+  await readDialog("This field is required.");
+  await fill({ offer: "1500" });
+  await press("Send");
+  await readDialog("Please enter less than the price that you were asked.");
+  await fill({ offer: "1200" });
+  await press("Send");
+  await readToast("Sent.");
+  await readPage("You offered PKR 1,200. Ali Raza can agree or send a new price.");
+});
+
+test("beside the price are the usual price, what the handyman wrote, and pictures of the work", async () => {
+  const picture = {
+    mimeType: "image/jpeg",
+    addedDate: "2026-05-01T10:10:00.000Z",
+    seconds: null,
+    isOwn: false,
+  } as const;
+  const attachments = (["before", "after", "picture"] as const).map((kind, digit) => ({
+    ...{ ...picture, kind, id: `6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a3${digit}` },
+  }));
+  await open({ attachments, salary: 2_500 });
+  await readPage("Usual price: PKR 1,000 to 2,000");
+  await readPage("This is more than usual. Ask what it is for.");
+  await readPage("A new gas filling, and two hours of work.");
+  await readPage("Time for the work: 1 hour 30 minutes");
+  const card = [...document.querySelectorAll("main h2")].find(
+    (title) => title.textContent === "The price",
+  )?.parentElement;
+  await wait(() => card?.querySelectorAll("section").length === 2, "pictures of before and after");
+});
+
+test("a price within the usual range has no warning", async () => {
+  await open({});
+  await readPage("Usual price: PKR 1,000 to 2,000");
+  expect(document.querySelector("main")?.textContent).not.toContain("more than usual");
 });
 
 test("an unpaid price without the customer's agreement says so next to the payment", async () => {

@@ -1,14 +1,16 @@
+import "@mantine/core/styles/NumberInput.css";
 import { disputePrice } from "@hunarmand/api/jobs/price";
-import { Button, Textarea } from "@mantine/core";
+import { Button, NumberInput, Textarea } from "@mantine/core";
 import jobPrice from "../../../../locales/en/job-price.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
-import { showMessage } from "../../../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../../../shared/dialogs/form-dialog.tsx";
+import { showToast } from "../../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../../followed-job.ts";
 
+/** The customer's answer to a price: another amount, words, or both. */
 export function PriceObjection({ job, refresh, onClose }: JobActionProps & { onClose: () => void }) {
   const { objection } = useMessages(jobPrice);
   const form = useCallForm(
@@ -16,6 +18,7 @@ export function PriceObjection({ job, refresh, onClose }: JobActionProps & { onC
     {
       amount: String(job.salary ?? ""),
       words: job.priceObjection ?? "",
+      offer: job.offeredPrice === null ? "" : String(job.offeredPrice),
     },
     { draft: { form: "price-objection", of: job.id } },
   );
@@ -27,11 +30,20 @@ export function PriceObjection({ job, refresh, onClose }: JobActionProps & { onC
         onSave={async (body) => {
           const { message } = await callApi(disputePrice, { params: { id: job.id }, body });
           onClose();
-          await showMessage({ kind: "success", title: objection.done, text: message });
+          showToast(message);
           await refresh();
         }}
       >
-        <Textarea required rows={3} label={objection.label} {...form.field("words")} />
+        <NumberInput
+          hideControls
+          min={0}
+          thousandSeparator=","
+          decimalScale={2}
+          inputMode="decimal"
+          label={objection.offer}
+          {...form.field("offer")}
+        />
+        <Textarea rows={3} label={objection.label} {...form.field("words")} />
       </FormBody>
       <Button variant="default" fullWidth mt="sm" onClick={onClose}>
         {objection.close}

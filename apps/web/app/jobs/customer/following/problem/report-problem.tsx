@@ -3,8 +3,8 @@ import { Button, Textarea } from "@mantine/core";
 import problems from "../../../../locales/en/problems.json";
 import shared from "../../../../locales/en/shared.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
-import { showMessage } from "../../../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../../../shared/dialogs/form-dialog.tsx";
+import { showToast } from "../../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
@@ -23,7 +23,7 @@ export function ReportProblem({ job, refresh, onClose }: JobActionProps & { onCl
         onSave={async (body) => {
           const { message } = await callApi(reportProblem, { params: { id: job.id }, body });
           onClose();
-          await showMessage({ kind: "success", title: texts.doneTitle, text: message });
+          showToast(message);
           await refresh();
         }}
       >

@@ -12,14 +12,12 @@ import { useStory } from "./use-story.ts";
 export function JobStory({ job }: { job: FollowedJob }) {
   const { stages, hints, timelineTitle } = useMessages(customers).job;
   const { searching, askedFirst } = useMessages(jobCare);
-  const { moment } = useFormats();
+  const { when } = useFormats();
   const lines = useStory(job);
   const stage = findStage(job);
   const asked = job.timeline.findLast(({ kind }) => kind === "asked-first" || kind === "asked-everybody");
   const waiting =
-    asked?.kind === "asked-first"
-      ? askedFirst({ moment: moment(asked.time ?? asked.at) })
-      : !job.isOffered && searching;
+    asked?.kind === "asked-first" ? askedFirst({ moment: when(asked.time ?? asked.at) }) : !job.isOffered && searching;
   const hint = (stage === "requested" && waiting) || hints[stage];
   const last = lines.length - 1;
   return (
@@ -41,7 +39,7 @@ export function JobStory({ job }: { job: FollowedJob }) {
           )}
           {at && (
             <Text size="sm">
-              <time dateTime={at}>{moment(at)}</time>
+              <time dateTime={at}>{when(at)}</time>
             </Text>
           )}
           {place === last && <Text mt={4}>{hint}</Text>}

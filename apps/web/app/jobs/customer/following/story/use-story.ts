@@ -30,9 +30,9 @@ const isFirstAsk = ({ kind }: JobEvent): boolean => kind === "asked-first" || ki
 
 function useEventTexts({ salary }: FollowedJob) {
   const { by } = useMessages(jobStory);
-  const { pkr, moment: format } = useFormats();
+  const { pkr, when } = useFormats();
   return (event: JobEvent, name: string): string => {
-    const moment = event.time ? format(event.time) : "";
+    const moment = event.time ? when(event.time) : "";
     const amount = pkr(event.amount ?? salary ?? 0);
     const texts: Record<JobEvent["kind"], string> = {
       ...by,
@@ -51,6 +51,7 @@ function useEventTexts({ salary }: FollowedJob) {
       "details-submitted": by["details-submitted"]({ name }),
       "price-asked": by["price-asked"]({ name, amount }),
       "price-agreed": by["price-agreed"]({ amount }),
+      "price-disputed": event.offer ? by.priceOffered({ amount: pkr(event.offer) }) : by["price-disputed"],
     };
     return texts[event.kind];
   };

@@ -3,8 +3,8 @@ import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import addresses from "../../../../locales/en/addresses.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
-import { showMessage } from "../../../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../../../shared/dialogs/form-dialog.tsx";
+import { showToast } from "../../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import type { TypedPlace } from "../../../../shared/place/pin.ts";
@@ -49,7 +49,7 @@ function NameAddress({ place, onKept, onClose }: NameAddressProps) {
         onSave={async ({ label }) => {
           const { message } = await callApi(addAddress, { body: { ...place, label } });
           onClose();
-          await showMessage({ kind: "success", title: texts.saved, text: message });
+          showToast(message);
           await onKept();
         }}
       >

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { followedJob, followedJobId } from "../../../../../test-setup/followed-job.ts";
-import { press, readDialog, readPage, tick } from "../../../../../test-setup/screen-person.ts";
+import { press, readPage, readToast, tick } from "../../../../../test-setup/screen-person.ts";
 import { customer } from "../../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../../test-setup/visit.ts";
 import { emptyDraft } from "../job-draft.ts";
@@ -40,7 +40,7 @@ test("a job that is posted again has the words and place of before, and asks its
   await readPage("House 12, Street 45, G-9, Islamabad");
   await readPage("As soon as possible");
   await press("Post the job");
-  await readDialog(message);
+  await readToast(message);
   expect(sent).toMatchObject([{ skill: "AC Installation", address: "House 12, Street 45", askFirstOf: followedJobId }]);
   expect(sent[0]).not.toHaveProperty("scheduledFor");
 });
@@ -49,7 +49,7 @@ test("a job that is posted again is offered to all handymen when the customer as
   const sent = await openAgain();
   await tick("Ask Ali Raza first");
   await press("Post the job");
-  await readDialog(message);
+  await readToast(message);
   expect(sent[0]).not.toHaveProperty("askFirstOf");
 });
 
@@ -77,7 +77,7 @@ test("a handyman's page leads to a posting that asks them first", async () => {
   const sent = await openAsking("Islamabad");
   await readPage("Ask Naveed first");
   await press("Post the job");
-  await readDialog(message);
+  await readToast(message);
   expect(sent).toMatchObject([{ askFirstProvider: handyman.id, skill: "AC Installation" }]);
 });
 

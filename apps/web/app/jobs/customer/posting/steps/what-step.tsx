@@ -46,6 +46,7 @@ export function WhatStep({ draft, files, ...ways }: StepProps & { files?: ReactN
       />
       <ChoiceSelect
         label={post.subSkill}
+        description={post.subSkillHint}
         choices={subSkills}
         none={values.skill === "" ? post.skillFirst : subSkills.items.length > 0 ? post.choose : post.noSubSkills}
         {...form.field("subSkill")}

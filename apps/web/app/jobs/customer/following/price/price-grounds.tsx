@@ -1,0 +1,40 @@
+import type { AttachmentKind } from "@hunarmand/api/jobs/attachments";
+import { Text } from "@mantine/core";
+import jobPrice from "../../../../locales/en/job-price.json";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import { useFormats } from "../../../../shared/texts/use-formats.ts";
+import { JobAttachments } from "../../../attachments/job-attachments.tsx";
+import type { FollowedJob } from "../../followed-job.ts";
+
+const workKinds: readonly AttachmentKind[] = ["before", "after"];
+
+/** What a customer needs to decide on a price: the usual price, what the handyman wrote, and pictures of the work. */
+export function PriceGrounds({ job, salary }: { job: FollowedJob; salary: number }) {
+  const texts = useMessages(jobPrice);
+  const { pkr, number, minutes } = useFormats();
+  const { usualPrice: usual, workDescription, workMinutes } = job;
+  return (
+    <>
+      {usual && (
+        <div>
+          <Text fw={600}>{texts.usual({ from: pkr(usual.from), to: number(usual.to) })}</Text>
+          {salary > usual.to && <Text c="dimmed">{texts.above}</Text>}
+        </div>
+      )}
+      {workMinutes !== null && <Text>{texts.time({ time: minutes(workMinutes) })}</Text>}
+      {workDescription && (
+        <div>
+          <Text c="dimmed">{texts.work({ name: job.provider?.name ?? "" })}</Text>
+          <Text dir="auto" className="typed-lines">
+            {workDescription}
+          </Text>
+        </div>
+      )}
+      <JobAttachments
+        jobId={job.id}
+        attachments={job.attachments.filter(({ kind }) => workKinds.includes(kind))}
+        kinds={workKinds}
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { afterEach, expect, test } from "vitest";
+import { type FakedReplies, fakeServer, lost } from "../../../../test-setup/faked-server.ts";
+import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
+import { acceptedJob, arrivedJob, home, jobId } from "../../../../test-setup/job-replies.ts";
+import { type OpenScreen, openScreen } from "../../../../test-setup/open-screen.tsx";
+import { fill, findField, press, readDialog, readPage, wait } from "../../../../test-setup/screen-person.ts";
+import { customer, email, provider } from "../../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../../test-setup/visit.ts";
+
+const phoneNumber = "+923031234567";
+const known: FakedReplies = {
+  [`handyman-active-jobs/${email}`]: { body: [{ ...acceptedJob, phoneNumber }] },
+  [`job-details/${jobId}`]: { body: { ...acceptedJob, phoneNumber } },
+  [`customer-coordinates/${jobId}`]: { body: home },
+  "my-jobs": { body: [followedJob] },
+  [`Job/${followedJobId}`]: { body: followedJob },
+};
+const none: FakedReplies = Object.fromEntries(Object.keys(known).map((path) => [path, lost]));
+const asOf = /No internet\. You see this as of \w+ \d+:\d\d [ap]m\./;
+
+let again: OpenScreen | undefined;
+afterEach(async () => {
+  again?.close();
+  again = undefined;
+  await leave();
+});
+
+/** Leaves the screen and opens one in the same browser, without a network. */
+async function openWithout(path: string, replies = none): Promise<void> {
+  await leave();
+  again?.close();
+  fakeServer(replies);
+  again = openScreen(path);
+}
+
+const readMain = (text: RegExp) => wait(() => text.test(document.querySelector("main")?.textContent ?? ""), `${text}`);
+const findCall = () => document.querySelector(`main a[href="tel:${phoneNumber}"]`);
+
+test.each([
+  ["/activejobs", "/activejobs"],
+  ["/acceptcustomerinfo", "/acceptcustomerinfo"],
+  // "Proceed Further" leads from one to the other.
+  ["/acceptcustomerinfo", `/acceptarrival/${jobId}`],
+])("a handyman who has seen %s reads the job on %s without a network, with the time", async (seen, path) => {
+  await visit({ path: seen, who: provider, currentJobId: jobId, replies: known });
+  await wait(findCall, "number to call");
+  await openWithout(path);
+  await readMain(asOf);
+  expect(findCall()).not.toBeNull();
+  fakeServer(known);
+  window.dispatchEvent(new Event("online"));
+  await wait(() => !asOf.test(document.querySelector("main")?.textContent ?? ""), "news");
+});
+
+test.each(["/jobs", `/jobs/${followedJobId}`])("a customer reads %s without a network, with the time", async (path) => {
+  await visit({ path, who: customer, replies: known });
+  await readMain(/AC Installation/);
+  await openWithout(path);
+  await readMain(asOf);
+  await readMain(/AC Installation/);
+});
+
+test("a screen that was never shown says why it is empty, and opens by itself when the network is back", async () => {
+  await visit({ path: "/activejobs", who: provider, replies: none });
+  await readPage("No connection to the server. Please check your internet and try again.");
+  fakeServer(known);
+  window.dispatchEvent(new Event("online"));
+  await wait(findCall, "number to call");
+});
+
+test("job details that could not be sent are in the form after a reload, still without a network", async () => {
+  const details = { [`job-details/${jobId}`]: { body: arrivedJob } };
+  const path = `/acceptjobdetailssubmission/${jobId}`;
+  await visit({ path, who: provider, replies: { ...details, "update-job-details": lost } });
+  await fill({ salary: "1500", description: "Two taps changed" });
+  await press("Send job details");
+  await readDialog("No connection to the server. Please check your internet and try again.");
+  await openWithout(path);
+  await wait(() => findField("description")?.value === "Two taps changed", "words of before");
+  expect(findField("salary")?.value).toBe("1500");
+});
