@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Build, listFiles } from "../../builds.ts";
+import { buildWorker } from "./build-worker.ts";
 import { finishPages } from "./finish-pages.ts";
 import { readPublicUrl, writeSiteFiles } from "./site-files.ts";
 
@@ -20,6 +21,7 @@ export const webBuild: Build = {
   make: async (folder) => {
     await runBuild(folder);
     finishPages(join(folder, "client"));
+    await buildWorker(folder);
     writeSiteFiles(join(folder, "client"), readPublicUrl());
     await compressAssets(join(folder, "client"));
   },

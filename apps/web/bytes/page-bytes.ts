@@ -6,7 +6,7 @@ import type { ChunkReport } from "./chunk-report.ts";
 /** The server's compression for all but a page's first visitor. */
 const pageQuality = 10;
 
-interface Route {
+export interface Route {
   id: string;
   parentId?: string;
   path?: string;
@@ -26,6 +26,7 @@ export interface BuiltFiles {
   routes: readonly Route[];
   sizeOf(file: string): number;
   readPage(path: string): string;
+  readFile(name: string): string;
 }
 
 export function readBuiltFiles(folder: string): BuiltFiles {
@@ -37,6 +38,7 @@ export function readBuiltFiles(folder: string): BuiltFiles {
     sizeOf: (file) =>
       (statSync(join(client, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(client, file))).size,
     readPage: (path) => readFileSync(join(client, path, "index.html"), "utf8"),
+    readFile: (name) => readFileSync(join(client, name), "utf8"),
   };
 }
 
@@ -48,7 +50,7 @@ function readRoutes(client: string): Route[] {
   return Object.values(routes);
 }
 
-const toFile = (url: string): string => url.replace(/^\//, "").replace(/#$/, "");
+export const toFile = (url: string): string => url.replace(/^\//, "").replace(/#$/, "");
 
 /** Returns these scripts with all that they import, directly or indirectly. */
 function withImports({ chunks }: BuiltFiles, files: readonly string[]): Set<string> {
@@ -105,7 +107,7 @@ export function listUnnamed(built: BuiltFiles, { module, clientLoaderModule, cli
 }
 
 /** Returns a route after its parents. */
-function listLineage({ routes }: Pick<BuiltFiles, "routes">, route: Route): Route[] {
+export function listLineage({ routes }: Pick<BuiltFiles, "routes">, route: Route): Route[] {
   const parent = routes.find(({ id }) => id === route.parentId);
   return parent ? [...listLineage({ routes }, parent), route] : [route];
 }

@@ -37,6 +37,11 @@ export function HydrateFallback() {
 /** Loaded on demand: visitors, who are the majority, do not need it. */
 const JobSearch = lazyPart(async () => (await import("./job-search.tsx")).JobSearch, { away: () => null });
 
+/** Loaded on demand: most people have answered it. */
+const InstallOffer = lazyPart(async () => (await import("../../shared/install/install-offer.tsx")).InstallOffer, {
+  away: () => null,
+});
+
 /** The customer's own jobs; other people see an explanation. */
 export default function JobsScreen({ loaderData: { search, firstPage } }: Route.ComponentProps) {
   const { list, welcome } = useMessages(customers);
@@ -93,6 +98,7 @@ function JobList({ search, first }: { search: string | undefined; first: Page<Cu
       >
         {(job) => <JobCard job={job} />}
       </PagedList>
+      {first.items.length > 0 && <InstallOffer />}
     </>
   );
 }

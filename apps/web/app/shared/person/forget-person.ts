@@ -1,3 +1,4 @@
+import { sharedStores } from "../app-worker/app-caches.ts";
 import { findOwner } from "../drafts/draft-store.ts";
 
 /** Which members of staff have seen the tour on this device: otherwise each login would start it again. */
@@ -6,12 +7,21 @@ export const officeTourKey = "officeTour";
 /** Whether new offers announce themselves with a sound. */
 export const offerSoundKey = "offerSound";
 
-/** Settings of the device, not of a person: light or dark, the language, the sound, and which tours were shown. */
-const deviceKeys: readonly string[] = ["mantine-color-scheme-value", "language", officeTourKey, offerSoundKey];
+/** Whether somebody has answered the offer to put the portal on this phone. */
+export const installAnswerKey = "installAnswer";
+
+/** Settings of the device, not of a person: light or dark, the language, the sound, and what was shown once. */
+const deviceKeys: readonly string[] = [
+  "mantine-color-scheme-value",
+  "language",
+  officeTourKey,
+  offerSoundKey,
+  installAnswerKey,
+];
 
 /**
- * Removes everything that this browser stores, except the device's settings. A list of what stays, so that new stored
- * values are removed without further code.
+ * Removes everything that this browser stores, except the device's settings and the portal's own files. A list of what
+ * stays, so that new stored values are removed without further code.
  * @param returning the person whose drafts stay, after an expired session
  */
 export function forgetPerson(returning?: string): void {
@@ -37,11 +47,12 @@ export function forgetTab(returning?: string): void {
 
 async function forgetDatabases(): Promise<void> {
   if (typeof indexedDB === "undefined") return;
-  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  for (const { name } of await indexedDB.databases())
+    if (name && !sharedStores.includes(name)) indexedDB.deleteDatabase(name);
 }
 
 /** Browsers have caches only over https and on localhost. */
 async function forgetCaches(): Promise<void> {
   if (typeof caches === "undefined") return;
-  for (const name of await caches.keys()) await caches.delete(name);
+  for (const name of await caches.keys()) if (!sharedStores.includes(name)) await caches.delete(name);
 }

@@ -23,6 +23,11 @@ import type { Route } from "./+types/active-jobs.screen";
 import { ActiveJobCard } from "./active-job-card.tsx";
 import { OwnJobsPage } from "./own-jobs-page.tsx";
 
+/** Loaded on demand: most people have answered it. */
+const InstallOffer = lazyPart(async () => (await import("../../../shared/install/install-offer.tsx")).InstallOffer, {
+  away: () => null,
+});
+
 /** Loaded on demand: few handymen are in a crew. */
 const OwnCrews = lazyPart(async () => (await import("../crews/own-crews.tsx")).OwnCrews, { away: () => null });
 
@@ -62,21 +67,24 @@ function ActiveJobList({ email, first }: { email: string; first: Page<Job> }) {
   usePrefetch(stepsPrefetch, first.items.length > 0);
   const pages = useMorePages(first, (cursor) => callPage(listActiveJobs, { params: { email }, query: { cursor } }));
   return (
-    <PagedList
-      pages={pages}
-      keyOf={({ jobId }) => jobId}
-      count={active.count}
-      none={active.none}
-      failed={active.failed}
-      empty={
-        <EmptyState drawing="toolbox" text={active.emptyText}>
-          <Button component={Link} to="/requestedjobs">
-            {active.emptyStep}
-          </Button>
-        </EmptyState>
-      }
-    >
-      {(job) => <ActiveJobCard job={job} />}
-    </PagedList>
+    <>
+      <PagedList
+        pages={pages}
+        keyOf={({ jobId }) => jobId}
+        count={active.count}
+        none={active.none}
+        failed={active.failed}
+        empty={
+          <EmptyState drawing="toolbox" text={active.emptyText}>
+            <Button component={Link} to="/requestedjobs">
+              {active.emptyStep}
+            </Button>
+          </EmptyState>
+        }
+      >
+        {(job) => <ActiveJobCard job={job} />}
+      </PagedList>
+      {first.items.length > 0 && <InstallOffer />}
+    </>
   );
 }

@@ -1,0 +1,45 @@
+import { createHandlerBoundToURL, matchPrecache } from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
+import { NetworkFirst } from "workbox-strategies";
+import { appCaches } from "../shared/app-worker/app-caches.ts";
+import type { WorkerFiles } from "./worker-files.ts";
+import { isOnePathOf } from "./worker-paths.ts";
+
+/** On a slow network a page of before shows after this time. */
+const pageWaitSeconds = 3;
+
+/**
+ * Own screens open in the shell, without the network. Public pages come from the network, or else as they were last, or
+ * else in the shell. Everything else, such as calls and the office, is the browser's own matter.
+ */
+export function servePages({ shell, ownPaths, publicPaths }: WorkerFiles): void {
+  const openShell = createHandlerBoundToURL(shell.url);
+  const pages = new NetworkFirst({
+    cacheName: appCaches.pages,
+    networkTimeoutSeconds: pageWaitSeconds,
+    plugins: [
+      {
+        // A query can contain what somebody searched.
+        cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).origin + new URL(request.url).pathname,
+        cacheWillUpdate: async ({ response }) => (isWholePage(response) ? response : null),
+        handlerDidError: () => matchPrecache(shell.url),
+      },
+    ],
+  });
+  const isOf =
+    (paths: readonly string[]) =>
+    ({ request, url, sameOrigin }: Visit) =>
+      request.mode === "navigate" && sameOrigin && isOnePathOf(paths, url.pathname);
+  registerRoute(isOf(publicPaths), pages);
+  registerRoute(isOf(ownPaths), openShell);
+}
+
+interface Visit {
+  request: Request;
+  url: URL;
+  sameOrigin: boolean;
+}
+
+/** Not the login page of a hotel's network, which replaces pages by redirects. */
+const isWholePage = (response: Response): boolean =>
+  response.status === 200 && !response.redirected && /^text\/html/.test(response.headers.get("content-type") ?? "");

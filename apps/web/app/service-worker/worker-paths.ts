@@ -1,0 +1,16 @@
+/** Whether a path is the address of one of these routes: "/jobs/7" of "/jobs/:id". Letter case does not matter. */
+export function isOnePathOf(routes: readonly string[], path: string): boolean {
+  const parts = splitPath(path);
+  return routes.some((route) => matches(splitPath(route), parts));
+}
+
+const splitPath = (path: string): string[] => path.toLowerCase().split("/").filter(Boolean);
+
+function matches(route: readonly string[], parts: readonly string[]): boolean {
+  if (parts.length > route.length) return false;
+  return route.every((expected, place) => {
+    const part = parts[place];
+    if (part === undefined) return expected.endsWith("?");
+    return expected.startsWith(":") || expected === part;
+  });
+}

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { publicPaths } from "./app/public-paths.ts";
+import type { OwnRole, WorkerFiles } from "./app/service-worker/worker-files.ts";
+import { type BuiltFiles, listLineage, listScreens, type Route, readBuiltFiles, toFile } from "./bytes/page-bytes.ts";
+
+const shellPage = "__spa-fallback.html";
+const shellLink = /"\/(assets\/[^"#]+\.(?:js|css))#?"/g;
+const siteFrame = "shared/layout/site";
+const ownFrame = "shared/layout/signed-in";
+/** Screens that their role uses without the frame of own screens, because visitors use them too. */
+const sharedScreens = ["/home", "/jobs", "/jobs/new"];
+/** The frame of screens that only the other role opens. */
+const frameOfOthers: Record<OwnRole, string> = {
+  Provider: "shared/layout/customers-only",
+  Customer: "shared/layout/providers-only",
+};
+/** Large, and useless or rarely needed without a network: maps, PDF files, charts and the office's tour. */
+const heavyModules = /node_modules\/(?:leaflet|jspdf|recharts|driver\.js|qrcode\.react)\//;
+
+/** Lists what the service worker of a build keeps on the phone. */
+export function listWorkerFiles(folder: string): WorkerFiles {
+  const built = readBuiltFiles(folder);
+  const html = built.readFile(shellPage);
+  const site = built.routes.filter(({ id }) => id === siteFrame).flatMap(filesOf);
+  const base = findNeeded(built, [...[...html.matchAll(shellLink)].map(([, file = ""]) => file), ...site], "now");
+  const manifest = [...base].find((file) => /^assets\/manifest-/.test(file));
+  if (!manifest) throw new Error("The shell no longer names the router's manifest, which marks a build.");
+  const screens = listScreens(built);
+  return {
+    shell: { url: `/${shellPage}`, revision: createHash("sha256").update(html).digest("hex").slice(0, 16) },
+    base: toUrls(base),
+    manifest: `/${manifest}`,
+    screens: {
+      Provider: toUrls(listScreensOf(built, "Provider", base)),
+      Customer: toUrls(listScreensOf(built, "Customer", base)),
+    },
+    ownPaths: screens.filter(({ route }) => isBelow(built, route, ownFrame)).map(({ path }) => path),
+    publicPaths: ["/", ...publicPaths],
+  };
+}
+
+function listScreensOf(built: BuiltFiles, role: OwnRole, base: ReadonlySet<string>): string[] {
+  const routes = listScreens(built)
+    .filter(({ path, route }) => sharedScreens.includes(path) || isBelow(built, route, ownFrame))
+    .filter(({ route }) => !isBelow(built, route, frameOfOthers[role]))
+    .flatMap(({ route }) => listLineage(built, route));
+  const needed = findNeeded(built, [...base, ...routes.flatMap(filesOf)], "now and later");
+  return [...needed].filter((file) => !base.has(file));
+}
+
+const filesOf = ({ module, clientLoaderModule, clientMiddlewareModule, imports, css }: Route): string[] =>
+  [module, clientLoaderModule, clientMiddlewareModule, ...imports, ...css].flatMap((file) =>
+    file?.startsWith("/assets/") ? [toFile(file)] : [],
+  );
+
+/** Returns these files and what they load: at once, or also on demand. */
+function findNeeded({ chunks }: BuiltFiles, files: readonly string[], when: "now" | "now and later"): Set<string> {
+  const all = new Set<string>();
+  const add = (file: string): void => {
+    const chunk = chunks[file];
+    if (all.has(file) || (chunk && Object.keys(chunk.modules).some((module) => heavyModules.test(module)))) return;
+    all.add(file);
+    if (!chunk) return;
+    [...chunk.imports, ...chunk.styles].forEach(add);
+    if (when === "now and later") chunk.dynamicImports.forEach(add);
+  };
+  files.forEach(add);
+  return all;
+}
+
+const isBelow = (built: BuiltFiles, route: Route, frame: string): boolean =>
+  listLineage(built, route).some(({ id }) => id === frame);
+
+const toUrls = (files: Iterable<string>): string[] => [...files].map((file) => `/${file}`).sort();
