@@ -10,6 +10,8 @@ import { ErrorBoundary as SiteErrorBoundary } from "./shared/layout/site.tsx";
 import { theme } from "./shared/layout/styles/theme.ts";
 import { NextPage } from "./shared/parts/next-page.tsx";
 import { fetchRedirectsFirst } from "./shared/parts/open-page.ts";
+import { forgetOthersReplies } from "./shared/person/kept-database.ts";
+import { readSession } from "./shared/person/session.ts";
 import { WrongRoleError } from "./shared/person/wrong-role.ts";
 import { restoreLanguage, useLanguage } from "./shared/texts/messages.ts";
 
@@ -57,6 +59,7 @@ export const clientMiddleware = [fetchRedirectsFirst];
 export default function Root() {
   useEffect(() => void restoreLanguage(), []);
   useEffect(startWorkerLater, []);
+  useEffect(() => void forgetOthersReplies(readSession()?.person).catch(() => undefined), []);
   return (
     <>
       <NextPage />

@@ -17,7 +17,9 @@ import { usePrefetch } from "../../../shared/parts/prefetch.ts";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
+import { useKeptJobs } from "../../attachments/use-kept-jobs.ts";
 import { OffersInReach } from "../offers/offers-in-reach.tsx";
+import { findOwnJob } from "../steps/job-guard.ts";
 import { stepsPrefetch } from "../steps/steps-prefetch.ts";
 import type { Route } from "./+types/active-jobs.screen";
 import { ActiveJobCard } from "./active-job-card.tsx";
@@ -65,6 +67,7 @@ export default function ActiveJobsScreen({ loaderData: { email, firstPage } }: R
 function ActiveJobList({ email, first }: { email: string; first: Page<Job> }) {
   const { active } = useMessages(jobs);
   usePrefetch(stepsPrefetch, first.items.length > 0);
+  useKeptJobs(first.items, findOwnJob);
   const pages = useMorePages(first, (cursor) => callPage(listActiveJobs, { params: { email }, query: { cursor } }));
   return (
     <>
