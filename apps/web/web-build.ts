@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Build, listFiles } from "../../builds.ts";
-import { buildWorker } from "./build-worker.ts";
 import { finishPages } from "./finish-pages.ts";
 import { readPublicUrl, writeSiteFiles } from "./site-files.ts";
+import { buildWorker } from "./worker-build/build-worker.ts";
 
 const webFolder = import.meta.dirname;
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { setCacheNameDetails } from "workbox-core";
-import { fakeCaches } from "../../test-setup/fake-caches.ts";
+import { fakeCaches } from "../../test-setup/stores/fake-caches.ts";
 import { appCaches } from "../shared/app-worker/app-caches.ts";
 import { keepScreens, removeOldScreens, renewShell } from "./keep-screens.ts";
 import type { WorkerFiles } from "./worker-files.ts";

@@ -20,6 +20,8 @@ export function serveFiles(scope: UpdatingScope, { shell, base }: WorkerFiles): 
   const strategy = new CacheFirst({
     cacheName: appCaches.files,
     plugins: [
+      // First: it counts only the files of its own cache.
+      limitFiles,
       {
         cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
           cachedResponse ?? (await caches.match(request, { cacheName: appCaches.screens })),
@@ -28,7 +30,6 @@ export function serveFiles(scope: UpdatingScope, { shell, base }: WorkerFiles): 
           return response;
         },
       },
-      limitFiles,
     ],
   });
   const isFile = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>

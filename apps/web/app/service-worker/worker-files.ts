@@ -1,4 +1,4 @@
-/** What the build tells the worker about its own files. All names are paths of the portal: "/assets/1a2b.js". */
+/** What the worker knows about the files of its build. All names are paths of the portal: "/assets/1a2b.js". */
 export interface WorkerFiles {
   /** The empty page in which the router opens every own screen. Its revision is a hash of its content. */
   shell: { url: string; revision: string };

@@ -8,7 +8,7 @@ import { isOwnRole, type OwnRole, type WorkerFiles } from "./worker-files.ts";
 /** The service worker, served as /sw.js. It never stores a reply to a call (docs/security-rules.md SB7). */
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written into the script by the build (apps/web/build-worker.ts). */
+/** Written into the script by the build (apps/web/worker-build/build-worker.ts). */
 declare const workerFiles: WorkerFiles;
 /** Read once: the build writes the lists in each place of the name. */
 const files = workerFiles;

@@ -120,7 +120,7 @@ it("a page has all security headers, its scripts and styles only the one about t
   expect((await app.inject("/robots.txt")).headers["content-security-policy"]).toBeDefined();
 });
 
-it("the service worker is fetched anew each time, may fetch only from this site, and has its type", async () => {
+it("the service worker is revalidated each time, may fetch only from this site, and has its type", async () => {
   const pageOf = await readBuiltPages(folder);
   const app = Fastify();
   await app.register(securityHeaders, { isSecure: true, hstsSubdomains: false, mapTileUrl: openStreetMap, pageOf });

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import { fakeDatabases, readDatabases } from "../../../test-setup/fake-databases.ts";
 import { done, refusing } from "../../../test-setup/faked-server.ts";
 import { fill, findField, press, readDialog, waitFor } from "../../../test-setup/screen-person.ts";
 import { customer, email } from "../../../test-setup/signed-in.ts";
+import { fakeDatabases, readDatabases } from "../../../test-setup/stores/fake-databases.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 import { keepReply } from "../../shared/calls/stored/kept-replies.ts";
 

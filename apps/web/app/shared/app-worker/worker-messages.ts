@@ -1,4 +1,4 @@
-/** What a page tells the service worker. */
+/** A message from a page to the service worker. */
 export type WorkerMessage =
   /** Fetch the scripts and styles of all screens of this role. */
   | { kind: "keep-screens"; role: string }

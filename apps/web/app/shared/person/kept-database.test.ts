@@ -1,12 +1,12 @@
 import { listActiveJobs } from "@hunarmand/api/jobs/provider";
 import { openDB } from "idb";
 import { beforeEach, expect, test } from "vitest";
-import { fakeCaches } from "../../../test-setup/fake-caches.ts";
-import { fakeDatabases, readDatabases } from "../../../test-setup/fake-databases.ts";
 import { fakeServer } from "../../../test-setup/faked-server.ts";
 import { acceptedJob } from "../../../test-setup/job-replies.ts";
 import { waitFor } from "../../../test-setup/screen-person.ts";
 import { email, enterAs, provider } from "../../../test-setup/signed-in.ts";
+import { fakeCaches } from "../../../test-setup/stores/fake-caches.ts";
+import { fakeDatabases, readDatabases } from "../../../test-setup/stores/fake-databases.ts";
 import { appCaches, fileTimesDatabase } from "../app-worker/app-caches.ts";
 import { callPageOrLast } from "../calls/stored/last-replies.ts";
 import { forgetOthersReplies } from "./kept-database.ts";

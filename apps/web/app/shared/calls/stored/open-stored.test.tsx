@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fakeDatabases, readDatabases } from "../../../../test-setup/fake-databases.ts";
 import { type FakedReplies, fakeServer, lost } from "../../../../test-setup/faked-server.ts";
 import { acceptedJob, jobId, offeredJob } from "../../../../test-setup/job-replies.ts";
 import { type OpenScreen, openScreen } from "../../../../test-setup/open-screen.tsx";
 import { noMoney } from "../../../../test-setup/payment-replies.ts";
 import { wait, waitFor } from "../../../../test-setup/screen-person.ts";
 import { email, provider } from "../../../../test-setup/signed-in.ts";
+import { fakeDatabases, readDatabases } from "../../../../test-setup/stores/fake-databases.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
 
 const phoneNumber = "+923031234567";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { listWorkerFiles } from "./worker-file-list.ts";
 
-const webFolder = import.meta.dirname;
+const webFolder = join(import.meta.dirname, "..");
 const workerScript = "sw.js";
 
 /** Writes the service worker beside the client's files, at the top: a worker serves only addresses below its own. */

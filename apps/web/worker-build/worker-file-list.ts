@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
-import { publicPaths } from "./app/public-paths.ts";
-import type { OwnRole, WorkerFiles } from "./app/service-worker/worker-files.ts";
-import { type BuiltFiles, listLineage, listScreens, type Route, readBuiltFiles, toFile } from "./bytes/page-bytes.ts";
+import { publicPaths } from "../app/public-paths.ts";
+import type { OwnRole, WorkerFiles } from "../app/service-worker/worker-files.ts";
+import { type BuiltFiles, listLineage, listScreens, type Route, readBuiltFiles, toFile } from "../bytes/page-bytes.ts";
 
 const shellPage = "__spa-fallback.html";
 const shellLink = /"\/(assets\/[^"#]+\.(?:js|css))#?"/g;
 const siteFrame = "shared/layout/site";
 const ownFrame = "shared/layout/signed-in";
-/** Screens that their role uses without the frame of own screens, because visitors use them too. */
-const sharedScreens = ["/home", "/jobs", "/jobs/new"];
+/** Screens outside the frame of own screens, because visitors use them too. The last one is where a logout leads. */
+const sharedScreens = ["/home", "/jobs", "/jobs/new", "/contracts", "/login"];
+const prerendered: readonly string[] = ["/", ...publicPaths];
 /** The frame of screens that only the other role opens. */
 const frameOfOthers: Record<OwnRole, string> = {
   Provider: "shared/layout/customers-only",
@@ -34,8 +35,11 @@ export function listWorkerFiles(folder: string): WorkerFiles {
       Provider: toUrls(listScreensOf(built, "Provider", base)),
       Customer: toUrls(listScreensOf(built, "Customer", base)),
     },
-    ownPaths: screens.filter(({ route }) => isBelow(built, route, ownFrame)).map(({ path }) => path),
-    publicPaths: ["/", ...publicPaths],
+    ownPaths: screens
+      .filter(({ path, route }) => sharedScreens.includes(path) || isBelow(built, route, ownFrame))
+      .map(({ path }) => path)
+      .filter((path) => !prerendered.includes(path)),
+    publicPaths: prerendered,
   };
 }
 
