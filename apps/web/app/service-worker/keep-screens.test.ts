@@ -45,6 +45,12 @@ test("a file that fails does not keep the others back, and is fetched the next t
   expect(listCaches()[appCaches.screens]).toEqual(["/assets/both.js", "/assets/offers.js"]);
 });
 
+test("a page in the place of a file is not stored", async () => {
+  vi.stubGlobal("fetch", async () => new Response("<html>", { headers: { "content-type": "text/html" } }));
+  await keepScreens(files, "Provider");
+  expect(listCaches()[appCaches.screens]).toEqual([]);
+});
+
 test("a file that is there is not fetched again", async () => {
   await keepScreens(files, "Provider");
   server = {};

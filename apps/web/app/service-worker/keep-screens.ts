@@ -2,6 +2,7 @@ import { cacheNames } from "workbox-core";
 import { getCacheKeyForURL } from "workbox-precaching";
 import { appCaches } from "../shared/app-worker/app-caches.ts";
 import { type OwnRole, ownRoles, type UpdatingScope, type WorkerFiles } from "./worker-files.ts";
+import { isWholeFile } from "./worker-replies.ts";
 
 /** Beside the page's own requests, on a slow network. */
 const fetchesAtOnce = 3;
@@ -15,9 +16,14 @@ export async function keepScreens({ screens }: WorkerFiles, role: OwnRole): Prom
   const left = [...screens[role]];
   const fetchNext = async (): Promise<void> => {
     for (let file = left.shift(); file !== undefined; file = left.shift())
-      if (!(await cache.match(file))) await cache.add(file).catch(() => undefined);
+      if (!(await cache.match(file))) await keepFile(cache, file).catch(() => undefined);
   };
   await Promise.all(Array.from({ length: fetchesAtOnce }, fetchNext));
+}
+
+async function keepFile(cache: Cache, file: string): Promise<void> {
+  const response = await fetch(file);
+  if (isWholeFile(response)) await cache.put(file, response);
 }
 
 /** Removes the files of older builds. */

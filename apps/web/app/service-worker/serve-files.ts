@@ -5,6 +5,7 @@ import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 import { appCaches } from "../shared/app-worker/app-caches.ts";
 import type { UpdatingScope, WorkerFiles } from "./worker-files.ts";
+import { isWholeFile } from "./worker-replies.ts";
 
 /** A visit of the whole portal loads some five hundred files. */
 const filesMax = 300;
@@ -25,6 +26,7 @@ export function serveFiles(scope: UpdatingScope, { shell, base }: WorkerFiles): 
       {
         cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
           cachedResponse ?? (await caches.match(request, { cacheName: appCaches.screens })),
+        cacheWillUpdate: async ({ response }) => (isWholeFile(response) ? response : null),
         fetchDidSucceed: async ({ response }) => {
           if (response.status === 404) await leaveOldBuild(scope, shell.url);
           return response;

@@ -3,7 +3,7 @@ import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
 import { appCaches } from "../shared/app-worker/app-caches.ts";
 import type { WorkerFiles } from "./worker-files.ts";
-import { isOnePathOf } from "./worker-paths.ts";
+import { isOnePathOf, isWholePage } from "./worker-replies.ts";
 
 /** On a slow network a page of before shows after this time. */
 const pageWaitSeconds = 3;
@@ -39,7 +39,3 @@ interface Visit {
   url: URL;
   sameOrigin: boolean;
 }
-
-/** Not the login page of a hotel's network, which replaces pages by redirects. */
-const isWholePage = (response: Response): boolean =>
-  response.status === 200 && !response.redirected && /^text\/html/.test(response.headers.get("content-type") ?? "");

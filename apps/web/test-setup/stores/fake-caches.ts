@@ -12,11 +12,6 @@ export function fakeCaches(): () => Record<string, string[]> {
     return {
       match: async (request: RequestInfo | URL) => store.get(nameOf(request))?.clone(),
       put: async (request: RequestInfo | URL, response: Response) => void store.set(nameOf(request), response),
-      add: async (request: RequestInfo | URL) => {
-        const response = await fetch(request);
-        if (!response.ok) throw new TypeError("The file is not there.");
-        store.set(nameOf(request), response);
-      },
       delete: async (request: RequestInfo | URL) => store.delete(nameOf(request)),
       keys: async () => [...store.keys()].map((url) => new Request(url)),
     };

@@ -134,3 +134,11 @@ it("the service worker is revalidated each time, may fetch only from this site, 
   const manifest = await app.inject("/manifest.webmanifest");
   expect(manifest.headers).toMatchObject({ "content-type": "application/manifest+json", "cache-control": "no-cache" });
 });
+
+it("a hashed file of another build is not found, and is never a page", async () => {
+  const { get } = await openPages({ read: async () => ({}) });
+  for (const file of ["/assets/home-0.js", "/assets/shell-0.css", "/Assets/home-0.js"]) {
+    const { statusCode, headers } = await get(file);
+    expect([statusCode, headers["content-type"]], file).toEqual([404, "application/json; charset=utf-8"]);
+  }
+});

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import routes from "../../routes.ts";
-import { isOnePathOf } from "../../service-worker/worker-paths.ts";
+import { isOnePathOf } from "../../service-worker/worker-replies.ts";
 import { theme } from "../layout/styles/theme.ts";
 
 interface Picture {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOnePathOf } from "./worker-paths.ts";
+import { isOnePathOf } from "./worker-replies.ts";
 
 const routes = ["/activejobs", "/acceptarrival/:id?", "/jobs/:id", "/jobs/:id/edit"];
 
