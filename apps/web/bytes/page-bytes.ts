@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { ChunkReport } from "./chunk-report.ts";
@@ -27,6 +27,8 @@ export interface BuiltFiles {
   sizeOf(file: string): number;
   readPage(path: string): string;
   readFile(name: string): string;
+  /** Returns the languages in which the build has this page: English at the top, others in their folders. */
+  listLanguages(page: string): string[];
 }
 
 export function readBuiltFiles(folder: string): BuiltFiles {
@@ -39,6 +41,10 @@ export function readBuiltFiles(folder: string): BuiltFiles {
       (statSync(join(client, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(client, file))).size,
     readPage: (path) => readFileSync(join(client, path, "index.html"), "utf8"),
     readFile: (name) => readFileSync(join(client, name), "utf8"),
+    listLanguages: (page) => [
+      "en",
+      ...readdirSync(client).filter((name) => /^[a-z]{2}$/.test(name) && existsSync(join(client, name, page))),
+    ],
   };
 }
 

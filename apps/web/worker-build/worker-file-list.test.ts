@@ -38,10 +38,13 @@ function writeBuild(): void {
   writeFileSync(join(folder, "client/assets/manifest-1.js"), `window.manifest=${JSON.stringify(manifest)};`);
   const preload = (name: string) => `<link rel="modulepreload" href="/assets/${name}"/>`;
   writeFileSync(join(folder, "client/__spa-fallback.html"), ["manifest-1.js", "entry.js"].map(preload).join(""));
+  mkdirSync(join(folder, "client/ur"));
+  writeFileSync(join(folder, "client/ur/__spa-fallback.html"), "");
   const chunks = {
     "assets/entry.js": chunk({ now: ["react.js"] }),
     "assets/shared-layout-site.js": chunk({ later: ["bell.js"] }),
-    "assets/offers.js": chunk({ now: ["card.js"], later: ["pictures.js", "map.js"] }),
+    "assets/offers.js": chunk({ now: ["card.js"], later: ["pictures.js", "map.js", "offers-ur.js"] }),
+    "assets/offers-ur.js": chunk({ modules: ["apps/web/app/locales/ur/jobs.json"] }),
     "assets/pictures.js": chunk({ styles: ["pictures.css"] }),
     "assets/map.js": chunk({ modules: ["node_modules/leaflet/dist/leaflet.js"] }),
     "assets/faqs.js": chunk(),
@@ -67,6 +70,11 @@ test("the worker keeps the shell, and for each role the screens of that role wit
   expect(screens.Provider).not.toContain("/assets/job.js");
   expect(rest.ownPaths).toEqual(["/payment", "/requestedjobs", "/jobs/:id"]);
   expect(rest.publicPaths).toEqual(expect.arrayContaining(["/", "/home", "/jobs/new"]));
+  expect(rest.texts).toEqual({ ur: ["/assets/offers-ur.js"] });
+  expect(rest.shells.map(({ base, url }) => [base, url])).toEqual([
+    ["", "/__spa-fallback.html"],
+    ["/ur", "/ur/__spa-fallback.html"],
+  ]);
   const kept = [...base, ...screens.Provider, ...screens.Customer];
-  for (const name of ["map.js", "faqs.js", "desk.js"]) expect(kept).not.toContain(`/assets/${name}`);
+  for (const name of ["map.js", "faqs.js", "desk.js", "offers-ur.js"]) expect(kept).not.toContain(`/assets/${name}`);
 });

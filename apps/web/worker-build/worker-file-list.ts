@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { publicPaths } from "../app/public-paths.ts";
-import type { OwnRole, WorkerFiles } from "../app/service-worker/worker-files.ts";
+import type { OwnRole, Shell, WorkerFiles } from "../app/service-worker/worker-files.ts";
 import { type BuiltFiles, listLineage, listScreens, type Route, readBuiltFiles, toFile } from "../bytes/page-bytes.ts";
 
 const shellPage = "__spa-fallback.html";
@@ -15,6 +15,8 @@ const frameOfOthers: Record<OwnRole, string> = {
   Provider: "shared/layout/customers-only",
   Customer: "shared/layout/providers-only",
 };
+/** Texts in another language than English: fetched by those who have chosen it. */
+const translated = /\/locales\/(?!en\/)([a-z]{2})\//;
 /** Large, and useless or rarely needed without a network: maps, PDF files, charts and the office's tour. */
 const heavyModules = /node_modules\/(?:leaflet|jspdf|recharts|driver\.js|qrcode\.react)\//;
 
@@ -27,20 +29,39 @@ export function listWorkerFiles(folder: string): WorkerFiles {
   const manifest = [...base].find((file) => /^assets\/manifest-/.test(file));
   if (!manifest) throw new Error("The shell no longer names the router's manifest, which marks a build.");
   const screens = listScreens(built);
+  const [ofProviders, ofCustomers] = [listScreensOf(built, "Provider", base), listScreensOf(built, "Customer", base)];
   return {
-    shell: { url: `/${shellPage}`, revision: createHash("sha256").update(html).digest("hex").slice(0, 16) },
+    shells: listShells(built),
     base: toUrls(base),
     manifest: `/${manifest}`,
-    screens: {
-      Provider: toUrls(listScreensOf(built, "Provider", base)),
-      Customer: toUrls(listScreensOf(built, "Customer", base)),
-    },
+    screens: { Provider: toUrls(ofProviders), Customer: toUrls(ofCustomers) },
+    texts: listTexts(built, new Set([...base, ...ofProviders, ...ofCustomers])),
     ownPaths: screens
       .filter(({ path, route }) => sharedScreens.includes(path) || isBelow(built, route, ownFrame))
       .map(({ path }) => path)
       .filter((path) => !prerendered.includes(path)),
     publicPaths: prerendered,
   };
+}
+
+/** English at the top, the others in the folder of their language. */
+function listShells(built: BuiltFiles): Shell[] {
+  return built.listLanguages(shellPage).map((language): Shell => {
+    const base = language === "en" ? "" : `/${language}`;
+    const html = built.readFile(`${base}/${shellPage}`);
+    const revision = createHash("sha256").update(html).digest("hex").slice(0, 16);
+    return { language, base, url: `${base}/${shellPage}`, revision };
+  });
+}
+
+/** Lists the translations that these files load on demand, by language. */
+function listTexts({ chunks }: BuiltFiles, files: ReadonlySet<string>): Record<string, string[]> {
+  const texts: Record<string, string[]> = {};
+  for (const file of new Set([...files].flatMap((name) => chunks[name]?.dynamicImports ?? []))) {
+    const [language] = Object.keys(chunks[file]?.modules ?? {}).flatMap((module) => translated.exec(module)?.[1] ?? []);
+    if (language) texts[language] = [...(texts[language] ?? []), `/${file}`];
+  }
+  return texts;
 }
 
 function listScreensOf(built: BuiltFiles, role: OwnRole, base: ReadonlySet<string>): string[] {
@@ -62,7 +83,7 @@ function findNeeded({ chunks }: BuiltFiles, files: readonly string[], when: "now
   const all = new Set<string>();
   const add = (file: string): void => {
     const chunk = chunks[file];
-    if (all.has(file) || (chunk && Object.keys(chunk.modules).some((module) => heavyModules.test(module)))) return;
+    if (all.has(file) || (chunk && Object.keys(chunk.modules).some(isLeftOut))) return;
     all.add(file);
     if (!chunk) return;
     [...chunk.imports, ...chunk.styles].forEach(add);
@@ -71,6 +92,8 @@ function findNeeded({ chunks }: BuiltFiles, files: readonly string[], when: "now
   files.forEach(add);
   return all;
 }
+
+const isLeftOut = (module: string): boolean => heavyModules.test(module) || translated.test(module);
 
 const isBelow = (built: BuiltFiles, route: Route, frame: string): boolean =>
   listLineage(built, route).some(({ id }) => id === frame);

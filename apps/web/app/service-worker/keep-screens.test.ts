@@ -6,10 +6,11 @@ import { keepScreens, removeOldScreens, renewShell } from "./keep-screens.ts";
 import type { WorkerFiles } from "./worker-files.ts";
 
 const files: WorkerFiles = {
-  shell: { url: "/__spa-fallback.html", revision: "1" },
+  shells: [{ language: "en", base: "", url: "/__spa-fallback.html", revision: "1" }],
   base: ["/assets/base.js"],
   manifest: "/assets/manifest-1.js",
   screens: { Provider: ["/assets/offers.js", "/assets/both.js"], Customer: ["/assets/both.js", "/assets/posting.js"] },
+  texts: { ur: ["/assets/ur.js"] },
   ownPaths: ["/activejobs"],
   publicPaths: ["/home"],
 };
@@ -33,6 +34,12 @@ beforeEach(() => {
 test("the screens of a role are fetched, and those of another role are not", async () => {
   await keepScreens(files, "Provider");
   expect(listCaches()).toEqual({ [appCaches.screens]: ["/assets/both.js", "/assets/offers.js"] });
+});
+
+test("the texts of the chosen language are fetched with the screens", async () => {
+  server["/assets/ur.js"] = "script";
+  await keepScreens(files, "Provider", "ur");
+  expect(listCaches()[appCaches.screens]).toEqual(["/assets/both.js", "/assets/offers.js", "/assets/ur.js"]);
 });
 
 test("a file that fails does not keep the others back, and is fetched the next time", async () => {

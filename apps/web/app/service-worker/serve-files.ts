@@ -14,8 +14,11 @@ const filesMax = 300;
 const limitFiles = new ExpirationPlugin({ maxEntries: filesMax, purgeOnQuotaError: true }) as WorkboxPlugin;
 
 /** Serves files with a hash in their name from the caches first. What is not there is fetched and stays. */
-export function serveFiles(scope: UpdatingScope, { shell, base }: WorkerFiles): void {
-  const entries = [shell, ...base.map((url) => ({ url, revision: null }))];
+export function serveFiles(scope: UpdatingScope, { shells, base }: WorkerFiles): void {
+  const entries = [
+    ...shells.map(({ url, revision }) => ({ url, revision })),
+    ...base.map((url) => ({ url, revision: null })),
+  ];
   // Without these the precache would reply for other addresses too.
   precacheAndRoute(entries, { directoryIndex: "", cleanURLs: false });
   const strategy = new CacheFirst({
@@ -28,7 +31,7 @@ export function serveFiles(scope: UpdatingScope, { shell, base }: WorkerFiles): 
           cachedResponse ?? (await caches.match(request, { cacheName: appCaches.screens })),
         cacheWillUpdate: async ({ response }) => (isWholeFile(response) ? response : null),
         fetchDidSucceed: async ({ response }) => {
-          if (response.status === 404) await leaveOldBuild(scope, shell.url);
+          if (response.status === 404) await leaveOldBuild(scope, shells);
           return response;
         },
       },
@@ -40,11 +43,11 @@ export function serveFiles(scope: UpdatingScope, { shell, base }: WorkerFiles): 
 }
 
 /**
- * The server no longer has a file of this build. Without its shell the next screen is opened with the server's own, and
+ * The server no longer has a file of this build. Without its shells the next screen is opened with the server's own, and
  * meanwhile the worker of that build is installed.
  */
-async function leaveOldBuild(scope: UpdatingScope, shellUrl: string): Promise<void> {
+async function leaveOldBuild(scope: UpdatingScope, shells: WorkerFiles["shells"]): Promise<void> {
   const cache = await caches.open(cacheNames.precache);
-  await cache.delete(getCacheKeyForURL(shellUrl) ?? shellUrl);
+  for (const { url } of shells) await cache.delete(getCacheKeyForURL(url) ?? url);
   scope.registration.update().catch(() => undefined);
 }

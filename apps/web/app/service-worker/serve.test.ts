@@ -9,10 +9,14 @@ import { servePages } from "./serve-pages.ts";
 import type { WorkerFiles } from "./worker-files.ts";
 
 const files: WorkerFiles = {
-  shell: { url: "/__spa-fallback.html", revision: "1" },
+  shells: [
+    { language: "en", base: "", url: "/__spa-fallback.html", revision: "1" },
+    { language: "ur", base: "/ur", url: "/ur/__spa-fallback.html", revision: "2" },
+  ],
   base: ["/assets/base.js"],
   manifest: "/assets/manifest-1.js",
   screens: { Provider: ["/assets/offers.js"], Customer: [] },
+  texts: {},
   ownPaths: ["/activejobs", "/jobs/:id"],
   publicPaths: ["/", "/home", "/jobs"],
 };
@@ -45,8 +49,11 @@ async function request(path: string, mode: "navigate" | "cors" = "cors"): Promis
   return text;
 }
 
-const storeShell = async () =>
-  (await caches.open(appCaches.shell)).put(getCacheKeyForURL(files.shell.url) ?? "", html("the shell"));
+async function storeShells(): Promise<void> {
+  const cache = await caches.open(appCaches.shell);
+  for (const { url, language } of files.shells)
+    await cache.put(getCacheKeyForURL(url) ?? "", html(language === "en" ? "the shell" : "the shell in Urdu"));
+}
 
 // Workbox explains each step in the console of developers.
 Object.assign(self, { __WB_DISABLE_DEV_LOGS: true });
@@ -67,7 +74,7 @@ beforeEach(async () => {
     return found.clone();
   });
   server = {};
-  await storeShell();
+  await storeShells();
 });
 
 test.each(["/activejobs", "/jobs/7?from=mail"])(
@@ -77,6 +84,19 @@ test.each(["/activejobs", "/jobs/7?from=mail"])(
   },
 );
 
+test("an address in another language opens in the shell of that language", async () => {
+  expect(await request("/ur/activejobs", "navigate")).toBe("the shell in Urdu");
+  expect(await request("/ur/home", "navigate")).toBe("the shell in Urdu");
+});
+
+test("an address without the chosen language leads to the one with it", async () => {
+  const redirect = vi.spyOn(Response, "redirect").mockImplementation((url) => new Response(`to ${url}`));
+  vi.stubGlobal("cookieStore", { get: async () => ({ value: "ur" }) });
+  expect(await request("/jobs/7?from=mail", "navigate")).toBe("to /ur/jobs/7?from=mail");
+  expect(await request("/ur/jobs/7", "navigate")).toBe("the shell in Urdu");
+  expect(redirect).toHaveBeenCalledOnce();
+});
+
 test.each(["/office", "/api/Provider/active-jobs", "/providers/7", "/robots.txt"])(
   "the worker leaves %s to the browser",
   async (path) => {
@@ -85,7 +105,7 @@ test.each(["/office", "/api/Provider/active-jobs", "/providers/7", "/robots.txt"
   },
 );
 
-test("a public page comes from the network, and without one as it was last, whatever its query", async () => {
+test("a public page comes from the network, and without one as it was last, without its query", async () => {
   server["/jobs"] = html("the page");
   expect(await request("/jobs?search=boiler", "navigate")).toBe("the page");
   expect(listCaches()[appCaches.pages]).toEqual(["/jobs"]);

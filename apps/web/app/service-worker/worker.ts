@@ -23,10 +23,11 @@ self.addEventListener("activate", (event) => event.waitUntil(removeOldScreens(fi
 self.addEventListener("message", (event) => {
   const message = event.data as WorkerMessage;
   if (message.kind === "take-over") event.waitUntil(self.skipWaiting());
-  if (message.kind === "keep-screens" && isOwnRole(message.role)) event.waitUntil(prepare(message.role));
+  if (message.kind === "keep-screens" && isOwnRole(message.role))
+    event.waitUntil(prepare(message.role, message.language));
 });
 
-async function prepare(role: OwnRole): Promise<void> {
-  await renewShell(self, files).catch(() => undefined);
-  await keepScreens(files, role);
+async function prepare(role: OwnRole, language: string): Promise<void> {
+  await renewShell(self, files, language).catch(() => undefined);
+  await keepScreens(files, role, language);
 }

@@ -1,7 +1,7 @@
 import installedApp from "../../locales/en/installed-app.json";
 import { confirmAction } from "../dialogs/dialogs.tsx";
 import { readSession } from "../person/session.ts";
-import { getMessages } from "../texts/messages.ts";
+import { getLanguage, getMessages } from "../texts/messages.ts";
 import { whenMismatched } from "./mismatch.ts";
 import { isQuiet } from "./quiet-moment.ts";
 import { tellWorker } from "./tell-worker.ts";
@@ -18,7 +18,11 @@ export function followWorker(registration: ServiceWorkerRegistration): void {
   const onInstalled = () => {
     // The first worker has no older one to replace.
     if (!registration.waiting || !navigator.serviceWorker.controller) return;
-    tellWorker(registration.waiting, { kind: "keep-screens", role: readSession()?.role ?? "" });
+    tellWorker(registration.waiting, {
+      kind: "keep-screens",
+      role: readSession()?.role ?? "",
+      language: getLanguage(),
+    });
     turn.offer();
   };
   registration.addEventListener("updatefound", () =>

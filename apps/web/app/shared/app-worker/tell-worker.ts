@@ -1,3 +1,4 @@
+import { getLanguage } from "../texts/messages.ts";
 import type { WorkerMessage } from "./worker-messages.ts";
 
 export function tellWorker(worker: ServiceWorker | null, message: WorkerMessage): void {
@@ -8,5 +9,5 @@ export function tellWorker(worker: ServiceWorker | null, message: WorkerMessage)
 export async function keepScreensOf(role: string): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
-  tellWorker(active, { kind: "keep-screens", role });
+  tellWorker(active, { kind: "keep-screens", role, language: getLanguage() });
 }
