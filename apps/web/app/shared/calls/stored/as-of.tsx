@@ -22,12 +22,10 @@ export function AsOf({ reply }: { reply: object }) {
         {asOf({ moment })}
       </Alert>
     );
-  // In the gap above the list: its cards must not move under the thumb when the new list is here.
+  // Above the page's content and out of its flow: cards must not move under the thumb when the new list is here.
   return (
-    <div style={{ blockSize: 0 }}>
-      <Text size="sm" c="dimmed" role="status" style={{ transform: "translateY(-100%)" }}>
-        {asOfComing({ moment })}
-      </Text>
-    </div>
+    <Text size="sm" c="dimmed" role="status" style={{ position: "absolute", transform: "translateY(-100%)" }}>
+      {asOfComing({ moment })}
+    </Text>
   );
 }
