@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Build, listFiles } from "../../builds.ts";
 import { finishPages } from "./finish-pages.ts";
 import { readPublicUrl, writeSiteFiles } from "./site-files.ts";
+import { buildWorker } from "./worker-build/build-worker.ts";
 
 const webFolder = import.meta.dirname;
 
@@ -20,6 +21,7 @@ export const webBuild: Build = {
   make: async (folder) => {
     await runBuild(folder);
     finishPages(join(folder, "client"));
+    await buildWorker(folder);
     writeSiteFiles(join(folder, "client"), readPublicUrl());
     await compressAssets(join(folder, "client"));
   },

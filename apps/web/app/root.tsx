@@ -1,6 +1,7 @@
 import { ColorSchemeScript, DirectionProvider, MantineProvider, mantineHtmlProps } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { startWorkerLater } from "./shared/app-worker/start-worker.ts";
 import { Dialogs } from "./shared/dialogs/dialogs.tsx";
 import { Toasts } from "./shared/dialogs/toasts.tsx";
 import { CrashNotice } from "./shared/layout/crash-notice.tsx";
@@ -9,6 +10,8 @@ import { ErrorBoundary as SiteErrorBoundary } from "./shared/layout/site.tsx";
 import { theme } from "./shared/layout/styles/theme.ts";
 import { NextPage } from "./shared/parts/next-page.tsx";
 import { fetchRedirectsFirst } from "./shared/parts/open-page.ts";
+import { forgetOthersReplies } from "./shared/person/kept-database.ts";
+import { readSession } from "./shared/person/session.ts";
 import { WrongRoleError } from "./shared/person/wrong-role.ts";
 import { restoreLanguage, useLanguage } from "./shared/texts/messages.ts";
 
@@ -27,6 +30,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={theme.colors?.green?.[6]} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="apple-touch-icon" href="/icons/apple-180.png" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets, known at build time */}
         <style id="page-styles" dangerouslySetInnerHTML={{ __html: styles }} />
         <ColorSchemeScript defaultColorScheme="auto" />
@@ -53,6 +58,8 @@ export const clientMiddleware = [fetchRedirectsFirst];
 
 export default function Root() {
   useEffect(() => void restoreLanguage(), []);
+  useEffect(startWorkerLater, []);
+  useEffect(() => void forgetOthersReplies(readSession()?.person).catch(() => undefined), []);
   return (
     <>
       <NextPage />

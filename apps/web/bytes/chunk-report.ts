@@ -5,9 +5,14 @@ import type { Plugin } from "vite";
 const rootFolder = join(import.meta.dirname, "../../..");
 const reportFile = "chunks.json";
 
-/** One script of the build: the scripts that it loads first, and its source files with their sizes before minifying. */
+/**
+ * One script of the build: the scripts that it loads first, those that it loads on demand, its style sheets, and its
+ * source files with their sizes before minifying.
+ */
 export interface ChunkReport {
   imports: readonly string[];
+  dynamicImports: readonly string[];
+  styles: readonly string[];
   modules: Readonly<Record<string, number>>;
 }
 
@@ -18,9 +23,14 @@ export const reportChunks = (folder: string): Plugin => ({
   applyToEnvironment: ({ name }) => name === "client",
   writeBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-    const entries = chunks.map(({ fileName, imports, modules }): [string, ChunkReport] => [
+    const entries = chunks.map(({ fileName, modules, ...chunk }): [string, ChunkReport] => [
       fileName,
-      { imports, modules: sizesOf(modules) },
+      {
+        imports: chunk.imports,
+        dynamicImports: chunk.dynamicImports,
+        styles: [...(chunk.viteMetadata?.importedCss ?? [])],
+        modules: sizesOf(modules),
+      },
     ]);
     writeFileSync(join(folder, reportFile), JSON.stringify(Object.fromEntries(entries)));
   },

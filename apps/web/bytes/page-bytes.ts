@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { ChunkReport } from "./chunk-report.ts";
@@ -6,7 +6,7 @@ import type { ChunkReport } from "./chunk-report.ts";
 /** The server's compression for all but a page's first visitor. */
 const pageQuality = 10;
 
-interface Route {
+export interface Route {
   id: string;
   parentId?: string;
   path?: string;
@@ -26,6 +26,9 @@ export interface BuiltFiles {
   routes: readonly Route[];
   sizeOf(file: string): number;
   readPage(path: string): string;
+  readFile(name: string): string;
+  /** Returns the languages in which the build has this page: English at the top, others in their folders. */
+  listLanguages(page: string): string[];
 }
 
 export function readBuiltFiles(folder: string): BuiltFiles {
@@ -37,6 +40,11 @@ export function readBuiltFiles(folder: string): BuiltFiles {
     sizeOf: (file) =>
       (statSync(join(client, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(client, file))).size,
     readPage: (path) => readFileSync(join(client, path, "index.html"), "utf8"),
+    readFile: (name) => readFileSync(join(client, name), "utf8"),
+    listLanguages: (page) => [
+      "en",
+      ...readdirSync(client).filter((name) => /^[a-z]{2}$/.test(name) && existsSync(join(client, name, page))),
+    ],
   };
 }
 
@@ -48,7 +56,7 @@ function readRoutes(client: string): Route[] {
   return Object.values(routes);
 }
 
-const toFile = (url: string): string => url.replace(/^\//, "").replace(/#$/, "");
+export const toFile = (url: string): string => url.replace(/^\//, "").replace(/#$/, "");
 
 /** Returns these scripts with all that they import, directly or indirectly. */
 function withImports({ chunks }: BuiltFiles, files: readonly string[]): Set<string> {
@@ -105,7 +113,7 @@ export function listUnnamed(built: BuiltFiles, { module, clientLoaderModule, cli
 }
 
 /** Returns a route after its parents. */
-function listLineage({ routes }: Pick<BuiltFiles, "routes">, route: Route): Route[] {
+export function listLineage({ routes }: Pick<BuiltFiles, "routes">, route: Route): Route[] {
   const parent = routes.find(({ id }) => id === route.parentId);
   return parent ? [...listLineage({ routes }, parent), route] : [route];
 }

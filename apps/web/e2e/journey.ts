@@ -85,9 +85,10 @@ async function forget(page: Page): Promise<void> {
   await context.setOffline(false);
   // A navigation that the test's last click started may abort the first one.
   await page.goto(quietPage).catch(() => page.goto(quietPage));
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();
+    for (const { name = "" } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
   });
   await context.clearCookies();
   await context.clearPermissions();

@@ -5,8 +5,9 @@ import type { ReactNode } from "react";
 import payments from "../locales/en/payments.json";
 import payoutTexts from "../locales/en/payouts.json";
 import statementTexts from "../locales/en/statement.json";
-import { callApi } from "../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
+import { AsOf } from "../shared/calls/stored/as-of.tsx";
+import { callApiOrLast } from "../shared/calls/stored/last-replies.ts";
 import { OptionList, OptionRow } from "../shared/lists/option-row.tsx";
 import { useSession } from "../shared/person/session.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
@@ -19,7 +20,7 @@ export function meta() {
 }
 
 export function clientLoader() {
-  return { summary: startLoad(callApi(getPaymentSummary)) };
+  return { summary: startLoad(callApiOrLast(getPaymentSummary)) };
 }
 
 export default function PaymentScreen({ loaderData }: Route.ComponentProps) {
@@ -31,7 +32,12 @@ export default function PaymentScreen({ loaderData }: Route.ComponentProps) {
       <Stack className="medium-page" gap="lg">
         <Title order={1}>{overview.title}</Title>
         <Loaded promise={loaderData.summary} fallback={<Skeleton height={104} radius="lg" />} failed={overview.failed}>
-          {(money) => <MoneyView money={money} isProvider={isProvider} />}
+          {(money) => (
+            <>
+              <AsOf reply={money} />
+              <MoneyView money={money} isProvider={isProvider} />
+            </>
+          )}
         </Loaded>
         {isProvider && <EarningRows />}
         <Rows title={overview.groups.paid}>

@@ -29,6 +29,8 @@ describe("headers", () => {
     expect(policy["frame-ancestors"]).toBe("'none'");
     expect(policy["form-action"]).toBe("'self'");
     expect(policy["connect-src"]).toBe("'self'");
+    expect(policy["worker-src"]).toBe("'self'");
+    expect(policy["manifest-src"]).toBe("'self'");
     expect(policy["img-src"]).toBe("'self' data: blob: https://tile.openstreetmap.org");
   });
 

@@ -45,6 +45,8 @@ const policyOfPages = ({ isSecure, mapTileUrl, formTarget, pageOf }: BrowserRule
     mediaSrc: ["'self'", "blob:"],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
     formAction: ["'self'", ...(formTarget ? [formTarget] : [])],
     frameSrc: ["'none'"],
     objectSrc: ["'none'"],

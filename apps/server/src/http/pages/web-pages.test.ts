@@ -28,6 +28,8 @@ writeFileSync(join(folder, "__spa-fallback.html"), "<html><head></head></html>")
 mkdirSync(join(folder, "assets"));
 writeFileSync(join(folder, "assets/home-1.js"), "export {}");
 writeFileSync(join(folder, "robots.txt"), "Disallow: /api/");
+writeFileSync(join(folder, "sw.js"), "self.addEventListener('fetch', () => {})");
+writeFileSync(join(folder, "manifest.webmanifest"), "{}");
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function openPages(settings: Pick<FollowedSettings, "read">) {
@@ -116,4 +118,27 @@ it("a page has all security headers, its scripts and styles only the one about t
   const kept = ["x-content-type-options", "strict-transport-security", "cross-origin-resource-policy"];
   for (const name of kept) expect([script[name], page[name]]).toEqual([page[name], expect.any(String)]);
   expect((await app.inject("/robots.txt")).headers["content-security-policy"]).toBeDefined();
+});
+
+it("the service worker is revalidated each time, may fetch only from this site, and has its type", async () => {
+  const pageOf = await readBuiltPages(folder);
+  const app = Fastify();
+  await app.register(securityHeaders, { isSecure: true, hstsSubdomains: false, mapTileUrl: openStreetMap, pageOf });
+  await app.register(webPages, { mapTileUrl: openStreetMap, settings: { read: async () => ({}) }, folder, pageOf });
+  const { headers, statusCode } = await app.inject("/sw.js");
+  expect(statusCode).toBe(200);
+  expect(headers["cache-control"]).toBe("no-cache");
+  expect(headers["content-type"]).toMatch(/^(?:text|application)\/javascript/);
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["content-security-policy"]).toMatch(/default-src 'self';.*connect-src 'self'/);
+  const manifest = await app.inject("/manifest.webmanifest");
+  expect(manifest.headers).toMatchObject({ "content-type": "application/manifest+json", "cache-control": "no-cache" });
+});
+
+it("a hashed file of another build is not found, and is never a page", async () => {
+  const { get } = await openPages({ read: async () => ({}) });
+  for (const file of ["/assets/home-0.js", "/assets/shell-0.css", "/Assets/home-0.js"]) {
+    const { statusCode, headers } = await get(file);
+    expect([statusCode, headers["content-type"]], file).toEqual([404, "application/json; charset=utf-8"]);
+  }
 });

@@ -7,12 +7,14 @@ import fp from "fastify-plugin";
 import { AppError } from "../../values/app-error.ts";
 import { type PageOf, webFolder } from "../built-pages.ts";
 import { type FinishedBytes, finishBytes, sendFinished } from "../replies/finished-bytes.ts";
-import { isBelowApi, isPageAsked } from "../requests/request-path.ts";
+import { isBelowApi, isPageAsked, readPath } from "../requests/request-path.ts";
 import { fillPage } from "./fill-page.ts";
 import { markPage, openStreetMap } from "./map-tiles.ts";
 
 const oneYearMilliseconds = 31_536_000_000;
 const isHashed = /(?:^|[/\\])assets[/\\]/;
+/** A file of another build is missing, and no page: a browser would store the page as a script. */
+const isBelowAssets = /^\/+assets\//i;
 /** Headers that only apply to documents. On scripts and styles they would add 10 KB to a page load. */
 const headersOfDocuments = [
   "content-security-policy",
@@ -45,7 +47,7 @@ export const webPages = fp(async (app, { pageOf, folder = webFolder, ...options 
   const isBuilt = existsSync(folder);
   const getPage = cachePages({ ...options, folder });
   app.setNotFoundHandler(async (request, reply) => {
-    if (!isPageAsked(request) || !isBuilt) throw new AppError("not-found");
+    if (!isPageAsked(request) || !isBuilt || isBelowAssets.test(readPath(request.url))) throw new AppError("not-found");
     reply.header("cache-control", "no-cache");
     return sendFinished(request, reply, await getPage(pageOf(request.url).file));
   });

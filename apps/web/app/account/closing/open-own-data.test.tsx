@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from "vitest";
 import { done, refusing } from "../../../test-setup/faked-server.ts";
-import { fill, findField, press, readDialog } from "../../../test-setup/screen-person.ts";
-import { customer } from "../../../test-setup/signed-in.ts";
+import { fill, findField, press, readDialog, waitFor } from "../../../test-setup/screen-person.ts";
+import { customer, email } from "../../../test-setup/signed-in.ts";
+import { fakeDatabases, readDatabases } from "../../../test-setup/stores/fake-databases.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
+import { keepReply } from "../../shared/calls/stored/kept-replies.ts";
 
 afterEach(leave);
 
@@ -45,4 +47,23 @@ test("a person with a password needs no code", async () => {
   expect(findField("code")).toBeNull();
   await press("Download the file");
   await readDialog("Your current password is wrong.");
+});
+
+test("closing the account leaves nothing of what the phone has stored", async () => {
+  fakeDatabases();
+  await visit({
+    path: "/yourdata",
+    who: customer,
+    replies: {
+      "User/identity": { body: { ...own, hasPassword: true } },
+      "User/close-account": done("Closed.", { eraseDate: "2026-12-23T08:00:00.000Z" }),
+    },
+  });
+  await keepReply(email, "/api/Job/my-jobs", [{ area: "G-9", address: "House 12" }]);
+  expect(await readDatabases()).toContain("House 12");
+  await press("Close my account");
+  await fill({ currentPassword: "my own password" });
+  await press("Close my account forever");
+  await waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
+  expect({ ...localStorage, ...sessionStorage }).toEqual({});
 });

@@ -1,6 +1,6 @@
 import { getAttachment } from "@hunarmand/api/jobs/attachments";
 import { useEffect, useState } from "react";
-import { callApi } from "../../shared/calls/call-api.ts";
+import { callFileOrLast } from "../../shared/calls/stored/last-replies.ts";
 import { useObjectUrl } from "../../shared/forms/use-object-url.ts";
 
 /** Fetches an attachment when it is wanted. The call needs the token, so a plain address cannot show it. */
@@ -11,7 +11,9 @@ export function useAttachment(jobId: string, attachmentId: string, isWanted: boo
     if (!isWanted) return;
     const leaving = new AbortController();
     const params = { id: jobId, attachmentId };
-    callApi(getAttachment, { params, signal: leaving.signal }).then(setFile, () => setFailed(!leaving.signal.aborted));
+    callFileOrLast(getAttachment, { params, signal: leaving.signal }).then(setFile, () =>
+      setFailed(!leaving.signal.aborted),
+    );
     return () => leaving.abort();
   }, [jobId, attachmentId, isWanted]);
   return { url: useObjectUrl(file), failed };

@@ -1,4 +1,5 @@
-import { type CustomerJob, listMyJobs } from "@hunarmand/api/jobs/customer";
+import { type CustomerJob, getJob, listMyJobs } from "@hunarmand/api/jobs/customer";
+import { isCancelled, isCompleted } from "@hunarmand/api/jobs/steps";
 import { Button, Group, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import customers from "../../locales/en/customers.json";
@@ -6,7 +7,7 @@ import { callPage } from "../../shared/calls/call-api.ts";
 import { LiveUpdates } from "../../shared/calls/live-updates.tsx";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { AsOf } from "../../shared/calls/stored/as-of.tsx";
-import { callPageOrLast } from "../../shared/calls/stored/last-replies.ts";
+import { callApiOrLast, callPageOrLast } from "../../shared/calls/stored/last-replies.ts";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { EmptyState } from "../../shared/lists/empty-state.tsx";
 import { CardSkeletons, PagedList } from "../../shared/lists/paged-list.tsx";
@@ -14,6 +15,7 @@ import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { readSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { useKeptJobs } from "../attachments/use-kept-jobs.ts";
 import type { Route } from "./+types/jobs.screen";
 import { JobCard } from "./job-card.tsx";
 import { JobsWelcome } from "./jobs-welcome.tsx";
@@ -36,6 +38,11 @@ export function HydrateFallback() {
 
 /** Loaded on demand: visitors, who are the majority, do not need it. */
 const JobSearch = lazyPart(async () => (await import("./job-search.tsx")).JobSearch, { away: () => null });
+
+/** Loaded on demand: most people have answered it. */
+const InstallOffer = lazyPart(async () => (await import("../../shared/install/install-offer.tsx")).InstallOffer, {
+  away: () => null,
+});
 
 /** The customer's own jobs; other people see an explanation. */
 export default function JobsScreen({ loaderData: { search, firstPage } }: Route.ComponentProps) {
@@ -64,9 +71,14 @@ export default function JobsScreen({ loaderData: { search, firstPage } }: Route.
   );
 }
 
+const isOpen = (job: CustomerJob): boolean => !isCompleted(job) && !isCancelled(job);
+
+const findJob = (id: string) => callApiOrLast(getJob, { params: { id } });
+
 function JobList({ search, first }: { search: string | undefined; first: Page<CustomerJob> }) {
   const { list, welcome } = useMessages(customers);
   const pages = useMorePages(first, (cursor) => callPage(listMyJobs, { query: { search, cursor } }));
+  useKeptJobs(first.items.filter(isOpen), findJob);
   const hasSearch = search !== undefined || first.items.length > 0;
   return (
     <>
@@ -93,6 +105,7 @@ function JobList({ search, first }: { search: string | undefined; first: Page<Cu
       >
         {(job) => <JobCard job={job} />}
       </PagedList>
+      {first.items.length > 0 && <InstallOffer />}
     </>
   );
 }

@@ -2,8 +2,9 @@ import { getEarnings } from "@hunarmand/api/payments/provider";
 import { Button, Group, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import payments from "../../locales/en/payments.json";
-import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { AsOf } from "../../shared/calls/stored/as-of.tsx";
+import { callApiOrLast } from "../../shared/calls/stored/last-replies.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
@@ -18,7 +19,7 @@ export function meta() {
 
 export function clientLoader() {
   const to = toPakistanDay();
-  return { earnings: startLoad(callApi(getEarnings, { query: { from: findFirstDay(to), to } })) };
+  return { earnings: startLoad(callApiOrLast(getEarnings, { query: { from: findFirstDay(to), to } })) };
 }
 
 export default function EarningsScreen({ loaderData }: Route.ComponentProps) {
@@ -33,7 +34,12 @@ export default function EarningsScreen({ loaderData }: Route.ComponentProps) {
           </Button>
         </Group>
         <Loaded promise={loaderData.earnings} fallback={<CardSkeletons />} failed={earnings.failed}>
-          {({ days, to }) => <EarningsView days={days} today={to} />}
+          {(found) => (
+            <>
+              <AsOf reply={found} />
+              <EarningsView days={found.days} today={found.to} />
+            </>
+          )}
         </Loaded>
       </Stack>
     </div>

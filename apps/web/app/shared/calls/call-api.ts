@@ -2,6 +2,7 @@ import "./schema-config.ts";
 import type { Call, ReplyOf, RequestOf } from "@hunarmand/api/call";
 import type { ErrorBody } from "@hunarmand/api/errors";
 import shared from "../../locales/en/shared.json";
+import { announceMismatch } from "../app-worker/mismatch.ts";
 import { showSessionEnded } from "../dialogs/dialogs.tsx";
 import { announceSent } from "../drafts/sent-calls.ts";
 import { noteSecondFactorDemand } from "../person/second-factor.ts";
@@ -155,6 +156,7 @@ async function readReply<C extends Call>(call: C, response: Response): Promise<R
   const json: unknown = await response.json().catch(() => undefined);
   const result = call.reply.safeParse(json);
   if (result.success) return result.data as ReplyOf<C>;
+  announceMismatch();
   throw new ApiError({
     code: "unexpected-reply",
     status: response.status,

@@ -4,6 +4,8 @@ import { Await, Navigate, useAsyncError, useRevalidator } from "react-router";
 import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 import { ApiError } from "./api-error.ts";
+import { LastFirst } from "./stored/last-first.tsx";
+import { findLastList } from "./stored/stored-marks.ts";
 import { useWhenOnline } from "./stored/use-when-online.ts";
 
 /** For loaders that do not wait for their data. Pass the promise to `Loaded`. */
@@ -23,9 +25,20 @@ interface LoadedProps<T> {
 
 /**
  * Shows a loader's promise: a skeleton, then the data, or the error with a button to retry. Retries by itself when the
- * network is back.
+ * network is back. A list that this phone has stored shows at once, until the new one is here.
  */
-export function Loaded<T>({ promise, fallback, failed, children }: LoadedProps<T>) {
+export function Loaded<T>(props: LoadedProps<T>) {
+  const { promise, fallback, children } = props;
+  const readLast = findLastList(promise);
+  if (!readLast) return <Awaited {...props} />;
+  return (
+    <LastFirst promise={promise} readLast={readLast} fallback={fallback} failure={<Awaited {...props} />}>
+      {children}
+    </LastFirst>
+  );
+}
+
+function Awaited<T>({ promise, fallback, failed, children }: LoadedProps<T>) {
   return (
     <Suspense fallback={fallback}>
       <Await resolve={promise} errorElement={<LoadFailure failed={failed} />}>

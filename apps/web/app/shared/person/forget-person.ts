@@ -1,3 +1,4 @@
+import { sharedStores } from "../app-worker/app-caches.ts";
 import { findOwner } from "../drafts/draft-store.ts";
 import { closeNotifications, forgetPush, pushOwnerKey } from "../push/forget-push.ts";
 
@@ -10,6 +11,8 @@ export const offerSoundKey = "offerSound";
 /** Whether the portal has asked on this device if it may send notices to it. */
 export const pushAskedKey = "pushAsked";
 
+/** Whether somebody has answered the offer to put the portal on this phone. */
+export const installAnswerKey = "installAnswer";
 /**
  * Settings of the device, not of a person: light or dark, the language, the sound, what was shown or asked before, and for whom it gets
  * push messages, which a logout ends with the subscription.
@@ -21,11 +24,12 @@ const deviceKeys: readonly string[] = [
   offerSoundKey,
   pushAskedKey,
   pushOwnerKey,
+  installAnswerKey,
 ];
 
 /**
- * Removes everything that this browser stores, except the device's settings. A list of what stays, so that new stored
- * values are removed without further code.
+ * Removes everything that this browser stores, except the device's settings and the portal's own files. A list of what
+ * stays, so that new stored values are removed without further code.
  * @param returning the person whose drafts stay, after an expired session
  */
 export function forgetPerson(returning?: string): void {
@@ -52,11 +56,12 @@ export function forgetTab(returning?: string): void {
 
 async function forgetDatabases(): Promise<void> {
   if (typeof indexedDB === "undefined") return;
-  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  for (const { name } of await indexedDB.databases())
+    if (name && !sharedStores.includes(name)) indexedDB.deleteDatabase(name);
 }
 
 /** Browsers have caches only over https and on localhost. */
 async function forgetCaches(): Promise<void> {
   if (typeof caches === "undefined") return;
-  for (const name of await caches.keys()) await caches.delete(name);
+  for (const name of await caches.keys()) if (!sharedStores.includes(name)) await caches.delete(name);
 }

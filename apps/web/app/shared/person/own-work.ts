@@ -5,7 +5,8 @@ import { isCancelled, isCompleted } from "@hunarmand/api/jobs/steps";
 import { editUser, type ProviderStatus, setAvailability } from "@hunarmand/api/providers/providers";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { useEffect, useSyncExternalStore } from "react";
-import { callApi, callPage } from "../calls/call-api.ts";
+import { callApi } from "../calls/call-api.ts";
+import { callPageOrLast, isNetworkFailure } from "../calls/stored/last-replies.ts";
 import { readSession, type Session, useSession } from "./session.ts";
 
 /** A person's current work, for the tab bar and their home page. Each part is undefined until it is loaded. */
@@ -19,6 +20,8 @@ export interface OwnWork {
   openJobs?: readonly CustomerJob[];
   /** Completed, but not confirmed by the customer. */
   unconfirmedJobs?: readonly CustomerJob[];
+  /** The reply with the jobs, which says from when it is. */
+  reply?: object;
 }
 
 /** One more than the largest number shown: more is shown as "9+". */
@@ -76,17 +79,29 @@ export async function refreshOwnWork(): Promise<void> {
 }
 
 async function readProvider({ email, person }: Session): Promise<OwnWork> {
-  const { status, available } = await callApi(editUser, { query: { email } });
+  const { status, available } = await callApi(editUser, { query: { email } }).catch(verifiedWithoutNetwork);
+  const own = { status, ...(available === undefined ? {} : { available }) };
   // Only a verified provider may read the lists, and another person may have logged in meanwhile.
-  if (status !== providerStatus.verified || readSession()?.person !== person) return { status, available };
-  const own = { params: { email }, query: { limit: readMax } };
-  const [offers, active] = await Promise.all([callPage(listRequestedJobs, own), callPage(listActiveJobs, own)]);
-  return { status, available, offers: offers.items, activeJobs: active.items };
+  if (status !== providerStatus.verified || readSession()?.person !== person) return own;
+  const request = { params: { email }, query: { limit: readMax } };
+  const [offers, active] = await Promise.all([
+    callPageOrLast(listRequestedJobs, request),
+    callPageOrLast(listActiveJobs, request),
+  ]);
+  return { ...own, offers: offers.items, activeJobs: active.items, reply: active };
+}
+
+/** Without a network the profile is unknown. Only a verified handyman has stored lists. */
+function verifiedWithoutNetwork(error: unknown): Pick<OwnWork, "available"> & { status: ProviderStatus } {
+  if (!isNetworkFailure(error)) throw error;
+  return { status: providerStatus.verified };
 }
 
 async function readCustomer(): Promise<OwnWork> {
-  const { items } = await callPage(listMyJobs, { query: { limit: customerJobsMax } });
+  const reply = await callPageOrLast(listMyJobs, { query: { limit: customerJobsMax } });
+  const { items } = reply;
   return {
+    reply,
     openJobs: items.filter((job) => !isCompleted(job) && !isCancelled(job)),
     unconfirmedJobs: items.filter(({ nextSteps }) => nextSteps.includes("confirm")),
   };

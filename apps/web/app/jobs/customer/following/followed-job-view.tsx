@@ -5,7 +5,7 @@ import { Alert, Card, Group, Skeleton, Stack, Text, Title } from "@mantine/core"
 import customers from "../../../locales/en/customers.json";
 import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
 import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
-import { findReplyTime } from "../../../shared/calls/stored/last-replies.ts";
+import { findReplyTime } from "../../../shared/calls/stored/stored-marks.ts";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { JobNumber } from "../../../shared/lists/job-number.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";

@@ -17,11 +17,18 @@ import { usePrefetch } from "../../../shared/parts/prefetch.ts";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
+import { useKeptJobs } from "../../attachments/use-kept-jobs.ts";
 import { OffersInReach } from "../offers/offers-in-reach.tsx";
+import { findOwnJob } from "../steps/job-guard.ts";
 import { stepsPrefetch } from "../steps/steps-prefetch.ts";
 import type { Route } from "./+types/active-jobs.screen";
 import { ActiveJobCard } from "./active-job-card.tsx";
 import { OwnJobsPage } from "./own-jobs-page.tsx";
+
+/** Loaded on demand: most people have answered it. */
+const InstallOffer = lazyPart(async () => (await import("../../../shared/install/install-offer.tsx")).InstallOffer, {
+  away: () => null,
+});
 
 /** Loaded on demand: few handymen are in a crew. */
 const OwnCrews = lazyPart(async () => (await import("../crews/own-crews.tsx")).OwnCrews, { away: () => null });
@@ -60,23 +67,27 @@ export default function ActiveJobsScreen({ loaderData: { email, firstPage } }: R
 function ActiveJobList({ email, first }: { email: string; first: Page<Job> }) {
   const { active } = useMessages(jobs);
   usePrefetch(stepsPrefetch, first.items.length > 0);
+  useKeptJobs(first.items, findOwnJob);
   const pages = useMorePages(first, (cursor) => callPage(listActiveJobs, { params: { email }, query: { cursor } }));
   return (
-    <PagedList
-      pages={pages}
-      keyOf={({ jobId }) => jobId}
-      count={active.count}
-      none={active.none}
-      failed={active.failed}
-      empty={
-        <EmptyState drawing="toolbox" text={active.emptyText}>
-          <Button component={Link} to="/requestedjobs">
-            {active.emptyStep}
-          </Button>
-        </EmptyState>
-      }
-    >
-      {(job) => <ActiveJobCard job={job} />}
-    </PagedList>
+    <>
+      <PagedList
+        pages={pages}
+        keyOf={({ jobId }) => jobId}
+        count={active.count}
+        none={active.none}
+        failed={active.failed}
+        empty={
+          <EmptyState drawing="toolbox" text={active.emptyText}>
+            <Button component={Link} to="/requestedjobs">
+              {active.emptyStep}
+            </Button>
+          </EmptyState>
+        }
+      >
+        {(job) => <ActiveJobCard job={job} />}
+      </PagedList>
+      {first.items.length > 0 && <InstallOffer />}
+    </>
   );
 }

@@ -5,8 +5,10 @@ import { getEarnings } from "@hunarmand/api/payments/provider";
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
-import { callApi, callPage } from "../../../shared/calls/call-api.ts";
+import { callPage } from "../../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
+import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
+import { callApiOrLast, callPageOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { type Page, useMorePages } from "../../../shared/calls/use-more-pages.ts";
 import { EmptyState } from "../../../shared/lists/empty-state.tsx";
 import { CardSkeletons, PagedList } from "../../../shared/lists/paged-list.tsx";
@@ -26,8 +28,8 @@ export function clientLoader() {
   const email = requireEmail();
   return {
     email,
-    firstPage: startLoad(callPage(listCompletedJobs, { params: { email } })),
-    earnings: startLoad(callApi(getEarnings)),
+    firstPage: startLoad(callPageOrLast(listCompletedJobs, { params: { email } })),
+    earnings: startLoad(callApiOrLast(getEarnings)),
   };
 }
 
@@ -37,7 +39,12 @@ export default function CompletedJobsScreen({ loaderData: { email, firstPage, ea
     <OwnJobsPage title={completed.title} other={{ to: "/activejobs", text: completed.emptyStep }}>
       <RecentEarnings earnings={earnings} />
       <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={completed.failed}>
-        {(first) => <CompletedJobList email={email} first={first} />}
+        {(first) => (
+          <>
+            <AsOf reply={first} />
+            <CompletedJobList email={email} first={first} />
+          </>
+        )}
       </Loaded>
     </OwnJobsPage>
   );

@@ -7,6 +7,8 @@ import jobs from "../../../locales/en/jobs.json";
 import { callPage } from "../../../shared/calls/call-api.ts";
 import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
+import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
+import { callPageOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { type Page, useMorePages } from "../../../shared/calls/use-more-pages.ts";
 import { EmptyState } from "../../../shared/lists/empty-state.tsx";
@@ -29,7 +31,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const email = requireEmail();
   const step = new URL(request.url).searchParams.has("offer") ? undefined : findLastStep();
   if (step && step !== "/requestedjobs") throw redirect(step);
-  return { email, firstPage: startLoad(callPage(listRequestedJobs, { params: { email } })) };
+  return { email, firstPage: startLoad(callPageOrLast(listRequestedJobs, { params: { email } })) };
 }
 
 export default function RequestedJobsScreen({ loaderData: { email, firstPage } }: Route.ComponentProps) {
@@ -39,7 +41,12 @@ export default function RequestedJobsScreen({ loaderData: { email, firstPage } }
       <Stack gap="lg">
         <Title order={1}>{requested.title}</Title>
         <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={requested.failed}>
-          {(first) => <RequestedJobList email={email} first={first} />}
+          {(first) => (
+            <>
+              <AsOf reply={first} />
+              <RequestedJobList email={email} first={first} />
+            </>
+          )}
         </Loaded>
       </Stack>
     </div>

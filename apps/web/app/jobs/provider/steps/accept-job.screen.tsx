@@ -5,8 +5,9 @@ import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import shared from "../../../locales/en/shared.json";
 import { ApiError } from "../../../shared/calls/api-error.ts";
-import { callApi, callPage } from "../../../shared/calls/call-api.ts";
+import { callApi } from "../../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
+import { callPageOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { useLiveEvents } from "../../../shared/calls/use-live-events.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
@@ -34,7 +35,7 @@ export function clientLoader() {
 
 /** Finds the offer whose terms the handyman agrees to. Only the first page is searched. */
 async function findOffer(email: string, jobId: string): Promise<RequestedJob | undefined> {
-  const { items } = await callPage(listRequestedJobs, { params: { email } });
+  const { items } = await callPageOrLast(listRequestedJobs, { params: { email } });
   return items.find((offer) => offer.jobId === jobId);
 }
 

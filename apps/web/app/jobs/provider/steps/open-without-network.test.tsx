@@ -1,10 +1,11 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { type FakedReplies, fakeServer, lost } from "../../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
 import { acceptedJob, arrivedJob, home, jobId } from "../../../../test-setup/job-replies.ts";
 import { type OpenScreen, openScreen } from "../../../../test-setup/open-screen.tsx";
-import { fill, findField, press, readDialog, readPage, wait } from "../../../../test-setup/screen-person.ts";
+import { fill, findField, press, readDialog, readPage, wait, waitFor } from "../../../../test-setup/screen-person.ts";
 import { customer, email, provider } from "../../../../test-setup/signed-in.ts";
+import { fakeDatabases, readDatabases } from "../../../../test-setup/stores/fake-databases.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
 
 const phoneNumber = "+923031234567";
@@ -19,11 +20,16 @@ const none: FakedReplies = Object.fromEntries(Object.keys(known).map((path) => [
 const asOf = /No internet\. You see this as of \w+ \d+:\d\d [ap]m\./;
 
 let again: OpenScreen | undefined;
+beforeEach(fakeDatabases);
 afterEach(async () => {
   again?.close();
   again = undefined;
   await leave();
 });
+
+/** Waits until the phone has stored the reply to a call. */
+const waitForStored = (path: string) =>
+  waitFor(async () => expect(decodeURIComponent(await readDatabases())).toContain(path));
 
 /** Leaves the screen and opens one in the same browser, without a network. */
 async function openWithout(path: string, replies = none): Promise<void> {
@@ -44,6 +50,7 @@ test.each([
 ])("a handyman who has seen %s reads the job on %s without a network, with the time", async (seen, path) => {
   await visit({ path: seen, who: provider, currentJobId: jobId, replies: known });
   await wait(findCall, "number to call");
+  await waitForStored(seen === "/activejobs" ? `handyman-active-jobs/${email}` : `job-details/${jobId}`);
   await openWithout(path);
   await readMain(asOf);
   expect(findCall()).not.toBeNull();
@@ -55,6 +62,7 @@ test.each([
 test.each(["/jobs", `/jobs/${followedJobId}`])("a customer reads %s without a network, with the time", async (path) => {
   await visit({ path, who: customer, replies: known });
   await readMain(/AC Installation/);
+  await waitForStored(path === "/jobs" ? "my-jobs" : `Job/${followedJobId}`);
   await openWithout(path);
   await readMain(asOf);
   await readMain(/AC Installation/);
@@ -75,6 +83,7 @@ test("job details that could not be sent are in the form after a reload, still w
   await fill({ salary: "1500", description: "Two taps changed" });
   await press("Send job details");
   await readDialog("No connection to the server. Please check your internet and try again.");
+  await waitForStored(`job-details/${jobId}`);
   await openWithout(path);
   await wait(() => findField("description")?.value === "Two taps changed", "words of before");
   expect(findField("salary")?.value).toBe("1500");

@@ -4,6 +4,7 @@ import { Button, Title } from "@mantine/core";
 import { Link } from "react-router";
 import customers from "../../../locales/en/customers.json";
 import ownWork from "../../../locales/en/own-work.json";
+import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { useOwnWork } from "../../../shared/person/own-work.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { OwnCard } from "./own-card.tsx";
@@ -13,12 +14,13 @@ const shownMax = 3;
 /** A customer's start page: current jobs, steps that wait for them, and the link to post a job. */
 export function CustomerHome() {
   const { customer } = useMessages(ownWork);
-  const { openJobs, unconfirmedJobs = [] } = useOwnWork();
+  const { openJobs, unconfirmedJobs = [], reply } = useOwnWork();
   if (!openJobs) return null;
   const [toConfirm] = unconfirmedJobs;
   return (
     <section className="own-home" aria-label={customer.title}>
       <Title order={2}>{customer.title}</Title>
+      {reply && <AsOf reply={reply} />}
       <div className="own-home-cards">
         {openJobs.slice(0, shownMax).map((job) => (
           <OpenJob key={job.id} job={job} />

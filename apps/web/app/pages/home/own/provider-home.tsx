@@ -7,7 +7,8 @@ import { Button, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import ownWork from "../../../locales/en/own-work.json";
-import { callApi } from "../../../shared/calls/call-api.ts";
+import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
+import { callApiOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { changeAvailability, useOwnWork } from "../../../shared/person/own-work.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
@@ -17,11 +18,12 @@ import { OwnCard } from "./own-card.tsx";
 /** A handyman's start page. Before the verification it shows the state of their application. */
 export function ProviderHome() {
   const { provider } = useMessages(ownWork);
-  const { status, offers, activeJobs } = useOwnWork();
+  const { status, offers, activeJobs, reply } = useOwnWork();
   if (status !== providerStatus.verified || !offers || !activeJobs) return <ApplicationState />;
   return (
     <section className="own-home" aria-label={provider.title}>
       <Title order={2}>{provider.title}</Title>
+      {reply && <AsOf reply={reply} />}
       <div className="own-home-cards">
         <CurrentJob job={activeJobs[0]} />
         <OpenOffers count={offers.length} />
@@ -99,7 +101,7 @@ function useNetToday(): number | undefined {
   useEffect(() => {
     const leaving = new AbortController();
     const today = toPakistanDay();
-    callApi(getEarnings, { query: { from: today, to: today }, signal: leaving.signal }).then(
+    callApiOrLast(getEarnings, { query: { from: today, to: today }, signal: leaving.signal }).then(
       (earned) => setNet(earned.net),
       () => undefined,
     );

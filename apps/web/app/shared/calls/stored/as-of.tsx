@@ -1,22 +1,31 @@
-import { Alert } from "@mantine/core";
+import { Alert, Text } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import shared from "../../../locales/en/shared.json";
 import { useMessages } from "../../texts/messages.ts";
 import { useFormats } from "../../texts/use-formats.ts";
-import { findReplyTime } from "./last-replies.ts";
+import { findReplyTime, isReplaced } from "./stored-marks.ts";
 import { useWhenOnline } from "./use-when-online.ts";
 
 /** Says from when the shown reply is, if it is a stored one. Fetches again when the network is back. */
 export function AsOf({ reply }: { reply: object }) {
-  const { asOf } = useMessages(shared);
+  const { asOf, asOfComing } = useMessages(shared);
   const { when } = useFormats();
   const { revalidate } = useRevalidator();
   const at = findReplyTime(reply);
-  useWhenOnline(at !== undefined, revalidate);
+  const isComing = isReplaced(reply);
+  useWhenOnline(at !== undefined && !isComing, revalidate);
   if (at === undefined) return null;
+  const moment = when(new Date(at).toISOString());
+  if (!isComing)
+    return (
+      <Alert color="marigold" role="status">
+        {asOf({ moment })}
+      </Alert>
+    );
+  // Above the page's content and out of its flow: cards must not move under the thumb when the new list is here.
   return (
-    <Alert color="marigold" role="status">
-      {asOf({ moment: when(new Date(at).toISOString()) })}
-    </Alert>
+    <Text size="sm" c="dimmed" role="status" style={{ position: "absolute", transform: "translateY(-100%)" }}>
+      {asOfComing({ moment })}
+    </Text>
   );
 }

@@ -1,4 +1,5 @@
 import layout from "../../../locales/en/layout.json";
+import { InstallItem } from "../../install/install-item.tsx";
 import { isOfficeRole, type Session } from "../../person/session.ts";
 import { useMessages } from "../../texts/messages.ts";
 import { ProfilePicture } from "../drawings/profile-picture.tsx";
@@ -23,6 +24,7 @@ export function SignedInMenu({ session }: { session: Session }) {
           }
         >
           <OwnLinks role={session.role} />
+          <InstallItem />
           <li>
             <button type="button" className="menu-item" onClick={() => void logout()}>
               {header.logout}

@@ -2,6 +2,7 @@ import "./own-work.css";
 import { useEffect } from "react";
 import { NavLink, useRevalidator } from "react-router";
 import ownWork from "../../../locales/en/own-work.json";
+import { keepScreensOf } from "../../app-worker/tell-worker.ts";
 import { useLiveEvents } from "../../calls/use-live-events.ts";
 import { refreshOwnWork, useReadOwnWork } from "../../person/own-work.ts";
 import type { Session } from "../../person/session.ts";
@@ -19,6 +20,7 @@ export function TabBar({ session }: { session: Session }) {
   useReadOwnWork();
   useLiveEvents(({ kind }) => /^(?:job|account)-/.test(kind), refreshOwnWork);
   useLiveEvents(({ kind }) => kind === "job-offered", announce);
+  useEffect(() => void keepScreensOf(session.role), [session.role]);
   const { state } = useRevalidator();
   // After a decision a screen fetches its list again, and then the counts may have changed.
   useEffect(() => {

@@ -1,0 +1,75 @@
+import { listActiveJobs } from "@hunarmand/api/jobs/provider";
+import { openDB } from "idb";
+import { beforeEach, expect, test } from "vitest";
+import { fakeServer } from "../../../test-setup/faked-server.ts";
+import { acceptedJob } from "../../../test-setup/job-replies.ts";
+import { waitFor } from "../../../test-setup/screen-person.ts";
+import { email, enterAs, provider } from "../../../test-setup/signed-in.ts";
+import { fakeCaches } from "../../../test-setup/stores/fake-caches.ts";
+import { fakeDatabases, readDatabases } from "../../../test-setup/stores/fake-databases.ts";
+import { appCaches, fileTimesDatabase } from "../app-worker/app-caches.ts";
+import { callPageOrLast } from "../calls/stored/last-replies.ts";
+import { forgetOthersReplies } from "./kept-database.ts";
+import { endSession, readSession, signIn, signOut } from "./session.ts";
+
+const bilal = `e30.${btoa(JSON.stringify({ sub: "bilal", email: "bilal@example.pk", role: "Provider" }))}.seal`;
+
+let listCaches = fakeCaches();
+
+/** Everything that this browser stores for the portal. */
+const readAll = async () =>
+  [...Object.entries(localStorage).flat(), ...Object.entries(sessionStorage).flat(), await readDatabases()].join(" ");
+
+beforeEach(async () => {
+  fakeDatabases();
+  listCaches = fakeCaches();
+  enterAs(provider);
+  fakeServer({ [`handyman-active-jobs/${email}`]: { body: [acceptedJob] } });
+  await callPageOrLast(listActiveJobs, { params: { email } });
+  await waitFor(async () => expect(await readDatabases()).toContain("Ayesha"));
+  for (const name of [...Object.values(appCaches), "replies"])
+    await (await caches.open(name)).put(`/${name}`, new Response("stored"));
+  (await openDB(fileTimesDatabase, 1)).close();
+});
+
+test.each([
+  ["a logout", signOut],
+  ["the end of a session", endSession],
+  ["the login of another person", () => signIn(bilal, "Provider")],
+] as const)("%s leaves no reply, no name and no visited page, only the portal's own files", async (_, leave) => {
+  leave();
+  await waitFor(async () => expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([fileTimesDatabase]));
+  await waitFor(() =>
+    expect(listCaches()).toEqual({
+      [appCaches.shell]: [`/${appCaches.shell}`],
+      [appCaches.screens]: [`/${appCaches.screens}`],
+      [appCaches.files]: [`/${appCaches.files}`],
+    }),
+  );
+  expect(await readAll()).not.toMatch(/Ayesha|ali\.raza|House 12|\+92/);
+});
+
+test("a renewed token of the same person keeps their replies", async () => {
+  signIn(localStorage.getItem("token") ?? "", "Provider");
+  expect(await readDatabases()).toContain("Ayesha");
+});
+
+test.each([
+  ["nobody is logged in", undefined],
+  ["another person is logged in", "bilal"],
+])("what a broken logout has left is deleted at the next start when %s", async (_, person) => {
+  localStorage.clear();
+  await forgetOthersReplies(person);
+  await waitFor(async () => expect(await readDatabases()).not.toContain("Ayesha"));
+});
+
+test("a start of the same person deletes nothing", async () => {
+  await forgetOthersReplies(readSession()?.person);
+  expect(await readDatabases()).toContain("Ayesha");
+});
+
+test("a login after a broken logout deletes what the former person has left", async () => {
+  localStorage.clear();
+  signIn(bilal, "Provider");
+  await waitFor(async () => expect(await readDatabases()).not.toContain("Ayesha"));
+});
