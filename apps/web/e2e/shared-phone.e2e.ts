@@ -1,7 +1,7 @@
 import { login } from "@hunarmand/api/account/account";
 import type { Page } from "@playwright/test";
-import { endSession } from "./end-session.ts";
 import { keptDatabaseOf } from "../app/shared/person/kept-database.ts";
+import { endSession } from "./end-session.ts";
 import { enter, expect, test } from "./journey.ts";
 import { call, demoPassword, logIn, logInOfficeSeparately, makePlumber, type Person, postJob } from "./portal-api.ts";
 import { idleProvider } from "./spec-people.ts";

@@ -1,6 +1,7 @@
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import type { WorkerMessage } from "../shared/app-worker/worker-messages.ts";
 import { keepScreens, removeOldScreens, renewShell } from "./keep-screens.ts";
+import { listenForPush } from "./push-events.ts";
 import { serveFiles } from "./serve-files.ts";
 import { servePages } from "./serve-pages.ts";
 import { isOwnRole, type OwnRole, type WorkerFiles } from "./worker-files.ts";
@@ -16,6 +17,7 @@ const files = workerFiles;
 setCacheNameDetails({ prefix: "app", precache: "shell", suffix: "" });
 serveFiles(self, files);
 servePages(files);
+listenForPush(self);
 clientsClaim();
 
 self.addEventListener("activate", (event) => event.waitUntil(removeOldScreens(files)));

@@ -132,7 +132,10 @@ function writeFirstLetter(one: ReadyNotice, publicUrl: string): Mail | undefined
 const otherChannels = ["push", "whatsapp", "phone"] as const;
 
 /** The notice, where this channel is its first one. */
-function toSendFirst({ of, person, channels, ...notice }: ReadyNotice, channel: NoticeChannel): NoticeToSend | undefined {
+function toSendFirst(
+  { of, person, channels, ...notice }: ReadyNotice,
+  channel: NoticeChannel,
+): NoticeToSend | undefined {
   return of && person && channels[0] === channel ? { ...notice, of, person } : undefined;
 }
 

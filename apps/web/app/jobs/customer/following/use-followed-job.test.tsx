@@ -21,7 +21,7 @@ const show = (loaded: FollowedJob) => act(() => root.render(<Screen loaded={load
 /** Fetches the job again. Its reply arrives when the returned function is called. */
 function fetchAgain() {
   const { promise, resolve } = Promise.withResolvers<FollowedJob>();
-  vi.mocked(callApi).mockReturnValueOnce(promise);
+  vi.mocked(callApi).mockReturnValueOnce(promise as never);
   const refreshing = followed.refresh();
   return (reply: FollowedJob) =>
     act(async () => {
