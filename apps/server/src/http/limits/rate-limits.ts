@@ -15,6 +15,7 @@ const named: Partial<Record<LimitName, RateName>> = {
   "missed-words": "missed-words",
   upload: "upload",
   attachment: "attachment",
+  "push-device": "push-device",
   export: "export",
 };
 

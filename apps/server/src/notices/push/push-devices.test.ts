@@ -2,12 +2,14 @@ import { logout } from "@hunarmand/api/account/account";
 import { closeAccount } from "@hunarmand/api/account/own-data";
 import { endOtherSessions, endOwnSession, listOwnSessions } from "@hunarmand/api/account/sessions";
 import { limits } from "@hunarmand/api/limits";
-import { getPush, removePushDevice, subscribePush, updateQuietHours } from "@hunarmand/api/notices/push";
+import { getPush, removePushDevice, subscribePush } from "@hunarmand/api/notices/push";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { onLaptop, onPhone } from "../../../test/devices.ts";
+import { openLimited } from "../../../test/limited-portal.ts";
 import { makeCustomer, makeProvider } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 import { startPushScene } from "../../../test/push-scene.ts";
+import { makeSubscription } from "../../../test/push-service.ts";
 
 const portal = await startPortal();
 const { as, call, pushService, subscribe, stop } = await startPushScene(portal);
@@ -161,29 +163,13 @@ it.each([
   expect(reply.status).toBe(200);
 });
 
-describe("quiet hours", () => {
-  it("are from 22 to 7 until the person changes them, may be none, and are of one person", async () => {
-    const [one, other] = [await makeProvider(portal), await makeCustomer(portal)];
-    const read = async (person: Person) => (await as(person).call(getPush, {})).body.quietHours;
-    expect(await read(one)).toEqual({ fromHour: 22, toHour: 7 });
-    const quietHours = { fromHour: 13, toHour: 15 };
-    expect((await as(one).call(updateQuietHours, { body: { quietHours } })).body.push.quietHours).toEqual(quietHours);
-    await as(one).call(updateQuietHours, { body: { quietHours: null } });
-    expect([await read(one), await read(other)]).toEqual([null, { fromHour: 22, toHour: 7 }]);
-  });
-
-  it("are refused if they never end, or are no hours of a day", async () => {
-    const me = as(await makeProvider(portal));
-    for (const quietHours of [
-      { fromHour: 7, toHour: 7 },
-      { fromHour: 22, toHour: 24 },
-      { fromHour: -1, toHour: 7 },
-    ])
-      expect(await me.call(updateQuietHours, { body: { quietHours } })).toMatchObject({
-        status: 400,
-        error: { issues: [{ field: expect.stringMatching(/^quietHours/) }] },
-      });
-  });
+it("a person may subscribe only so often in an hour", async () => {
+  const { as: asLimited } = await openLimited(portal, { scale: 0.05 });
+  const person = await makeCustomer(portal);
+  const replies = [];
+  for (let count = 0; count < 4; count++)
+    replies.push(await asLimited(person).call(subscribePush, { body: makeSubscription() }));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
 });
 
 it("nobody reads or changes devices without a session", async () => {

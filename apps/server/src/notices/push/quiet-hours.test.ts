@@ -1,8 +1,8 @@
 import { readAllNotices } from "@hunarmand/api/notices/notices";
-import { updateQuietHours } from "@hunarmand/api/notices/push";
+import { getPush, updateQuietHours } from "@hunarmand/api/notices/push";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
-import { startPortal } from "../../../test/portal.ts";
+import { type Person, startPortal } from "../../../test/portal.ts";
 import { startPushScene } from "../../../test/push-scene.ts";
 import { notifyPeople } from "../notify-people.ts";
 import { findQuietEnd } from "./quiet-hours.ts";
@@ -105,5 +105,30 @@ describe("in quiet hours", () => {
     await publish(provider, "job-price-agreed", jobId);
     await run();
     expect(await wayOf(provider)).toEqual(["push sent"]);
+  });
+});
+
+describe("quiet hours", () => {
+  it("are from 22 to 7 until the person changes them, may be none, and are of one person", async () => {
+    const [one, other] = [await makeProvider(portal), await makeCustomer(portal)];
+    const read = async (person: Person) => (await as(person).call(getPush, {})).body.quietHours;
+    expect(await read(one)).toEqual({ fromHour: 22, toHour: 7 });
+    const quietHours = { fromHour: 13, toHour: 15 };
+    expect((await as(one).call(updateQuietHours, { body: { quietHours } })).body.push.quietHours).toEqual(quietHours);
+    await as(one).call(updateQuietHours, { body: { quietHours: null } });
+    expect([await read(one), await read(other)]).toEqual([null, { fromHour: 22, toHour: 7 }]);
+  });
+
+  it("are refused if they never end, or are no hours of a day", async () => {
+    const me = as(await makeProvider(portal));
+    for (const quietHours of [
+      { fromHour: 7, toHour: 7 },
+      { fromHour: 22, toHour: 24 },
+      { fromHour: -1, toHour: 7 },
+    ])
+      expect(await me.call(updateQuietHours, { body: { quietHours } })).toMatchObject({
+        status: 400,
+        error: { issues: [{ field: expect.stringMatching(/^quietHours/) }] },
+      });
   });
 });

@@ -46,7 +46,7 @@ test("after the arrival there is nothing to announce, and without a number nothi
   expect(Object.keys(readMessages())).toEqual(["Share the job", "Share the map pin"]);
 });
 
-test("a customer sends the pin to the handyman and tells the family who comes; no text has the start code", async () => {
+test("a customer sends the pin to the handyman, and the family the name of who comes; no text has the start code", async () => {
   const handyman = { name: "Ali Raza", phoneNumber: "+923001234567", rating: null, hasPicture: false, publicId: null };
   const pin = { pinLocationLatitude: home.latitude, pinLocationLongitude: home.longitude };
   const accepted = { status: "Accepted", arrivedAt: null, detailsSubmittedAt: null, salary: null, startCode: "4821" };

@@ -1,7 +1,7 @@
 import { noticeGroups } from "@hunarmand/api/notices/channels";
 import { afterEach, expect, test, vi } from "vitest";
-import { fakePush, serverKey } from "../../../test-setup/fake-push.ts";
 import { done, failing, refusing } from "../../../test-setup/faked-server.ts";
+import { fakePush, serverKey } from "../../../test-setup/push/fake-push.ts";
 import {
   findButton,
   findField,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { fakePush, serverKey } from "../../../test-setup/fake-push.ts";
+import { fakePush, serverKey } from "../../../test-setup/push/fake-push.ts";
 import { press, readDialog, readToast, wait } from "../../../test-setup/screen-person.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";

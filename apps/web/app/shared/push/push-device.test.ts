@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { fakePush, serverKey } from "../../../test-setup/fake-push.ts";
 import { fakeServer } from "../../../test-setup/faked-server.ts";
+import { fakePush, serverKey } from "../../../test-setup/push/fake-push.ts";
 import { wait } from "../../../test-setup/screen-person.ts";
 import { email, enterAs, provider } from "../../../test-setup/signed-in.ts";
 import { endSession, signIn, signOut } from "../person/session.ts";
