@@ -24,7 +24,9 @@ export function usePreset(): Preset {
     const session = readSession();
     // Only a logged-in person sends the job with a complaint. Others could be refused because of their link.
     const jobId = (session && search.get("job")) ?? "";
-    const fields = { fullName: session?.username ?? "", email: session?.email ?? "", subject, jobId };
+    // The token of an account without an e-mail has its id instead.
+    const email = session?.email.includes("@") ? session.email : "";
+    const fields = { fullName: session?.username ?? "", email, subject, jobId };
     setPreset({ subject, reference: search.get("reference") ?? "", fields });
   }, [search]);
   return preset;

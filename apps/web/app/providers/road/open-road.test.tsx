@@ -22,7 +22,8 @@ const open = (changes: Partial<ProviderProfile> = {}, replies: FakedReplies = {}
   const own: ProviderProfile = { ...profile, status: "Pending", ...changes };
   return visit({
     path: "/pending",
-    who: { ...provider, status: own.status },
+    // An account without an e-mail has its id in the token.
+    who: { ...provider, email: own.id, status: own.status },
     replies: {
       edituser: { body: own },
       "Provider/papers": { body: papersOf("missing") },
@@ -96,6 +97,8 @@ test.each(["Rejected", "Suspended"] as const)("%s leads to the appeal, and promi
   expect(subject).toMatch(new RegExp(`^Appeal: .*${profile.id}`));
   (link as HTMLElement).click();
   await waitForPath("/complains");
+  await wait(() => findField("subject")?.value === subject, "subject of the appeal");
+  expect(findField("email")?.value).toBe("");
   screen.close();
 });
 

@@ -114,7 +114,7 @@ function Restored({ startOver }: { startOver: () => void }) {
   return (
     <Group gap="xs" justify="space-between" wrap="nowrap" role="status">
       <Text size="sm">{restored}</Text>
-      <Button variant="subtle" onClick={startOver}>
+      <Button variant="subtle" flex="none" onClick={startOver}>
         {label}
       </Button>
     </Group>
