@@ -18,7 +18,8 @@ export function JobStory({ job }: { job: FollowedJob }) {
   const asked = job.timeline.findLast(({ kind }) => kind === "asked-first" || kind === "asked-everybody");
   const waiting =
     asked?.kind === "asked-first" ? askedFirst({ moment: when(asked.time ?? asked.at) }) : !job.isOffered && searching;
-  const hint = (stage === "requested" && waiting) || hints[stage];
+  const answered = stage === "details" && job.priceStatus !== null && job.priceStatus !== "asked" && job.priceStatus;
+  const hint = (stage === "requested" && waiting) || (answered ? hints[answered] : hints[stage]);
   const last = lines.length - 1;
   return (
     <ol className="job-timeline" aria-label={timelineTitle}>

@@ -23,6 +23,15 @@ const timeline = [
   event("price-asked", 16, { amount: 1_500 }),
 ];
 
+test.each([
+  ["asked", "The handyman has sent the price. Agree to it, or say what is wrong."],
+  ["agreed", "You agreed to the price. The handyman finishes the work."],
+  ["disputed", "The handyman sees your answer and can send a new price."],
+] as const)("the last line of a story with a price that is %s says what comes next", async (priceStatus, hint) => {
+  await open({ priceStatus });
+  await readPage(hint);
+});
+
 const open = (job: Partial<typeof followedJob>) =>
   visit({
     path: `/jobs/${followedJobId}`,
