@@ -42,7 +42,7 @@ export default function HealthScreen({ loaderData: { loading } }: Route.Componen
 }
 
 const order: readonly HealthState[] = ["fault", "warning", "fine"];
-const colors: Record<HealthState, string> = { fine: "green", warning: "yellow", fault: "red" };
+const colors: Record<HealthState, string> = { fine: "green", warning: "marigold", fault: "red" };
 
 /** What is broken comes first. */
 function Checks({ checks }: { checks: HealthCheck[] }) {
