@@ -4,14 +4,13 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { startWorkerLater } from "./shared/app-worker/start-worker.ts";
 import { Dialogs } from "./shared/dialogs/dialogs.tsx";
 import { Toasts } from "./shared/dialogs/toasts.tsx";
+import { keepInstallPrompt } from "./shared/install/install-prompt.ts";
 import { CrashNotice } from "./shared/layout/crash-notice.tsx";
 import { PageSkeleton } from "./shared/layout/page-skeleton.tsx";
 import { ErrorBoundary as SiteErrorBoundary } from "./shared/layout/site.tsx";
 import { theme } from "./shared/layout/styles/theme.ts";
 import { NextPage } from "./shared/parts/next-page.tsx";
 import { fetchRedirectsFirst } from "./shared/parts/open-page.ts";
-import { forgetOthersReplies } from "./shared/person/kept-database.ts";
-import { readSession } from "./shared/person/session.ts";
 import { WrongRoleError } from "./shared/person/wrong-role.ts";
 import { restoreLanguage, useLanguage } from "./shared/texts/messages.ts";
 
@@ -54,12 +53,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+if (!import.meta.env.SSR) {
+  keepInstallPrompt();
+  startWorkerLater();
+}
+
 export const clientMiddleware = [fetchRedirectsFirst];
 
 export default function Root() {
   useEffect(() => void restoreLanguage(), []);
-  useEffect(startWorkerLater, []);
-  useEffect(() => void forgetOthersReplies(readSession()?.person).catch(() => undefined), []);
   return (
     <>
       <NextPage />

@@ -1,5 +1,6 @@
 import installedApp from "../../locales/en/installed-app.json";
 import { confirmAction } from "../dialogs/dialogs.tsx";
+import { forgetOthersReplies } from "../person/kept-database.ts";
 import { readSession } from "../person/session.ts";
 import { getLanguage, getMessages } from "../texts/messages.ts";
 import { whenMismatched } from "./mismatch.ts";
@@ -31,6 +32,7 @@ export function followWorker(registration: ServiceWorkerRegistration): void {
   navigator.serviceWorker.addEventListener("controllerchange", turn.noteTaken);
   document.addEventListener("visibilitychange", turn.offer);
   lookForNews(registration);
+  void forgetOthersReplies(readSession()?.person).catch(() => undefined);
   whenMismatched(() => void turn.ask());
   onInstalled();
 }

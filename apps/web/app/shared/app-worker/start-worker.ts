@@ -5,13 +5,12 @@ const restMilliseconds = 5_000;
  * Registers the service worker some seconds after the page has loaded. Without one, as in some private windows, the
  * portal works with a network only.
  */
-export function startWorkerLater(): () => void {
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return () => {};
-  const timer = setTimeout(() => void startWorker().catch(() => undefined), restMilliseconds);
-  return () => clearTimeout(timer);
+export function startWorkerLater(): void {
+  if (import.meta.env.PROD && "serviceWorker" in navigator)
+    setTimeout(() => void startWorker().catch(() => {}), restMilliseconds);
 }
 
-export async function startWorker(): Promise<void> {
+async function startWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register("/sw.js");
   if (registration) (await import("./follow-worker.ts")).followWorker(registration);
 }

@@ -16,13 +16,13 @@ interface Manifest {
   start_url: string;
   theme_color: string;
   icons: (Picture & { purpose?: string })[];
-  screenshots?: (Picture & { form_factor: string; label: string })[];
+  screenshots: (Picture & { form_factor: string; label: string })[];
   shortcuts: { url: string; icons: Picture[] }[];
 }
 
 const publicFolder = join(import.meta.dirname, "../../../public");
 const manifest = JSON.parse(readFileSync(join(publicFolder, "manifest.webmanifest"), "utf8")) as Manifest;
-const { icons, screenshots = [], shortcuts } = manifest;
+const { icons, screenshots, shortcuts } = manifest;
 const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
 
 /** Reads the size in the head of a PNG file. */
@@ -41,8 +41,9 @@ test("the name is in both languages, and the colour is the theme's", () => {
   expect(manifest.theme_color.toLowerCase()).toBe(theme.colors?.green?.[6]?.toLowerCase());
 });
 
-test("there is a maskable icon", () => {
+test("there is a maskable icon, and pictures of phone and desk", () => {
   expect(icons.map(({ purpose }) => purpose)).toContain("maskable");
+  expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(["narrow", "wide"]));
 });
 
 test("the start and the shortcuts to offers, running job and posting are screens of the portal", () => {

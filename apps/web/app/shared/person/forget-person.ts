@@ -1,4 +1,3 @@
-import { sharedStores } from "../app-worker/app-caches.ts";
 import { findOwner } from "../drafts/draft-store.ts";
 import { closeNotifications, forgetPush, pushOwnerKey } from "../push/forget-push.ts";
 
@@ -26,6 +25,9 @@ const deviceKeys: readonly string[] = [
   pushOwnerKey,
   installAnswerKey,
 ];
+
+/** The portal's own files (../app-worker/app-caches.ts), and where Workbox notes when each was last used. */
+const isOfPortal = (name: string): boolean => /^(?:app|workbox)-/.test(name);
 
 /**
  * Removes everything that this browser stores, except the device's settings and the portal's own files. A list of what
@@ -56,12 +58,11 @@ export function forgetTab(returning?: string): void {
 
 async function forgetDatabases(): Promise<void> {
   if (typeof indexedDB === "undefined") return;
-  for (const { name } of await indexedDB.databases())
-    if (name && !sharedStores.includes(name)) indexedDB.deleteDatabase(name);
+  for (const { name } of await indexedDB.databases()) if (name && !isOfPortal(name)) indexedDB.deleteDatabase(name);
 }
 
 /** Browsers have caches only over https and on localhost. */
 async function forgetCaches(): Promise<void> {
   if (typeof caches === "undefined") return;
-  for (const name of await caches.keys()) if (!sharedStores.includes(name)) await caches.delete(name);
+  for (const name of await caches.keys()) if (!isOfPortal(name)) await caches.delete(name);
 }

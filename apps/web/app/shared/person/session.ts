@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { findOwner, markReturnPath, passDraftsTo } from "../drafts/draft-store.ts";
 import { forgetPerson, forgetStored, forgetTab } from "./forget-person.ts";
-import { forgetOthersReplies } from "./kept-database.ts";
 
 /** Local storage keys, spelled as in the spec (docs/screens.md U5). */
 export const storageKeys = {
@@ -74,10 +73,8 @@ function firstText(claims: Claims, names: readonly string[]): string {
 export function signIn(token: string, role: string): void {
   const former = readSession();
   const { person } = toSession(token, role);
-  if (!former) {
-    forgetStored(person);
-    void forgetOthersReplies(person).catch(() => undefined);
-  } else if (former.person !== person) forgetPerson();
+  if (!former) forgetStored(person);
+  else if (former.person !== person) forgetPerson();
   passDraftsTo(person);
   localStorage.setItem(storageKeys.token, token);
   localStorage.setItem(storageKeys.userRole, role);

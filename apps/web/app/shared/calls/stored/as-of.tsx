@@ -1,5 +1,6 @@
 import { Alert, Text } from "@mantine/core";
 import { useRevalidator } from "react-router";
+import ownWork from "../../../locales/en/own-work.json";
 import shared from "../../../locales/en/shared.json";
 import { useMessages } from "../../texts/messages.ts";
 import { useFormats } from "../../texts/use-formats.ts";
@@ -8,7 +9,8 @@ import { useWhenOnline } from "./use-when-online.ts";
 
 /** Says from when the shown reply is, if it is a stored one. Fetches again when the network is back. */
 export function AsOf({ reply }: { reply: object }) {
-  const { asOf, asOfComing } = useMessages(shared);
+  const { asOf } = useMessages(shared);
+  const { asOfComing } = useMessages(ownWork);
   const { when } = useFormats();
   const { revalidate } = useRevalidator();
   const at = findReplyTime(reply);

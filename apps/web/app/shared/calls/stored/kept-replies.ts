@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { keptDatabaseOf } from "../../person/kept-database.ts";
+import { forgetOthersReplies, keptDatabaseOf } from "../../person/kept-database.ts";
 import { readSession } from "../../person/session.ts";
 
 /** What an account last read, in the browser's database (docs/security-rules.md SB6). */
@@ -33,9 +33,16 @@ interface StoredFile {
   bytes: ArrayBuffer;
 }
 
+/** The account for which this page has deleted what others have left. */
+let cleanedFor: string | undefined;
+
 /** Opened for each use: an open connection would keep a logout from deleting the database. */
 async function withReplies<T>(person: string, work: (database: Database) => Promise<T>): Promise<T | undefined> {
   if (readSession()?.person !== person) return undefined;
+  if (cleanedFor !== person) {
+    cleanedFor = person;
+    await forgetOthersReplies(person);
+  }
   const name = keptDatabaseOf(person);
   const database = await openDB<Replies>(name, 1, {
     upgrade: (made) => void made.createObjectStore("replies", { keyPath: "address" }).createIndex("at", "at"),
