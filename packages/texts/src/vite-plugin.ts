@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Language } from "./catalogue.ts";
 import { compileCatalogue } from "./compile-catalogue.ts";
+import { completeTree } from "./translations/complete-tree.ts";
 import type { Tree } from "./tree.ts";
 
 interface Options {
@@ -29,7 +30,7 @@ export function catalogues({ findTranslations = (locales) => locales }: Options 
       const [, file, language] = catalogueFile.exec(id) ?? [];
       if (!file || !language) return undefined;
       if (id !== file) this?.addWatchFile(file);
-      const { imports, texts } = compileCatalogue(JSON.parse(readFileSync(file, "utf8")) as Tree, language as Language);
+      const { imports, texts } = compileCatalogue(readTree(file, language), language as Language);
       const value =
         language === "en"
           ? `{ english: ${texts}${linkTranslations(findTranslations(localesOf(file)), basename(file))} }`
@@ -37,6 +38,14 @@ export function catalogues({ findTranslations = (locales) => locales }: Options 
       return { code: `${imports}\nexport default ${value};`, map: null, moduleType: "js" as const };
     },
   };
+}
+
+/** An unfinished translation has English texts for those that it lacks. */
+function readTree(file: string, language: string): Tree {
+  const tree = JSON.parse(readFileSync(file, "utf8")) as Tree;
+  const english = join(localesOf(file), "en", basename(file));
+  if (language === "en" || !existsSync(english)) return tree;
+  return completeTree(JSON.parse(readFileSync(english, "utf8")) as Tree, tree);
 }
 
 const localesOf = (id: string): string => dirname(dirname(id));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { messageStatus } from "@hunarmand/api/notices/message-steps";
+import { withoutIsolates } from "@hunarmand/texts/translations/isolate-values";
 import type { Services } from "../../services/services.ts";
 import type { MessageOf } from "./mail.ts";
 
@@ -24,7 +25,7 @@ export async function queuePhoneText(
   { to, text, of, isSealed = false, isAwaited = false }: PhoneText,
 ): Promise<void> {
   const outboxId = randomUUID();
-  const message = { ...of, recipient: to, subject: "SMS", text, html: null, isSealed };
+  const message = { ...of, recipient: to, subject: "SMS", text: withoutIsolates(text), html: null, isSealed };
   await db
     .insertInto("outbox")
     .values({ ...message, id: outboxId, channel: "phone", status: messageStatus.waiting, createdAt: clock.now() })

@@ -1,13 +1,10 @@
-import type { Language } from "@hunarmand/texts/catalogue";
+import { completeLanguages, type Language } from "@hunarmand/texts/catalogue";
 import { Button, useMantineColorScheme } from "@mantine/core";
 import layout from "../../locales/en/layout.json";
 import { setLanguage, useLanguage, useMessages } from "../texts/messages.ts";
 
 // Each language is named in itself, so these names are not translated.
 const languageNames: Record<Language, string> = { en: "English", ur: "اردو" };
-
-/** A language is offered when the layout's texts exist in it. */
-const languages = ["en", ...Object.keys(layout.others ?? {})] as Language[];
 
 /** Light or dark mode, and the language when there are several. */
 export function DisplaySettings() {
@@ -20,7 +17,7 @@ export function DisplaySettings() {
         <SchemeSign name="sun" />
         <SchemeSign name="moon" />
       </button>
-      {languages
+      {completeLanguages
         .filter((language) => language !== current)
         .map((language) => (
           <Button key={language} variant="default" lang={language} onClick={() => void setLanguage(language)}>
