@@ -1,5 +1,6 @@
+import { isRightToLeft } from "@hunarmand/texts/catalogue";
 import { ColorSchemeScript, DirectionProvider, MantineProvider, mantineHtmlProps } from "@mantine/core";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { Dialogs } from "./shared/dialogs/dialogs.tsx";
 import { Toasts } from "./shared/dialogs/toasts.tsx";
@@ -9,8 +10,9 @@ import { ErrorBoundary as SiteErrorBoundary } from "./shared/layout/site.tsx";
 import { theme } from "./shared/layout/styles/theme.ts";
 import { NextPage } from "./shared/parts/next-page.tsx";
 import { fetchRedirectsFirst } from "./shared/parts/open-page.ts";
+import { translateFirst } from "./shared/parts/translate-first.ts";
 import { WrongRoleError } from "./shared/person/wrong-role.ts";
-import { restoreLanguage, useLanguage } from "./shared/texts/messages.ts";
+import { useLanguage } from "./shared/texts/messages.ts";
 
 // Written into the page at build time. The browser reads it from there, so it is not sent again as script.
 const styles = import.meta.env.SSR
@@ -19,7 +21,7 @@ const styles = import.meta.env.SSR
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
-  const direction = language === "ur" ? "rtl" : "ltr";
+  const direction = isRightToLeft(language) ? "rtl" : "ltr";
   return (
     <html lang={language} dir={direction} {...mantineHtmlProps}>
       <head>
@@ -49,10 +51,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export const clientMiddleware = [fetchRedirectsFirst];
+export const clientMiddleware = [fetchRedirectsFirst, translateFirst];
 
 export default function Root() {
-  useEffect(() => void restoreLanguage(), []);
   return (
     <>
       <NextPage />

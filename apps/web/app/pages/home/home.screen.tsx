@@ -6,6 +6,7 @@ import { useOffice, WhenSet } from "../../shared/office/office.tsx";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageAddress } from "../../shared/texts/page-language.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { localBusiness } from "../../shared/texts/structured-data.ts";
 import { HomeBenefits } from "./home-benefits.tsx";
@@ -42,7 +43,7 @@ export default function HomeScreen() {
             </Text>
             <Text>{home.text}</Text>
             <div className="hero-buttons">
-              <Button component="a" href="/signup">
+              <Button component="a" href={pageAddress("/signup")}>
                 {home.becomeHandyman}
               </Button>
               <WhenSet name="phone">
@@ -66,7 +67,7 @@ export default function HomeScreen() {
             <Title order={2}>{home.closingTitle}</Title>
             <Text mt="xs">{home.closingText}</Text>
           </div>
-          <Button component="a" href="/signup" color="marigold">
+          <Button component="a" href={pageAddress("/signup")} color="marigold">
             {home.getStarted}
           </Button>
         </div>

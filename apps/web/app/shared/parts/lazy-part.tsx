@@ -1,4 +1,5 @@
 import { type ComponentType, type JSX, type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { loadTranslations } from "../texts/messages.ts";
 import { PartUnavailable } from "./part-unavailable.tsx";
 import { type TrackedPart, trackPart } from "./track-part.ts";
 
@@ -21,7 +22,11 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   ways: Ways<Props> = {},
 ): LazyPart<Props> {
-  const part = trackPart(load);
+  const part = trackPart(async () => {
+    const loaded = await load();
+    await loadTranslations();
+    return loaded;
+  });
   return Object.assign((props: Props) => <ShowPart part={part} ways={ways} own={props} />, { load: part.load });
 }
 
