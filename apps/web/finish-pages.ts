@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { listFiles } from "../../builds.ts";
 import { paintFirst } from "./paint-first.ts";
-import { shellFile } from "./prerender-languages.ts";
 
+/** The framework's name for the shell of pages that are not prerendered. */
+export const shellFile = "__spa-fallback.html";
 /** These only redirect, so there is nothing to read before their scripts run. */
 const isEmpty = (page: string): boolean => page === "index.html" || basename(page) === shellFile;
 const styleSheet = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)(#?)"\/>/g;

@@ -4,9 +4,7 @@ import { languages } from "@hunarmand/texts/catalogue";
 import { languageBase, toLanguagePath } from "@hunarmand/texts/language-paths";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { publicPaths } from "./app/public-paths.ts";
-
-/** The framework's name for the shell of pages that are not prerendered. */
-export const shellFile = "__spa-fallback.html";
+import { shellFile } from "./finish-pages.ts";
 
 /**
  * Renders the public pages and the shell in the other languages, below their code: "ur/home/index.html". They use the

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { completeLanguages, type Language, languages } from "@hunarmand/texts/catalogue";
-import { toLanguagePath } from "@hunarmand/texts/language-paths";
+import { completeLanguages, type Language, languages } from "../../packages/texts/src/catalogue.ts";
+import { toLanguagePath } from "../../packages/texts/src/language-paths.ts";
 import { listedPaths } from "./app/public-paths.ts";
 
 /** Where `npm start` serves by default; the same as the server's default. */

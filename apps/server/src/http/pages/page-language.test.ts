@@ -39,7 +39,7 @@ describe("the address of a page", () => {
     expect(find("/home", { cookie })).toBeUndefined();
   });
 
-  it("leads to no other site, whatever the path is", () => {
+  it("leads to no other site by two slashes in the path", () => {
     expect(find("//evil.example/x", { cookie: "language=ur" })).toBe("/ur//evil.example/x");
     expect(find("/ur//evil.example/x", { cookie: "language=en" })).toBe("/evil.example/x");
     expect(find("/ur/\\evil.example/x", { cookie: "language=en" })).toBe("/evil.example/x");
