@@ -7,6 +7,7 @@ import { reportChunks } from "./bytes/chunk-report.ts";
 import { fetchFirst } from "./fetch-first.ts";
 import { loadBeforePrerender } from "./load-before-prerender.ts";
 import { serveCatalogues } from "./serve-catalogues.ts";
+import { urduFont } from "./urdu-font.ts";
 
 /**
  * Hashes without names: the manifest that every page loads lists the scripts of all screens. `chunks.json` lists the
@@ -20,6 +21,7 @@ export default defineConfig({
   plugins: [
     catalogues(),
     serveCatalogues(),
+    urduFont(resolve(buildFolder, "urdu-font")),
     fetchFirst(),
     loadBeforePrerender(resolve(buildFolder)),
     reactRouter(),

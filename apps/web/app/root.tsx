@@ -19,6 +19,11 @@ const styles = import.meta.env.SSR
   ? (await import("./shared/layout/styles/mantine-styles.ts")).pageStyles
   : (document.getElementById("page-styles")?.textContent ?? "");
 
+/** The same for pages in Urdu. */
+const urduStyles = import.meta.env.SSR
+  ? (await import("./shared/layout/styles/urdu-styles.ts")).urduStyles
+  : (document.getElementById("urdu-styles")?.textContent ?? "");
+
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const direction = isRightToLeft(language) ? "rtl" : "ltr";
@@ -31,6 +36,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets, known at build time */}
         <style id="page-styles" dangerouslySetInnerHTML={{ __html: styles }} />
+        {language === "ur" && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, known at build time
+          <style id="urdu-styles" dangerouslySetInnerHTML={{ __html: urduStyles }} />
+        )}
         <ColorSchemeScript defaultColorScheme="auto" />
         <Meta />
         <Links />

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
-import { furtherStates, type States, writeState } from "./states.ts";
 import { listTexts, type Tree } from "../tree.ts";
+import { furtherStates, type States, writeState } from "./states.ts";
 
 /**
  * `npm run texts:state -- blind path/to/locales/ur/jobs.json [key…]`: notes that these texts were read, blind or by a native speaker.

@@ -20,14 +20,31 @@ export function useFormats(): Formats {
 type Formats = ReturnType<typeof makeFormats>;
 const made = new Map<Language, Formats>();
 
+const englishClock = {
+  hour: { hour: "numeric" },
+  time: { timeStyle: "short" },
+} as const satisfies Clock;
+
+/** "5:05 صبح": Urdu says the part of the day, and knows no AM and PM. */
+const partOfDay = { hour12: true, dayPeriod: "short" } as const;
+const urduClock = {
+  hour: { hour: "numeric", ...partOfDay },
+  time: { hour: "numeric", minute: "2-digit", ...partOfDay },
+} as const satisfies Clock;
+
+type Clock = Record<"hour" | "time", Intl.DateTimeFormatOptions>;
+
 /** Makes each formatter once, on first use: making one takes over ten milliseconds on a slow phone. */
-function makeFormats(language: Language) {
+export function makeFormats(language: Language) {
   const locale = `${language}-PK`;
   const number = once(() => new Intl.NumberFormat(locale, { numberingSystem: "latn", maximumFractionDigits: 2 }));
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = once(() => new Intl.DateTimeFormat(locale, { ...office, ...options }));
     return (iso: string) => format().format(new Date(iso));
   };
+  const day = dates({ dateStyle: "medium" });
+  const clock = language === "ur" ? urduClock : englishClock;
+  const time = dates(clock.time);
   return {
     number: (value: number) => number().format(value),
     counted: ({ length }: readonly unknown[], hasMore: boolean): Counted => ({
@@ -35,11 +52,15 @@ function makeFormats(language: Language) {
       shown: `${number().format(length)}${hasMore ? "+" : ""}`,
     }),
     pkr: (value: number) => `PKR ${number().format(value)}`,
-    day: dates({ dateStyle: "medium" }),
+    day,
     month: dates({ month: "long", year: "numeric" }),
-    hour: dates({ hour: "numeric" }),
-    time: dates({ timeStyle: "short" }),
-    moment: dates({ dateStyle: "medium", timeStyle: "short" }),
+    hour: dates(clock.hour),
+    time,
+    // Intl has no date with a part of the day.
+    moment:
+      language === "ur"
+        ? (iso: string) => `${day(iso)}، ${time(iso)}`
+        : dates({ dateStyle: "medium", timeStyle: "short" }),
   };
 }
 
