@@ -2,6 +2,7 @@ import layout from "../../../locales/en/layout.json";
 import { isOfficeRole, type Session } from "../../person/session.ts";
 import { useMessages } from "../../texts/messages.ts";
 import { ProfilePicture } from "../drawings/profile-picture.tsx";
+import { LanguageSwitch } from "../language-switch.tsx";
 import { MenuLink } from "./main-menu.tsx";
 import { Submenu } from "./submenu.tsx";
 import { useLogout } from "./use-logout.ts";
@@ -23,6 +24,9 @@ export function SignedInMenu({ session }: { session: Session }) {
           }
         >
           <OwnLinks role={session.role} />
+          <li>
+            <LanguageSwitch />
+          </li>
           <li>
             <button type="button" className="menu-item" onClick={() => void logout()}>
               {header.logout}
