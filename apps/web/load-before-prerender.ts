@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import type { Plugin } from "vite";
-import { prerenderLanguages } from "./prerender-languages.ts";
+import { prerenderLanguages } from "./languages/prerender-languages.ts";
 
 /**
  * React Router allows ten seconds to render each page, and the first one also loads the scripts of all screens, which

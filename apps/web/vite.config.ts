@@ -5,9 +5,9 @@ import { defineConfig } from "vite";
 import { chunkGroups } from "./bytes/chunk-groups.ts";
 import { reportChunks } from "./bytes/chunk-report.ts";
 import { fetchFirst } from "./fetch-first.ts";
+import { urduFont } from "./languages/urdu-font.ts";
 import { loadBeforePrerender } from "./load-before-prerender.ts";
 import { serveCatalogues } from "./serve-catalogues.ts";
-import { urduFont } from "./urdu-font.ts";
 
 /**
  * Hashes without names: the manifest that every page loads lists the scripts of all screens. `chunks.json` lists the

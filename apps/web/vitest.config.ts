@@ -32,7 +32,11 @@ export default defineConfig({
       {
         extends: true,
         plugins: [catalogues()],
-        test: { name: "parts", include: ["app/**/*.test.{ts,tsx}", "*.test.ts"], exclude: [...screens, languages] },
+        test: {
+          name: "parts",
+          include: ["app/**/*.test.{ts,tsx}", "*.test.ts", "languages/*.test.ts"],
+          exclude: [...screens, languages],
+        },
       },
       {
         extends: true,

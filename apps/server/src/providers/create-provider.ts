@@ -26,7 +26,7 @@ type Body = InputOf<typeof api.createProvider>["body"];
 
 const fields = { email: "Email", phone: "PhoneNumber", cnic: "CNIC" };
 
-export const createProvider: UseCase<typeof api.createProvider> = async (services, _caller, { body }) => {
+export const createProvider: UseCase<typeof api.createProvider> = async (services, _caller, { body, language }) => {
   const { db, clock, passwords } = services;
   const phone = getPhone(body.PhoneNumber, "PhoneNumber");
   const proven = await readProof(services, body, phone);
@@ -44,6 +44,7 @@ export const createProvider: UseCase<typeof api.createProvider> = async (service
     email: normaliseEmail(body.Email),
     phone,
     passwordHash: await passwords.hash(body.Password, "Password"),
+    language,
   };
   const profile = {
     fatherName: body.FatherName,

@@ -39,7 +39,15 @@ describe("the owner", () => {
     const rounds = { offerRoundSize: 20, offerMinutes: 30 };
     const channels = expect.objectContaining({ jobs: { channels: ["mail", "whatsapp", "phone"], minutes: 10 } });
     const erasing = { personDays: 30, documentDays: 2_192 };
-    const office = { contact, walletAccounts: {}, visits, channels, erasing, demandsSecondFactor: false };
+    const office = {
+      contact,
+      walletAccounts: {},
+      visits,
+      channels,
+      erasing,
+      demandsSecondFactor: false,
+      defaultLanguage: "en",
+    };
     const usual = { platformFeePercent: 0, ...rounds, ...office };
     expect((await finance.call(getOfficeSettings, {})).body).toEqual(usual);
     const change = { platformFeePercent: 10, contact: { phone: "+92 51 1234567" } };

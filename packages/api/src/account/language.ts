@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply } from "../fields.ts";
 
-/** The languages of the portal, as texts/src/catalogue.ts has them. */
-export const AccountLanguage = z.enum(["en", "ur"]);
+/** The languages of the portal. The office sets one for visitors whose browser names neither (docs/screens.md U1). */
+export const PortalLanguage = z.enum(["en", "ur"]);
 
 export const setOwnLanguage = defineCall({
   method: "POST",
@@ -14,6 +14,6 @@ export const setOwnLanguage = defineCall({
     "Mails, text messages and notices on the phone use the account's language.",
   ],
   access: "signed-in",
-  body: z.object({ language: AccountLanguage }),
+  body: z.object({ language: PortalLanguage }),
   reply: ActionReply,
 });

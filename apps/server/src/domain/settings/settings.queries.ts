@@ -1,3 +1,4 @@
+import { PortalLanguage } from "@hunarmand/api/account/language";
 import { ChannelRules } from "@hunarmand/api/notices/channels";
 import { WalletAccounts } from "@hunarmand/api/payments/due";
 import { OfficeContactBody } from "@hunarmand/api/staff/public-settings";
@@ -55,6 +56,7 @@ const Settings = z.object({
   channels: ChannelRules.default(channels),
   erasing: ErasingTimes.default(erasing),
   demandsSecondFactor: z.boolean().default(false),
+  defaultLanguage: PortalLanguage.default("en"),
 });
 export type Settings = z.infer<typeof Settings>;
 

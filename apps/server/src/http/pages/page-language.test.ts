@@ -30,8 +30,9 @@ describe("the address of a page", () => {
   });
 
   it("leads nobody to an unfinished language but those who have chosen it", () => {
-    const unfinished = { standard: "en", offered: (language: string) => language === "en" } as const;
+    const unfinished = { standard: "ur", offered: (language: string) => language === "en" } as const;
     expect(findOwnAddress({ url: "/home", acceptLanguage: "ur-PK" }, unfinished)).toBeUndefined();
+    expect(findOwnAddress({ url: "/home", acceptLanguage: "fr" }, unfinished)).toBeUndefined();
     expect(findOwnAddress({ url: "/home", cookie: "language=ur" }, unfinished)).toBe("/ur/home");
   });
 

@@ -8,9 +8,9 @@ export interface Reader {
   acceptLanguage?: string | undefined;
 }
 
-/** The office's setting, for readers whose browser reads none of the portal's languages. */
 interface Offer {
-  standard: Language;
+  /** For readers whose browser names none of the portal's languages: the office's setting. */
+  standard: string | undefined;
   offered: (language: Language) => boolean;
 }
 
@@ -19,13 +19,14 @@ interface Offer {
  * then the language in the address, then their browser's, then the office's. So an Urdu reader's first visit is in Urdu, and a search
  * engine, which sends no language, gets the page that it asked for.
  */
-export function findOwnAddress({ url, cookie = "", acceptLanguage }: Reader, offer: Offer = usual): string | undefined {
+export function findOwnAddress({ url, cookie = "", acceptLanguage }: Reader, offer: Offer): string | undefined {
   const { language: asked } = readLanguagePath(url);
   const own = readChoice(cookie) ?? (asked === "en" ? readFirstLanguage(acceptLanguage, offer) : asked);
   return own === asked ? undefined : toLanguagePath(own, url);
 }
 
-const usual: Offer = { standard: "en", offered: isComplete };
+/** What this installation offers. */
+export const makeOffer = (standard: string | undefined): Offer => ({ standard, offered: isComplete });
 
 const isLanguage = (name: string | undefined): name is Language => languages.some((language) => language === name);
 
@@ -40,5 +41,5 @@ function readChoice(cookie: string): Language | undefined {
 function readFirstLanguage(accepted: string | undefined, { standard, offered }: Offer): Language {
   if (!accepted) return "en";
   const listed = accepted.split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
-  return listed.find((name): name is Language => isLanguage(name) && offered(name)) ?? standard;
+  return [...listed, standard].find((name): name is Language => isLanguage(name) && offered(name)) ?? "en";
 }

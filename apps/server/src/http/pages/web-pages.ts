@@ -13,7 +13,7 @@ import { type FinishedBytes, finishBytes, sendFinished } from "../replies/finish
 import { isBelowApi, isPageAsked } from "../requests/request-path.ts";
 import { fillPage } from "./fill-page.ts";
 import { markPage, openStreetMap } from "./map-tiles.ts";
-import { findOwnAddress } from "./page-language.ts";
+import { findOwnAddress, makeOffer } from "./page-language.ts";
 
 const oneYearMilliseconds = 31_536_000_000;
 const isHashed = /(?:^|[/\\])assets[/\\]/;
@@ -48,10 +48,14 @@ interface PageOptions {
 export const webPages = fp(async (app, { pageOf, folder = webFolder, ...options }: PageOptions) => {
   const isBuilt = existsSync(folder);
   const getPage = cachePages({ ...options, folder });
+  const findElsewhere = async ({ url, headers: { cookie, "accept-language": accepted } }: FastifyRequest, at = url) => {
+    const { defaultLanguage } = await options.settings.read();
+    return findOwnAddress({ url: at, cookie, acceptLanguage: accepted }, makeOffer(defaultLanguage));
+  };
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageAsked(request) || !isBuilt) throw new AppError("not-found");
     reply.header("cache-control", "no-cache");
-    const elsewhere = findOwnAddress(readReader(request));
+    const elsewhere = await findElsewhere(request);
     if (elsewhere) return reply.redirect(elsewhere);
     return sendFinished(request, reply, await getPage(pageOf(request.url).file));
   });
@@ -62,8 +66,8 @@ export const webPages = fp(async (app, { pageOf, folder = webFolder, ...options 
   const start = { config: { rate: "web" } } as const;
   for (const language of languages) {
     const home = toLanguagePath(language, "/home");
-    app.get(languageBase(language) || "/", start, (request, reply) =>
-      reply.redirect(findOwnAddress({ ...readReader(request), url: home }) ?? home),
+    app.get(languageBase(language) || "/", start, async (request, reply) =>
+      reply.redirect((await findElsewhere(request, home)) ?? home),
     );
   }
   if (!isBuilt) return;
@@ -89,10 +93,6 @@ export const webPages = fp(async (app, { pageOf, folder = webFolder, ...options 
     if (!files.has(path)) return reply.callNotFound();
     return reply.sendFile(path, isHashed.test(path) ? withoutRevalidation : {});
   });
-});
-
-const readReader = ({ url, headers: { cookie, "accept-language": acceptLanguage } }: FastifyRequest) => ({
-  ...{ url, cookie, acceptLanguage },
 });
 
 /**

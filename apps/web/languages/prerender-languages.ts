@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { languages } from "@hunarmand/texts/catalogue";
 import { languageBase, toLanguagePath } from "@hunarmand/texts/language-paths";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { publicPaths } from "./app/public-paths.ts";
-import { shellFile } from "./finish-pages.ts";
+import { publicPaths } from "../app/public-paths.ts";
+import { shellFile } from "../finish-pages.ts";
 
 /**
  * Renders the public pages and the shell in the other languages, below their code: "ur/home/index.html". They use the
