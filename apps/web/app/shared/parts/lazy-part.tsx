@@ -1,5 +1,4 @@
 import { type ComponentType, type JSX, type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { loadTranslations } from "../texts/messages.ts";
 import { PartUnavailable } from "./part-unavailable.tsx";
 import { type TrackedPart, trackPart } from "./track-part.ts";
 
@@ -22,11 +21,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   ways: Ways<Props> = {},
 ): LazyPart<Props> {
-  const part = trackPart(async () => {
-    const loaded = await load();
-    await loadTranslations();
-    return loaded;
-  });
+  const part = trackPart(load);
   return Object.assign((props: Props) => <ShowPart part={part} ways={ways} own={props} />, { load: part.load });
 }
 

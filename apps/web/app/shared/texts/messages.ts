@@ -38,6 +38,12 @@ export async function loadTranslations(): Promise<boolean> {
   return wasMixed;
 }
 
+/** For a script that was imported on demand: resolves when its texts are loaded too. The build adds it (fetch-first.ts). */
+export async function withTexts<T>(module: T): Promise<T> {
+  await loadInto(language);
+  return module;
+}
+
 async function loadInto(into: Language): Promise<void> {
   if (into === "en") return;
   const missing = [...knownCatalogues].filter((catalogue) => !translations.has(catalogue));
