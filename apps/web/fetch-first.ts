@@ -32,12 +32,12 @@ export const fetchFirst = (): Plugin => ({
       const found = await this.resolve(source, id);
       if (!found) this.error(`${source} is imported by ${id}, but does not exist.`);
       const fetching = `fetchFilesFirst(${JSON.stringify(placeOf(found.id))})`;
-      const translating = isCatalogue(id) ? "" : ".then(translateFirst)";
+      const translating = isCatalogue(id) ? "" : ".then(addTextsAfter)";
       const whole = `${fetching}.then(() => ${changed.slice(start, end)})${translating}`;
       changed = `${changed.slice(0, start)}${whole}${changed.slice(end)}`;
     }
     const helpers = [`import { fetchFiles as fetchFilesFirst } from ${JSON.stringify(fetcher)};`];
-    if (!isCatalogue(id)) helpers.push(`import { withTexts as translateFirst } from ${JSON.stringify(translator)};`);
+    if (!isCatalogue(id)) helpers.push(`import { withTexts as addTextsAfter } from ${JSON.stringify(translator)};`);
     return { code: `${helpers.join("\n")}\n${changed}`, map: null };
   },
   generateBundle: {
