@@ -42,8 +42,8 @@ const domainNouns = [
   "payments",
 ];
 const unlistedNouns = listFolders(`${server}/domain`, domainNouns);
-/** The type of a catalogue: declarations name it. */
-const textsType = "^packages/texts/src/catalogue\\.ts$";
+/** What a browser uses of the texts: declarations name the type of a catalogue. */
+const textsType = "^packages/texts/src/(catalogue|known-catalogues|language-paths)\\.ts$";
 const isTest = "\\.test\\.tsx?$";
 
 const forbid = (name, from, to, comment) => ({

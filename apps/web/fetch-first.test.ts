@@ -55,8 +55,9 @@ test("all files of an import on demand are fetched before it, except those that 
     chunk("assets/fields.js"),
   ]);
   expect(code).toContain(
-    'fetchFilesFirst("dialogs.js dialogs.css forms.js fields.js").then(() => import("./dialogs.tsx"))',
+    'fetchFilesFirst("dialogs.js dialogs.css forms.js fields.js").then(() => import("./dialogs.tsx")).then(addTextsAfter)',
   );
+  expect(code).toContain(join(app, "shared/texts/messages.ts"));
   expect(code).toContain(join(app, "shared/parts/fetch-files.ts"));
 });
 

@@ -3,6 +3,9 @@ import { type ESTree, type Plugin, parseAst, type Rolldown } from "vite";
 
 const appFolder = join(import.meta.dirname, "app");
 const fetcher = join(appFolder, "shared/parts/fetch-files.ts");
+const translator = join(appFolder, "shared/texts/messages.ts");
+/** Its imports are the translations themselves. */
+const isCatalogue = (id: string): boolean => /[\\/]locales[\\/]/.test(id);
 const assets = /^assets\//;
 /** A placeholder in a script for a module's files, until their names are known. */
 const placeOf = (id: string): string => `files of ${id}`;
@@ -13,7 +16,8 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<
 /**
  * Adds before each `import()` of the app a call that fetches all files it needs and its script has not loaded. The
  * reason is in app/shared/parts/fetch-files.ts. Vite's own preloading is off (vite.config.ts): it would request the
- * same files with a final failure.
+ * same files with a final failure. Adds after it a call that loads the texts of the new scripts in the page's language,
+ * so that no part shows English for a moment.
  */
 export const fetchFirst = (): Plugin => ({
   name: "fetch-first",
@@ -28,9 +32,13 @@ export const fetchFirst = (): Plugin => ({
       const found = await this.resolve(source, id);
       if (!found) this.error(`${source} is imported by ${id}, but does not exist.`);
       const fetching = `fetchFilesFirst(${JSON.stringify(placeOf(found.id))})`;
-      changed = `${changed.slice(0, start)}${fetching}.then(() => ${changed.slice(start, end)})${changed.slice(end)}`;
+      const translating = isCatalogue(id) ? "" : ".then(addTextsAfter)";
+      const whole = `${fetching}.then(() => ${changed.slice(start, end)})${translating}`;
+      changed = `${changed.slice(0, start)}${whole}${changed.slice(end)}`;
     }
-    return { code: `import { fetchFiles as fetchFilesFirst } from ${JSON.stringify(fetcher)};\n${changed}`, map: null };
+    const helpers = [`import { fetchFiles as fetchFilesFirst } from ${JSON.stringify(fetcher)};`];
+    if (!isCatalogue(id)) helpers.push(`import { withTexts as addTextsAfter } from ${JSON.stringify(translator)};`);
+    return { code: `${helpers.join("\n")}\n${changed}`, map: null };
   },
   generateBundle: {
     order: "post",

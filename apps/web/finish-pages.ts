@@ -1,17 +1,19 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import { listFiles } from "../../builds.ts";
 import { paintFirst } from "./paint-first.ts";
 
+/** The framework's name for the shell of pages that are not prerendered. */
+export const shellFile = "__spa-fallback.html";
 /** These only redirect, so there is nothing to read before their scripts run. */
-const emptyPages = ["index.html", "__spa-fallback.html"];
+const isEmpty = (page: string): boolean => page === "index.html" || basename(page) === shellFile;
 const styleSheet = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)(#?)"\/>/g;
 /** React's mark of a part that is inserted later, as in a streamed page. */
 const streamed = /<template id="B:/;
 
 /** Finishes the framework's files before they are compressed. */
 export function finishPages(folder: string): void {
-  const isWritten = (page: string) => !emptyPages.includes(relative(folder, page));
+  const isWritten = (page: string) => !isEmpty(relative(folder, page));
   const readSheet = (path: string) => readFileSync(join(folder, path), "utf8");
   for (const page of listFiles(folder).filter((file) => file.endsWith(".html")))
     rewrite(page, (html) => {

@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { chunkGroups } from "./bytes/chunk-groups.ts";
 import { reportChunks } from "./bytes/chunk-report.ts";
 import { fetchFirst } from "./fetch-first.ts";
+import { urduFont } from "./languages/urdu-font.ts";
 import { loadBeforePrerender } from "./load-before-prerender.ts";
 import { serveCatalogues } from "./serve-catalogues.ts";
 
@@ -20,6 +21,7 @@ export default defineConfig({
   plugins: [
     catalogues(),
     serveCatalogues(),
+    urduFont(resolve(buildFolder, "urdu-font")),
     fetchFirst(),
     loadBeforePrerender(resolve(buildFolder)),
     reactRouter(),

@@ -34,7 +34,7 @@ export default defineConfig({
         plugins: [catalogues()],
         test: {
           name: "parts",
-          include: ["app/**/*.test.{ts,tsx}", "*.test.ts", "worker-build/*.test.ts"],
+          include: ["app/**/*.test.{ts,tsx}", "*.test.ts", "worker-build/*.test.ts", "languages/*.test.ts"],
           exclude: [...screens, languages],
         },
       },

@@ -1,5 +1,6 @@
+import { isRightToLeft } from "@hunarmand/texts/catalogue";
 import { ColorSchemeScript, DirectionProvider, MantineProvider, mantineHtmlProps } from "@mantine/core";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { startWorkerLater } from "./shared/app-worker/start-worker.ts";
 import { Dialogs } from "./shared/dialogs/dialogs.tsx";
@@ -11,17 +12,23 @@ import { ErrorBoundary as SiteErrorBoundary } from "./shared/layout/site.tsx";
 import { theme } from "./shared/layout/styles/theme.ts";
 import { NextPage } from "./shared/parts/next-page.tsx";
 import { fetchRedirectsFirst } from "./shared/parts/open-page.ts";
+import { translateFirst } from "./shared/parts/translate-first.ts";
 import { WrongRoleError } from "./shared/person/wrong-role.ts";
-import { restoreLanguage, useLanguage } from "./shared/texts/messages.ts";
+import { useLanguage } from "./shared/texts/messages.ts";
 
 // Written into the page at build time. The browser reads it from there, so it is not sent again as script.
 const styles = import.meta.env.SSR
   ? (await import("./shared/layout/styles/mantine-styles.ts")).pageStyles
   : (document.getElementById("page-styles")?.textContent ?? "");
 
+/** The same for pages in Urdu. */
+const urduStyles = import.meta.env.SSR
+  ? (await import("./shared/layout/styles/urdu-styles.ts")).urduStyles
+  : (document.getElementById("urdu-styles")?.textContent ?? "");
+
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
-  const direction = language === "ur" ? "rtl" : "ltr";
+  const direction = isRightToLeft(language) ? "rtl" : "ltr";
   return (
     <html lang={language} dir={direction} {...mantineHtmlProps}>
       <head>
@@ -33,6 +40,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-180.png" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets, known at build time */}
         <style id="page-styles" dangerouslySetInnerHTML={{ __html: styles }} />
+        {language === "ur" && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, known at build time
+          <style id="urdu-styles" dangerouslySetInnerHTML={{ __html: urduStyles }} />
+        )}
         <ColorSchemeScript defaultColorScheme="auto" />
         <Meta />
         <Links />
@@ -58,10 +69,9 @@ if (!import.meta.env.SSR) {
   startWorkerLater();
 }
 
-export const clientMiddleware = [fetchRedirectsFirst];
+export const clientMiddleware = [fetchRedirectsFirst, translateFirst];
 
 export default function Root() {
-  useEffect(() => void restoreLanguage(), []);
   return (
     <>
       <NextPage />

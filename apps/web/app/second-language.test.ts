@@ -9,6 +9,8 @@ import { setLanguage } from "./shared/texts/messages.ts";
 
 /** The tests' second language: each text is in brackets. */
 const inBrackets = (text: string): string => `⟦${text}⟧`;
+/** A value in a text from right to left. */
+const isolated = (value: number): string => `\u2068${value}\u2069`;
 const { login, reset } = account.english;
 
 /** Returns the visible texts: those of elements that contain only text. */
@@ -34,7 +36,7 @@ test("a screen opened later shows its texts in the chosen language, with the val
   await setLanguage("ur");
   await screen.go("/forgetpassword");
   await readPage(inBrackets(reset.title));
-  await readPage(inBrackets(reset.step({ step: 1 })));
+  await readPage(inBrackets(reset.step({ step: isolated(1) })));
 });
 
 test("a refusal and its fields are in the chosen language, though the server writes English", async () => {
@@ -49,5 +51,5 @@ test("a refusal and its fields are in the chosen language, though the server wri
   await readDialog(inBrackets(errors.english["invalid-input"]));
   findPlace().querySelector("button")?.click();
   await wait(() => document.querySelector("dialog") === null, "way out of the dialog");
-  await readPage(inBrackets(issues.english["text-length"]({ max: 254 })));
+  await readPage(inBrackets(issues.english["text-length"]({ max: isolated(254) })));
 });

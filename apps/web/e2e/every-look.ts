@@ -39,13 +39,16 @@ async function keepPicture(page: Page, look: string): Promise<void> {
 }
 
 /**
- * Returns the elements that extend beyond the right edge of the page, the deepest first. Waits a moment for them to
- * disappear.
+ * Returns the elements that extend beyond the page at the side where its lines end, the deepest first. Waits a moment
+ * for them to disappear.
  */
 export async function findWideElements(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const root = document.scrollingElement ?? document.documentElement;
-    const isWide = (element: Element) => element.getBoundingClientRect().right > root.clientWidth + 0.5;
+    const isWide = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return document.documentElement.dir === "rtl" ? left < -0.5 : right > root.clientWidth + 0.5;
+    };
     // Elements that measure themselves, such as charts, follow a new width some frames later.
     for (let frames = 0; frames < 60; frames++) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

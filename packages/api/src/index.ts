@@ -1,5 +1,6 @@
 import * as account from "./account/account.ts";
 import * as accountIdentity from "./account/identity.ts";
+import * as accountLanguage from "./account/language.ts";
 import * as accountOwnData from "./account/own-data.ts";
 import * as accountPasswords from "./account/passwords.ts";
 import * as accountPhoneCodes from "./account/phone-codes.ts";
@@ -71,6 +72,7 @@ export const features = {
     ...account,
     ...accountPasswords,
     ...accountIdentity,
+    ...accountLanguage,
     ...accountPhoneCodes,
     ...accountOwnData,
     ...accountSessions,

@@ -1,9 +1,10 @@
 import MessageFormat from "@messageformat/core";
 // @ts-expect-error its declaration is not among what the package exports
 import compileModuleUntyped from "@messageformat/core/compile-module.js";
-import type { Language, Texts } from "./catalogue.ts";
+import { isRightToLeft, type Language, type Texts } from "./catalogue.ts";
 import { readPlain } from "./read-values.ts";
-import type { Tree } from "./tree.ts";
+import { isolateValues } from "./translations/isolate-values.ts";
+import { mapTexts, type Tree } from "./tree.ts";
 
 const compileModule = compileModuleUntyped as (format: MessageFormat, messages: object) => string;
 
@@ -16,9 +17,14 @@ const plainFunction = /: \(\) => ("(?:[^"\\]|\\.)*")/g;
  * @returns imports, and the expression of its texts
  */
 export function compileCatalogue(tree: Tree, language: Language): { imports: string; texts: string } {
-  const [imports = "", texts = ""] = compileModule(new MessageFormat(language), tree).split("export default ");
+  const [imports = "", texts = ""] = compileModule(new MessageFormat(language), prepare(tree, language)).split(
+    "export default ",
+  );
   return { imports, texts: texts.trim().replace(plainFunction, ": $1") };
 }
+
+const prepare = (tree: Tree, language: Language): Tree =>
+  isRightToLeft(language) ? mapTexts(tree, isolateValues) : tree;
 
 /** The same at run time, for a process that reads its catalogues on demand. */
 export function fillTree(tree: Tree, language: Language): Texts {
@@ -28,5 +34,5 @@ export function fillTree(tree: Tree, language: Language): Texts {
       return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fill(one)]));
     return readPlain(value) ?? (format.compile(value) as (values: never) => string);
   };
-  return fill(tree) as Texts;
+  return fill(prepare(tree, language)) as Texts;
 }

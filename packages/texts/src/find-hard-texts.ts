@@ -1,4 +1,4 @@
-import { parse, type Token } from "@messageformat/parser";
+import { listShown } from "./translations/list-shown.ts";
 import { listTexts, type Tree } from "./tree.ts";
 import { unusedWords } from "./unused-words.ts";
 
@@ -32,20 +32,6 @@ const patterns = unusedWords.map(({ words, instead }) => ({
   pattern: new RegExp(`(?<![\\w'])(?:${words.join("|")})(?![\\w'])`, "i"),
   instead,
 }));
-
-/** Lists the texts that a person can see: one for each combination of plural and select cases. A value counts as one word. */
-function listShown(text: string): string[] {
-  return combine(parse(text));
-}
-
-const combine = (tokens: readonly Token[]): string[] =>
-  tokens.reduce<string[]>((begun, token) => begun.flatMap((start) => listCases(token).map((end) => start + end)), [""]);
-
-function listCases(token: Token): string[] {
-  if (token.type === "content") return [token.value];
-  if ("cases" in token) return token.cases.flatMap(({ tokens }) => combine(tokens));
-  return ["N"];
-}
 
 const splitSentences = (text: string): string[] =>
   text.split("\n").flatMap((line) => [...sentences.segment(line)].map(({ segment }) => segment.trim()));

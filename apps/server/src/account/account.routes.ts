@@ -1,5 +1,6 @@
 import * as api from "@hunarmand/api/account/account";
 import * as identity from "@hunarmand/api/account/identity";
+import * as language from "@hunarmand/api/account/language";
 import * as ownData from "@hunarmand/api/account/own-data";
 import * as passwords from "@hunarmand/api/account/passwords";
 import * as phoneCodes from "@hunarmand/api/account/phone-codes";
@@ -27,6 +28,7 @@ import { forgotPassword } from "./passwords/forgot-password.ts";
 import { resetPassword } from "./passwords/reset-password.ts";
 import { sendResetCode } from "./passwords/send-reset-code.ts";
 import { verifyResetCode } from "./passwords/verify-reset-code.ts";
+import { setOwnLanguage } from "./set-own-language.ts";
 
 export function accountRoutes(app: FastifyInstance): void {
   serve(app, api.login, login);
@@ -42,6 +44,7 @@ export function accountRoutes(app: FastifyInstance): void {
   serve(app, passwords.resetPassword, resetPassword);
   serve(app, passwords.forgotPassword, forgotPassword);
   serve(app, api.getUserData, getUserData);
+  serve(app, language.setOwnLanguage, setOwnLanguage);
   serve(app, phoneCodes.sendPhoneLoginCode, sendPhoneLoginCode);
   serve(app, phoneCodes.loginByCode, loginByCode);
   serve(app, phoneCodes.resetByCode, resetByCode);

@@ -9,7 +9,7 @@ import { startSession } from "../services/login/sessions.ts";
 import { normaliseEmail } from "../values/identifiers.ts";
 import { getReplies } from "../values/replies.ts";
 
-export const signupCustomer: UseCase<typeof api.signupCustomer> = async (services, _caller, { body }) => {
+export const signupCustomer: UseCase<typeof api.signupCustomer> = async (services, _caller, { body, language }) => {
   const { db, clock, passwords } = services;
   const { firstName, lastName, city = null, area = null, address = null } = body;
   const account = {
@@ -21,6 +21,7 @@ export const signupCustomer: UseCase<typeof api.signupCustomer> = async (service
     phone: getPhone(body.phoneNumber, "phoneNumber"),
     passwordHash: await passwords.hash(body.password),
     createdAt: clock.now(),
+    language,
   };
   const insert = (transaction: Database) => insertCustomer(transaction, account, { city, area, address });
   await db

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { languageBase, readLanguagePath } from "@hunarmand/texts/language-paths";
 import { readPath } from "./requests/request-path.ts";
 
 const webBuilds = join(import.meta.dirname, "../../../web/build");
@@ -52,7 +53,7 @@ export async function listPageFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Reads the built pages once. Returns a function that finds a URL's page: its own, or the empty shell in which the browser's router takes
+ * Reads the built pages once. Returns a function that finds a URL's page: its own, or the empty shell of its language, in which the browser's router takes
  * over. Page and CSP come from the same lookup, so they always match.
  */
 export async function readBuiltPages(folder: string = webFolder): Promise<PageOf> {
@@ -61,6 +62,12 @@ export async function readBuiltPages(folder: string = webFolder): Promise<PageOf
     return [pathOf(`/${file}`), { file, scriptSources }];
   };
   const pages = new Map(await Promise.all((await listPageFiles(folder)).map(read)));
-  const shell = pages.get(`/${fallbackFile}`) ?? noPage;
-  return (url) => pages.get(pathOf(url)) ?? shell;
+  const shellOf = (path: string): BuiltPage =>
+    pages.get(`${languageBase(readLanguagePath(path).language)}/${fallbackFile}`) ??
+    pages.get(`/${fallbackFile}`) ??
+    noPage;
+  return (url) => {
+    const path = pathOf(url);
+    return pages.get(path) ?? shellOf(path);
+  };
 }

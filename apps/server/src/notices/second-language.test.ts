@@ -37,7 +37,7 @@ it("a notice is in the language of its reader, a mail in that of its recipient",
   await notifyPeople(portal.services);
   const mails = await readMails(portal, provider);
   const mail = mails.find(({ subject }) => subject === "⟦Your account is suspended⟧");
-  expect(mail?.text).toContain(`⟦Reason: ${reason}⟧`);
+  expect(mail?.text).toContain(`⟦Reason: \u2068${reason}\u2069⟧`);
   expect(mail?.text?.split("\n\n").every((part) => part.startsWith("⟦"))).toBe(true);
   const stored = await portal.db
     .selectFrom("notices")

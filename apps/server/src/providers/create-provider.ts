@@ -14,7 +14,7 @@ import type { ProvenNumber } from "./take-proven-number.ts";
 
 type Body = InputOf<typeof api.createProvider>["body"];
 
-export const createProvider: UseCase<typeof api.createProvider> = async (services, _caller, { body }) => {
+export const createProvider: UseCase<typeof api.createProvider> = async (services, _caller, { body, language }) => {
   const { db, passwords } = services;
   const phone = getPhone(body.PhoneNumber, "PhoneNumber");
   const proven = await readProof(services, body, phone);
@@ -32,6 +32,7 @@ export const createProvider: UseCase<typeof api.createProvider> = async (service
     email: normaliseEmail(body.Email),
     phone,
     passwordHash: await passwords.hash(body.Password, "Password"),
+    language,
   };
   const profile = {
     fatherName: body.FatherName,

@@ -41,7 +41,15 @@ describe("the owner", () => {
       jobs: { channels: ["push", "mail", "whatsapp", "phone"], minutes: 10 },
     });
     const erasing = { personDays: 30, documentDays: 2_192 };
-    const office = { contact, walletAccounts: {}, visits, channels, erasing, demandsSecondFactor: false };
+    const office = {
+      contact,
+      walletAccounts: {},
+      visits,
+      channels,
+      erasing,
+      demandsSecondFactor: false,
+      defaultLanguage: "en",
+    };
     const usual = { platformFeePercent: 0, ...rounds, ...office };
     expect((await finance.call(getOfficeSettings, {})).body).toEqual(usual);
     const change = { platformFeePercent: 10, contact: { phone: "+92 51 1234567" } };

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Language, TextsOf } from "@hunarmand/texts/catalogue";
+import { isComplete, type Language, type TextsOf } from "@hunarmand/texts/catalogue";
 import { fillTree } from "@hunarmand/texts/compile-catalogue";
+import { completeTree } from "@hunarmand/texts/translations/complete-tree";
 import type { Tree } from "@hunarmand/texts/tree";
 import type mails from "../locales/en/mails.json";
 import type notices from "../locales/en/notices.json";
@@ -19,25 +20,37 @@ const read = new Map<string, unknown>();
 
 const pathOf = (name: string, language: Language): string => join(folder, language, `${name}.json`);
 
-const isTranslated = (name: string, language: Language): boolean =>
-  language === "en" || existsSync(pathOf(name, language));
-
-/** Returns the contents of a catalogue's file. */
-export const readTree = (name: keyof Catalogues, language: Language): Tree =>
+const readFile = (name: string, language: Language): Tree =>
   JSON.parse(readFileSync(pathOf(name, language), "utf8")) as Tree;
 
-/** Returns a catalogue in a language, or in English if it has no such file. The file is read at the first use. */
+/** Returns the contents of a catalogue, with English texts for those that a translation lacks. */
+export function readTree(name: keyof Catalogues, language: Language): Tree {
+  const english = readFile(name, "en");
+  if (language === "en" || !existsSync(pathOf(name, language))) return english;
+  return completeTree(english, readFile(name, language));
+}
+
+/** Returns a catalogue in a language. A missing text is English. The file is read at the first use. */
 export function getTexts<Name extends keyof Catalogues>(name: Name, language: Language = "en"): Catalogues[Name] {
   const known = read.get(`${language}/${name}`);
   if (known) return known as Catalogues[Name];
-  const texts = isTranslated(name, language) ? fillTree(readTree(name, language), language) : getTexts(name, "en");
+  const texts = fillTree(readTree(name, language), language);
   read.set(`${language}/${name}`, texts);
   return texts as Catalogues[Name];
 }
 
-/** Returns the language that a request asks for, if the portal has it. */
-export const readLanguage = (accepted: string | undefined): Language =>
-  /^\s*ur\b/i.test(accepted ?? "") ? "ur" : "en";
+/** The portal's own pages send the name of their language alone. A browser sends a list of all that its owner reads. */
+const byPage: Readonly<Record<string, Language>> = { en: "en", ur: "ur" };
+
+/**
+ * Returns the language that a request asks for in `accept-language`. A browser's list counts only for languages that are complete, so that
+ * nobody reads an unfinished translation.
+ */
+export function readLanguage(accepted: string | undefined): Language {
+  const own = byPage[accepted ?? ""];
+  if (own) return own;
+  return isComplete("ur") && /^\s*ur\b/i.test(accepted ?? "") ? "ur" : "en";
+}
 
 /** For tests: adds a language by files in a folder. */
 export function setLocalesFolder(path: string): void {

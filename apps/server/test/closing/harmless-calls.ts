@@ -28,6 +28,7 @@ export const harmlessCalls: Record<string, string> = {
   "account.endOwnSession": endsSomething,
   "account.endOtherSessions": endsSomething,
   "account.logout": endsSomething,
+  "account.setOwnLanguage": "names a language, and a closed account gets no mails",
   "account.closeAccount": "locks the account itself",
   "account.exportOwnData": readsOnly,
   "customers.registerCustomer": opensAccount,

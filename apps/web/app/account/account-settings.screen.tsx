@@ -1,8 +1,10 @@
 import account from "../locales/en/account.json";
 import { useLogout } from "../shared/layout/header/use-logout.ts";
 import { SmallPage } from "../shared/layout/small-page.tsx";
+import { useLanguageChoice } from "../shared/layout/use-language-choice.ts";
 import { OptionList, OptionRow } from "../shared/lists/option-row.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { languageNames } from "../shared/texts/page-language.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 
 export function meta() {
@@ -12,6 +14,7 @@ export function meta() {
 export default function AccountSettingsScreen() {
   const { settings } = useMessages(account);
   const logout = useLogout();
+  const { others, choose } = useLanguageChoice();
   return (
     <SmallPage title={settings.title}>
       <OptionList>
@@ -24,6 +27,15 @@ export default function AccountSettingsScreen() {
           text={settings.notificationsHint}
           to="/notificationsettings"
         />
+        {others.map((language) => (
+          <OptionRow
+            key={language}
+            icon="chat"
+            title={languageNames[language]}
+            text={settings.languageHint}
+            onClick={() => void choose(language)}
+          />
+        ))}
         <OptionRow icon="document" title={settings.ownData} text={settings.ownDataHint} to="/yourdata" />
         <OptionRow icon="exit" title={settings.signOut} text={settings.signOutHint} onClick={() => void logout()} />
       </OptionList>

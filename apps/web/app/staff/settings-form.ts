@@ -26,6 +26,7 @@ export const toFields = ({ contact, visits, erasing, ...numbers }: OfficeSetting
   platformFeePercent: String(numbers.platformFeePercent),
   offerRoundSize: String(numbers.offerRoundSize),
   offerMinutes: String(numbers.offerMinutes),
+  defaultLanguage: numbers.defaultLanguage,
   phone: contact.phone ?? "",
   whatsapp: contact.whatsapp ?? "",
   email: contact.email ?? "",
@@ -50,6 +51,7 @@ export function toSettings({
   platformFeePercent,
   offerRoundSize,
   offerMinutes,
+  defaultLanguage,
   days,
   opensAt,
   closesAt,
@@ -63,7 +65,7 @@ export function toSettings({
   const given = Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== undefined));
   const visits = { days, opensAt, closesAt, slotMinutes, peoplePerSlot, bring };
   const erasing = { personDays, documentDays };
-  return { platformFeePercent, offerRoundSize, offerMinutes, contact: given, visits, erasing };
+  return { platformFeePercent, offerRoundSize, offerMinutes, defaultLanguage, contact: given, visits, erasing };
 }
 
 export type SettingsFields = CallForm<ReturnType<typeof toFields>, unknown>;

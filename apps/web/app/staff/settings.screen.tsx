@@ -1,7 +1,8 @@
 import "@mantine/core/styles/NumberInput.css";
 import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
 import { getOfficeSettings, type OfficeSettings, updateOfficeSettings } from "@hunarmand/api/staff/staff";
-import { Card, Fieldset, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
+import { completeLanguages } from "@hunarmand/texts/catalogue";
+import { Card, Fieldset, NativeSelect, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import type { z } from "zod";
 import { useDecision } from "../desk/decisions/use-decision.ts";
 import { requireDesk } from "../desk/require-desk.ts";
@@ -14,6 +15,7 @@ import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { CardSkeletons } from "../shared/lists/paged-list.tsx";
 import { publishOffice } from "../shared/office/office.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { languageNames } from "../shared/texts/page-language.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/settings.screen";
 import { ChannelRulesCard } from "./channels/channel-rules-card.tsx";
@@ -60,6 +62,7 @@ function Settings({ current }: { current: OfficeSettings }) {
     <Card>
       <FormBody form={form} submitLabel={settings.submit} onSave={(fields) => decide(() => saveSettings(fields))}>
         <BusinessFields form={form} />
+        <LanguageField form={form} />
         <ContactFields form={form} />
         <VisitFields form={form} />
         <ErasingFields form={form} />
@@ -102,6 +105,22 @@ function BusinessFields({ form }: { form: Form }) {
           {...form.field("offerMinutes")}
         />
       </div>
+    </Fieldset>
+  );
+}
+
+/** Without a choice there is nothing to ask. */
+function LanguageField({ form }: { form: Form }) {
+  const { settings } = useMessages(recordDesks);
+  if (completeLanguages.length < 2) return null;
+  return (
+    <Fieldset legend={settings.language}>
+      <NativeSelect
+        label={settings.defaultLanguage}
+        description={settings.defaultLanguageHint}
+        data={completeLanguages.map((value) => ({ value, label: languageNames[value] }))}
+        {...form.field("defaultLanguage")}
+      />
     </Fieldset>
   );
 }

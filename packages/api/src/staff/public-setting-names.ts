@@ -20,6 +20,7 @@ export const publicSettingNames = [
   "offerRoundSize",
   "offerMinutes",
   "demoPassword",
+  "defaultLanguage",
 ] as const;
 export type PublicSettingName = (typeof publicSettingNames)[number];
 export type PublicSettings = { readonly [Name in PublicSettingName]?: string | undefined };

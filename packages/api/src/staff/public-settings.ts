@@ -49,6 +49,7 @@ interface PublishedSettings {
   offerRoundSize: number;
   offerMinutes: number;
   contact: OfficeContact;
+  defaultLanguage?: "en" | "ur" | undefined;
   /** The password of all demo accounts while the demo exists. Production refuses a database with a demo. */
   demoPassword?: string | undefined;
 }
@@ -86,5 +87,7 @@ export function makePublicSettings({ contact, demoPassword, ...numbers }: Publis
     offerRoundSize: String(numbers.offerRoundSize),
     offerMinutes: String(numbers.offerMinutes),
     demoPassword,
+    // English is the default of the default: its pages need not name it.
+    defaultLanguage: numbers.defaultLanguage === "en" ? undefined : numbers.defaultLanguage,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PortalLanguage } from "../account/language.ts";
 import { defineCall, officeRoles } from "../call.ts";
 import { ActionReply, Email, Id, optionalText, PageQuery, requiredLines, requiredText, wireNumber } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
@@ -46,12 +47,7 @@ export const createStaff = defineCall({
     "Without a mail server only an Owner can read it in the outbox.",
   ],
   access: ["Owner"],
-  body: z.object({
-    firstName: requiredText(),
-    lastName: requiredText(),
-    email: Email,
-    role: OfficeRole,
-  }),
+  body: z.object({ firstName: requiredText(), lastName: requiredText(), email: Email, role: OfficeRole }),
   reply: ActionReply.extend({ id: Id }),
   status: 201,
   errors: ["email-taken"],
@@ -130,6 +126,7 @@ export const OfficeSettings = z.object({
   erasing: ErasingTimes,
   /** Staff without one-time codes can only set them up (docs/security-rules.md S14). */
   demandsSecondFactor: z.boolean(),
+  defaultLanguage: PortalLanguage,
 });
 export type OfficeSettings = z.infer<typeof OfficeSettings>;
 
@@ -161,6 +158,7 @@ export const updateOfficeSettings = defineCall({
     erasing: ErasingTimes.optional(),
     /** Only an Owner with one-time codes can switch it on. */
     demandsSecondFactor: z.boolean().optional(),
+    defaultLanguage: PortalLanguage.optional(),
   }),
   reply: ActionReply.extend({ settings: OfficeSettings }),
 });

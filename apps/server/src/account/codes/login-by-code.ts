@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type * as api from "@hunarmand/api/account/phone-codes";
 import type { InputOf } from "@hunarmand/api/call";
 import { mayOpenAnother } from "../../domain/account/may-open-another.ts";
+import type { Language } from "@hunarmand/texts/catalogue";
 import { requestProof } from "../../domain/account/new-addresses.ts";
 import { consumePhoneCode } from "../../domain/account/phone/phone-codes.queries.ts";
 import { checkPhoneCode, eventOf } from "../../domain/account/phone/phone-codes.ts";
@@ -25,23 +26,25 @@ import { normaliseEmail } from "../../values/identifiers.ts";
 import { adoptCallerJobs } from "../account.queries.ts";
 import { assertOpenByPhone, assertPortalAccount } from "./phone-account-checks.ts";
 
-type Body = InputOf<typeof api.loginByCode>["body"];
+/** With the language of the page: a new account gets its mails in it. */
+type Body = InputOf<typeof api.loginByCode>["body"] & { language: Language };
 
 interface Newcomer {
   phone: string;
   firstName: string;
   lastName: string;
   email: string | null;
+  language: Language;
 }
 
-export const loginByCode: UseCase<typeof api.loginByCode> = async (services, _caller, { body, address }) => {
+export const loginByCode: UseCase<typeof api.loginByCode> = async (services, _caller, { body, address, language }) => {
   const { ticket, code } = body;
   const { phone, ticketHash } = await checkPhoneCode(services, { ticket, code, purpose: "login" });
   const open = () =>
     services.db.transaction().execute(async (transaction) => {
       // The first of two logins consumes the code. A rollback restores it.
       if (!(await consumePhoneCode(transaction, ticketHash))) throw new AppError("code-invalid");
-      return openByPhone({ ...services, db: transaction }, phone, body);
+      return openByPhone({ ...services, db: transaction }, phone, { ...body, language });
     });
   const kind = eventOf.login;
   const opened = await logRefusal(services, { kind, ...(await findWho(services, phone)) }, () =>
@@ -82,8 +85,8 @@ async function openAnother(
 
 /** Many people have only one name, so the last name may be empty. @throws AppError name-missing with the missing field */
 function getNewcomer(phone: string, body: Body): Newcomer {
-  const { firstName, lastName = "", email } = body;
-  if (firstName) return { phone, firstName, lastName, email: email ? normaliseEmail(email) : null };
+  const { firstName, lastName = "", email, language } = body;
+  if (firstName) return { phone, firstName, lastName, email: email ? normaliseEmail(email) : null, language };
   throw new AppError("name-missing", [makeIssue("firstName", "required")]);
 }
 

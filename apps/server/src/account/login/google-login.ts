@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type * as api from "@hunarmand/api/account/account";
 import type { InputOf } from "@hunarmand/api/call";
 import { mayOpenAnother } from "../../domain/account/may-open-another.ts";
+import type { Language } from "@hunarmand/texts/catalogue";
 import { requestProof } from "../../domain/account/new-addresses.ts";
 import {
   type AddressHolder,
@@ -22,15 +23,17 @@ import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { normaliseEmail } from "../../values/identifiers.ts";
 
-type Body = InputOf<typeof api.googleLogin>["body"];
+/** With the language of the page: a new account gets its mails in it. */
+type Body = InputOf<typeof api.googleLogin>["body"] & { language: Language };
 
-export const googleLogin: UseCase<typeof api.googleLogin> = async (services, _caller, { body, address }) => {
+export const googleLogin: UseCase<typeof api.googleLogin> = async (services, _caller, input) => {
+  const { body, address, language } = input;
   const use = await services.limits.take("login-address", address);
   const kind = "login-google";
   const identity = await logRefusal(services, { kind }, () => services.google.identify(body.token));
   await services.limits.giveBack(use);
   const who = await findWho(services, identity.email);
-  const opened = await logRefusal(services, { kind, ...who }, () => open(services, identity, body));
+  const opened = await logRefusal(services, { kind, ...who }, () => open(services, identity, { ...body, language }));
   if (opened.formerId) services.callers.forgetAccount(opened.formerId);
   return startLoginSession(services, opened.account, { address, kind });
 };
@@ -58,11 +61,11 @@ interface Opened {
 async function openByEmail(
   services: Services,
   identity: GoogleIdentity,
-  { name, newAccount }: Body,
+  { name, newAccount, language }: Body,
 ): Promise<Opened | { unproven: AddressHolder }> {
   const proven = { purpose: "email", address: normaliseEmail(identity.email) } as const;
   const holder = await findAddressHolder(services.db, proven);
-  if (!holder) return { account: await signUp(services, identity, name) };
+  if (!holder) return { account: await signUp(services, identity, { name, language }) };
   if (isProtectedAddress(holder)) throw new AppError("login-failed");
   if (isProven(holder, "email")) {
     if (holder.disabledAt) throw new AppError("login-failed");
@@ -70,19 +73,23 @@ async function openByEmail(
   }
   if (!mayOpenAnother(holder, newAccount)) return { unproven: holder };
   await releaseAddress(services, holder, proven);
-  const account = await signUp(services, identity, name);
+  const account = await signUp(services, identity, { name, language });
   await notifyFormerHolder(services, holder, { ...proven, actorId: account.id });
   return { account, formerId: holder.id };
 }
 
 /** The token's names take precedence over the form's. */
-async function signUp(services: Services, identity: GoogleIdentity, name = ""): Promise<SessionAccount> {
+async function signUp(
+  services: Services,
+  identity: GoogleIdentity,
+  { name = "", language }: Pick<Body, "name" | "language">,
+): Promise<SessionAccount> {
   const { firstName, lastName } = identity;
   const email = normaliseEmail(identity.email);
   const now = services.clock.now();
   const person = { id: randomUUID(), firstName: firstName || name || email, lastName, email };
   const account = { ...person, role: "Customer" as const };
-  const row = { ...account, phone: null, passwordHash: null, createdAt: now, emailConfirmedAt: now };
+  const row = { ...account, language, phone: null, passwordHash: null, createdAt: now, emailConfirmedAt: now };
   await insertCustomer(services.db, row, { city: null, area: null, address: null });
   return { ...account, status: undefined };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { messageStatus } from "@hunarmand/api/notices/message-steps";
+import { withoutIsolates } from "@hunarmand/texts/translations/isolate-values";
 import type { Services } from "../../services/services.ts";
 import type { MessageOf } from "./mail.ts";
 
@@ -39,7 +40,7 @@ async function queueAs(
     id: randomUUID(),
     recipient: to,
     subject: "SMS",
-    text,
+    text: withoutIsolates(text),
     html: null,
     isSealed,
     channel: "phone" as const,

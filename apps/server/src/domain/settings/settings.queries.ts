@@ -1,3 +1,4 @@
+import { PortalLanguage } from "@hunarmand/api/account/language";
 import { ChannelRules } from "@hunarmand/api/notices/channels";
 import { WalletAccounts } from "@hunarmand/api/payments/due";
 import { OfficeContactBody } from "@hunarmand/api/staff/public-settings";
@@ -57,6 +58,7 @@ const Settings = z.object({
   demandsSecondFactor: z.boolean().default(false),
   /** Set by `npm run maintenance`. */
   maintenance: z.object({ until: z.coerce.date() }).optional(),
+  defaultLanguage: PortalLanguage.default("en"),
 });
 export type Settings = z.infer<typeof Settings>;
 

@@ -25,6 +25,9 @@ mkdirSync(join(folder, "help"));
 const template = "<html><head></head><p>{{#office.phone}}Call {{office.phone}}{{/office.phone}}</p></html>";
 writeFileSync(join(folder, "help/index.html"), template);
 writeFileSync(join(folder, "__spa-fallback.html"), "<html><head></head></html>");
+mkdirSync(join(folder, "ur/help"), { recursive: true });
+writeFileSync(join(folder, "ur/help/index.html"), "<html><head></head><p>مدد</p></html>");
+writeFileSync(join(folder, "ur/__spa-fallback.html"), '<html lang="ur"><head></head></html>');
 mkdirSync(join(folder, "assets"));
 writeFileSync(join(folder, "assets/home-1.js"), "export {}");
 writeFileSync(join(folder, "robots.txt"), "Disallow: /api/");
@@ -141,4 +144,33 @@ it("a hashed file of another build is not found, and is never a page", async () 
     const { statusCode, headers } = await get(file);
     expect([statusCode, headers["content-type"]], file).toEqual([404, "application/json; charset=utf-8"]);
   }
+});
+
+describe("the language of a page", () => {
+  const settings = { read: async () => ({}) };
+
+  it("is that of the address, for every path", async () => {
+    const { get, text } = await openPages(settings);
+    expect((await get("/ur/help")).body).toContain("مدد");
+    expect((await get("/ur/jobs/5?x=1")).body).toContain('lang="ur"');
+    expect((await get("/jobs/5")).body).not.toContain("lang=");
+    expect(await text()).toBe("");
+  });
+
+  it("is the one that the device has chosen, at the same path, and no copy of the redirect is kept", async () => {
+    const { get } = await openPages(settings);
+    const { statusCode, headers } = await get("/jobs/5?x=1", { cookie: "language=ur" });
+    expect([statusCode, headers.location, headers["cache-control"]]).toEqual([302, "/ur/jobs/5?x=1", "no-cache"]);
+    expect((await get("/ur/help", { cookie: "language=en" })).headers.location).toBe("/help");
+    expect((await get("/", { cookie: "language=ur" })).headers.location).toBe("/ur/home");
+    expect((await get("/ur")).headers.location).toBe("/ur/home");
+    expect((await get("/ur/help", { cookie: "language=ur" })).statusCode).toBe(200);
+  });
+
+  it("changes no address of a script or of a call", async () => {
+    const { get } = await openPages(settings);
+    const cookie = "language=ur";
+    expect((await get("/assets/home-1.js", { cookie })).statusCode).toBe(200);
+    expect((await get("/api/nothing", { cookie })).headers.location).toBeUndefined();
+  });
 });

@@ -3,6 +3,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { PublicSettings } from "@hunarmand/api/staff/public-settings";
+import { languages } from "@hunarmand/texts/catalogue";
+import { languageBase, toLanguagePath } from "@hunarmand/texts/language-paths";
+import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { AppError } from "../../values/app-error.ts";
 import { type PageOf, webFolder } from "../built-pages.ts";
@@ -10,6 +13,7 @@ import { type FinishedBytes, finishBytes, sendFinished } from "../replies/finish
 import { isBelowApi, isPageAsked, readPath } from "../requests/request-path.ts";
 import { fillPage } from "./fill-page.ts";
 import { markPage, openStreetMap } from "./map-tiles.ts";
+import { findOwnAddress, makeOffer } from "./page-language.ts";
 
 const oneYearMilliseconds = 31_536_000_000;
 const isHashed = /(?:^|[/\\])assets[/\\]/;
@@ -46,16 +50,28 @@ interface PageOptions {
 export const webPages = fp(async (app, { pageOf, folder = webFolder, ...options }: PageOptions) => {
   const isBuilt = existsSync(folder);
   const getPage = cachePages({ ...options, folder });
+  const findElsewhere = async ({ url, headers: { cookie, "accept-language": accepted } }: FastifyRequest, at = url) => {
+    const { defaultLanguage } = await options.settings.read();
+    return findOwnAddress({ url: at, cookie, acceptLanguage: accepted }, makeOffer(defaultLanguage));
+  };
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageAsked(request) || !isBuilt || isBelowAssets.test(readPath(request.url))) throw new AppError("not-found");
     reply.header("cache-control", "no-cache");
+    const elsewhere = await findElsewhere(request);
+    if (elsewhere) return reply.redirect(elsewhere);
     return sendFinished(request, reply, await getPage(pageOf(request.url).file));
   });
   // A request for the API in a spelling that only matches files must not get a file's error.
   app.addHook("onRequest", async (request) => {
     if (request.routeOptions.url === "/*" && isBelowApi(request.url)) throw new AppError("not-found");
   });
-  app.get("/", { config: { rate: "web" } }, (_request, reply) => reply.redirect("/home"));
+  const start = { config: { rate: "web" } } as const;
+  for (const language of languages) {
+    const home = toLanguagePath(language, "/home");
+    app.get(languageBase(language) || "/", start, async (request, reply) =>
+      reply.redirect((await findElsewhere(request, home)) ?? home),
+    );
+  }
   if (!isBuilt) return;
   const files = await listFiles(folder);
   await app.register(fastifyStatic, {

@@ -7,6 +7,7 @@ import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { NotForHandymen } from "../../shared/person/not-for-handymen.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageAddress } from "../../shared/texts/page-language.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { localBusiness } from "../../shared/texts/structured-data.ts";
 import { HomeBenefits } from "./home-benefits.tsx";
@@ -44,7 +45,7 @@ export default function HomeScreen() {
             <Text>{home.text}</Text>
             <div className="hero-buttons">
               <NotForHandymen>
-                <Button component="a" href="/signup">
+                <Button component="a" href={pageAddress("/signup")}>
                   {home.becomeHandyman}
                 </Button>
               </NotForHandymen>
@@ -70,7 +71,7 @@ export default function HomeScreen() {
               <Title order={2}>{home.closingTitle}</Title>
               <Text mt="xs">{home.closingText}</Text>
             </div>
-            <Button component="a" href="/signup" color="marigold">
+            <Button component="a" href={pageAddress("/signup")} color="marigold">
               {home.getStarted}
             </Button>
           </div>

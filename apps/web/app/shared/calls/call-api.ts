@@ -134,7 +134,8 @@ function toHeaders(call: Call, request: LooseRequest, body: string | FormData | 
   // For a form the browser sets the content type, with its boundary.
   if (typeof body === "string") headers.set("content-type", "application/json");
   if (token) headers.set("authorization", `Bearer ${token}`);
-  if (getLanguage() !== "en") headers.set("accept-language", getLanguage());
+  // Always: the browser's own list may name another language than the page's.
+  headers.set("accept-language", getLanguage());
   if (request.lastEventId) headers.set("last-event-id", request.lastEventId);
   if (request.idempotencyKey) headers.set("idempotency-key", request.idempotencyKey);
   const xsrfToken = call.method === "GET" ? undefined : readCookie("XSRF-TOKEN");

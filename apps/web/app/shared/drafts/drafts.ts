@@ -1,4 +1,5 @@
 import { readSession } from "../person/session.ts";
+import { readPagePath } from "../texts/page-language.ts";
 import { guest, readDraft, removeExpiredDrafts, toDraftKey, toTabKey, writeDraft } from "./draft-store.ts";
 
 /** Identifies the form of a draft. */
@@ -60,7 +61,7 @@ function findSlots({ form, of, outlivesTab }: DraftPlace): Slot[] {
  */
 export function keepDraft(place: DraftPlace, values: Values): void {
   const typed = Object.entries(values).filter(([name, value]) => !isSecret(name) && isPlain(value));
-  const path = `${location.pathname}${location.search}`;
+  const path = `${readPagePath()}${location.search}`;
   const endsAt = Date.now() + (place.minutes ?? dayMinutes) * minuteMilliseconds;
   for (const { storage, key, isKept } of findSlots(place)) {
     const own = typed.filter(([name]) => isKept(name));

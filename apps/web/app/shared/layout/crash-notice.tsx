@@ -6,6 +6,7 @@ import { ApiError, type ApiErrorCode } from "../calls/api-error.ts";
 import { OfficePhone } from "../office/office-links.tsx";
 import { WrongRoleError } from "../person/wrong-role.ts";
 import { useMessages } from "../texts/messages.ts";
+import { pageAddress } from "../texts/page-language.ts";
 import { WrongRoleNotice } from "./header/wrong-role-notice.tsx";
 
 /** Refusals with a page of their own: the login, or the office's decision. */
@@ -31,7 +32,7 @@ export function CrashNotice({ error }: { error: unknown }) {
         <Text role="alert">{failure?.message ?? crash.text}</Text>
         <Group>
           <Button onClick={() => window.location.reload()}>{tryAgain}</Button>
-          <Anchor href="/home" className="tall-link">
+          <Anchor href={pageAddress("/home")} className="tall-link">
             {footer.home}
           </Anchor>
           <OfficePhone className="tall-link" />

@@ -1,32 +1,19 @@
-import type { Language } from "@hunarmand/texts/catalogue";
-import { Button, useMantineColorScheme } from "@mantine/core";
+import { useMantineColorScheme } from "@mantine/core";
 import layout from "../../locales/en/layout.json";
-import { setLanguage, useLanguage, useMessages } from "../texts/messages.ts";
-
-// Each language is named in itself, so these names are not translated.
-const languageNames: Record<Language, string> = { en: "English", ur: "اردو" };
-
-/** A language is offered when the layout's texts exist in it. */
-const languages = ["en", ...Object.keys(layout.others ?? {})] as Language[];
+import { useMessages } from "../texts/messages.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
 
 /** Light or dark mode, and the language when there are several. */
 export function DisplaySettings() {
   const { footer } = useMessages(layout);
   const { toggleColorScheme } = useMantineColorScheme();
-  const current = useLanguage();
   return (
     <div className="display-settings">
       <button type="button" className="scheme-switch" aria-label={footer.colorScheme} onClick={toggleColorScheme}>
         <SchemeSign name="sun" />
         <SchemeSign name="moon" />
       </button>
-      {languages
-        .filter((language) => language !== current)
-        .map((language) => (
-          <Button key={language} variant="default" lang={language} onClick={() => void setLanguage(language)}>
-            {languageNames[language]}
-          </Button>
-        ))}
+      <LanguageSwitch />
     </div>
   );
 }

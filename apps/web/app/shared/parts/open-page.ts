@@ -1,4 +1,6 @@
+import { readLanguagePath } from "@hunarmand/texts/language-paths";
 import type { ClientInstrumentation, DataStrategyResult, MiddlewareFunction } from "react-router";
+import { pageAddress } from "../texts/page-language.ts";
 import { FilesUnavailable } from "./fetch-files.ts";
 import { onNetworkReturn } from "./network-return.ts";
 import { fetchPage, isPageHere } from "./page-files.ts";
@@ -78,7 +80,7 @@ async function tryToFetch(path: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof FilesUnavailable && error.isGone)) return false;
-    location.assign(path);
+    location.assign(pageAddress(path));
     return never;
   }
 }
@@ -127,7 +129,8 @@ export const fetchRedirectsFirst: MiddlewareFunction<Record<string, DataStrategy
   return results;
 };
 
-const pathOf = (to: string): string => new URL(to, location.href).pathname;
+/** As the manifest names it, without a language. */
+const pathOf = (to: string): string => readLanguagePath(new URL(to, location.href).pathname).path;
 
 interface Step {
   historyAction: string;
@@ -141,7 +144,7 @@ let isBlockedBack = false;
 export function blocksNavigation({ historyAction, nextLocation }: Step): boolean {
   isBlockedBack = !isRefusing && historyAction === "POP";
   if (isBlockedBack) forgetAwaitedPage();
-  const isHeld = isRefusing || (isBlockedBack && !isPageHere(nextLocation.pathname));
+  const isHeld = isRefusing || (isBlockedBack && !isPageHere(pathOf(nextLocation.pathname)));
   if (isHeld) holds++;
   return isHeld;
 }
@@ -155,7 +158,7 @@ interface BlockedStep {
 /** Continues a blocked Back when its page is loaded. Other blocked navigations are dropped. */
 export async function continueBlocked({ location: { pathname }, proceed, reset }: BlockedStep): Promise<void> {
   const hold = holds;
-  const goesOn = isBlockedBack && (await waitForPage(pathname));
+  const goesOn = isBlockedBack && (await waitForPage(pathOf(pathname)));
   if (hold !== holds) return;
   if (goesOn) proceed();
   else reset();

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { findOwner, markReturnPath, passDraftsTo } from "../drafts/draft-store.ts";
+import { pageAddress, readPagePath } from "../texts/page-language.ts";
 import { forgetPerson, forgetStored, forgetTab } from "./forget-person.ts";
 
 /** Local storage keys, spelled as in the spec (docs/screens.md U5). */
@@ -92,7 +93,7 @@ export function signOut(): void {
  */
 export function endSession(): void {
   const person = readSession()?.person;
-  if (person) markReturnPath(person, `${window.location.pathname}${window.location.search}`);
+  if (person) markReturnPath(person, `${readPagePath()}${window.location.search}`);
   forgetPerson(person);
   announceChange();
 }
@@ -126,7 +127,7 @@ function followOtherTabs({ key }: StorageEvent): void {
   if (former === undefined || former === holder) return;
   forgetTab();
   // This page and its address belong to the person before.
-  if (holder !== undefined) window.location.replace("/");
+  if (holder !== undefined) window.location.replace(pageAddress("/"));
 }
 
 /** Null while prerendering and during hydration: public pages are prerendered without a session. */

@@ -1,12 +1,13 @@
 import type { Catalogue, Language } from "@hunarmand/texts/catalogue";
+import { knownCatalogues } from "@hunarmand/texts/known-catalogues";
 import { useSyncExternalStore } from "react";
 
-const languageKey = "language";
 let language: Language = "en";
 /** Increases with a change of language and with each loaded catalogue, so that React renders again. */
 let edition = 0;
+/** Whether an English text was used because its translation had not been loaded. */
+let isMixed = false;
 const translations = new Map<Catalogue<unknown>, unknown>();
-const used = new Set<Catalogue<unknown>>();
 const listeners = new Set<() => void>();
 
 const publish = (): void => {
@@ -14,26 +15,39 @@ const publish = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Whether a catalogue in use has this language: a stored choice may name a language that a later release dropped. */
-const isTranslated = (next: Language): boolean => [...used].some(({ others }) => others?.[next] !== undefined);
-
 /**
- * Switches after the texts on the screen are loaded; later screens load theirs. Ignores a language without
- * translations.
+ * Switches after the texts of all scripts so far are loaded. A page is in one language from its first byte, so this is
+ * called before it renders (entry.client.tsx, entry.server.tsx).
  */
 export async function setLanguage(next: Language): Promise<void> {
-  if (next !== "en" && !isTranslated(next)) return;
-  translations.clear();
-  await Promise.all([...used].map((catalogue) => translate(catalogue, next)));
+  if (next !== language) translations.clear();
+  await loadInto(next);
   language = next;
-  localStorage.setItem(languageKey, next);
   publish();
 }
 
-/** Called once after hydration: prerendered pages are English. */
-export async function restoreLanguage(): Promise<void> {
-  const stored = localStorage.getItem(languageKey);
-  if (stored === "ur") await setLanguage(stored);
+/**
+ * Loads the translations of catalogues that came with later scripts: of a screen before it opens, of a part before it
+ * shows. Without it a text would be in English for a moment.
+ * @returns whether a text was rendered in English, so that the page must be rendered again
+ */
+export async function loadTranslations(): Promise<boolean> {
+  await loadInto(language);
+  const wasMixed = isMixed;
+  isMixed = false;
+  return wasMixed;
+}
+
+/** For a script that was imported on demand: resolves when its texts are loaded too. The build adds it (fetch-first.ts). */
+export async function withTexts<T>(module: T): Promise<T> {
+  await loadInto(language);
+  return module;
+}
+
+async function loadInto(into: Language): Promise<void> {
+  if (into === "en") return;
+  const missing = [...knownCatalogues].filter((catalogue) => !translations.has(catalogue));
+  await Promise.all(missing.map((catalogue) => translate(catalogue, into)));
 }
 
 async function translate(catalogue: Catalogue<unknown>, into: Language): Promise<void> {
@@ -72,9 +86,11 @@ export function useMessages<T>(catalogue: Catalogue<T>): T {
  * while a module loads.
  */
 export function getMessages<T>(catalogue: Catalogue<T>): T {
-  used.add(catalogue);
-  if (language === "en") return catalogue.english;
+  if (language === "en" || !catalogue.others) return catalogue.english;
   const texts = translations.get(catalogue) as T | undefined;
-  if (!texts) void translate(catalogue, language).then(publish);
-  return texts ?? catalogue.english;
+  if (texts) return texts;
+  isMixed = true;
+  // Without network the English text stays, and the next rendering tries again.
+  translate(catalogue, language).then(publish, () => undefined);
+  return catalogue.english;
 }

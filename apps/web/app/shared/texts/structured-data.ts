@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import shared from "../../locales/en/shared.json";
 import { readOffice } from "../office/office.tsx";
 import { getMessages } from "./messages.ts";
-import { siteUrl } from "./page-meta.ts";
+import { ownUrl, siteUrl } from "./page-meta.ts";
 
 /** Data for search engines (schema.org). It is data, not script, so the content security policy allows it. */
 const context = "https://schema.org";
@@ -17,7 +17,7 @@ const inCity = (city: string) => ({
 const organisation = () => ({
   "@type": "Organization",
   name: getMessages(shared).brand,
-  url: siteUrl ? `${siteUrl}/home` : undefined,
+  url: siteUrl ? ownUrl("/home") : undefined,
 });
 
 /** Settings that the office has not made are omitted, here and where the server fills in a page. */
@@ -31,7 +31,7 @@ export function localBusiness(): MetaDescriptor {
       "@type": "HomeAndConstructionBusiness",
       name: brand,
       description: tagline,
-      ...(siteUrl ? { url: `${siteUrl}/home`, image: `${siteUrl}/social.png` } : {}),
+      ...(siteUrl ? { url: ownUrl("/home"), image: `${siteUrl}/social.png` } : {}),
       ...(dialledPhone && { telephone: dialledPhone }),
       ...(email && { email }),
       address: {
@@ -72,7 +72,7 @@ export function service(page: { name: string; description: string; path: string 
       name: page.name,
       serviceType: page.name,
       description: page.description,
-      ...(siteUrl ? { url: `${siteUrl}${page.path}` } : {}),
+      ...(siteUrl ? { url: ownUrl(page.path) } : {}),
       provider: organisation(),
       areaServed: cities.map((city) => ({ "@type": "City", name: city })),
     },

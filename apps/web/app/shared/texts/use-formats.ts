@@ -24,17 +24,37 @@ const hourMinutes = 60;
 type Formats = ReturnType<typeof makeFormats>;
 const made = new Map<Language, Formats>();
 
+const englishClock = {
+  hour: { hour: "numeric" },
+  time: { timeStyle: "short" },
+} as const satisfies Clock;
+
+/** "5:05 صبح": Urdu says the part of the day, and knows no AM and PM. */
+const partOfDay = { hour12: true, dayPeriod: "short" } as const;
+const urduClock = {
+  hour: { hour: "numeric", ...partOfDay },
+  time: { hour: "numeric", minute: "2-digit", ...partOfDay },
+} as const satisfies Clock;
+
+type Clock = Record<"hour" | "time", Intl.DateTimeFormatOptions>;
+
 /** Makes each formatter once, on first use: making one takes over ten milliseconds on a slow phone. */
-function makeFormats(language: Language) {
+export function makeFormats(language: Language) {
   const locale = `${language}-PK`;
   const number = once(() => new Intl.NumberFormat(locale, { numberingSystem: "latn", maximumFractionDigits: 2 }));
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = once(() => new Intl.DateTimeFormat(locale, { ...office, ...options }));
     return (iso: string) => format().format(new Date(iso));
   };
+  const day = dates({ dateStyle: "medium" });
+  const clock = language === "ur" ? urduClock : englishClock;
+  const [weekday, time] = [dates({ weekday: "long" }), dates(clock.time)];
+  // Intl has no date with a part of the day.
+  const moment =
+    language === "ur"
+      ? (iso: string) => `${day(iso)}، ${time(iso)}`
+      : dates({ dateStyle: "medium", timeStyle: "short" });
   const relativeDays = once(() => new Intl.RelativeTimeFormat(`${locale}-u-nu-latn`, { numeric: "auto" }));
-  const [weekday, time] = [dates({ weekday: "long" }), dates({ timeStyle: "short" })];
-  const moment = dates({ dateStyle: "medium", timeStyle: "short" });
   /** "today", "tomorrow", "Tuesday" for a day of the same week; undefined for others. */
   const nearDay = (iso: string) => {
     const days = countDaysAhead(iso);
@@ -60,15 +80,15 @@ function makeFormats(language: Language) {
       shown: `${number().format(length)}${hasMore ? "+" : ""}`,
     }),
     pkr: (value: number) => `PKR ${number().format(value)}`,
-    day: dates({ dateStyle: "medium" }),
+    day,
     month: dates({ month: "long", year: "numeric" }),
-    hour: dates({ hour: "numeric" }),
+    hour: dates(clock.hour),
     time,
     moment,
     /** "today 6:00 pm", "Tuesday 6:00 pm", or the date with its time. */
     when: (iso: string) => {
-      const day = nearDay(iso);
-      return day === undefined ? moment(iso) : `${day} ${time(iso)}`;
+      const near = nearDay(iso);
+      return near === undefined ? moment(iso) : `${near} ${time(iso)}`;
     },
   };
 }

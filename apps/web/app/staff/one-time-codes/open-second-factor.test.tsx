@@ -48,6 +48,7 @@ const office = {
     ]),
   ),
   erasing: { personDays: 30, documentDays: 2_192 },
+  defaultLanguage: "en",
 };
 
 test("an Owner can require one-time codes only after setting up their own", async () => {

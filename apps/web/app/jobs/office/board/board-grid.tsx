@@ -16,11 +16,15 @@ interface BoardGridProps {
 
 type Choice = Pick<BoardGridProps, "chosen" | "onChoose">;
 
-const isAside = { ArrowLeft: -1, ArrowRight: 1 } as const;
+/** Where people read from right to left, the next hour is on the left. */
+const steps = {
+  ltr: { ArrowLeft: -1, ArrowRight: 1 },
+  rtl: { ArrowLeft: 1, ArrowRight: -1 },
+} as const;
 
 /** Left and Right move between jobs, as Up and Down do at every desk. */
 function goAside(event: KeyboardEvent): void {
-  const step = isAside[event.key as keyof typeof isAside];
+  const step = steps[document.documentElement.dir === "rtl" ? "rtl" : "ltr"][event.key as keyof typeof steps.ltr];
   if (!step || !document.activeElement?.matches("[data-row]")) return;
   event.preventDefault();
   focusRow(step);

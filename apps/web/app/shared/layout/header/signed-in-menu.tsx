@@ -3,6 +3,7 @@ import { InstallItem } from "../../install/install-item.tsx";
 import { isOfficeRole, type Session } from "../../person/session.ts";
 import { useMessages } from "../../texts/messages.ts";
 import { ProfilePicture } from "../drawings/profile-picture.tsx";
+import { LanguageSwitch } from "../language-switch.tsx";
 import { MenuLink } from "./main-menu.tsx";
 import { Submenu } from "./submenu.tsx";
 import { useLogout } from "./use-logout.ts";
@@ -25,6 +26,9 @@ export function SignedInMenu({ session }: { session: Session }) {
         >
           <OwnLinks role={session.role} />
           <InstallItem />
+          <li>
+            <LanguageSwitch />
+          </li>
           <li>
             <button type="button" className="menu-item" onClick={() => void logout()}>
               {header.logout}

@@ -6,6 +6,7 @@ import { lazyPart } from "../../parts/lazy-part.tsx";
 import { useSession } from "../../person/session.ts";
 import { useMessages } from "../../texts/messages.ts";
 import { Logo } from "../drawings/logo.tsx";
+import { LanguageSwitch } from "../language-switch.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
@@ -29,6 +30,7 @@ export function SiteHeader() {
         </Link>
         {session && <OwnMenu session={session} />}
         {session && <NoticeBell key={session.person} token={session.token} />}
+        {!session && <LanguageSwitch className="menu-item header-language" />}
         <button
           ref={toggle}
           type="button"

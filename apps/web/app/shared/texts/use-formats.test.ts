@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { makeFormats } from "./use-formats.ts";
+
+const english = makeFormats("en");
+const urdu = makeFormats("ur");
+/** An hour of one day in Karachi, five hours before UTC. */
+const at = (hour: number): string => new Date(Date.UTC(2026, 10, 23, hour - 5, 5)).toISOString();
+
+describe("times in Urdu", () => {
+  it.each([
+    [3, "3:05 رات"],
+    [5, "5:05 صبح"],
+    [11, "11:05 صبح"],
+    [12, "12:05 دوپہر"],
+    [14, "2:05 دوپہر"],
+    [18, "6:05 شام"],
+    [22, "10:05 رات"],
+  ])("at %i o'clock name the part of the day: %s", (hour, text) => {
+    expect(urdu.time(at(hour))).toBe(text);
+  });
+
+  it("have a date before them, and no Latin letters", () => {
+    expect(urdu.moment(at(18))).toBe("23 نومبر، 2026، 6:05 شام");
+    expect(urdu.hour(at(9))).toBe("9 صبح");
+    for (let hour = 0; hour < 24; hour++) expect(urdu.moment(at(hour))).not.toMatch(/[a-z]/i);
+  });
+});
+
+describe("numbers in Urdu", () => {
+  it("have Latin digits, with commas in thousands", () => {
+    expect(urdu.pkr(2_500)).toBe("PKR 2,500");
+    expect(urdu.number(1_234_567.5)).toBe("1,234,567.5");
+  });
+
+  it("keep the minus sign before the digits, by a mark that isolates it", () => {
+    expect(urdu.number(-2_500)).toBe("\u200E-2,500");
+    expect(urdu.pkr(-2_500)).toBe("PKR \u200E-2,500");
+    expect(english.pkr(-2_500)).toBe("PKR -2,500");
+  });
+});
+
+it("times in English stay as they were", () => {
+  expect(english.time(at(18)).replace(/\s/g, " ").toLowerCase()).toBe("6:05 pm");
+});
