@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type * as api from "@hunarmand/api/account/phone-codes";
 import type { InputOf } from "@hunarmand/api/call";
-import { mayOpenAnother } from "../../domain/account/may-open-another.ts";
 import type { Language } from "@hunarmand/texts/catalogue";
+import { mayOpenAnother } from "../../domain/account/may-open-another.ts";
 import { requestProof } from "../../domain/account/new-addresses.ts";
 import { consumePhoneCode } from "../../domain/account/phone/phone-codes.queries.ts";
 import { checkPhoneCode, eventOf } from "../../domain/account/phone/phone-codes.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type * as api from "@hunarmand/api/account/account";
 import type { InputOf } from "@hunarmand/api/call";
-import { mayOpenAnother } from "../../domain/account/may-open-another.ts";
 import type { Language } from "@hunarmand/texts/catalogue";
+import { mayOpenAnother } from "../../domain/account/may-open-another.ts";
 import { requestProof } from "../../domain/account/new-addresses.ts";
 import {
   type AddressHolder,
