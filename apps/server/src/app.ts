@@ -17,6 +17,7 @@ import { type DatabaseWorkOptions, databaseWork } from "./http/database-work.ts"
 import { errorReplies, refuseAddress } from "./http/errors.ts";
 import { clientDeadlines, deadlineOptions } from "./http/limits/client-deadlines.ts";
 import { handlerDeadline } from "./http/limits/handler-deadline.ts";
+import { maintenance } from "./http/limits/maintenance.ts";
 import { type OverloadOptions, overload } from "./http/limits/overload.ts";
 import { rateLimits } from "./http/limits/rate-limits.ts";
 import { health } from "./http/logs/health.ts";
@@ -57,6 +58,7 @@ import { oneTimeCodesRoutes } from "./staff/one-time-codes/one-time-codes.routes
 import { searchRoutes } from "./staff/search/search.routes.ts";
 import { securityLogRoutes } from "./staff/security-log/security-log.routes.ts";
 import { staffRoutes } from "./staff/staff.routes.ts";
+import { upkeepRoutes } from "./upkeep/upkeep.routes.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -112,13 +114,14 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   await app.register(databaseWork, config);
   await app.register(metrics, config);
   await app.register(overload, config);
+  const settings = followSettings(services, ready);
+  await app.register(maintenance, { ...settings, clock: services.clock });
   for (const plugin of [identify, rateLimits]) await app.register(plugin);
   await app.register(xsrf, { isSecure });
   for (const plugin of [access, multipartForms]) await app.register(plugin);
   await app.register(handlerDeadline, config);
   for (const plugin of [wireSpelling, idempotency, wakeListeners]) await app.register(plugin);
   for (const plugin of [reference, health]) await app.register(plugin);
-  const settings = followSettings(services, ready);
   app.addHook("onClose", async () => {
     settings.stop();
     services.catalogueNames.stop();
@@ -157,6 +160,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     reportsRoutes,
     reviewsRoutes,
     staffRoutes,
+    upkeepRoutes,
   ]) {
     routes(app);
   }

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { z } from "zod";
 import { describeMissingMode, listUnfitSettings } from "./config/config-production.ts";
 import { Settings } from "./config/settings.ts";
@@ -16,6 +16,12 @@ export interface Config {
   filesUrl: string | undefined;
   /** Former token secrets. Files encrypted with them stay readable. */
   filesOldSecrets: string[];
+  /** Absolute path of the folder for backups. */
+  backupFolder: string;
+  /** The bucket for backups. Default: the folder. */
+  backupUrl: string | undefined;
+  /** Encrypts backups. */
+  backupKey: string | undefined;
   /** "sandbox", "off" or the address of a gateway with its own payment page. */
   cardGateway: string;
   smtpUrl: string | undefined;
@@ -77,6 +83,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     tokenSecret: settings.TOKEN_SECRET,
     filesUrl: settings.FILES_URL,
     filesOldSecrets: settings.FILES_OLD_SECRETS,
+    backupFolder: resolve(settings.BACKUP_DIR ?? join(settings.DATA_DIR, "backups")),
+    backupUrl: settings.BACKUP_URL,
+    backupKey: settings.BACKUP_KEY,
     cardGateway: settings.CARD_GATEWAY ?? (isProduction ? "off" : "sandbox"),
     smtpUrl: settings.SMTP_URL,
     smsUrl: settings.SMS_URL,

@@ -45,7 +45,7 @@ const shippedTables = [
 const highLimitScale = 10_000;
 
 /** They never reach a deadline either: a busy machine must not turn a reply into a 503. */
-const longDeadlineScale = 100;
+export const longDeadlineScale = 100;
 
 export const testSettings: AppSettings = {
   logLevel: "silent",
@@ -59,13 +59,15 @@ export const testSettings: AppSettings = {
 };
 
 /** A password hash of production takes 20 ms of a processor; security-passwords.test.ts tests its cost. */
-const cheapHashes = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+export const cheapHashes = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-const testServices: Omit<ServiceSettings, "dataFolder"> = {
+export const testServices: Omit<ServiceSettings, "dataFolder" | "backupFolder"> = {
   publicUrl: "http://portal.test",
   tokenSecret: "a secret for tests, long enough to sign with",
   filesUrl: undefined,
   filesOldSecrets: [],
+  backupUrl: undefined,
+  backupKey: undefined,
   cardGateway: "sandbox",
   rateLimitScale: highLimitScale,
   googleClientId: undefined,
@@ -95,7 +97,8 @@ async function openPortal() {
   const ownUrl = throughSocket(databaseUrl);
   const database = openPostgres(ownUrl, { deadlineScale: longDeadlineScale });
   const clock = new TestClock();
-  const settings = { ...testServices, dataFolder: await makeFolder() };
+  const dataFolder = await makeFolder();
+  const settings = { ...testServices, dataFolder, backupFolder: join(dataFolder, "backups") };
   const passwords = openPasswords({ cost: cheapHashes });
   const services = await openServices(settings, { database, clock, passwords });
   await services.queue.open();

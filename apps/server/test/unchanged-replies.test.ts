@@ -19,7 +19,7 @@ const shortPage = "5";
 const longPage = "100";
 
 /** Replies about the process, its keys and its sessions, not about the data. */
-const changing = ["account.renewSession", "account.listOwnSessions"];
+const changing = ["account.renewSession", "account.listOwnSessions", "upkeep.getHealth"];
 
 const kebab = (name: string) => name.replace(/\.|(?=[A-Z])/g, "-").toLowerCase();
 

@@ -129,4 +129,5 @@ export const deskScreens = visits({
   "/office/settings": "Fee and offers",
   "/office/audit": "settings.update",
   "/office/security-log": "Login with password",
+  "/office/health": "Background work",
 });

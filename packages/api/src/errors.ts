@@ -102,6 +102,7 @@ export const errors = {
   "google-login-off": { status: 501 },
   "card-saving-off": { status: 501 },
   unavailable: { status: 503 },
+  maintenance: { status: 503 },
 } as const satisfies Record<string, { status: number }>;
 
 export type ErrorCode = keyof typeof errors;

@@ -58,6 +58,7 @@ import * as staffOneTimeCodes from "./staff/one-time-codes.ts";
 import * as staffSearch from "./staff/search.ts";
 import * as staffSecurityLog from "./staff/security-log.ts";
 import * as staff from "./staff/staff.ts";
+import * as upkeep from "./upkeep/health.ts";
 
 const isCall = (value: unknown): value is Call =>
   typeof value === "object" && value !== null && "method" in value && "reply" in value;
@@ -115,6 +116,7 @@ export const features = {
   reports: { ...reports, ...reportsExports },
   reviews,
   staff: { ...staff, ...staffCounters, ...staffInbox, ...staffOneTimeCodes, ...staffSearch, ...staffSecurityLog },
+  upkeep,
 };
 
 /** The table of all calls: `noun.call` -> its definition. */

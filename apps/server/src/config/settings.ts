@@ -91,6 +91,21 @@ export const Settings = z.object({
       sets: "former values of `TOKEN_SECRET`: papers encrypted with them stay readable",
     },
   ),
+  BACKUP_DIR: setting(z.string().optional(), {
+    mayBe: "a folder that the portal may write to",
+    sets: "folder of the backups that the portal makes every night ([production.md](production.md#backups)). Put it on another disk",
+    unset: "`backups` in `DATA_DIR`",
+  }),
+  BACKUP_URL: setting(filesUrl.optional(), {
+    mayBe: "s3://key:secret@host/bucket?region=…&endpoint=http://…",
+    sets: "an S3-compatible store for the backups instead of the folder, written like `FILES_URL`",
+    unset: "the folder `BACKUP_DIR`",
+  }),
+  BACKUP_KEY: setting(z.string().min(32).optional(), {
+    mayBe: "at least 32 characters",
+    sets: "encrypts backups. Keep it where the backups are not: without it nobody can restore them",
+    unset: "backups are not encrypted",
+  }),
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional(), {
     mayBe: "smtp://user:password@host:port, or smtps://…",
     sets: "the mail server",

@@ -1,4 +1,5 @@
 import { CamelCasePlugin, type Kysely, type RawBuilder, sql } from "kysely";
+import type pg from "pg";
 import type { ConstructorOptions } from "pg-boss";
 import type { Listen } from "./listen.ts";
 import type { Tables } from "./tables.ts";
@@ -16,6 +17,15 @@ class CamelCase extends CamelCasePlugin {
 /** snake_case in SQL, camelCase in TypeScript. Keys inside a jsonb column are not changed. */
 export const camelCase = new CamelCase({ maintainNestedObjectKeys: true });
 
+/** A connection outside the pool, without the pool's time limits: for work that reads or writes the whole database. */
+export interface OwnConnection {
+  /** For COPY. Inside a transaction of `db` it belongs to that transaction. */
+  client: pg.Client;
+  /** Queries on the same connection. */
+  db: Database;
+  end(): Promise<void>;
+}
+
 /** A database that must be opened before use. */
 export interface OpenDatabase {
   db: Database;
@@ -27,6 +37,8 @@ export interface OpenDatabase {
   /** Connection options of the queue of background tasks. */
   queueConnection: ConstructorOptions;
   listen: Listen;
+  /** Opens a connection outside the pool. End it. */
+  connect(): Promise<OwnConnection>;
   /** Closes connections after their current statements, and stops the portal's own PostgreSQL if no other portal uses it. */
   close(): Promise<void>;
   /** The same without waiting for current statements. */

@@ -4,6 +4,7 @@ import type { ConstructorOptions } from "pg-boss";
 import { camelCase, type OpenDatabase } from "./database.ts";
 import { listenOnPostgres } from "./listen.ts";
 import { followChanges } from "./pool/follow-changes.ts";
+import { openOwnConnection } from "./pool/own-connection.ts";
 import { openPool, QuietClient } from "./pool/postgres-pool.ts";
 import { valueParsers } from "./pool/value-parsers.ts";
 import type { Tables } from "./tables.ts";
@@ -83,6 +84,7 @@ export function openPostgresAt(
       endings.push(end);
       return end;
     },
+    connect: () => openOwnConnection(place),
     close: async () => {
       await Promise.all(endings.map((end) => end()));
       await db.destroy();

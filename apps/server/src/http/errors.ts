@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isDatabaseDown } from "../database/database.ts";
-import { AppError, makeIssue, StillStarting, TooManyRequests } from "../values/app-error.ts";
+import { AppError, makeIssue, StillStarting, TooManyRequests, UnderMaintenance } from "../values/app-error.ts";
 import { isPageAsked } from "./requests/request-path.ts";
 
 const retryAfterSeconds = 5;
@@ -45,15 +45,19 @@ function toAppError(error: unknown): AppError {
   return fromClientError(refusal);
 }
 
-/** A reply that follows from a setting (501: switched off) or from a starting server is not a failure. */
+/** A reply that follows from a setting (501: switched off), a starting server or maintenance is not a failure. */
 const isFailure = (error: AppError): boolean =>
-  error.status >= 500 && error.status !== 501 && !(error instanceof StillStarting);
+  error.status >= 500 &&
+  error.status !== 501 &&
+  !(error instanceof StillStarting) &&
+  !(error instanceof UnderMaintenance);
 
 function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const appError = toAppError(error);
   if (isFailure(appError)) request.log.error({ err: error }, "a call failed");
   if (appError instanceof TooManyRequests) reply.header("retry-after", appError.retryAfterSeconds);
-  if (appError.status === 503) reply.header("retry-after", retryAfterSeconds);
+  if (appError.status === 503)
+    reply.header("retry-after", appError instanceof UnderMaintenance ? appError.retryAfterSeconds : retryAfterSeconds);
   // Also needed for refusals before the call's own hooks run.
   reply.header("cache-control", "no-store");
   return reply.code(appError.status).send(appError.toBody(request.id));

@@ -1,9 +1,10 @@
 import type { OpenDatabase } from "../database/database.ts";
+import { openBackups } from "./backups/backups.ts";
 import { openCards } from "./cards/open-cards.ts";
 import { openCatalogueNames } from "./catalogue-names.ts";
 import type { Clock } from "./clock.ts";
 import { openFileCipher } from "./files/file-cipher.ts";
-import { findPlace } from "./files/file-disk.ts";
+import { findPlace, namePlace } from "./files/file-disk.ts";
 import { openFileVault } from "./files/file-vault.ts";
 import { openLiveEvents } from "./live/live-events.ts";
 import { openWakeUps } from "./live/wake-ups.ts";
@@ -24,6 +25,7 @@ type Opening<Open extends (...given: never[]) => unknown> = Parameters<Open>[0];
 
 /** The settings that the services need (config.ts). */
 export type ServiceSettings = Opening<typeof findPlace> &
+  Opening<typeof openBackups> &
   Opening<typeof openCards> &
   Opening<typeof openGoogle> &
   Opening<typeof openMailer> &
@@ -51,17 +53,20 @@ export async function openServices(
   const secret = settings.tokenSecret ?? (await readOrMakeSecret(settings.dataFolder));
   const secrets = [secret, ...settings.filesOldSecrets] as const;
   const ground = { db: database.db, clock, passwords, tokens: openTokens(secret) };
+  const place = findPlace(settings);
   const wakeUps = openWakeUps(database);
   return {
     ...ground,
     callers: openCallers(ground),
     cards: openCards(settings, clock),
-    files: await openFileVault(findPlace(settings), secrets),
+    files: await openFileVault(place, secrets),
+    filePlace: { name: namePlace(place), folder: place.url ? undefined : place.folder },
     cipher: openFileCipher(secrets),
     catalogueNames: openCatalogueNames({ ...ground, wakeUps }),
     workWords: openWorkWords({ ...ground, wakeUps }),
     replyMemory: openReplyMemory(),
     queue: makeQueue(database),
+    backups: await openBackups(settings, { secrets, connect: database.connect }),
     wakeUps,
     liveEvents: openLiveEvents({ ...ground, wakeUps }),
     limits: openLimits(ground, settings.rateLimitScale),

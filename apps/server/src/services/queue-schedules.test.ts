@@ -27,11 +27,13 @@ it("schedules are stored once by any number of processes, in Pakistan's time", a
   const { database, failed } = await openQueue();
   const { rows } = await sql`select name, cron, timezone from pgboss.schedule order by name`.execute(database.db);
   expect(rows).toEqual([
+    { name: "check-backup", cron: "25 * * * *", timezone: "Asia/Karachi" },
     { name: "check-balances", cron: "30 3,15 * * *", timezone: "Asia/Karachi" },
     { name: "check-ranks", cron: "40 3,15 * * *", timezone: "Asia/Karachi" },
     { name: "delete-expired", cron: "20 * * * *", timezone: "Asia/Karachi" },
     { name: "forget-missed-words", cron: "45 3,15 * * *", timezone: "Asia/Karachi" },
     { name: "forget-security-events", cron: "50 3,15 * * *", timezone: "Asia/Karachi" },
+    { name: "make-backup", cron: "10 * * * *", timezone: "Asia/Karachi" },
     { name: "queue-erasures", cron: "35 * * * *", timezone: "Asia/Karachi" },
     { name: "summarise-days", cron: "5 * * * *", timezone: "Asia/Karachi" },
   ]);

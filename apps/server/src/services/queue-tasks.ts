@@ -27,6 +27,10 @@ export interface Tasks {
   "forget-security-events": Record<string, never>;
   /** Deletes used limits, expired codes, old live events and old changes of callers. */
   "delete-expired": Record<string, never>;
+  /** Makes the backup of the night. */
+  "make-backup": Record<string, never>;
+  /** Raises an alarm if the newest backup is too old. */
+  "check-backup": Record<string, never>;
   /** Computes the sums of past days for the reports. */
   "summarise-days": Record<string, never>;
 }
@@ -75,6 +79,9 @@ export const kinds: Record<TaskName, Kind> = {
   "forget-missed-words": round,
   "forget-security-events": round,
   "delete-expired": round,
+  // A large file store takes hours. With the process that made it, a backup is lost for so long.
+  "make-backup": { ...round, expireInSeconds: 6 * hourSeconds },
+  "check-backup": round,
   "summarise-days": round,
 };
 
@@ -98,6 +105,8 @@ export const paces: Record<TaskName, { pollingIntervalSeconds: number; batchSize
   "forget-missed-words": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "forget-security-events": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "delete-expired": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
+  "make-backup": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
+  "check-backup": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "summarise-days": { pollingIntervalSeconds: 30, batchSize: 1, concurrency: 1 },
 };
 
@@ -109,5 +118,7 @@ export const schedules: readonly (Schedule & { name: TaskName })[] = [
   { name: "forget-missed-words", cron: "45 3,15 * * *" },
   { name: "forget-security-events", cron: "50 3,15 * * *" },
   { name: "delete-expired", cron: "20 * * * *" },
+  { name: "make-backup", cron: "10 * * * *" },
+  { name: "check-backup", cron: "25 * * * *" },
   { name: "summarise-days", cron: "5 * * * *" },
 ];

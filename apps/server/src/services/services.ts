@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts";
+import type { Backups } from "./backups/backups.ts";
 import type { Cards } from "./cards/cards.ts";
 import type { CatalogueNames } from "./catalogue-names.ts";
 import type { Clock } from "./clock.ts";
@@ -28,6 +29,8 @@ export interface Services {
   callers: Callers;
   cards: Cards;
   files: FileVault;
+  /** Where `files` is: its name for messages, without key and secret, and its folder if it is one. */
+  filePlace: { name: string; folder: string | undefined };
   /** Encrypts small secrets at rest, with the same keys as files. */
   cipher: FileCipher;
   /** Names of the catalogue by id, for rows that have only ids. */
@@ -39,6 +42,7 @@ export interface Services {
   limits: Limits;
   wakeUps: WakeUps;
   liveEvents: LiveEvents;
+  backups: Backups;
   google: Google;
   /** Undefined without a mail server: mails then stay in the outbox. */
   mailer: Mailer | undefined;

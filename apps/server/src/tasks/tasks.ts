@@ -13,6 +13,8 @@ import { deleteExpired } from "../services/delete-expired.ts";
 import type { TaskHandlers } from "../services/queue.ts";
 import type { Services } from "../services/services.ts";
 import { forgetSecurityEvents } from "../staff/security-log/forget-security-events.ts";
+import { checkBackupAge } from "../upkeep/backups/check-backup-age.ts";
+import { makeNightlyBackup } from "../upkeep/backups/make-nightly-backup.ts";
 
 /** The handler of each background task. The server starts them; tests call them directly. */
 export const makeTaskHandlers = (services: Services): TaskHandlers => ({
@@ -33,5 +35,7 @@ export const makeTaskHandlers = (services: Services): TaskHandlers => ({
   "forget-missed-words": () => forgetMissedWords(services),
   "forget-security-events": () => forgetSecurityEvents(services),
   "delete-expired": () => deleteExpired(services),
+  "make-backup": () => makeNightlyBackup(services),
+  "check-backup": () => checkBackupAge(services),
   "summarise-days": () => summarisePastDays(services),
 });

@@ -37,6 +37,16 @@ export class StillStarting extends AppError {
   }
 }
 
+/** An operator has paused all changes. Contains the time until they are allowed again. */
+export class UnderMaintenance extends AppError {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super("maintenance", [], { minutes: Math.ceil(retryAfterSeconds / 60) });
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 /** A limit is exceeded. Contains the time to wait. */
 export class TooManyRequests extends AppError {
   readonly retryAfterSeconds: number;

@@ -14,3 +14,10 @@ export function addDays(day: string, days: number): string {
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, "YYYY-MM-DD".length);
 }
+
+/** Returns the hour of the day, 0 to 23. */
+export const hourOf = (time: Date): number => new Date(time.getTime() + aheadMilliseconds).getUTCHours();
+
+/** Returns a time such as 2026-03-02 15:04. */
+export const minuteOf = (time: Date): string =>
+  new Date(time.getTime() + aheadMilliseconds).toISOString().slice(0, "YYYY-MM-DDThh:mm".length).replace("T", " ");

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { files, readText } from "./repository.ts";
 
-/** Files without texts for users of the portal: operators' log lines, the reference of the calls, metrics, sample data. */
+/** Files without texts for users of the portal: operators' log lines, commands and backups, the reference of the calls, metrics, sample data. */
 const forOperators =
-  /\/(?:config|start|tasks|database|demo|openapi|logs)\/|\/(?:app|server|config|metrics|sweep-counts|file-tie)\.ts$|\.test\.ts$/;
+  /\/(?:config|start|tasks|database|demo|openapi|logs|backups)\/|\/(?:app|server|config|metrics|sweep-counts|file-tie)\.ts$|\.test\.ts$/;
 const production = files.filter((path) => /^apps\/server\/src\/.*\.ts$/.test(path) && !forOperators.test(path));
 
 /** Three words in quotes, with a capital first. */

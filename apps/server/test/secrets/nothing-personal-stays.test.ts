@@ -25,6 +25,7 @@ const unfilled = [
   ["the office's", ["notice_templates.kind", "notice_templates.subject", "notice_templates.text"]],
   ["the office's", ["settings.key", "settings.value", "one_time_codes.sealed_secret", "recovery_codes.code_hash"]],
   ["words of searches, which belong to nobody", ["missed_words.words"]],
+  ["the portal's own", ["backups.failure", "backups.name", "backups.place", "backups.reason", "upkeep_alarms.kind"]],
   ["the random name of a file", ["unclaimed_files.stored_name"]],
 ].flatMap(([, columns]) => columns as string[]);
 

@@ -53,6 +53,8 @@ export const desks = {
   audit: { group: "setUp", path: "/office/audit", access: listAudit.access },
   // The access of the audit's call, for the same reason as above.
   securityLog: { group: "setUp", path: "/office/security-log", access: listAudit.access },
+  // The access of the staff's list, for the same reason.
+  health: { group: "setUp", path: "/office/health", access: listStaff.access },
 } as const satisfies Record<string, { group: DeskGroup; path: string; access: Access }>;
 
 export type Desk = keyof typeof desks;

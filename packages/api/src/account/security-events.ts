@@ -43,6 +43,7 @@ export const securityKinds = [
   "account-blocked",
   "account-unblocked",
   "account-closed",
+  "backup-restored",
 ] as const;
 export const SecurityKind = z.enum(securityKinds);
 export type SecurityKind = z.infer<typeof SecurityKind>;

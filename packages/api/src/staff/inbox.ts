@@ -16,12 +16,13 @@ export const dueKinds = [
   "contract",
   "quote",
   "inquiry",
+  "backup",
 ] as const;
 export type DueKind = (typeof dueKinds)[number];
 
 /**
  * `id` is the record's, for a price and for cash the job's. `since` is when it began to wait, for a visit its own time. `deadline` is when
- * an answer was promised. `number` is the number that people use, `amount` is in PKR.
+ * an answer was promised. `number` is the number that people use, `amount` is in PKR. A late backup has nobody in `who`.
  */
 export const DueItem = z.object({
   kind: z.enum(dueKinds),

@@ -20,15 +20,18 @@ export async function areFunctionsApplied(db: Database): Promise<boolean> {
  * without a file are dropped.
  */
 export async function applyFunctions(db: Database): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(transaction);
-    if (await areFunctionsApplied(transaction)) return;
-    await dropFunctions(transaction);
-    for (const text of files) await sql.raw(text).execute(transaction);
-    await sql`create table if not exists applied_functions (version text not null)`.execute(transaction);
-    await sql`delete from applied_functions`.execute(transaction);
-    await sql`insert into applied_functions (version) values (${version})`.execute(transaction);
-  });
+  await db.transaction().execute(applyFunctionsWithin);
+}
+
+/** The same inside the caller's transaction. */
+export async function applyFunctionsWithin(transaction: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(transaction);
+  if (await areFunctionsApplied(transaction)) return;
+  await dropFunctions(transaction);
+  for (const text of files) await sql.raw(text).execute(transaction);
+  await sql`create table if not exists applied_functions (version text not null)`.execute(transaction);
+  await sql`delete from applied_functions`.execute(transaction);
+  await sql`insert into applied_functions (version) values (${version})`.execute(transaction);
 }
 
 async function findAppliedVersion(db: Database): Promise<string | undefined> {
@@ -37,7 +40,7 @@ async function findAppliedVersion(db: Database): Promise<string | undefined> {
 }
 
 /** Keeps the functions of extensions. Dropping a function drops its triggers. */
-async function dropFunctions(db: Database): Promise<void> {
+export async function dropFunctions(db: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select pg_proc.oid::regprocedure::text as name from pg_proc
     where pronamespace = current_schema()::regnamespace and prokind = 'f'

@@ -1,9 +1,10 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { Migrator } from "kysely/migration";
 import type { Database } from "../database.ts";
 import { reachDatabase } from "../reach-database.ts";
+import type { Tables } from "../tables.ts";
 import { runWork, Work } from "../work.ts";
-import { applyFunctions, areFunctionsApplied } from "./apply-functions.ts";
+import { applyFunctions, applyFunctionsWithin, areFunctionsApplied } from "./apply-functions.ts";
 import * as baseline from "./migrations/2026-11-23-0100-baseline.ts";
 import * as notifiedEvents from "./migrations/2026-11-23-0900-notified-events.ts";
 import * as namesThroughAccounts from "./migrations/2026-11-23-0918-names-through-accounts.ts";
@@ -14,6 +15,7 @@ import * as maskedWords from "./migrations/2026-11-23-1130-masked-words.ts";
 import * as skillAliases from "./migrations/2026-11-23-1326-skill-aliases.ts";
 import * as handymanPages from "./migrations/2026-11-23-1504-handyman-pages.ts";
 import * as usualArrivals from "./migrations/2026-11-23-1636-usual-arrivals.ts";
+import * as backups from "./migrations/2026-11-23-1724-backups.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
@@ -30,7 +32,31 @@ const migrations = {
   "2026-11-23-1326-skill-aliases": skillAliases,
   "2026-11-23-1504-handyman-pages": handymanPages,
   "2026-11-23-1636-usual-arrivals": usualArrivals,
+  "2026-11-23-1724-backups": backups,
 };
+
+/** The names of all migrations in their order. */
+export const migrationNames: readonly string[] = Object.keys(migrations);
+
+/**
+ * Updates the schema of an empty database inside the caller's transaction, up to this migration or to the newest one. Functions and triggers
+ * follow only with the newest.
+ */
+export async function migrateWithin(transaction: Transaction<Tables>, last?: string): Promise<void> {
+  const migrator = makeMigrator(transaction);
+  const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
+  if (error) throw error;
+  if (!last) await applyFunctionsWithin(transaction);
+}
+
+/** Returns the newest migration that the database has. */
+export async function findSchema(db: Database): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db);
+  return rows[0]?.name ?? "";
+}
+
+const makeMigrator = (db: Database): Migrator =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations } });
 
 /**
  * Updates the schema: all pending migrations in one transaction, then the functions and triggers in another, each under a lock that other
@@ -48,8 +74,7 @@ async function migrateOn(connection: Database): Promise<void> {
     connection,
   );
   await markSecondEdition(connection, baselineName);
-  const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await makeMigrator(connection).migrateToLatest();
   if (error) throw error;
   await applyFunctions(connection);
   await sql`reset statement_timeout`.execute(connection);

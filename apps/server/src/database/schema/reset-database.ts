@@ -35,10 +35,9 @@ function isOnThisMachine(databaseUrl: string): boolean {
  */
 export async function resetDatabase(db: Database, { ownSessions }: { ownSessions: number }): Promise<void> {
   await reachDatabase(db);
+  await assertUnused(db, { ownSessions });
   const installation = await runWork(new Work({ waitMillisecondsMax: Number.POSITIVE_INFINITY }), () =>
     db.connection().execute(async (connection) => {
-      if ((await countOtherSessions(connection)) > ownSessions)
-        throw new Error("A portal or another program uses this database. Stop it first.");
       const found = await findInstallation(connection);
       await dropAll(connection);
       return found;
@@ -46,6 +45,16 @@ export async function resetDatabase(db: Database, { ownSessions }: { ownSessions
   );
   await migrate(db);
   if (installation) await db.insertInto("installation").values(installation).execute();
+}
+
+/**
+ * Makes sure that nothing else uses the database.
+ * @param ownSessions sessions of this program beside the one that asks
+ * @throws Error while a portal or another program has a session in it
+ */
+export async function assertUnused(db: Database, { ownSessions }: { ownSessions: number }): Promise<void> {
+  const others = await db.connection().execute(countOtherSessions);
+  if (others > ownSessions) throw new Error("A portal or another program uses this database. Stop it first.");
 }
 
 /** Returns false for a database without tables. */

@@ -1,3 +1,4 @@
+import type { BackupReason } from "@hunarmand/api/upkeep/health";
 import type { ColumnType, Generated } from "kysely";
 
 /** A person has one current file of each of these kinds. A new one replaces it. */
@@ -38,8 +39,33 @@ export interface InstallationTable {
   tiedAt: Date | null;
 }
 
+/** The backups that this installation has begun. */
+export interface BackupsTable {
+  name: string;
+  reason: BackupReason;
+  startedAt: Date;
+  /** Null while it is made, and if it failed. */
+  finishedAt: ColumnType<Date | null, Date | null | undefined>;
+  /** Of the database and of the files that no earlier backup has. */
+  bytes: ColumnType<number | null, number | null | undefined>;
+  files: ColumnType<number | null, number | null | undefined>;
+  /** Files that have a row, but were not in the store. */
+  filesMissing: ColumnType<number | null, number | null | undefined>;
+  place: string;
+  failure: ColumnType<string | null, string | null | undefined>;
+}
+
+/** What the Owner has to know until it is over: their inbox shows it. */
+export interface UpkeepAlarmsTable {
+  id: string;
+  kind: "backup";
+  raisedAt: Date;
+}
+
 export interface FileTables {
   files: FilesTable;
+  backups: BackupsTable;
+  upkeepAlarms: UpkeepAlarmsTable;
   installation: InstallationTable;
   unclaimedFiles: UnclaimedFilesTable;
 }

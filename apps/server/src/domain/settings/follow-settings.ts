@@ -13,6 +13,8 @@ const pauseMilliseconds = 1_000;
 export interface FollowedSettings {
   /** Returns the newest settings that this process has read, or none if it could not reach the database yet. */
   read(): Promise<PublicSettings>;
+  /** Returns until when changes are refused, as far as this process knows. */
+  findMaintenanceEnd(): Date | undefined;
   stop(): void;
 }
 
@@ -22,11 +24,14 @@ export function followSettings(
   ready: Promise<unknown>,
 ): FollowedSettings {
   let known: PublicSettings = {};
+  let maintenanceEnd: Date | undefined;
   let hasStopped = false;
 
   /** Keeps the same object while nothing changes, so that pages are rendered once. */
   const look = async (): Promise<void> => {
-    const newest = makePublicSettings(await getSettings(db));
+    const settings = await getSettings(db);
+    maintenanceEnd = settings.maintenance?.until;
+    const newest = makePublicSettings(settings);
     if (!isDeepStrictEqual(newest, known)) known = newest;
   };
   /** If the database is not reachable, the next wake-up retries. */
@@ -46,6 +51,7 @@ export function followSettings(
       await begun;
       return known;
     },
+    findMaintenanceEnd: () => maintenanceEnd,
     stop() {
       hasStopped = true;
       stopListening();

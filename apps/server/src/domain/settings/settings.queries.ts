@@ -55,6 +55,8 @@ const Settings = z.object({
   channels: ChannelRules.default(channels),
   erasing: ErasingTimes.default(erasing),
   demandsSecondFactor: z.boolean().default(false),
+  /** Set by `npm run maintenance`. */
+  maintenance: z.object({ until: z.coerce.date() }).optional(),
 });
 export type Settings = z.infer<typeof Settings>;
 

@@ -28,6 +28,7 @@ export function errorsOf(call: Call): ErrorCode[] {
     "too-many-requests",
     "internal-error",
     "unavailable",
+    method !== "GET" && call.paged !== true && "maintenance",
   ];
   return [...new Set(codes.filter((code) => code !== false))];
 }

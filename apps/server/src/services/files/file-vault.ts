@@ -4,7 +4,7 @@ import { unavailableBecause } from "../../values/app-error.ts";
 import { type FileCipher, openFileCipher } from "./file-cipher.ts";
 import { type FilePlace, openFileDisk } from "./file-disk.ts";
 import { type FileMark, makeFileMark } from "./file-mark.ts";
-import { FileStoreFailure, failAsStore, isStoreSilent, withinDeadline } from "./file-store-failure.ts";
+import { callStore, FileStoreFailure, failAsStore, isStoreSilent, withinDeadline } from "./file-store-failure.ts";
 
 const nameBytes = 16;
 const ownName = /^[0-9a-f]{2}\/[0-9a-f]{32}$/;
@@ -26,6 +26,8 @@ export interface FileVault {
   write(name: string, bytes: Uint8Array, options: { isEncrypted: boolean }): Promise<void>;
   /** @throws AppError unavailable */
   read(name: string, options: { isEncrypted: boolean }): Promise<Uint8Array>;
+  /** Returns the bytes as they are stored, encrypted or not. Nothing if there is no such file. */
+  find(name: string): Promise<Uint8Array | undefined>;
   remove(name: string): Promise<void>;
   /** Lists the names of all our files, page by page. */
   list(): AsyncGenerator<string[]>;
@@ -64,6 +66,7 @@ export function makeFileVault(disk: Disk, cipher: FileCipher): FileVault {
       const kept = await withinDeadline(disk.getBytes(name)).catch(refuse);
       return isEncrypted ? cipher.open(name, kept) : kept;
     },
+    find: async (name) => ((await callStore(disk.exists(name))) ? callStore(disk.getBytes(name)) : undefined),
     remove: (name) => withinDeadline(disk.delete(name)),
     list: async function* () {
       for await (const keys of listKeys(disk)) yield keys.filter((key) => ownName.test(key));

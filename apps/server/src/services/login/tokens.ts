@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { jwtVerify, SignJWT } from "jose";
 
@@ -51,9 +51,18 @@ export function openTokens(secret: string): Tokens {
   };
 }
 
+const secretFileOf = (dataFolder: string): string => join(dataFolder, "token-secret");
+
+/** Replaces the installation's secret by that of a backup. */
+export async function replaceSecret(dataFolder: string, secret: string): Promise<void> {
+  const draft = `${secretFileOf(dataFolder)}.draft`;
+  await writeFile(draft, secret, { mode: 0o600, flush: true });
+  await rename(draft, secretFileOf(dataFolder));
+}
+
 /** The secret that this installation generated on its first start, stored beside its data. */
 export async function readOrMakeSecret(dataFolder: string): Promise<string> {
-  const file = join(dataFolder, "token-secret");
+  const file = secretFileOf(dataFolder);
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   await writeFile(file, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 }).catch((error) => {
     if (error.code !== "EEXIST") throw error;

@@ -11,6 +11,7 @@ import { verifyProvider } from "@hunarmand/api/providers/office";
 import { visitStatus } from "@hunarmand/api/providers/visit-steps";
 import { markVisitCame } from "@hunarmand/api/providers/visits";
 import type { DueKind } from "@hunarmand/api/staff/inbox";
+import { getHealth } from "@hunarmand/api/upkeep/health";
 import { type RawBuilder, sql } from "kysely";
 import { isOneOf } from "../../database/database.ts";
 import { waitsAboutPrice, waitsForHandyman } from "../../domain/jobs/job-conditions.ts";
@@ -147,4 +148,14 @@ const ofPaperwork: Pick<Record<DueKind, DueSource>, "wallet-payment" | "contract
   },
 };
 
-export const dueSources: Record<DueKind, DueSource> = { ...ofPeople, ...ofJobs, ...ofPaperwork };
+const ofUpkeep: Pick<Record<DueKind, DueSource>, "backup"> = {
+  backup: {
+    decision: getHealth,
+    key: ["alarm.raised_at", "alarm.id"],
+    columns: { who: sql`''` },
+    from: sql`upkeep_alarms alarm`,
+    where: () => sql`true`,
+  },
+};
+
+export const dueSources: Record<DueKind, DueSource> = { ...ofPeople, ...ofJobs, ...ofPaperwork, ...ofUpkeep };

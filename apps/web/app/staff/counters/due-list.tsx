@@ -84,17 +84,25 @@ const decisions: Partial<Record<DueKind, string>> = {
   "wallet-payment": "approve",
 };
 
+const alarming: readonly DueKind[] = ["price", "backup"];
+
 function DueRow({ item }: { item: DueItem }) {
   const texts = useMessages(inbox);
   const { pkr } = useFormats();
   const { kind, who, work, place, number, amount } = item;
   return (
     <li className="due-row" data-row tabIndex={-1}>
-      <Badge variant="light" size="lg" tt="none" color={kind === "price" ? "red" : "green"} className="due-badge">
+      <Badge
+        variant="light"
+        size="lg"
+        tt="none"
+        color={alarming.includes(kind) ? "red" : "green"}
+        className="due-badge"
+      >
         {texts.kinds[kind]}
       </Badge>
       <span className="due-what">
-        <strong>{who}</strong>
+        <strong>{who || texts.ofPortal}</strong>
         <span>{[work, place].filter(Boolean).join(" · ")}</span>
       </span>
       <span className="due-figures ltr">{[number, amount !== null && pkr(amount)].filter(Boolean).join(" · ")}</span>
@@ -107,7 +115,7 @@ function DueRow({ item }: { item: DueItem }) {
         data-decision={decisions[kind]}
       >
         {texts.actions[kind]}
-        <VisuallyHidden>{` ${who}`}</VisuallyHidden>
+        <VisuallyHidden>{` ${who || texts.kinds[kind]}`}</VisuallyHidden>
       </Button>
     </li>
   );

@@ -1,0 +1,20 @@
+import { sql } from "kysely";
+import type { Database } from "../database.ts";
+import { findSchema } from "../schema/migrate.ts";
+import type { DumpContents, DumpSequence, DumpTable } from "./dump-format.ts";
+
+/** The migrations write the first three. The others belong to one installation and stay there. */
+const leftOut = ["kysely_migration", "kysely_migration_lock", "applied_functions", "backups", "upkeep_alarms"];
+
+/** Returns the tables and sequences of the portal, without the queue's. The tables have no count of rows yet. */
+export async function listContents(db: Database): Promise<DumpContents> {
+  const { rows: tables } = await sql<Omit<DumpTable, "rows">>`
+    select class.oid::regclass::text as name, array_agg(quote_ident(attname)::text order by attnum) as columns
+    from pg_class class join pg_attribute on attrelid = class.oid
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+      and attgenerated = '' and relname <> all (${leftOut}) group by class.oid order by 1`.execute(db);
+  const { rows: sequences } = await sql<DumpSequence>`
+    select format('%I', sequencename) as name, last_value from pg_sequences where schemaname = 'public'
+    order by 1`.execute(db);
+  return { schema: await findSchema(db), tables: tables.map((table) => ({ ...table, rows: 0 })), sequences };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { readPage, wait } from "../../test-setup/screen-person.ts";
+import { visit, waitForPath } from "../../test-setup/visit.ts";
+import { formatUnit } from "./format-unit.ts";
+
+const fine = { name: "database", state: "fine", problem: null, facts: [{ name: "sizeBytes", value: 12_400_000 }] };
+const late = {
+  ...{ name: "backup", state: "fault", problem: "backup-late" },
+  facts: [
+    { name: "lastAt", value: "2026-11-20T22:10:00.000Z" },
+    { name: "ageSeconds", value: 200_000 },
+    { name: "place", value: "/srv/backups" },
+  ],
+};
+
+const readMain = () => document.querySelector("main")?.textContent ?? "";
+
+test("the Owner reads what is broken first, its facts, and what to do", async () => {
+  const replies = { health: { body: { checks: [fine, late] } } };
+  await visit({ path: "/office/health", who: { role: "Owner" }, replies });
+  await readPage("1 part needs you.");
+  for (const text of ["Act now", "The last backup is older than 26 hours.", "2 days", "/srv/backups"])
+    await wait(() => readMain().includes(text), text);
+  expect(readMain()).toMatch(/21.Nov.2026.+12 MB/);
+  expect(readMain().indexOf("Backup")).toBeLessThan(readMain().indexOf("Database"));
+});
+
+test.each(["Verifier", "Dispatcher", "Finance", "Support"])("a %s cannot open it", async (role) => {
+  await visit({ path: "/office/health", who: { role } });
+  await waitForPath("/office");
+});
+
+test.each([
+  ["sizeBytes", 0, { name: "bytes", amount: 0 }],
+  ["sizeBytes", 999, { name: "bytes", amount: 999 }],
+  ["freeBytes", 67_000_000_000, { name: "gigabytes", amount: 67 }],
+  ["ageSeconds", 119, { name: "seconds", amount: 119 }],
+  ["ageSeconds", 7_200, { name: "hours", amount: 2 }],
+  ["files", 7, undefined],
+] as const)("%s of %d", (name, value, shown) => expect(formatUnit(name, value)).toEqual(shown));
