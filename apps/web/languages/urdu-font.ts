@@ -9,7 +9,6 @@ const subsetFont = untyped as (font: Buffer, letters: string, options: { targetF
 
 /** The module that exports the address of the font. */
 const virtualName = "virtual:urdu-font";
-const source = "@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2";
 
 /** The letters of Urdu, its vowel signs, and its punctuation. People also type their names in them. */
 export const urduLetters =
@@ -19,7 +18,8 @@ export const urduLetters =
 
 /** Returns the font with only these letters and the shapes that they take beside each other. */
 export async function cutFont(letters: string = urduLetters): Promise<Buffer> {
-  const whole = await readFile(new URL(import.meta.resolve(source)));
+  const source = import.meta.resolve("@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2");
+  const whole = await readFile(new URL(source));
   return subsetFont(whole, letters, { targetFormat: "woff2" });
 }
 
