@@ -95,7 +95,7 @@ export default [
     route("office/corrections", "./providers/identity-requests/corrections.screen.tsx"),
     route("office/board", "./jobs/office/board/board.screen.tsx"),
     route("office/jobs", "./jobs/office/jobs.screen.tsx"),
-    route("office/jobs/new", "./jobs/office/new-job.screen.tsx"),
+    route("office/jobs/new", "./jobs/office/new-job/new-job.screen.tsx"),
     route("office/jobs/:id", "./jobs/office/job.screen.tsx"),
     route("office/cash", "./payments/office/cash.screen.tsx"),
     route("office/ledger", "./payments/office/ledger.screen.tsx"),

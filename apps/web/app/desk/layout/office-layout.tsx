@@ -124,6 +124,8 @@ function useFocusOnNewDesk() {
   useEffect(() => {
     if (shown.current === desk) return;
     shown.current = desk;
+    // A form that focuses its first field is announced by that field.
+    if (main.current?.querySelector("form")?.contains(document.activeElement)) return;
     main.current?.focus({ preventScroll: true });
   }, [desk]);
   return main;

@@ -3,7 +3,7 @@ import { defineCall } from "../../call.ts";
 import { Id, PhoneNumber } from "../../fields.ts";
 import { JobStatus } from "../job.ts";
 
-/** A customer on the phone, recognised by their number (docs/product.md J7). */
+/** A customer on the phone, recognised by their number (docs/product.md J10). */
 
 /** Where work was done for them: a saved address with its label, or their home. */
 export const CallerPlace = z.object({
