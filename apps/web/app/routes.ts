@@ -110,7 +110,9 @@ export default [
       route(":id", "./contracts/office/contract.screen.tsx"),
     ]),
     route("office/quotes", "./contracts/quotes/quotes.screen.tsx"),
-    route("office/inquiries", "./inquiries/office/inquiries.screen.tsx"),
+    route("office/inquiries", "./inquiries/office/inquiries.screen.tsx", [
+      route(":id", "./inquiries/office/inquiry.screen.tsx"),
+    ]),
     route("office/reviews", "./reviews/all-reviews.screen.tsx"),
     route("office/catalogue/:kind?", "./catalogue/catalogue.screen.tsx"),
     route("office/outbox", "./notices/delivery/outbox.screen.tsx"),

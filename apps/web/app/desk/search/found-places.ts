@@ -13,7 +13,7 @@ export const foundPlaces: Record<FoundKind, (found: Found) => string> = {
   payment: ({ id, status }) => `${desks.payments.path}?${new URLSearchParams({ status: status ?? "", open: id })}`,
   receipt: jobPath,
   payout: ({ id }) => `${desks.payouts.path}/${id}`,
-  inquiry: ({ id }) => `${desks.inquiries.path}?open=${id}`,
+  inquiry: ({ id }) => `${desks.inquiries.path}/${id}`,
   staff: () => desks.staff.path,
 };
 

@@ -46,7 +46,7 @@ export const duePlaces: Record<DueKind, DuePlace> = {
     address: ({ id }) => `${desks.contracts.path}/${id}?status=Under+Review`,
   },
   quote: { decision: answerQuote, address: ({ id }) => `${desks.quotes.path}?status=New&open=${id}` },
-  inquiry: { decision: resolveInquiry, address: ({ id }) => `${desks.inquiries.path}?open=${id}` },
+  inquiry: { decision: resolveInquiry, address: ({ id }) => `${desks.inquiries.path}/${id}` },
 };
 
 export const findDueKinds = (role: string): DueKind[] =>
