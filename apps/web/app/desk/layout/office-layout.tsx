@@ -104,7 +104,7 @@ function OfficeAccount({ username, role, token }: { username: string; role: stri
   return (
     <div className="office-account">
       <SearchOpener role={role} />
-      <NoticeBell token={token} />
+      <NoticeBell token={token} path="/office/notices" />
       <span className="office-person">
         <strong>{username}</strong>
         <span>{roles[role]}</span>
