@@ -1,3 +1,4 @@
+import type { JobStatus } from "@hunarmand/api/jobs/job";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { DeskInquiryRow } from "../inquiries.queries.ts";
@@ -28,7 +29,7 @@ interface JobRow {
   id: string;
   number: number;
   skill: string;
-  status: "Requested" | "Accepted" | "InProgress" | "Completed" | "Cancelled";
+  status: JobStatus;
   createdAt: Date;
 }
 
