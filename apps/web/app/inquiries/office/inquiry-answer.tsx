@@ -47,13 +47,7 @@ export function InquiryAnswer({ inquiry }: { inquiry: DeskInquiry }) {
         <legend>{inquiries.ready}</legend>
         <div className="desk-buttons">
           {Object.entries(inquiries.readyAnswers[inquiry.kind]).map(([name, { label, text }]) => (
-            <Button
-              key={name}
-              type="button"
-              size="compact-sm"
-              variant="light"
-              onClick={() => use(text({ name: inquiry.name }))}
-            >
+            <Button key={name} type="button" variant="light" onClick={() => use(text({ name: inquiry.name }))}>
               {label}
             </Button>
           ))}

@@ -29,7 +29,7 @@ export const CallerJob = z.object({
 });
 export type CallerJob = z.infer<typeof CallerJob>;
 
-/** `jobs`: at most five open ones first, then at most five others, each newest first. */
+/** `jobs`: at most three open ones first, then at most three others, each newest first. */
 export const KnownCaller = z.object({
   id: Id,
   name: z.string(),

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { type Database, isOneOf } from "../../../database/database.ts";
 
 /** The maximum of open jobs, of other jobs and of places that a caller's card shows. */
-const shownMax = 5;
+const shownMax = 3;
 
 const jobsOf = (db: Database, customerId: string) =>
   db

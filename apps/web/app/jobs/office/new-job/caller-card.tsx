@@ -37,7 +37,7 @@ export function CallerCard({ caller, onAgain, onPlace }: CallerCardProps) {
       <CallerRows>
         {caller.places.map((place) => (
           <li key={`${place.label} ${place.address}`}>
-            <Button size="compact-sm" variant="default" onClick={() => onPlace(place)}>
+            <Button variant="default" onClick={() => onPlace(place)}>
               {known.usePlace}
             </Button>
             <span>{[place.label, place.address, place.area, place.city].filter(Boolean).join(", ")}</span>
@@ -60,12 +60,7 @@ function CallerJobRow({ job, onAgain }: { job: CallerJob; onAgain: () => void })
   const { id, jobNumber, status, skill, subSkill, area, city, createdDate } = job;
   return (
     <li>
-      <Button
-        size="compact-sm"
-        variant="light"
-        onClick={onAgain}
-        aria-label={known.againOf({ work: skill, jobNumber })}
-      >
+      <Button variant="light" onClick={onAgain} aria-label={known.againOf({ work: skill, jobNumber })}>
         {known.again}
       </Button>
       <span>
