@@ -123,6 +123,7 @@ export const deskScreens = visits({
   "/office/catalogue/cities": "Rawalpindi",
   "/office/catalogue/skills?parentId=1": "AC Installation",
   "/office/catalogue/aliases": "Words that nobody found",
+  "/office/notices": "Notices",
   "/office/outbox": "Outbox",
   "/office/templates": "Texts of notices",
   "/office/staff": "office@example.pk",

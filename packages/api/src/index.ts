@@ -19,6 +19,7 @@ import * as inquiriesProblems from "./inquiries/problems.ts";
 import * as jobsArrival from "./jobs/arrival.ts";
 import * as jobsAttachments from "./jobs/attachments.ts";
 import * as jobsBoard from "./jobs/board/day-board.ts";
+import * as jobsCallers from "./jobs/callers/callers.ts";
 import * as jobsCustomer from "./jobs/customer.ts";
 import * as jobsCustomerSteps from "./jobs/customer-steps.ts";
 import * as job from "./jobs/job.ts";
@@ -84,6 +85,7 @@ export const features = {
   jobs: {
     ...job,
     ...jobsProvider,
+    ...jobsCallers,
     ...jobsCustomer,
     ...jobsCustomerSteps,
     ...jobsPrice,

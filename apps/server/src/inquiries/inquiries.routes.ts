@@ -9,6 +9,7 @@ import { createComplain } from "./create-complain.ts";
 import { findComplaint } from "./find-complaint.ts";
 import { acknowledgeInquiry, resolveInquiry } from "./office/decide-on-inquiry.ts";
 import { listInquiries } from "./office/list-inquiries.ts";
+import { readInquiry } from "./office/read-inquiry.ts";
 import { reportProblem } from "./problems/report-problem.ts";
 import { reopenComplaint } from "./reopen-complaint.ts";
 import { applyForCareer, requestSupport, submitComplaint } from "./submit-inquiry.ts";
@@ -23,6 +24,7 @@ export function inquiriesRoutes(app: FastifyInstance): void {
   serve(app, api.reopenComplaint, reopenComplaint);
   serve(app, office.listInquiries, listInquiries);
   serve(app, exports.exportInquiries, exportOf("inquiries", office.listInquiries, listInquiries));
+  serve(app, office.readInquiry, readInquiry);
   serve(app, office.acknowledgeInquiry, acknowledgeInquiry);
   serve(app, office.resolveInquiry, resolveInquiry);
 }

@@ -1,7 +1,7 @@
 import { type OfficeRole, officeRoles } from "@hunarmand/api/call";
 import { type Insertable, sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import { beginningOf } from "../database/search.ts";
+import { matchesWords, namesOfAccount } from "../database/search/match-words.ts";
 import type { ResetCodesTable } from "../database/tables/mail-tables.ts";
 import { newestFirst, type PagePlace } from "../http/replies/page.ts";
 
@@ -74,14 +74,14 @@ export interface AuditQuery extends PagePlace {
   subjectId: string | undefined;
   subjectType: string | undefined;
   action: string | undefined;
-  /** The beginning of a name. */
+  /** Words of a name. */
   actor: string | undefined;
 }
 
 /** Staff are few, so their ids are found first, and the audit is read by them. */
 const staffNamed = (actor: string) => sql<string>`any(array(
   select id from accounts where role not in ('Provider', 'Customer')
-    and lower(first_name || ' ' || last_name) like ${beginningOf(actor)}))`;
+    and ${matchesWords(namesOfAccount(), actor)}))`;
 
 export const selectAudit = (db: Database, { subjectId, subjectType, action, actor, limit, cursor }: AuditQuery) =>
   db

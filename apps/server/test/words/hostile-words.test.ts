@@ -2,8 +2,10 @@ import { withoutSeparators } from "@hunarmand/api/fields";
 import { calls } from "@hunarmand/api/index";
 import { findTypedJobNumber } from "@hunarmand/api/jobs/job-number";
 import { limits } from "@hunarmand/api/limits";
+import { findTypedReceiptNumber } from "@hunarmand/api/payments/receipts";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { matchesWords, namesOfAccount } from "../../src/database/search/match-words.ts";
 import { layOutMail } from "../../src/domain/mail/mail-html.ts";
 import { hideStack, hideValues } from "../../src/http/logs/hide-values.ts";
 import { decodeCursor } from "../../src/http/replies/page.ts";
@@ -11,8 +13,7 @@ import { addressOf } from "../../src/http/requests/address.ts";
 import { findUnknownPlaceholders } from "../../src/notices/templates/fill-template.ts";
 import { normaliseTransactionId, replaceLookAlikes } from "../../src/payments/wallets/transaction-id.ts";
 import { readPayoutNumber } from "../../src/payouts/payout-number.ts";
-import { findPhoneBeginning } from "../../src/staff/search/found-sources.ts";
-import { normaliseCnic, normaliseEmail, normalisePhone } from "../../src/values/identifiers.ts";
+import { findPhoneBeginnings, normaliseCnic, normaliseEmail, normalisePhone } from "../../src/values/identifiers.ts";
 import { maskContacts } from "../../src/values/mask-contacts.ts";
 import { readLanguage } from "../../src/values/texts.ts";
 import { hostileTexts, isDoneWithin } from "./hostile-words.ts";
@@ -43,8 +44,10 @@ const readers: Record<string, [characters: number, read: (text: string) => unkno
   "a line of the log": [bodyCharacters, hideValues],
   "a stack in the log": [bodyCharacters, (text) => hideStack(new Error(text))],
   "a phone number": [paramCharacters, normalisePhone],
-  "a search for the beginning of a phone": [paramCharacters, findPhoneBeginning],
+  "a search for the beginning of a phone": [paramCharacters, findPhoneBeginnings],
+  "a search for words of a name": [paramCharacters, (text) => matchesWords(namesOfAccount(), text)],
   "a job's number": [paramCharacters, findTypedJobNumber],
+  "a receipt's number": [paramCharacters, findTypedReceiptNumber],
   "a number without separators": [bodyCharacters, withoutSeparators],
   "a CNIC": [paramCharacters, normaliseCnic],
   "an e-mail": [emailCharacters, normaliseEmail],

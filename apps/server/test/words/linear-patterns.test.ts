@@ -59,7 +59,7 @@ describe("patterns that read people's words take linear time (docs/security-rule
       expect.arrayContaining([
         "a schema of a call",
         "packages/api/src/fields.ts",
-        "apps/server/src/database/search.ts",
+        "apps/server/src/database/search/match-words.ts",
       ]),
     );
   });

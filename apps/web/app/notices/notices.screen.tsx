@@ -1,7 +1,7 @@
 import { listNotices, type Notice, readAllNotices } from "@hunarmand/api/notices/notices";
 import { Anchor, Button, Group, Stack, Title } from "@mantine/core";
 import { useRef } from "react";
-import { Link, useRevalidator } from "react-router";
+import { Link, useLocation, useRevalidator } from "react-router";
 import notices from "../locales/en/notices.json";
 import { callApi, callPage } from "../shared/calls/call-api.ts";
 import { LiveUpdates } from "../shared/calls/live-updates.tsx";
@@ -41,7 +41,11 @@ export default function NoticesScreen({ loaderData: { firstPage } }: Route.Compo
   );
 }
 
+/** Staff read theirs in the frame of the office, which no link leaves. */
+const useIsOffice = () => useLocation().pathname.startsWith("/office");
+
 function NoticesTitle() {
+  const isOffice = useIsOffice();
   const texts = useMessages(notices);
   const unread = useUnreadCount();
   const { revalidate } = useRevalidator();
@@ -59,9 +63,11 @@ function NoticesTitle() {
         {texts.title}
       </Title>
       <Group gap="xs">
-        <Anchor component={Link} to="/notificationsettings" className="tall-link">
-          {texts.settings}
-        </Anchor>
+        {!isOffice && (
+          <Anchor component={Link} to="/notificationsettings" className="tall-link">
+            {texts.settings}
+          </Anchor>
+        )}
         {unread > 0 && (
           <Button variant="subtle" px="xs" loading={busy} onClick={() => void save(readAll)}>
             {texts.readAll}
@@ -74,6 +80,7 @@ function NoticesTitle() {
 
 function NoticeList({ first }: { first: Page<Notice> }) {
   const texts = useMessages(notices);
+  const isOffice = useIsOffice();
   const pages = useMorePages(first, (cursor) => callPage(listNotices, { query: { cursor } }));
   return (
     <PagedList
@@ -84,8 +91,8 @@ function NoticeList({ first }: { first: Page<Notice> }) {
       failed={texts.failed}
       empty={
         <EmptyState drawing="bell" text={texts.emptyText}>
-          <Button component={Link} to="/home">
-            {texts.emptyStep}
+          <Button component={Link} to={isOffice ? "/office" : "/home"}>
+            {isOffice ? texts.emptyOfficeStep : texts.emptyStep}
           </Button>
         </EmptyState>
       }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply, blankAsAbsent, Id, linesOfText, OrderQuery, PageQuery, requiredLines } from "../fields.ts";
+import { JobStatus } from "../jobs/job.ts";
 import { limits } from "../limits.ts";
 import { InquiryKind, InquiryProgress, InquiryStatus, positions } from "./inquiries.ts";
 import { inquiryReasons } from "./problems.ts";
@@ -20,6 +21,53 @@ export const OfficeInquiry = InquiryProgress.extend({
   /** The job that it is about and its reason, if the portal knows them. */
   jobId: Id.nullable(),
   reason: z.enum(inquiryReasons).nullable(),
+  /** Who took it, while it is in progress. */
+  takenBy: z.string().nullable(),
+});
+
+/** A person of the office's desks. `isProven`: they were logged in. Otherwise the sender only gave this person's number. */
+const InquirySender = z.object({
+  id: Id,
+  kind: z.enum(["customer", "provider"]),
+  name: z.string(),
+  isProven: z.boolean(),
+});
+
+const InquiryJob = z.object({
+  id: Id,
+  jobNumber: z.string(),
+  skill: z.string(),
+  status: JobStatus,
+  createdDate: z.iso.datetime(),
+});
+
+const EarlierInquiry = z.object({
+  id: Id,
+  kind: InquiryKind,
+  status: InquiryStatus,
+  createdDate: z.iso.datetime(),
+  message: z.string(),
+  answer: z.string().nullable(),
+});
+
+/** `job`: the one that it is about, or whose number the sender wrote. `jobs`, `others`: at most five each, newest first. */
+export const DeskInquiry = OfficeInquiry.extend({
+  sender: InquirySender.nullable(),
+  job: InquiryJob.nullable(),
+  jobs: z.array(InquiryJob),
+  others: z.array(EarlierInquiry),
+});
+export type DeskInquiry = z.infer<typeof DeskInquiry>;
+
+export const readInquiry = defineCall({
+  method: "GET",
+  path: "/Admin/inquiries/:id",
+  summary: "One inquiry with its sender, their jobs and their other inquiries.",
+  notes: ["Without a login the sender is the person with the phone number that they gave, who may be somebody else."],
+  access: ["Support"],
+  params: z.object({ id: Id }),
+  reply: DeskInquiry,
+  errors: ["inquiry-not-found"],
 });
 
 /** `accountId`: only inquiries that this person sent while logged in. */

@@ -6,6 +6,12 @@ import { Id } from "../fields.ts";
 
 export const toReceiptNumber = (number: number): string => `R-${number}`;
 
+/** Returns the receipt number that was typed, with or without "R-". */
+export function findTypedReceiptNumber(text: string): number | undefined {
+  const [, digits] = /^(?:r[\s-]*)?(\d{4,9})$/i.exec(text.trim()) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
 /** What was returned of the payment later: `refund` to the customer, `correction` if the money never came in. */
 const ReceiptReturn = z.object({ kind: z.enum(["refund", "correction"]), date: z.iso.datetime(), amount: z.number() });
 

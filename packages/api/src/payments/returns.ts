@@ -23,7 +23,7 @@ export const ReceivedPayment = z.object({
 });
 export type ReceivedPayment = z.infer<typeof ReceivedPayment>;
 
-/** `search` is the payer's complete phone number or e-mail. */
+/** `search` is the payer's name, phone or e-mail, the number of the job or receipt, or a reference of the payment. */
 export const ReceivedPaymentFilter = z.object({ search: optionalText(), payerId: blankAsAbsent(Id) });
 
 export const listReceivedPayments = defineCall({

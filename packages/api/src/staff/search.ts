@@ -5,21 +5,22 @@ import { limits } from "../limits.ts";
 
 /** The office's search over all records (docs/product.md D9). */
 
-/** Kinds of results, in the order in which they are shown. */
+/** Kinds of results, in the order in which they are shown: people first. */
 export const foundKinds = [
-  "job",
-  "provider",
   "customer",
+  "provider",
+  "job",
+  "inquiry",
   "contract",
   "payment",
   "receipt",
-  "inquiry",
+  "payout",
   "staff",
 ] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 /**
- * `id` is the record's, for a receipt its job's. `name` is the person, project or number, `detail` distinguishes equal names, `status` is
+ * `id` is the record's, for a receipt its job's, for a payout its batch's. `name` is the person, project or number, `detail` distinguishes equal names, `status` is
  * as its desk shows it.
  */
 export const Found = z.object({
@@ -37,11 +38,12 @@ export const search = { charactersMin: 2, ofKindMax: 5 } as const;
 export const searchOffice = defineCall({
   method: "GET",
   path: "/Admin/search",
-  summary: "Records that begin with these words, at most five of each kind.",
+  summary: "Records of all kinds that these words name, at most five of each kind.",
   notes: [
-    "Jobs by number or phone, people by name, e-mail or phone, payments by transaction id.",
-    "Inquiries by reference, contracts and receipts.",
-    "Each kind only for people who may read its list.",
+    "People by any words of their name in any order, by e-mail, or by phone in any spelling.",
+    "Jobs by number, phone or person, inquiries by reference or person, contracts by words of project and contractor.",
+    "Payments by transaction id, receipts by number, payouts by reference or handyman.",
+    "People come first, and of each kind what is open. Each kind only for people who may open it.",
     "A CNIC finds nothing here: only the verification desk can search for one.",
   ],
   access: ["Verifier", "Dispatcher", "Finance", "Support"],

@@ -177,7 +177,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** `subjectType` is "provider", "job", "wallet-payment" and so on. `actor` is the beginning of a name. */
+/** `subjectType` is "provider", "job", "wallet-payment" and so on. `actor` is words of a name. */
 export const AuditFilter = z.object({
   subjectId: optionalText(limits.paramCharacters),
   subjectType: optionalText(),

@@ -1,5 +1,5 @@
 import type * as api from "@hunarmand/api/contracts/crew";
-import { matchProvider } from "../../database/search.ts";
+import { matchProvider } from "../../database/search/match-people.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { findContract } from "../contracts.queries.ts";

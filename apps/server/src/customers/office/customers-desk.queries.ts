@@ -1,24 +1,15 @@
 import type { CustomerStatus } from "@hunarmand/api/customers/steps";
 import { customerStatus } from "@hunarmand/api/customers/steps";
 import { jobStatus, openStatuses } from "@hunarmand/api/jobs/steps";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
-import { matchAccount } from "../../database/search.ts";
+import { matchAccount } from "../../database/search/match-people.ts";
 import { pendingPayments } from "../../domain/payments/pending-payments.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
-import { normalisePhone } from "../../values/identifiers.ts";
 
 export interface CustomerFilter extends PagePlace {
   status: CustomerStatus | undefined;
   search: string | undefined;
-}
-
-/** Looks up a phone number exactly. Any other text is the beginning of a name or e-mail. */
-async function matchCustomer(db: Database, search: string): Promise<RawBuilder<boolean>> {
-  const phone = normalisePhone(search);
-  if (!phone) return matchAccount(db, { account: "account" }, search);
-  return sql`account.id in (select id from accounts where phone = ${phone}
-    union select account_id from customers where caller_phone = ${phone})`;
 }
 
 const deskCustomers = (db: Database) =>
@@ -35,7 +26,7 @@ export type CustomerRow = Awaited<ReturnType<ReturnType<typeof deskCustomers>["e
 
 export async function selectCustomers(db: Database, filter: CustomerFilter): Promise<CustomerRow[]> {
   const { status, search, limit, order, cursor } = filter;
-  const isMatch = search ? await matchCustomer(db, search) : sql<boolean>`true`;
+  const isMatch = search ? await matchAccount(db, { account: "account" }, search) : sql<boolean>`true`;
   return (
     deskCustomers(db)
       .$if(status !== undefined, (query) => query.where("customer.status", "=", status as CustomerStatus))

@@ -20,6 +20,7 @@ import * as backups from "./migrations/2026-11-23-1724-backups.ts";
 import * as shortApplications from "./migrations/2026-11-23-1725-short-applications.ts";
 import * as directoryByPublicId from "./migrations/2026-11-23-1803-directory-by-public-id.ts";
 import * as workMinutes from "./migrations/2026-11-23-1806-work-minutes.ts";
+import * as namesByWords from "./migrations/2026-11-23-1840-names-by-words.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
@@ -41,6 +42,7 @@ const migrations = {
   "2026-11-23-1725-short-applications": shortApplications,
   "2026-11-23-1803-directory-by-public-id": directoryByPublicId,
   "2026-11-23-1806-work-minutes": workMinutes,
+  "2026-11-23-1840-names-by-words": namesByWords,
 };
 
 /** The names of all migrations in their order. */

@@ -24,15 +24,20 @@ export async function lockCallersNumber(db: Database, phone: string): Promise<vo
  * Returns the customer who has confirmed this number, or else the caller whom the office registered with it. Until the transaction ends, no
  * other transaction can register the same caller.
  */
-export async function findCaller(
-  db: Database,
-  phone: string,
-): Promise<{ id: string; disabledAt: Date | null } | undefined> {
+export async function findCaller(db: Database, phone: string): Promise<CallerRow | undefined> {
   await lockCallersNumber(db, phone);
-  return db
+  return selectCaller(db, phone);
+}
+
+type CallerRow = NonNullable<Awaited<ReturnType<typeof selectCaller>>>;
+
+/** The same without the lock, for reading. */
+export const selectCaller = (db: Database, phone: string) =>
+  db
     .selectFrom("accounts")
     .innerJoin("customers", "customers.accountId", "accounts.id")
-    .select(["accounts.id", "accounts.disabledAt"])
+    .select(["accounts.id", "accounts.disabledAt", "accounts.firstName", "accounts.lastName"])
+    .select(["customers.city", "customers.area", "customers.address"])
     .where((row) =>
       row.or([
         row.and([row("accounts.phone", "=", phone), row("accounts.phoneConfirmedAt", "is not", null)]),
@@ -42,7 +47,6 @@ export async function findCaller(
     .orderBy("accounts.phoneConfirmedAt", (order) => order.asc().nullsLast())
     .limit(1)
     .executeTakeFirst();
-}
 
 export const getNames = (db: Database, id: string) =>
   db.selectFrom("accounts").select(["firstName", "lastName"]).where("id", "=", id).executeTakeFirstOrThrow();

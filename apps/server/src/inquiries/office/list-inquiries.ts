@@ -1,8 +1,10 @@
+import type { ReplyOf } from "@hunarmand/api/call";
 import type * as api from "@hunarmand/api/inquiries/office";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";
-import { selectInquiries } from "../inquiries.queries.ts";
+import type { Caller } from "../../services/login/caller.ts";
+import { type DeskInquiryRow, selectInquiries } from "../inquiries.queries.ts";
 import { toInquiryProgress } from "../inquiry-wire.ts";
 
 export const listInquiries: UseCase<typeof api.listInquiries> = async ({ db }, caller, { query }) => {
@@ -10,21 +12,27 @@ export const listInquiries: UseCase<typeof api.listInquiries> = async ({ db }, c
   const rows = await selectInquiries(db, { kind, status, accountId, limit, order, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ createdAt, id }) => ({ at: createdAt, id }),
-    item: (row) => {
-      const { id, name, email, phone: phoneNumber, subject, message, position, reopenMessage, jobId, reason } = row;
-      return {
-        ...toInquiryProgress(row, actorsOf(caller)),
-        id,
-        name,
-        email,
-        phoneNumber,
-        subject,
-        message,
-        position,
-        reopenMessage,
-        jobId,
-        reason,
-      };
-    },
+    item: (row) => toOfficeInquiry(row, caller),
   });
 };
+
+export function toOfficeInquiry(row: DeskInquiryRow, caller: Caller): ReplyOf<typeof api.listInquiries>[number] {
+  const {
+    id,
+    name,
+    email,
+    phone: phoneNumber,
+    subject,
+    message,
+    position,
+    reopenMessage,
+    jobId,
+    reason,
+    takenBy,
+  } = row;
+  const words = { subject, message, position, reopenMessage };
+  return {
+    ...toInquiryProgress(row, actorsOf(caller)),
+    ...{ id, name, email, phoneNumber, ...words, jobId, reason, takenBy },
+  };
+}

@@ -3,7 +3,7 @@ import { statusesInHand } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
 import { type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
-import { matchProvider } from "../../database/search.ts";
+import { matchProvider } from "../../database/search/match-people.ts";
 import { isVerified } from "../../domain/providers/provider-conditions.ts";
 
 interface CandidateRow extends Omit<JobCandidate, "name" | "phoneNumber" | "rating"> {

@@ -1,4 +1,5 @@
 import * as boardCalls from "@hunarmand/api/jobs/board/day-board";
+import * as callerCalls from "@hunarmand/api/jobs/callers/callers";
 import * as readingCalls from "@hunarmand/api/jobs/office";
 import * as stepCalls from "@hunarmand/api/jobs/office-steps";
 import * as exportCalls from "@hunarmand/api/reports/exports";
@@ -7,6 +8,7 @@ import { exportOf } from "../../domain/audit/export-list.ts";
 import { serve } from "../../http/serve.ts";
 import { assignJob } from "./assign-job.ts";
 import { getDayBoard } from "./board/get-day-board.ts";
+import { findCaller } from "./callers/find-caller.ts";
 import { cancelDeskJob } from "./cancel-desk-job.ts";
 import { completeDeskJob } from "./complete-desk-job.ts";
 import { listJobCandidates } from "./list-job-candidates.ts";
@@ -20,6 +22,7 @@ export function jobsDeskRoutes(app: FastifyInstance): void {
   serve(app, readingCalls.listJobs, listJobs);
   serve(app, exportCalls.exportJobs, exportOf("jobs", readingCalls.listJobs, listJobs));
   serve(app, readingCalls.readJob, readJob);
+  serve(app, callerCalls.findCaller, findCaller);
   serve(app, boardCalls.getDayBoard, getDayBoard);
   serve(app, readingCalls.listJobCandidates, listJobCandidates);
   serve(app, stepCalls.assignJob, assignJob);

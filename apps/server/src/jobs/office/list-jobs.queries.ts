@@ -1,14 +1,15 @@
 import type { JobStatus } from "@hunarmand/api/jobs/job";
 import { findTypedJobNumber } from "@hunarmand/api/jobs/job-number";
 import type { jobQueues } from "@hunarmand/api/jobs/office";
+import { findTypedReceiptNumber } from "@hunarmand/api/payments/receipts";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/database.ts";
-import { matchAccount } from "../../database/search.ts";
+import { beginsWithPhone, matchAccount } from "../../database/search/match-people.ts";
 import { waitsAboutPrice, waitsForHandyman } from "../../domain/jobs/job-conditions.ts";
 import { metJobNeeds, offeredPricePaisa, priceObjection, priceStatus } from "../../domain/jobs/job-needs.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
-import { normalisePhone } from "../../values/identifiers.ts";
+import { findPhoneBeginnings } from "../../values/identifiers.ts";
 
 export interface JobFilter extends PagePlace {
   status: JobStatus | undefined;
@@ -22,16 +23,22 @@ export interface JobFilter extends PagePlace {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Looks up a job number, job id or phone number exactly. Any other text is the beginning of the customer's name or e-mail. */
+/**
+ * Looks up a job number, job id or receipt number (R-10042) exactly. Other digits are the beginning of a phone number of the job or its
+ * customer, any other text words of the customer's name or the beginning of their e-mail.
+ */
 async function match(db: Database, search: string | undefined): Promise<RawBuilder<boolean>> {
   if (!search) return sql`true`;
   if (uuid.test(search)) return sql`job.id = ${search}`;
+  const receipt = findTypedReceiptNumber(search);
+  if (receipt !== undefined && /^r/i.test(search))
+    return sql`job.id = (select job_id from receipts where number = ${receipt})`;
+  const phones = findPhoneBeginnings(search);
   const number = findTypedJobNumber(search);
-  if (number !== undefined) return sql`job.number = ${number}`;
-  const phone = normalisePhone(search);
-  if (!phone) return matchAccount(db, { account: "customer", idInRow: "job.customerId" }, search);
-  return sql`(job.customer_id = (select id from accounts where phone = ${phone})
-    or job.customer_id = (select account_id from customers where caller_phone = ${phone}) or job.contact_phone = ${phone})`;
+  if (number !== undefined && phones.length === 0) return sql`job.number = ${number}`;
+  const isCustomer = await matchAccount(db, { account: "customer", idInRow: "job.customerId" }, search);
+  if (phones.length === 0) return isCustomer;
+  return sql`(${isCustomer} or ${beginsWithPhone(sql`job.contact_phone`, phones)} or job.number = ${number ?? null})`;
 }
 
 const queues = { office: waitsForHandyman, price: waitsAboutPrice };

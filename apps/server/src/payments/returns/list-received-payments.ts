@@ -1,28 +1,17 @@
 import type * as api from "@hunarmand/api/payments/returns";
 import type { ReceivedPayment } from "@hunarmand/api/payments/returns";
-import type { Database } from "../../database/database.ts";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { normaliseEmail, normalisePhone } from "../../values/identifiers.ts";
 import { toPkr } from "../../values/money.ts";
 import { type ReceivedRow, selectReceivedPayments } from "./received-payments.queries.ts";
 
 const kinds = { "card-payment": "card", "wallet-payment": "wallet", "cash-confirmed": "cash" } as const;
 
 export const listReceivedPayments: UseCase<typeof api.listReceivedPayments> = async ({ db }, _caller, input) => {
-  const { limit, cursor, search } = input.query;
-  const payerId = search ? await findPayer(db, search) : input.query.payerId;
-  if (search && !payerId) return { reply: [], nextCursor: undefined };
-  const rows = await selectReceivedPayments(db, { payerId, limit, cursor: decodeCursor(cursor) });
+  const { limit, cursor, search, payerId } = input.query;
+  const rows = await selectReceivedPayments(db, { payerId, search, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, { place: ({ postedAt, id }) => ({ at: postedAt, id }), item: toReceivedPayment });
 };
-
-async function findPayer(db: Database, search: string): Promise<string | undefined> {
-  const phone = normalisePhone(search);
-  const found = db.selectFrom("accounts").select("id");
-  const own = phone ? found.where("phone", "=", phone) : found.where("email", "=", normaliseEmail(search));
-  return (await own.executeTakeFirst())?.id;
-}
 
 const toReceivedPayment = (row: ReceivedRow): ReceivedPayment => ({
   id: row.id,

@@ -1,7 +1,14 @@
-import { sql } from "kysely";
+import { Id } from "@hunarmand/api/fields";
+import { findTypedJobNumber } from "@hunarmand/api/jobs/job-number";
+import { findTypedReceiptNumber } from "@hunarmand/api/payments/receipts";
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/database.ts";
+import { beginsAsKept, findNamesakes, matchAccount } from "../../database/search/match-people.ts";
 import type { LedgerLine } from "../../domain/payments/ledger.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
+
+/** A shorter beginning of a transaction id would match payments of many people. */
+const referenceMin = 4;
 
 export type ReceivedKind = "card-payment" | "wallet-payment" | "cash-confirmed";
 
@@ -47,19 +54,42 @@ export const findReceivedPayment = (db: Database, id: string) =>
   selectReceived(db).where("entry.id", "=", id).executeTakeFirst();
 
 /** Searches by source instead of by the joined payer, so that the indexes of the three source tables serve it. */
-const isPaidBy = (payerId: string) => sql<boolean>`entry.source_id in (
-  select id from card_transactions where account_id = ${payerId} union all
-  select id from wallet_payments where account_id = ${payerId} union all
-  select id from jobs where customer_id = ${payerId})`;
+const isPaidBy = (payerIds: readonly string[]) => sql<boolean>`entry.source_id in (
+  select id from card_transactions where account_id = any(${payerIds}::uuid[]) union all
+  select id from wallet_payments where account_id = any(${payerIds}::uuid[]) union all
+  select id from jobs where customer_id = any(${payerIds}::uuid[]))`;
 
-export const selectReceivedPayments = (
+/** The wallet's transaction id from its beginning, the gateway's reference, or our own in the gateway's statement. */
+function hasReference(search: string): RawBuilder<boolean> {
+  const key = search.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  const own = Id.safeParse(search).data ?? null;
+  return sql`entry.source_id in (
+    (select id from wallet_payments where ${key.length >= referenceMin} and ${beginsAsKept(sql`transaction_key`, key)} limit 50)
+    union all select id from card_transactions where gateway_reference = ${search} or id = ${own}::uuid)`;
+}
+
+/** Matches payments by their payer, by the number of their job or receipt, or by a reference. */
+async function matchReceived(db: Database, search: string): Promise<RawBuilder<boolean>> {
+  const [job, receipt] = [findTypedJobNumber(search), findTypedReceiptNumber(search)];
+  if (job !== undefined || receipt !== undefined)
+    return sql`(${hasReference(search)} or entry.job_id in (select id from jobs where number = ${job ?? null}
+      union all select job_id from receipts where number = ${receipt ?? null}))`;
+  const namesakes = await findNamesakes(db, search);
+  if (namesakes) return sql`(${isPaidBy(namesakes)} or ${hasReference(search)})`;
+  return matchAccount(db, { account: "payer" }, search);
+}
+
+export async function selectReceivedPayments(
   db: Database,
-  { payerId, limit, cursor }: PagePlace & { payerId: string | undefined },
-) =>
-  selectReceived(db)
-    .$if(payerId !== undefined, (query) => query.where(isPaidBy(payerId as string)))
+  { payerId, search, limit, cursor }: PagePlace & { payerId: string | undefined; search: string | undefined },
+) {
+  const isMatch = search ? await matchReceived(db, search) : sql<boolean>`true`;
+  return selectReceived(db)
+    .$if(payerId !== undefined, (query) => query.where(isPaidBy([payerId as string])))
+    .where(isMatch)
     .$call((list) => newestFirst(list, ["entry.postedAt", "entry.id"], { limit, cursor }))
     .execute();
+}
 
 export const selectLines = (db: Database, entryId: string): Promise<LedgerLine[]> =>
   db

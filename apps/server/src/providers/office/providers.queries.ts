@@ -1,7 +1,7 @@
 import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
-import { matchProvider } from "../../database/search.ts";
+import { matchProvider } from "../../database/search/match-people.ts";
 import { namedProviders } from "../../domain/providers/named-providers.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { payJobByCard } from "../../../test/make-owed.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
+import { withNamesakes } from "./found-people.ts";
 import { foundSources } from "./found-sources.ts";
 
 const portal = await startPortal();
@@ -81,7 +82,7 @@ describe("the office's search", () => {
     expect(await find("Dispatcher", nationalPhone(provider))).toEqual([
       expect.stringMatching(/^provider Test Provider/),
     ]);
-    expect(await find("Dispatcher", "TEST cust")).toEqual(["customer Test Customer"]);
+    expect(await find("Dispatcher", "TEST cust")).toEqual(["customer Test Customer", `job H-${jobNumber}`]);
     expect(await find("Dispatcher", provider.email.slice(0, 14))).toEqual([
       expect.stringMatching(/^provider Test Provider/),
     ]);
@@ -95,10 +96,10 @@ describe("the office's search", () => {
   it("shows each role only what its own desks list, and staff only to an Owner", async () => {
     const kindsFor = async (role: OfficeRole) => (await ask(role, "Test")).body.map(({ kind }) => kind);
     expect(await kindsFor("Verifier")).toEqual(["provider"]);
-    expect(await kindsFor("Finance")).toEqual(["customer"]);
-    expect(new Set(await kindsFor("Dispatcher"))).toEqual(new Set(["provider", "customer"]));
-    expect(new Set(await kindsFor("Owner"))).toEqual(new Set(["provider", "customer", "staff"]));
-    expect(await find("Finance", `H-${jobNumber}`)).toEqual([]);
+    expect(await kindsFor("Finance")).toEqual(["customer", "job"]);
+    expect(await kindsFor("Dispatcher")).toEqual(["customer", "provider", "job"]);
+    expect(new Set(await kindsFor("Owner"))).toEqual(new Set(["customer", "provider", "job", "staff"]));
+    expect(await find("Verifier", `H-${jobNumber}`)).toEqual([]);
     expect(await find("Dispatcher", "H-ABCDE")).toEqual([]);
   });
 
@@ -142,7 +143,7 @@ describe("the office's search", () => {
         for (const kind of foundKinds) {
           const source = foundSources[kind](typed);
           if (!source) continue;
-          const { rows } = await sql<Record<"QUERY PLAN", string>>`explain ${source}`.execute(db);
+          const { rows } = await sql<Record<"QUERY PLAN", string>>`explain ${withNamesakes(typed, source)}`.execute(db);
           found.push(rows.map((row) => Object.values(row)[0]).join("\n"));
         }
       return found;

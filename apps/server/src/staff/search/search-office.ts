@@ -1,10 +1,11 @@
 import type { Access } from "@hunarmand/api/call";
 import { listContracts } from "@hunarmand/api/contracts/contracts";
-import { listCustomers } from "@hunarmand/api/customers/office";
+import { readCustomer } from "@hunarmand/api/customers/office";
 import { listInquiries } from "@hunarmand/api/inquiries/office";
-import { listJobs } from "@hunarmand/api/jobs/office";
+import { readJob } from "@hunarmand/api/jobs/office";
 import { listSubmittedPayments } from "@hunarmand/api/payments/office";
 import { getReceipt } from "@hunarmand/api/payments/receipts";
+import { listPayoutBatches } from "@hunarmand/api/payouts/payouts";
 import { listProviders } from "@hunarmand/api/providers/office";
 import type * as api from "@hunarmand/api/staff/search";
 import { type FoundKind, foundKinds, search as searchLimits } from "@hunarmand/api/staff/search";
@@ -13,14 +14,15 @@ import type { UseCase } from "../../http/serve.ts";
 import { isAllowed } from "../../services/login/caller.ts";
 import { selectFound } from "./found.queries.ts";
 
-/** The list of each kind. Roles that may read it find this kind. */
-const lists: Record<FoundKind, { access: Exclude<Access, "public"> }> = {
-  job: listJobs,
+/** The call by which each kind is opened. Roles that may make it find this kind. */
+const openers: Record<FoundKind, { access: Exclude<Access, "public"> }> = {
+  job: readJob,
   provider: listProviders,
-  customer: listCustomers,
+  customer: readCustomer,
   contract: listContracts,
   payment: listSubmittedPayments,
   receipt: getReceipt,
+  payout: listPayoutBatches,
   inquiry: listInquiries,
   staff: listStaff,
 };
@@ -28,6 +30,6 @@ const lists: Record<FoundKind, { access: Exclude<Access, "public"> }> = {
 export const searchOffice: UseCase<typeof api.searchOffice> = async ({ db }, caller, { query }) => {
   const typed = query.search.trim();
   if (typed.length < searchLimits.charactersMin) return [];
-  const kinds = foundKinds.filter((kind) => isAllowed(lists[kind].access, caller));
+  const kinds = foundKinds.filter((kind) => isAllowed(openers[kind].access, caller));
   return selectFound(db, typed, kinds);
 };

@@ -3,7 +3,7 @@ import { Id } from "@hunarmand/api/fields";
 import type { listSecurityEvents } from "@hunarmand/api/staff/security-log";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/database.ts";
-import { matchAccount } from "../../database/search.ts";
+import { matchAccount } from "../../database/search/match-people.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 import { findWho } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";

@@ -2,18 +2,24 @@ import { useRevalidator } from "react-router";
 import office from "../../locales/en/office.json";
 import { ApiError } from "../../shared/calls/api-error.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";
 
 /** Sends a decision of the office, then fetches the page's data again. */
 export function useDecision() {
   const { revalidate } = useRevalidator();
 
+  const showDone = (text: string) => showMessage({ kind: "success", title: getMessages(office).decision.done, text });
+
   /** When another person decided first, shows that and fetches the data. Throws other failures to the caller. */
-  const decide = async (work: () => Promise<{ message: string }>): Promise<void> => {
+  const decide = async (
+    work: () => Promise<{ message: string }>,
+    announce: (text: string) => unknown = showDone,
+  ): Promise<void> => {
     const { decision } = getMessages(office);
     try {
       const { message } = await work();
-      await showMessage({ kind: "success", title: decision.done, text: message });
+      await announce(message);
     } catch (error) {
       // The form stays open with what was typed, beside the new data.
       if (hasChanged(error)) await revalidate();
@@ -27,6 +33,9 @@ export function useDecision() {
     await revalidate();
   };
 
+  /** The same with a toast, which needs no answer. */
+  const decideQuietly = (work: () => Promise<{ message: string }>) => decide(work, showToast);
+
   /** For decisions without a form that could show the failure. */
   const decideAtOnce = (work: () => Promise<{ message: string }>): Promise<void> =>
     decide(work).catch((error: unknown) => {
@@ -35,7 +44,7 @@ export function useDecision() {
       const isChanged = hasChanged(error);
       return showMessage({ kind: isChanged ? "warning" : "error", title: isChanged ? stale : failed, text });
     });
-  return { decide, decideAtOnce };
+  return { decide, decideQuietly, decideAtOnce };
 }
 
 /** Returns whether the record has changed since it was shown. */

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { showToast } from "../../shared/dialogs/toasts.tsx";
 
 const storageKey = "officeKeys";
 const listeners = new Set<() => void>();
@@ -77,9 +78,19 @@ export function pressDecision(names: readonly string[]): HTMLElement | undefined
   const found =
     (dialog ?? row ?? document).querySelector<HTMLElement>(selector) ??
     (dialog ? undefined : findBeside(row, selector));
-  if (!found) return dialog ? undefined : row;
+  if (!found) return dialog || explainDecision(names) ? undefined : row;
   found.click();
   return undefined;
+}
+
+/** Says what is missing before a decision of the open record is possible, and focuses it. Returns whether anything is. */
+function explainDecision(names: readonly string[]): boolean {
+  const selector = names.map((name) => `[data-decision~="${name}"][data-missing]:disabled`).join(", ");
+  const missing = document.querySelector<HTMLElement>(selector)?.dataset.missing;
+  if (missing === undefined) return false;
+  showToast(missing);
+  document.querySelector<HTMLElement>("[data-checks] input:not(:checked)")?.focus();
+  return true;
 }
 
 /** The buttons of an open row are in the record beside the list. */

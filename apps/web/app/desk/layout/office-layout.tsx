@@ -104,7 +104,7 @@ function OfficeAccount({ username, role, token }: { username: string; role: stri
   return (
     <div className="office-account">
       <SearchOpener role={role} />
-      <NoticeBell token={token} />
+      <NoticeBell token={token} path="/office/notices" />
       <span className="office-person">
         <strong>{username}</strong>
         <span>{roles[role]}</span>
@@ -124,6 +124,8 @@ function useFocusOnNewDesk() {
   useEffect(() => {
     if (shown.current === desk) return;
     shown.current = desk;
+    // A form that focuses its first field is announced by that field.
+    if (main.current?.querySelector("form")?.contains(document.activeElement)) return;
     main.current?.focus({ preventScroll: true });
   }, [desk]);
   return main;

@@ -12,7 +12,8 @@ export const foundPlaces: Record<FoundKind, (found: Found) => string> = {
   contract: ({ id }) => `${desks.contracts.path}/${id}`,
   payment: ({ id, status }) => `${desks.payments.path}?${new URLSearchParams({ status: status ?? "", open: id })}`,
   receipt: jobPath,
-  inquiry: ({ id }) => `${desks.inquiries.path}?open=${id}`,
+  payout: ({ id }) => `${desks.payouts.path}/${id}`,
+  inquiry: ({ id }) => `${desks.inquiries.path}/${id}`,
   staff: () => desks.staff.path,
 };
 

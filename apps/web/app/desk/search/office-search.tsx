@@ -8,7 +8,7 @@ import "./office-search.css";
 import { limits } from "@hunarmand/api/limits";
 import { foundKinds } from "@hunarmand/api/staff/search";
 import { createSpotlight, Spotlight, useSpotlight } from "@mantine/spotlight";
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { useNavigate } from "react-router";
 import office from "../../locales/en/office.json";
 import officeSearch from "../../locales/en/office-search.json";
@@ -32,13 +32,20 @@ interface OptionGroup {
   options: readonly Option[];
 }
 
-/**
- * Records and places in one list. Arrows move the mark and Enter opens the marked entry. `openCount` counts the requests to
- * open the search.
- */
-export function OfficeSearch({ role, openCount }: { role: string; openCount: number }) {
+interface OfficeSearchProps {
+  role: string;
+  /** Counts the requests to open the search. */
+  openCount: number;
+  typed: string;
+  onType(typed: string): void;
+  /** The field has the focus. */
+  onReady(): void;
+  onClosed(): void;
+}
+
+/** Records and places in one list. Arrows move the mark and Enter opens the marked entry. */
+export function OfficeSearch({ role, openCount, typed, onType, onReady, onClosed }: OfficeSearchProps) {
   const texts = useMessages(officeSearch);
-  const [typed, setTyped] = useState("");
   const found = useFound(typed);
   const groups = useGroups(role, typed, found);
   const { selected } = useSpotlight(store);
@@ -50,10 +57,10 @@ export function OfficeSearch({ role, openCount }: { role: string; openCount: num
       store={store}
       shortcut={null}
       query={typed}
-      onQueryChange={setTyped}
+      onQueryChange={onType}
       attributes={{ content: { "aria-label": texts.label } }}
       overlayProps={{ backgroundOpacity: 0.5 }}
-      transitionProps={{ duration: 0 }}
+      transitionProps={{ duration: 0, onExited: onClosed }}
     >
       <Spotlight.Search
         role="combobox"
@@ -68,6 +75,11 @@ export function OfficeSearch({ role, openCount }: { role: string; openCount: num
         // At once, not in the library's next task: keys typed before that would be shortcuts of decisions.
         autoFocus
         data-office-search
+        onFocus={({ currentTarget }) => {
+          // Behind the letters that were typed while the search was loading.
+          currentTarget.setSelectionRange(typed.length, typed.length);
+          onReady();
+        }}
       />
       {count > 0 && (
         <OptionList key={groups.flatMap(({ options }) => options.map(({ key }) => key)).join()} groups={groups} />
@@ -85,7 +97,7 @@ function useGroups(role: string, typed: string, { items }: FoundWords): OptionGr
     options: items
       .filter((item) => item.kind === kind)
       .map((item) => ({
-        key: `${kind} ${item.id}`,
+        key: `${kind} ${item.id} ${item.detail}`,
         name: item.name,
         detail: item.detail,
         path: foundPlaces[kind](item),

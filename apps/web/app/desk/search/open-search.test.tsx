@@ -21,12 +21,36 @@ async function search(role: string, typed: string, found: Found[]): Promise<HTML
   await readPage("Nothing is due.");
   pressKey(document.documentElement, "KeyK", { ctrlKey: true });
   const input = await wait(() => document.querySelector<HTMLInputElement>("[role=combobox]"), "field of the search");
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, typed);
-  input.dispatchEvent(new Event("input", { bubbles: true }));
+  setValue(input, typed);
   return input;
 }
 
+function setValue(input: HTMLInputElement, typed: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, typed);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
 const waitForNames = (expected: readonly string[]) => waitFor(() => expect(names()).toEqual(expected));
+
+test("the field of the search takes every letter from the first key, also while the search is loading", async () => {
+  await visit({
+    path: "/office",
+    who: { role: "Support" },
+    replies: { due: { body: [] }, search: { body: [ayesha] } },
+  });
+  await readPage("Nothing is due.");
+  pressKey(document.documentElement, "KeyK", { ctrlKey: true });
+  await wait(() => document.activeElement?.matches("[data-office-search]"), "field for the first letters");
+  for (const letter of "ali raza") {
+    const field = document.activeElement as HTMLInputElement;
+    setValue(field, field.value + letter);
+    await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
+  }
+  await waitFor(() => expect(document.querySelector<HTMLInputElement>("[role=combobox]")?.value).toBe("ali raza"));
+  await waitFor(() => expect(document.activeElement?.getAttribute("role")).toBe("combobox"));
+  expect(document.querySelectorAll("[data-office-search]")).toHaveLength(1);
+  await waitForNames(["Ayesha Siddiqui+923031234567"]);
+});
 
 test("Ctrl-K finds records and desks, marks the first one, and Enter opens it", async () => {
   const input = await search("Dispatcher", "10482", [job]);
@@ -65,5 +89,5 @@ test("the search offers each role only its own desks, and says when it finds not
   await wait(() => names().includes("Visits"), "desks of a Verifier");
   for (const desk of ["Jobs", "Payments", "Staff", "New job by phone"]) expect(names()).not.toContain(desk);
   await search("Finance", "zz", []);
-  await wait(() => document.body.textContent?.includes("Nothing starts with these words."), "word on nothing found");
+  await wait(() => document.body.textContent?.includes("Nothing was found for these words."), "word on nothing found");
 });

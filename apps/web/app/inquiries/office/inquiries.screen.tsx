@@ -7,11 +7,11 @@ import {
 import { listInquiries } from "@hunarmand/api/inquiries/office";
 import { exportInquiries } from "@hunarmand/api/reports/exports";
 import { Stack, Title } from "@mantine/core";
+import { Outlet, useParams } from "react-router";
 import { desks } from "../../desk/desks.ts";
-import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
+import { DeskFilters, DeskPage } from "../../desk/lists/desk-filters.tsx";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { readChoice } from "../../desk/lists/read-choice.ts";
-import { useOpenRow } from "../../desk/lists/table/use-open-row.ts";
 import { requireDesk } from "../../desk/require-desk.ts";
 import texts from "../../locales/en/desks.json";
 import office from "../../locales/en/office.json";
@@ -22,7 +22,6 @@ import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/inquiries.screen";
-import { InquiryAnswer } from "./inquiry-answer.tsx";
 import { useInquiryColumns } from "./inquiry-columns.tsx";
 import type { OfficeInquiry } from "./office-inquiry.ts";
 import { TakeInquiries, useTakeSelection } from "./take-inquiries.tsx";
@@ -54,37 +53,42 @@ export default function InquiriesScreen({ loaderData: { query, firstPage } }: Ro
   const { inquiries } = useMessages(texts);
   const { list } = useMessages(office);
   const { kinds, statuses } = inquiries;
+  const isDetailOpen = useParams().id !== undefined;
   return (
-    <Stack gap="lg">
-      <Title order={1}>{inquiries.title}</Title>
-      <DeskFilters
-        path={desks.inquiries.path}
-        filters={[
-          {
-            name: "status",
-            label: list.status,
-            options: inquiryStatuses.map((value) => ({ value, label: statuses[value] })),
-          },
-          {
-            name: "kind",
-            label: inquiries.kind,
-            options: inquiryKinds.map((value) => ({ value, label: kinds[value] })),
-          },
-        ]}
-        download={() => callApi(exportInquiries, { query })}
-      />
-      <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={inquiries.failed}>
-        {(first) => <InquiryList query={query} first={first} />}
-      </Loaded>
-    </Stack>
+    <DeskPage detail={isDetailOpen && <Outlet />}>
+      <Stack gap="lg">
+        <Title order={isDetailOpen ? 2 : 1} size="h1">
+          {inquiries.title}
+        </Title>
+        <DeskFilters
+          path={desks.inquiries.path}
+          filters={[
+            {
+              name: "status",
+              label: list.status,
+              options: inquiryStatuses.map((value) => ({ value, label: statuses[value] })),
+            },
+            {
+              name: "kind",
+              label: inquiries.kind,
+              options: inquiryKinds.map((value) => ({ value, label: kinds[value] })),
+            },
+          ]}
+          download={() => callApi(exportInquiries, { query })}
+        />
+        <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={inquiries.failed}>
+          {(first) => <InquiryList query={query} first={first} narrow={isDetailOpen} />}
+        </Loaded>
+      </Stack>
+    </DeskPage>
   );
 }
 
-function InquiryList({ query, first }: { query: Query; first: Page<OfficeInquiry> }) {
+function InquiryList({ query, first, narrow }: { query: Query; first: Page<OfficeInquiry>; narrow: boolean }) {
   const { inquiries } = useMessages(texts);
   const pages = useMorePages(first, (cursor) => callPage(listInquiries, { query: { ...query, cursor } }));
-  const [answering, setAnswering] = useOpenRow(pages, (item) => item.id);
-  const columns = useInquiryColumns(setAnswering);
+  const { id } = useParams();
+  const columns = useInquiryColumns();
   const { selection, selected, clear } = useTakeSelection(pages.items);
   return (
     <>
@@ -93,11 +97,12 @@ function InquiryList({ query, first }: { query: Query; first: Page<OfficeInquiry
         pages={pages}
         filters={query}
         texts={inquiries}
-        keyOf={({ id }) => id}
+        narrow={narrow}
+        keyOf={(inquiry) => inquiry.id}
+        isOpen={(inquiry) => inquiry.id === id}
         columns={columns}
         selection={selection}
       />
-      {answering && <InquiryAnswer inquiry={answering} onClose={() => setAnswering(undefined)} />}
     </>
   );
 }

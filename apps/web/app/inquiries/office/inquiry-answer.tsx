@@ -1,52 +1,77 @@
-import { resolveInquiry } from "@hunarmand/api/inquiries/office";
+import { type DeskInquiry, resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { Button, Textarea } from "@mantine/core";
+import { type KeyboardEvent, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
+import { desks } from "../../desk/desks.ts";
+import { findNextRow, openRow } from "../../desk/layout/office-keys.ts";
 import texts from "../../locales/en/desks.json";
-import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
-import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
-import type { OfficeInquiry } from "./office-inquiry.ts";
 
-interface InquiryAnswerProps {
-  inquiry: OfficeInquiry;
-  onClose: () => void;
-}
-
-export function InquiryAnswer({ inquiry, onClose }: InquiryAnswerProps) {
+/** The answer, with ready ones for this kind. Ctrl+Enter sends it, and the next inquiry of the list opens. */
+export function InquiryAnswer({ inquiry }: { inquiry: DeskInquiry }) {
   const { inquiries } = useMessages(texts);
-  const { decision } = useMessages(office);
-  const { decide } = useDecision();
+  const { decideQuietly } = useDecision();
+  const goOn = useGoOn();
+  const field = useRef<HTMLTextAreaElement>(null);
   const form = useCallForm(
     resolveInquiry.body.omit({ read: true }),
     { answer: "" },
     { draft: { form: "inquiry-answer", of: inquiry.id } },
   );
-  const params = { id: inquiry.id };
+  const send = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+  const use = (ready: string) => {
+    const typed = form.form.getValues().answer.trim();
+    form.form.setFieldValue("answer", typed === "" ? ready : `${typed}\n${ready}`);
+    field.current?.focus();
+  };
   return (
-    <FormDialog title={inquiries.answerTitle({ name: inquiry.name })} text={inquiry.message} onClose={onClose}>
-      <FormBody
-        form={form}
-        submitLabel={inquiries.send}
-        onSave={async (body) => {
-          const read = { reopenMessage: inquiry.reopenMessage };
-          await decide(() => callApi(resolveInquiry, { params, body: { ...body, read } }));
-          onClose();
-        }}
-      >
-        <Textarea
-          required
-          rows={6}
-          label={inquiries.answer}
-          description={inquiries.answerHint}
-          {...form.field("answer")}
-        />
-      </FormBody>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {decision.cancel}
-      </Button>
-    </FormDialog>
+    <FormBody
+      form={form}
+      submitLabel={inquiries.send}
+      onSave={async (body) => {
+        const read = { reopenMessage: inquiry.reopenMessage };
+        const next = findNextRow();
+        await decideQuietly(() => callApi(resolveInquiry, { params: { id: inquiry.id }, body: { ...body, read } }));
+        goOn(next);
+      }}
+    >
+      <fieldset className="ready-answers">
+        <legend>{inquiries.ready}</legend>
+        <div className="desk-buttons">
+          {Object.entries(inquiries.readyAnswers[inquiry.kind]).map(([name, { label, text }]) => (
+            <Button key={name} type="button" variant="light" onClick={() => use(text({ name: inquiry.name }))}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <Textarea
+        required
+        ref={field}
+        rows={5}
+        label={inquiries.answer}
+        description={inquiry.email ? inquiries.answerHint : inquiries.answerHintPhone}
+        onKeyDown={send}
+        {...form.field("answer")}
+      />
+    </FormBody>
   );
+}
+
+/** Opens the next inquiry, or else the list alone. */
+function useGoOn() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (next: HTMLElement | undefined) => {
+    if (next?.isConnected) openRow(next);
+    else void navigate({ pathname: desks.inquiries.path, search });
+  };
 }

@@ -86,6 +86,7 @@ function Application({ provider, ask }: { provider: DeskProvider; ask: (decision
           loading={busy}
           disabled={!isChecked || !isWhole}
           data-decision="verify"
+          data-missing={texts.checklist.missing}
           rightSection={<KeyHint name="V" />}
           onClick={() => void run(verify)}
         >

@@ -17,7 +17,7 @@ export function VerifyChecklist({ onChange }: { onChange: (isComplete: boolean) 
     onChange(next.length === points.length);
   };
   return (
-    <Fieldset legend={checklist.title}>
+    <Fieldset legend={checklist.title} data-checks>
       {points.map((point) => (
         <Checkbox
           key={point}

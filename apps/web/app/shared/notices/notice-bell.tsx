@@ -7,15 +7,21 @@ import { refreshUnread, useUnreadNotices } from "./unread-notices.ts";
 
 const shownMax = 99;
 
+interface NoticeBellProps {
+  token: string;
+  /** The screen of the notices: the office has it in its own frame. */
+  path?: string;
+}
+
 /** The link to the notices with the number of unread ones, updated live. */
-export function NoticeBell({ token }: { token: string }) {
+export function NoticeBell({ token, path = "/notices" }: NoticeBellProps) {
   const { header } = useMessages(layout);
   const unread = useUnreadNotices(token);
   const updates = useLiveEvents(({ kind }) => kind === "notice", refreshUnread);
   const shown = unread > shownMax ? `${shownMax}+` : String(unread);
   return (
     <>
-      <Link to="/notices" className="notice-bell" aria-label={header.notices({ unread })}>
+      <Link to={path} className="notice-bell" aria-label={header.notices({ unread })}>
         <svg viewBox="0 0 24 24" width="24" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
           <path
             strokeLinecap="round"

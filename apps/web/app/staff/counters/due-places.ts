@@ -48,7 +48,7 @@ export const duePlaces: Record<DueKind, DuePlace> = {
   },
   quote: { decision: answerQuote, address: ({ id }) => `${desks.quotes.path}?status=New&open=${id}` },
   backup: { decision: listStaff, address: () => desks.health.path },
-  inquiry: { decision: resolveInquiry, address: ({ id }) => `${desks.inquiries.path}?open=${id}` },
+  inquiry: { decision: resolveInquiry, address: ({ id }) => `${desks.inquiries.path}/${id}` },
 };
 
 export const findDueKinds = (role: string): DueKind[] =>

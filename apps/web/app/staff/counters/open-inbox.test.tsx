@@ -27,7 +27,7 @@ test("each line says what it is, who it is about and how long it waits, and link
   expect(rows.map((row) => row.querySelector("a")?.getAttribute("href"))).toEqual([
     `/office/jobs/${id}?step=assign`,
     `/office/payments?status=pending&open=${id}`,
-    `/office/inquiries?open=${id}`,
+    `/office/inquiries/${id}`,
   ]);
   const [job, payment, inquiry] = rows.map((row) => row.textContent);
   expect(job).toMatch(

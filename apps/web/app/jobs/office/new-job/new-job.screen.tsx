@@ -2,17 +2,17 @@ import { createJob } from "@hunarmand/api/jobs/customer";
 import { paymentMethods } from "@hunarmand/api/jobs/job";
 import { Anchor, Card, Fieldset, NativeSelect, Stack, Text, TextInput, Title } from "@mantine/core";
 import { Link, useNavigate } from "react-router";
-import { desks } from "../../desk/desks.ts";
-import { requireDesk } from "../../desk/require-desk.ts";
-import jobDesk from "../../locales/en/job-desk.json";
-import { callApi } from "../../shared/calls/call-api.ts";
-import { useSendOnce } from "../../shared/calls/use-send-once.ts";
-import { showMessage } from "../../shared/dialogs/dialogs.tsx";
-import { FormBody } from "../../shared/forms/form-body.tsx";
-import { PhoneField } from "../../shared/forms/form-fields.tsx";
-import { useCallForm } from "../../shared/forms/use-call-form.ts";
-import { getMessages, useMessages } from "../../shared/texts/messages.ts";
-import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { desks } from "../../../desk/desks.ts";
+import { requireDesk } from "../../../desk/require-desk.ts";
+import jobDesk from "../../../locales/en/job-desk.json";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { useSendOnce } from "../../../shared/calls/use-send-once.ts";
+import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { FormBody } from "../../../shared/forms/form-body.tsx";
+import { useCallForm } from "../../../shared/forms/use-call-form.ts";
+import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { pageMeta } from "../../../shared/texts/page-meta.ts";
+import { CallerFields } from "./caller-fields.tsx";
 import { type NewJobForm, PlaceFields, WorkFields } from "./new-job-fields.tsx";
 import { emptyJob, NewJob } from "./new-job-form.ts";
 
@@ -57,18 +57,6 @@ export default function NewJobScreen() {
         </FormBody>
       </Card>
     </Stack>
-  );
-}
-
-function CallerFields({ form }: { form: NewJobForm }) {
-  const { create } = useMessages(jobDesk);
-  return (
-    <Fieldset legend={create.caller}>
-      <div className="form-grid">
-        <PhoneField required autoComplete="off" label={create.customerPhone} {...form.field("customerPhone")} />
-        <TextInput required autoComplete="off" label={create.customerName} {...form.field("customerName")} />
-      </div>
-    </Fieldset>
   );
 }
 

@@ -1,13 +1,13 @@
 import { listAreas, listCategories, listCities, listSkills, listSubSkills } from "@hunarmand/api/lookups/lookups";
 import { Fieldset, NativeSelect, type NativeSelectProps, Textarea } from "@mantine/core";
 import type { z } from "zod";
-import jobDesk from "../../locales/en/job-desk.json";
-import { callApi } from "../../shared/calls/call-api.ts";
-import { ChoicesFailure } from "../../shared/calls/choices-failure.tsx";
-import { type Choices, useChoices } from "../../shared/calls/use-choices.ts";
-import type { CallForm } from "../../shared/forms/use-call-form.ts";
-import { useMessages } from "../../shared/texts/messages.ts";
-import { WorkSearch } from "../../shared/work/work-search.tsx";
+import jobDesk from "../../../locales/en/job-desk.json";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { ChoicesFailure } from "../../../shared/calls/choices-failure.tsx";
+import { type Choices, useChoices } from "../../../shared/calls/use-choices.ts";
+import type { CallForm } from "../../../shared/forms/use-call-form.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { WorkSearch } from "../../../shared/work/work-search.tsx";
 import type { emptyJob, NewJob } from "./new-job-form.ts";
 
 export type NewJobForm = CallForm<typeof emptyJob, z.output<typeof NewJob>>;
@@ -112,7 +112,8 @@ function Choice({ choices, none, ...rest }: ChoiceProps) {
   const label = choices.loading ? create.loading : (none ?? create.choose);
   return (
     <div>
-      <NativeSelect {...rest} disabled={names.length === 0} data={[{ value: "", label }, ...names]} />
+      {/* Never disabled: a quick Tab would go to the next field, and what is typed would land there. */}
+      <NativeSelect {...rest} data={[{ value: "", label }, ...names]} />
       <ChoicesFailure choices={choices} />
     </div>
   );

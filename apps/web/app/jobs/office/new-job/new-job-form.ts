@@ -1,8 +1,8 @@
 import { PhoneNumber, requiredText } from "@hunarmand/api/fields";
 import { createJob } from "@hunarmand/api/jobs/customer";
 import { z } from "zod";
-import jobDesk from "../../locales/en/job-desk.json";
-import { getMessages } from "../../shared/texts/messages.ts";
+import jobDesk from "../../../locales/en/job-desk.json";
+import { getMessages } from "../../../shared/texts/messages.ts";
 
 const ahead = { error: () => getMessages(jobDesk).create.ahead };
 

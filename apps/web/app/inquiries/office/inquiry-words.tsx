@@ -1,0 +1,27 @@
+import type { DeskInquiry } from "@hunarmand/api/inquiries/office";
+import { Anchor, Text } from "@mantine/core";
+import { Link } from "react-router";
+import { desks } from "../../desk/desks.ts";
+import texts from "../../locales/en/desks.json";
+import { useMessages } from "../../shared/texts/messages.ts";
+
+/** What the sender wrote, the job that it is about, and our answer. */
+export function InquiryWords({ inquiry }: { inquiry: DeskInquiry }) {
+  const { position, positions, reopened, answered, reasons, aboutJob } = useMessages(texts).inquiries;
+  const { job, reason, subject, message, reopenMessage, answer } = inquiry;
+  return (
+    <div className="inquiry-words">
+      {job && (
+        <Anchor component={Link} to={`${desks.jobs.path}/${job.id}`} className="tall-link">
+          {aboutJob({ number: job.jobNumber, work: job.skill })}
+        </Anchor>
+      )}
+      {reason && <strong>{reasons[reason]}</strong>}
+      {subject && <strong>{subject}</strong>}
+      {inquiry.position && <span>{position({ position: positions[inquiry.position] })}</span>}
+      <p>{message}</p>
+      {reopenMessage && <p>{reopened({ message: reopenMessage })}</p>}
+      {answer && <Text c="dimmed">{answered({ answer })}</Text>}
+    </div>
+  );
+}

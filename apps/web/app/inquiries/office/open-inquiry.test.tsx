@@ -1,0 +1,82 @@
+import type { DeskInquiry } from "@hunarmand/api/inquiries/office";
+import { expect, test } from "vitest";
+import { done, type FakedReplies } from "../../../test-setup/faked-server.ts";
+import { jobId } from "../../../test-setup/job-replies.ts";
+import { findButton, findField, press, readPage, readToast, wait, waitFor } from "../../../test-setup/screen-person.ts";
+import { visit, waitForPath } from "../../../test-setup/visit.ts";
+
+const id = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
+const other = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a12";
+const at = "2026-05-01T08:00:00.000Z";
+const job = {
+  id: jobId,
+  jobNumber: "H-10482",
+  skill: "AC Installation",
+  status: "Completed",
+  createdDate: at,
+} as const;
+const inquiry: DeskInquiry = {
+  ...{ id, reference: "H-ABCDE-FGHJK", kind: "complaint", status: "New", createdDate: at, dueAt: at, answer: null },
+  ...{ resolvedDate: null, nextSteps: ["acknowledge", "resolve"], name: "Ayesha", email: "ayesha@example.pk" },
+  ...{ phoneNumber: "+923031234567", subject: null, message: "The tap still drips.", position: null },
+  ...{ reopenMessage: null, jobId, reason: null, takenBy: null },
+  ...{ job, jobs: [job], others: [] },
+  sender: { id: other, kind: "customer", name: "Ayesha Siddiqui", isProven: true },
+};
+
+function open(shown: Partial<DeskInquiry> = {}, replies: FakedReplies = {}) {
+  const one = { ...inquiry, ...shown };
+  const { sender: _sender, job: _job, jobs: _jobs, others: _others, ...row } = one;
+  const list = [row, { ...row, id: other, name: "Bushra" }];
+  return visit({
+    path: `/office/inquiries/${id}`,
+    who: { role: "Support" },
+    replies: { "Admin/inquiries": { body: list }, [`inquiries/${id}`]: { body: one }, ...replies },
+  });
+}
+
+const panel = () => document.querySelector(".desk-detail");
+const links = () => [...(panel()?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
+
+test("beside the words are the job of the complaint, the person, their jobs and their other inquiries", async () => {
+  const earlier = {
+    id: other,
+    kind: "support",
+    status: "Resolved",
+    createdDate: at,
+    message: "Hello",
+    answer: "Hi",
+  } as const;
+  await open({ others: [earlier] });
+  await readPage("The tap still drips.");
+  for (const path of [`/office/jobs/${jobId}`, `/office/customers/${other}`, `/office/inquiries/${other}`])
+    expect(links()).toContain(path);
+  expect(panel()?.textContent).toContain("Open the job H-10482, AC Installation");
+});
+
+test("a sender without a login is marked as only having the same number", async () => {
+  await open({ sender: { id: other, kind: "provider", name: "Ali Raza", isProven: false } });
+  await readPage("They were not logged in. This person has the same phone number.");
+  expect(links()).toContain(`/office/providers/${other}`);
+});
+
+test("a ready answer is one press, Ctrl+Enter sends it, and the next inquiry opens", async () => {
+  const isNext = { body: { ...inquiry, id: other, name: "Bushra", message: "Please call me." } };
+  await open({}, { resolve: done("Answer sent.", { status: "Resolved" }), [`inquiries/${other}`]: isNext });
+  await press("We are sorry");
+  const words = "We are sorry, Ayesha. We spoke with the handyman. We will call you today.";
+  await waitFor(() => expect(findField("answer")?.value).toBe(words));
+  const field = findField("answer");
+  expect(document.activeElement).toBe(field);
+  field?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true, cancelable: true }));
+  await readToast("Answer sent.");
+  await waitForPath(`/office/inquiries/${other}`);
+  await readPage("Please call me.");
+});
+
+test("an inquiry in progress says whose it is, and nobody can take it again", async () => {
+  await open({ status: "Acknowledged", takenBy: "Nadia", nextSteps: ["resolve"] });
+  await wait(() => panel()?.textContent?.includes("In progress: Nadia"), "name of who took it");
+  expect(findButton("Take it")).toBeUndefined();
+  expect(document.querySelector(".desk-main")?.textContent).toContain("In progress: Nadia");
+});

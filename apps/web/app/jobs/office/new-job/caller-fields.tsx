@@ -1,0 +1,58 @@
+import type { CallerJob, CallerPlace } from "@hunarmand/api/jobs/callers/callers";
+import { Fieldset, TextInput } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import jobDesk from "../../../locales/en/job-desk.json";
+import { PhoneField } from "../../../shared/forms/form-fields.tsx";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { CallerCard } from "./caller-card.tsx";
+import type { NewJobForm } from "./new-job-fields.tsx";
+import { useCaller } from "./use-caller.ts";
+
+/** The number comes first: it recognises the caller, whose last job can be posted again. */
+export function CallerFields({ form }: { form: NewJobForm }) {
+  const { create } = useMessages(jobDesk);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const { customerPhone, customerName } = form.form.values;
+  const caller = useCaller(customerPhone);
+  const filledName = useRef("");
+  const name = caller?.name;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another caller changes the name, not what is typed
+  useEffect(() => {
+    if (name === undefined || (customerName !== "" && customerName !== filledName.current)) return;
+    filledName.current = name;
+    form.form.setFieldValue("customerName", name);
+  }, [name]);
+  const fillPlace = ({ city, area, address }: CallerPlace) => {
+    form.form.setFieldValue("city", city);
+    form.form.setFieldValue("area", area);
+    form.form.setFieldValue("address", address);
+  };
+  const postAgain = (job: CallerJob) => {
+    form.form.setFieldValue("category", job.category);
+    form.form.setFieldValue("skill", job.skill);
+    form.form.setFieldValue("subSkill", job.subSkill ?? "");
+    fillPlace({ ...job, label: null });
+    // All is filled in: Enter posts the job.
+    fieldset.current?.form?.querySelector<HTMLElement>("[type=submit]")?.focus();
+  };
+  return (
+    <Fieldset ref={fieldset} legend={create.caller}>
+      <div className="form-grid">
+        <PhoneField
+          required
+          autoFocus
+          autoComplete="off"
+          label={create.customerPhone}
+          {...form.field("customerPhone")}
+        />
+        {caller === null && (
+          <p role="status" className="new-caller form-grid-wide">
+            {create.known.isNew}
+          </p>
+        )}
+        {caller && <CallerCard caller={caller} onAgain={postAgain} onPlace={fillPlace} />}
+        <TextInput required autoComplete="off" label={create.customerName} {...form.field("customerName")} />
+      </div>
+    </Fieldset>
+  );
+}
