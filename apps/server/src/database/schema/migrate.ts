@@ -15,6 +15,7 @@ import * as skillAliases from "./migrations/2026-11-23-1326-skill-aliases.ts";
 import * as handymanPages from "./migrations/2026-11-23-1504-handyman-pages.ts";
 import * as usualArrivals from "./migrations/2026-11-23-1636-usual-arrivals.ts";
 import * as directoryByPublicId from "./migrations/2026-11-23-1803-directory-by-public-id.ts";
+import * as namesInUrdu from "./migrations/2026-11-23-1806-names-in-urdu.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
@@ -32,6 +33,7 @@ const migrations = {
   "2026-11-23-1504-handyman-pages": handymanPages,
   "2026-11-23-1636-usual-arrivals": usualArrivals,
   "2026-11-23-1803-directory-by-public-id": directoryByPublicId,
+  "2026-11-23-1806-names-in-urdu": namesInUrdu,
 };
 
 /**

@@ -1,36 +1,43 @@
 import type { AliasLanguage } from "@hunarmand/api/catalogue/catalogue";
 import type { Generated } from "kysely";
 
-export interface CitiesTable {
+/** Null: not translated yet. */
+interface InUrdu {
+  urduName: string | null;
+}
+
+export interface CitiesTable extends InUrdu {
   id: Generated<number>;
   name: string;
   latitude: number;
   longitude: number;
 }
 
-export interface AreasTable {
+export interface AreasTable extends InUrdu {
   id: Generated<number>;
   cityId: number;
   name: string;
 }
 
-export interface CategoriesTable {
+export interface CategoriesTable extends InUrdu {
   id: Generated<number>;
   name: string;
   slug: string;
   description: string;
+  urduDescription: string | null;
 }
 
-export interface SkillsTable {
+export interface SkillsTable extends InUrdu {
   id: Generated<number>;
   categoryId: number;
   name: string;
   description: string;
+  urduDescription: string | null;
   priceFromPaisa: number;
   priceToPaisa: number;
 }
 
-export interface SubSkillsTable {
+export interface SubSkillsTable extends InUrdu {
   id: Generated<number>;
   skillId: number;
   name: string;

@@ -29,7 +29,8 @@ export async function notifyFurther(services: Services, { noticeId, after }: Tas
     const channels = chooseChannels(kind, { wishes, rules, reach: findReach(notice, services) });
     const channel = findNextChannel(channels, after);
     if (!channel || channel === "mail" || !phone || (await wasUsed(db, noticeId, channel))) return;
-    const wording = { own: (await selectOwnTexts(db)).get(kind), language };
+    const nameOf = await services.catalogueNames.nameInLanguage(language);
+    const wording = { own: (await selectOwnTexts(db)).get(kind), language, nameOf };
     const of = { accountId, noticeId, kind };
     const { textValues: values, link } = notice;
     const message = { of, phone, kind, values: values ?? {}, link: link ?? "/notices", wording };

@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { messageStatus } from "@hunarmand/api/notices/message-steps";
 import type { NoticeKind } from "@hunarmand/api/notices/notices";
-import type { Language } from "@hunarmand/texts/catalogue";
 import type { MessageOf } from "../../domain/mail/mail.ts";
 import { queuePhoneTexts } from "../../domain/mail/phone-texts.ts";
 import type { Services } from "../../services/services.ts";
 import { getTexts } from "../../values/texts.ts";
-import { formatNotice } from "../templates/fill-template.ts";
-import type { Texts } from "../templates/template-texts.ts";
+import { formatNotice, type Wording } from "../templates/fill-template.ts";
 import { fillApproved } from "./approved-template.ts";
 
 /** A notice for a person's phone. */
@@ -17,7 +15,7 @@ export interface PhoneNotice {
   kind: NoticeKind;
   values: Readonly<Record<string, string>>;
   link: string;
-  wording: { own: Texts | undefined; language: Language };
+  wording: Wording;
 }
 
 type Post = Pick<Services, "db" | "clock" | "queue" | "publicUrl">;
