@@ -8,6 +8,7 @@ import {
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
 import { useDecision } from "../desk/decisions/use-decision.ts";
+import catalogueUrdu from "../locales/en/catalogue-urdu.json";
 import office from "../locales/en/office.json";
 import recordDesks from "../locales/en/record-desks.json";
 import { callApi } from "../shared/calls/call-api.ts";
@@ -15,7 +16,14 @@ import { FormDialog } from "../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { useMessages } from "../shared/texts/messages.ts";
-import { type EntryField, entrySchema, isChildKind, kindFields } from "./catalogue-kinds.ts";
+import {
+  type EntryField,
+  entrySchema,
+  isChildKind,
+  kindFields,
+  listUrduFields,
+  type UrduField,
+} from "./catalogue-kinds.ts";
 import { RemoveAlias } from "./remove-alias.tsx";
 
 interface CatalogueFormProps {
@@ -36,8 +44,13 @@ export function CatalogueForm({ kind, entry, parents, parentId, name, onClose }:
   const { catalogue } = useMessages(recordDesks);
   const { decision } = useMessages(office);
   const { decide } = useDecision();
+  const urduFields = listUrduFields(kind);
   const form = useCallForm(
-    entrySchema(kind, entry === undefined),
+    entrySchema(
+      kind,
+      entry === undefined,
+      urduFields.filter((name) => entry?.[name]),
+    ),
     {
       name: toText(entry?.name ?? name),
       parentId: toText(entry?.parentId ?? parentId),
@@ -47,6 +60,8 @@ export function CatalogueForm({ kind, entry, parents, parentId, name, onClose }:
       priceFrom: toText(entry?.priceFrom),
       priceTo: toText(entry?.priceTo),
       language: toText(entry?.language),
+      urduName: toText(entry?.urduName),
+      urduDescription: toText(entry?.urduDescription),
     },
     { draft: "none" },
   );
@@ -83,6 +98,9 @@ export function CatalogueForm({ kind, entry, parents, parentId, name, onClose }:
             {...form.field("parentId")}
           />
         )}
+        {urduFields.map((field) => (
+          <UrduInput key={field} name={field} isRequired={Boolean(entry?.[field])} field={form.field(field)} />
+        ))}
         {kindFields[kind].map((field) => (
           <EntryInput key={field} name={field} field={form.field(field)} />
         ))}
@@ -93,6 +111,12 @@ export function CatalogueForm({ kind, entry, parents, parentId, name, onClose }:
       </Button>
     </FormDialog>
   );
+}
+
+function UrduInput({ name, isRequired, field }: { name: UrduField; isRequired: boolean; field: object }) {
+  const { urdu } = useMessages(catalogueUrdu);
+  const Input = name === "urduName" ? TextInput : Textarea;
+  return <Input required={isRequired} label={urdu[name]} description={urdu.hint} lang="ur" dir="rtl" {...field} />;
 }
 
 function EntryInput({ name, field }: { name: EntryField; field: object }) {

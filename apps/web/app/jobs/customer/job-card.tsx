@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import customers from "../../locales/en/customers.json";
 import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { JobStatusBadge } from "./job-status-badge.tsx";
 
@@ -15,14 +16,14 @@ export function JobCard({ job }: { job: CustomerJob }) {
       <Stack gap="xs" h="100%">
         <Group justify="space-between" align="flex-start" wrap="nowrap">
           <Title order={2} size="h3">
-            {job.skill}
+            {getName(job.skill)}
           </Title>
           <JobStatusBadge status={job.status} />
         </Group>
         <Text c="dimmed" size="sm">
           <JobNumber of={job} /> · {texts.posted({ moment: moment(job.createdDate) })}
         </Text>
-        <Text>{[job.address, job.area, job.city].join(", ")}</Text>
+        <Text>{[job.address, getName(job.area), getName(job.city)].join(", ")}</Text>
         {job.provider && (
           <Text>
             {texts.provider}: <strong>{job.provider.name}</strong>

@@ -7,6 +7,7 @@ import { ChoicesFailure } from "../../shared/calls/choices-failure.tsx";
 import { type Choices, useChoices } from "../../shared/calls/use-choices.ts";
 import type { CallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { toNameOptions } from "../../shared/texts/names.ts";
 import { WorkSearch } from "../../shared/work/work-search.tsx";
 import type { emptyJob, NewJob } from "./new-job-form.ts";
 
@@ -112,7 +113,7 @@ function Choice({ choices, none, ...rest }: ChoiceProps) {
   const label = choices.loading ? create.loading : (none ?? create.choose);
   return (
     <div>
-      <NativeSelect {...rest} disabled={names.length === 0} data={[{ value: "", label }, ...names]} />
+      <NativeSelect {...rest} disabled={names.length === 0} data={[{ value: "", label }, ...toNameOptions(names)]} />
       <ChoicesFailure choices={choices} />
     </div>
   );

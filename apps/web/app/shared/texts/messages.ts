@@ -9,7 +9,8 @@ const translations = new Map<Catalogue<unknown>, unknown>();
 const used = new Set<Catalogue<unknown>>();
 const listeners = new Set<() => void>();
 
-const publish = (): void => {
+/** Renders everything that shows a text again. */
+export const publish = (): void => {
   edition++;
   for (const listener of listeners) listener();
 };

@@ -2,6 +2,7 @@ import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Alert, Button, Card, Text } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { getName } from "../../../shared/texts/names.ts";
 import { fullAddress } from "../maps-links.ts";
 import { RunningJob } from "../running-job.tsx";
 import { StepBody } from "../steps/step-page.tsx";
@@ -25,7 +26,7 @@ export function UnlocatedArrival({ job }: { job: JobDetails }) {
     >
       <RunningJob job={job} />
       <Card>
-        <Text>{fullAddress(job)}</Text>
+        <Text>{fullAddress(job, getName)}</Text>
       </Card>
       <StartByCode job={job} isOpen />
       <Alert color="marigold" variant="light" title={arrival.noPlace}>

@@ -7,6 +7,7 @@ import { confirmAction } from "../../../shared/dialogs/dialogs.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { LocationMap } from "../../../shared/maps/location-map.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { getName } from "../../../shared/texts/names.ts";
 import { JobAttachments } from "../../attachments/job-attachments.tsx";
 import { findStage } from "../../job-stage.ts";
 import { JobTimes } from "../../times/job-times.tsx";
@@ -42,7 +43,7 @@ export function ActiveJobCard({ job }: { job: Job }) {
             wishedTime,
             { label: facts.customer, value: job.customerName },
             { label: facts.phone, value: job.phoneNumber && <PhoneLinks phone={job.phoneNumber} /> },
-            { label: facts.subSkill, value: job.subSkill },
+            { label: facts.subSkill, value: getName(job.subSkill) },
           ]}
         />
         {next ? <NextStep job={job} next={next} /> : <CompleteButton job={job} />}
@@ -83,10 +84,10 @@ function JobPlace({ job }: { job: Job }) {
       {active.viewLocation}
     </Anchor>
   );
-  if (pin) return <LocationMap place={pin} address={fullAddress(job)} link={link} />;
+  if (pin) return <LocationMap place={pin} address={fullAddress(job, getName)} link={link} />;
   return (
     <div>
-      <Text>{fullAddress(job)}</Text>
+      <Text>{fullAddress(job, getName)}</Text>
       {link}
       <Text c="dimmed">{active.noCoordinates}</Text>
     </div>

@@ -6,6 +6,7 @@ import customers from "../../../locales/en/customers.json";
 import ownWork from "../../../locales/en/own-work.json";
 import { useOwnWork } from "../../../shared/person/own-work.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { getName } from "../../../shared/texts/names.ts";
 import { OwnCard } from "./own-card.tsx";
 
 const shownMax = 3;
@@ -24,7 +25,7 @@ export function CustomerHome() {
           <OpenJob key={job.id} job={job} />
         ))}
         {toConfirm && (
-          <OwnCard title={customer.done} text={<strong>{toConfirm.skill}</strong>}>
+          <OwnCard title={customer.done} text={<strong>{getName(toConfirm.skill)}</strong>}>
             <Button component={Link} to={`/jobs/${toConfirm.id}`}>
               {customer.confirm}
             </Button>
@@ -52,12 +53,12 @@ function OpenJob({ job: { id, skill, status, area, provider } }: { job: Customer
   const { statuses } = useMessages(customers);
   return (
     <OwnCard
-      title={skill}
+      title={getName(skill)}
       text={
         <>
           <strong>{statuses[status]}</strong>
           <br />
-          {provider?.name ?? area}
+          {provider?.name ?? getName(area)}
         </>
       }
     >

@@ -10,6 +10,7 @@ import ownWork from "../../../locales/en/own-work.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { changeAvailability, useOwnWork } from "../../../shared/person/own-work.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { ApplicationState } from "./application-state.tsx";
 import { OwnCard } from "./own-card.tsx";
@@ -40,11 +41,11 @@ function CurrentJob({ job }: { job: Job | undefined }) {
       title={provider.current}
       text={
         <>
-          <strong>{skill}</strong>
+          <strong>{getName(skill)}</strong>
           <br />
           {customerName}
           <br />
-          {provider.place({ area, city })}
+          {provider.place({ area: getName(area), city: getName(city) })}
         </>
       }
     >
