@@ -1,46 +1,46 @@
 import type { AliasLanguage } from "@hunarmand/api/catalogue/catalogue";
 import type { Generated } from "kysely";
 
-/** Null: not translated yet. */
-interface InUrdu {
-  urduName: string | null;
-}
-
-export interface CitiesTable extends InUrdu {
+export interface CitiesTable {
   id: Generated<number>;
   name: string;
+  urduName: string | null;
   latitude: number;
   longitude: number;
 }
 
-export interface AreasTable extends InUrdu {
+export interface AreasTable {
   id: Generated<number>;
   cityId: number;
   name: string;
+  urduName: string | null;
 }
 
-export interface CategoriesTable extends InUrdu {
+export interface CategoriesTable {
   id: Generated<number>;
   name: string;
+  urduName: string | null;
   slug: string;
   description: string;
   urduDescription: string | null;
 }
 
-export interface SkillsTable extends InUrdu {
+export interface SkillsTable {
   id: Generated<number>;
   categoryId: number;
   name: string;
+  urduName: string | null;
   description: string;
   urduDescription: string | null;
   priceFromPaisa: number;
   priceToPaisa: number;
 }
 
-export interface SubSkillsTable extends InUrdu {
+export interface SubSkillsTable {
   id: Generated<number>;
   skillId: number;
   name: string;
+  urduName: string | null;
 }
 
 /** Everyday names of a skill. */
