@@ -1,6 +1,11 @@
 import { listNamesInUrdu } from "@hunarmand/api/lookups/names";
 import { callApi } from "../calls/call-api.ts";
-import type { KnownNames } from "./names.ts";
+
+/** By the English name. Descriptions are those of categories and skills. */
+export interface KnownNames {
+  names: ReadonlyMap<string, string>;
+  descriptions: ReadonlyMap<string, string>;
+}
 
 export async function fetchNames(): Promise<KnownNames> {
   const { names, descriptions } = await callApi(listNamesInUrdu, {});

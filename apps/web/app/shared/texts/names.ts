@@ -1,14 +1,5 @@
+import type { KnownNames } from "./fetch-names.ts";
 import { getLanguage, publish } from "./messages.ts";
-
-/**
- * Names of the catalogue in the reader's language (docs/product.md K5). Calls, forms and addresses use the English name; these functions are
- * for what is shown. Call them while rendering, in a component that uses `useMessages` or `useFormats`: it renders again when the names
- * arrive. English loads nothing.
- */
-export interface KnownNames {
-  names: ReadonlyMap<string, string>;
-  descriptions: ReadonlyMap<string, string>;
-}
 
 let known: KnownNames | undefined;
 let loading: Promise<void> | undefined;
@@ -38,7 +29,11 @@ function readKnown(): KnownNames | undefined {
   return known;
 }
 
-/** Returns the name of a city, area, category, skill or sub-skill; a name without a translation is returned as it is. */
+/**
+ * Returns the name of a city, area, category, skill or sub-skill in the reader's language (docs/product.md K5); a name without a translation
+ * is returned as it is. Only for what is shown: calls, forms and addresses use the English name. Call it while rendering, in a component that
+ * uses `useMessages` or `useFormats`, which renders again when the names arrive.
+ */
 export function getName<T extends string | null | undefined>(english: T): T | string {
   return english ? (readKnown()?.names.get(english) ?? english) : english;
 }
