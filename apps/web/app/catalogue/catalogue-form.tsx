@@ -6,7 +6,7 @@ import {
   updateCatalogueEntry,
 } from "@hunarmand/api/catalogue/catalogue";
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { useEffect, useEffectEvent } from "react";
+import { Fragment, useEffect, useEffectEvent } from "react";
 import { useDecision } from "../desk/decisions/use-decision.ts";
 import catalogueUrdu from "../locales/en/catalogue-urdu.json";
 import office from "../locales/en/office.json";
@@ -40,6 +40,20 @@ interface CatalogueFormProps {
 
 const toText = (value: string | number | null | undefined): string => String(value ?? "");
 
+/** What the fields contain when the form opens. */
+const toStart = ({ entry, name, parentId }: Pick<CatalogueFormProps, "entry" | "name" | "parentId">) => ({
+  name: toText(entry?.name ?? name),
+  parentId: toText(entry?.parentId ?? parentId),
+  description: toText(entry?.description),
+  latitude: toText(entry?.latitude),
+  longitude: toText(entry?.longitude),
+  priceFrom: toText(entry?.priceFrom),
+  priceTo: toText(entry?.priceTo),
+  language: toText(entry?.language),
+  urduName: toText(entry?.urduName),
+  urduDescription: toText(entry?.urduDescription),
+});
+
 export function CatalogueForm({ kind, entry, parents, parentId, name, onClose }: CatalogueFormProps) {
   const { catalogue } = useMessages(recordDesks);
   const { decision } = useMessages(office);
@@ -51,21 +65,13 @@ export function CatalogueForm({ kind, entry, parents, parentId, name, onClose }:
       entry === undefined,
       urduFields.filter((name) => entry?.[name]),
     ),
-    {
-      name: toText(entry?.name ?? name),
-      parentId: toText(entry?.parentId ?? parentId),
-      description: toText(entry?.description),
-      latitude: toText(entry?.latitude),
-      longitude: toText(entry?.longitude),
-      priceFrom: toText(entry?.priceFrom),
-      priceTo: toText(entry?.priceTo),
-      language: toText(entry?.language),
-      urduName: toText(entry?.urduName),
-      urduDescription: toText(entry?.urduDescription),
-    },
+    toStart({ entry, name, parentId }),
     { draft: "none" },
   );
   const { form: values } = form;
+  const urduInput = (name: UrduField) => (
+    <UrduInput name={name} isRequired={Boolean(entry?.[name])} field={form.field(name)} />
+  );
   // The form may open before the filtered list arrives: it then takes the filter's parent, unless the person has chosen
   // another.
   const takeParent = useEffectEvent((filtered: string | undefined) => {
@@ -98,11 +104,12 @@ export function CatalogueForm({ kind, entry, parents, parentId, name, onClose }:
             {...form.field("parentId")}
           />
         )}
-        {urduFields.map((field) => (
-          <UrduInput key={field} name={field} isRequired={Boolean(entry?.[field])} field={form.field(field)} />
-        ))}
+        {urduFields.includes("urduName") && urduInput("urduName")}
         {kindFields[kind].map((field) => (
-          <EntryInput key={field} name={field} field={form.field(field)} />
+          <Fragment key={field}>
+            <EntryInput name={field} field={form.field(field)} />
+            {field === "description" && urduInput("urduDescription")}
+          </Fragment>
         ))}
       </FormBody>
       {entry && kind === "aliases" && <RemoveAlias id={entry.id} onRemoved={onClose} />}

@@ -6,7 +6,7 @@ import catalogueUrdu from "../locales/en/catalogue-urdu.json";
 import recordDesks from "../locales/en/record-desks.json";
 import { useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
-import { isChildKind, kindFields, listUrduFields } from "./catalogue-kinds.ts";
+import { isChildKind, kindFields, listUrduFields, type UrduField } from "./catalogue-kinds.ts";
 
 interface CatalogueListProps {
   kind: CatalogueKind;
@@ -49,17 +49,16 @@ function useCatalogueColumns({ kind, parents, onEdit }: CatalogueListProps) {
   const { pkr } = useFormats();
   const fields = kindFields[kind];
   const parentNames = new Map(parents.map(({ id, name }) => [id, name]));
+  const urduColumn = (field: UrduField): Column<CatalogueEntry> => ({
+    id: field,
+    label: urdu[field],
+    cell: ({ [field]: text }) => <UrduText text={text} />,
+    value: ({ [field]: text }) => text,
+  });
   const columns: [Column<CatalogueEntry>, ...Column<CatalogueEntry>[]] = [
     { id: "name", label: texts.columns.name, cell: ({ name }) => name, value: ({ name }) => name },
   ];
-  for (const field of listUrduFields(kind)) {
-    columns.push({
-      id: field,
-      label: urdu[field],
-      cell: ({ [field]: text }) => <UrduText text={text} />,
-      value: ({ [field]: text }) => text,
-    });
-  }
+  if (listUrduFields(kind).includes("urduName")) columns.push(urduColumn("urduName"));
   if (isChildKind(kind)) {
     columns.push({ label: texts.parents[kind], cell: ({ parentId }) => parentId && parentNames.get(parentId) });
   }
@@ -70,6 +69,7 @@ function useCatalogueColumns({ kind, parents, onEdit }: CatalogueListProps) {
       cell: ({ description }) => description,
       value: ({ description }) => description,
     });
+    columns.push(urduColumn("urduDescription"));
   }
   if (fields.includes("priceFrom")) {
     columns.push({
