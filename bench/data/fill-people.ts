@@ -43,8 +43,8 @@ const logins = ({ customers, until }: DataSize) => {
 export const fillPeople = (size: DataSize) => [
   makeChance,
   makeIds,
-  sql`create temp table bench_places as ${shares("cities", sql`(select array_agg(id) from areas where city_id = each_one.id)`)}`,
-  sql`create temp table bench_trades as ${shares("categories", sql`(select array_agg(id) from skills where category_id = each_one.id)`)}`,
+  sql`create temp table bench_places as ${shares("cities", sql`(select array_agg(id order by id) from areas where city_id = each_one.id)`)}`,
+  sql`create temp table bench_trades as ${shares("categories", sql`(select array_agg(id order by id) from skills where category_id = each_one.id)`)}`,
   insertAccounts("Provider", size.providers, size),
   insertAccounts("Customer", size.customers, size),
   sql`insert into customers (account_id) select ${idOf("customer")} from generate_series(1, ${size.customers}::int) n`,

@@ -29,6 +29,7 @@ import * as jobsPrice from "./jobs/price.ts";
 import * as jobsProvider from "./jobs/provider.ts";
 import * as jobsTimes from "./jobs/times.ts";
 import * as lookups from "./lookups/lookups.ts";
+import * as lookupsNames from "./lookups/names.ts";
 import * as lookupsNearby from "./lookups/nearby.ts";
 import * as noticesChannels from "./notices/channels.ts";
 import * as noticesDelivery from "./notices/delivery.ts";
@@ -96,7 +97,7 @@ export const features = {
     ...jobsOffice,
     ...jobsOfficeSteps,
   },
-  lookups: { ...lookups, ...lookupsNearby },
+  lookups: { ...lookups, ...lookupsNames, ...lookupsNearby },
   notices: { ...notices, ...noticesDelivery, ...noticesChannels, ...noticesPush, ...noticesWhatsapp },
   payments: {
     ...paymentsPayer,

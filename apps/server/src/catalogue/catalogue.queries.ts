@@ -6,6 +6,8 @@ import type { Database } from "../database/database.ts";
 export interface EntryFields {
   name?: string | undefined;
   description?: string | undefined;
+  urduName?: string | undefined;
+  urduDescription?: string | undefined;
   latitude?: number | undefined;
   longitude?: number | undefined;
   priceFromPaisa?: number | undefined;
@@ -16,18 +18,27 @@ export interface EntryFields {
 interface KindTable {
   table: "areas" | "categories" | "cities" | "skills" | "sub_skills" | "skill_aliases";
   parentColumn: "city_id" | "category_id" | "skill_id" | undefined;
-  /** Columns besides the name that the desk may set. */
+  /** Columns besides the name that the desk may set. A new entry needs all of them. */
   columns: readonly (keyof EntryFields)[];
+  /** Columns that an entry may lack: its translation. */
+  urduColumns: readonly (keyof EntryFields)[];
 }
+
+const described = ["urduName", "urduDescription"] as const;
 
 /** The table of each kind. All differences between kinds are here. */
 export const kindTables: Record<CatalogueKind, KindTable> = {
-  cities: { table: "cities", parentColumn: undefined, columns: ["latitude", "longitude"] },
-  areas: { table: "areas", parentColumn: "city_id", columns: [] },
-  categories: { table: "categories", parentColumn: undefined, columns: ["description"] },
-  skills: { table: "skills", parentColumn: "category_id", columns: ["description", "priceFromPaisa", "priceToPaisa"] },
-  "sub-skills": { table: "sub_skills", parentColumn: "skill_id", columns: [] },
-  aliases: { table: "skill_aliases", parentColumn: "skill_id", columns: ["language"] },
+  cities: { table: "cities", parentColumn: undefined, columns: ["latitude", "longitude"], urduColumns: ["urduName"] },
+  areas: { table: "areas", parentColumn: "city_id", columns: [], urduColumns: ["urduName"] },
+  categories: { table: "categories", parentColumn: undefined, columns: ["description"], urduColumns: described },
+  skills: {
+    table: "skills",
+    parentColumn: "category_id",
+    columns: ["description", "priceFromPaisa", "priceToPaisa"],
+    urduColumns: described,
+  },
+  "sub-skills": { table: "sub_skills", parentColumn: "skill_id", columns: [], urduColumns: ["urduName"] },
+  aliases: { table: "skill_aliases", parentColumn: "skill_id", columns: ["language"], urduColumns: [] },
 };
 
 export interface EntryRow {
@@ -40,10 +51,15 @@ export interface EntryRow {
   priceFromPaisa: number | null;
   priceToPaisa: number | null;
   language: AliasLanguage | null;
+  urduName: string | null;
+  urduDescription: string | null;
 }
 
+const settableOf = (kind: CatalogueKind) =>
+  ["name", ...kindTables[kind].columns, ...kindTables[kind].urduColumns] as const;
+
 const columnOf = (kind: CatalogueKind, field: keyof EntryFields) =>
-  kindTables[kind].columns.includes(field) ? sql.ref(field) : sql`null`;
+  settableOf(kind).includes(field) ? sql.ref(field) : sql`null`;
 
 export async function selectEntries(
   db: Database,
@@ -57,7 +73,8 @@ export async function selectEntries(
     select id, name, ${parent} as parent_id, ${columnOf(kind, "description")}::text as description,
       ${columnOf(kind, "latitude")}::float8 as latitude, ${columnOf(kind, "longitude")}::float8 as longitude,
       ${columnOf(kind, "priceFromPaisa")}::bigint as price_from_paisa, ${columnOf(kind, "priceToPaisa")}::bigint as price_to_paisa,
-      ${columnOf(kind, "language")}::text as language
+      ${columnOf(kind, "language")}::text as language,
+      ${columnOf(kind, "urduName")}::text as urdu_name, ${columnOf(kind, "urduDescription")}::text as urdu_description
     from ${sql.table(table)} where ${filter} order by id`.execute(db);
   return rows;
 }
@@ -68,8 +85,7 @@ export async function updateEntry(
   { kind, id }: { kind: CatalogueKind; id: number },
   fields: EntryFields,
 ): Promise<boolean> {
-  const settable = ["name", ...kindTables[kind].columns] as const;
-  const changes = settable.flatMap((field) =>
+  const changes = settableOf(kind).flatMap((field) =>
     fields[field] === undefined ? [] : [sql`${sql.ref(field)} = ${fields[field]}`],
   );
   const set = changes.length > 0 ? sql.join(changes) : sql`name = name`;
@@ -84,9 +100,9 @@ export async function insertEntry(
   { kind, parentId, slug }: { kind: CatalogueKind; parentId: number | undefined; slug: string },
   fields: EntryFields,
 ): Promise<number> {
-  const { table, parentColumn, columns } = kindTables[kind];
+  const { table, parentColumn } = kindTables[kind];
   const values = [
-    ...(["name", ...columns] as const).map((field) => ({ column: sql.ref(field), value: fields[field] })),
+    ...settableOf(kind).map((field) => ({ column: sql.ref(field), value: fields[field] ?? null })),
     ...(parentColumn ? [{ column: sql.ref(parentColumn), value: parentId }] : []),
     ...(kind === "categories" ? [{ column: sql.ref("slug"), value: slug }] : []),
   ];

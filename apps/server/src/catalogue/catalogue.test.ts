@@ -54,6 +54,8 @@ describe("the catalogue desk", () => {
       priceFrom: 1500,
       priceTo: 3000.5,
       language: null,
+      urduName: null,
+      urduDescription: null,
     });
     expect((await portal.call(listSkills, { params: { categoryId: 1 } })).body).toContain("Solar Panel Washing");
   });
@@ -87,6 +89,14 @@ describe("the catalogue desk", () => {
     ["areas", { name: "Somewhere" }, "parentId"],
     ["areas", { name: "Somewhere", parentId: 999_999 }, "parentId"],
     ["skills", { name: "A, B", parentId: 1 }, "name"],
+    ["areas", { name: "Somewhere", parentId: 1, urduName: "Somewhere" }, "urduName"],
+    ["areas", { name: "Somewhere", parentId: 1, urduName: "-9" }, "urduName"],
+    ["areas", { name: "Somewhere", parentId: 1, urduName: "شہر، گاؤں" }, "urduName"],
+    // The Arabic ي and ك, as some keyboards type them.
+    ["areas", { name: "Somewhere", parentId: 1, urduName: "كراچي" }, "urduName"],
+    ["areas", { name: "Somewhere", parentId: 1, urduName: "ا".repeat(81) }, "urduName"],
+    ["categories", { name: "Some", description: "x", urduDescription: "Some work" }, "urduDescription"],
+    ["categories", { name: "Some", description: "x", urduDescription: "ا".repeat(501) }, "urduDescription"],
     ["skills", { name: "Dear", parentId: 1, description: "x", priceFrom: 5, priceTo: 4 }, "priceTo"],
   ] as const)("refuses %s with %o, naming the field", async (kind, body, field) => {
     const answer = await (await dispatch()).call(createCatalogueEntry, { params: { kind }, body });

@@ -16,6 +16,8 @@ export const toEntryFields = ({
   priceFrom,
   priceTo,
   language,
+  urduName,
+  urduDescription,
 }: Body): EntryFields => ({
   name,
   description,
@@ -24,4 +26,6 @@ export const toEntryFields = ({
   priceFromPaisa: toOptionalPaisa(priceFrom),
   priceToPaisa: toOptionalPaisa(priceTo),
   language,
+  urduName,
+  urduDescription,
 });

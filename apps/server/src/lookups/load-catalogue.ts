@@ -3,10 +3,12 @@ import type { Database } from "../database/database.ts";
 import { toPaisa } from "../values/money.ts";
 import catalogue from "./catalogue.json" with { type: "json" };
 import { loadAliases } from "./load-aliases.ts";
+import { loadUrduNames } from "./load-urdu-names.ts";
 
-/** Fills an empty catalogue with the shipped one. A catalogue with entries stays unchanged. */
+/** Fills an empty catalogue with the shipped one. A catalogue with entries only gets missing Urdu names and search words. */
 export async function loadCatalogue(db: Database): Promise<void> {
   if (!(await isFilled(db))) await fillCatalogue(db);
+  await loadUrduNames(db);
   await loadAliases(db);
 }
 

@@ -1,9 +1,11 @@
 import * as api from "@hunarmand/api/lookups/lookups";
+import * as names from "@hunarmand/api/lookups/names";
 import * as nearby from "@hunarmand/api/lookups/nearby";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { describeSkills } from "./describe-skills.ts";
 import { listAreas, listCategories, listCities, listSkills, listSubSkills } from "./list-choices.ts";
+import { listNamesInUrdu } from "./list-names-in-urdu.ts";
 import { noteMissedWords } from "./missed-words/note-missed-words.ts";
 import { findNearestPlace } from "./nearby/find-nearest-place.ts";
 import { getWorkFacts } from "./nearby/get-work-facts.ts";
@@ -16,6 +18,7 @@ export function lookupsRoutes(app: FastifyInstance): void {
   serve(app, api.listSkills, listSkills);
   serve(app, api.listSubSkills, listSubSkills);
   serve(app, api.describeSkills, describeSkills);
+  serve(app, names.listNamesInUrdu, listNamesInUrdu);
   serve(app, api.searchWork, searchWork);
   serve(app, api.noteMissedWords, noteMissedWords);
   serve(app, nearby.getWorkFacts, getWorkFacts);

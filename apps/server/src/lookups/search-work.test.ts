@@ -42,6 +42,21 @@ describe("a search for work", () => {
     expect((await findSkills("car"))[0]).toBe("Mobile Car Care");
   });
 
+  it.each([
+    ["چاردیواری", "Masonry"],
+    ["بریکر", "Electrical Repair"],
+    ["نیٹ ورک", "Internet and Network Installation"],
+    ["اسکیننگ", "Mobile Car Care"],
+    ["نوزائیدہ", "Childcare"],
+    ["زخم", "Home Nursing"],
+    ["لیمینیٹ", "Flooring Work"],
+    ["وائنڈنگ", "Water Pump Repair"],
+    ["شیمپو", "Sofa and Carpet Cleaning"],
+    ["ونڈوز", "Computer and Laptop Repair"],
+  ])("finds %s, which occurs only in an Urdu name", async (words, skill) => {
+    expect((await findSkills(words))[0]).toBe(skill);
+  });
+
   it("finds nothing for unknown words or punctuation only", async () => {
     for (const words of ["xyzzy", "???", "-", "\u{1F600}"]) expect(await search(words)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { Language } from "@hunarmand/texts/catalogue";
 import type { Selectable } from "kysely";
 import type { NoticesTable } from "../database/tables/notice-tables.ts";
 import { getTexts } from "../values/texts.ts";
-import { formatNotice } from "./templates/fill-template.ts";
+import { formatNotice, type Wording } from "./templates/fill-template.ts";
 import { refusals } from "./templates/notice-rules.ts";
 import type { Texts } from "./templates/template-texts.ts";
 
@@ -20,11 +20,11 @@ export function findAppeal(
 /** Kind and values are stored, and formatted in the reader's language. Older rows have only their text. */
 export function toNotice(
   row: Selectable<NoticesTable>,
-  { ownTexts, language }: { ownTexts: ReadonlyMap<NoticeKind, Texts>; language: Language },
+  { ownTexts, ...reader }: Omit<Wording, "own"> & { ownTexts: ReadonlyMap<NoticeKind, Texts> },
 ): Notice {
   const { kind, textValues: values } = row;
   const texts = values
-    ? formatNotice({ kind, values }, { own: ownTexts.get(kind), language })
+    ? formatNotice({ kind, values }, { own: ownTexts.get(kind), ...reader })
     : { subject: row.subject ?? "", text: row.text ?? "" };
   return {
     id: row.id,
@@ -32,7 +32,7 @@ export function toNotice(
     ...texts,
     reason: row.reason,
     link: row.link,
-    appeal: findAppeal({ ...row, ...texts }, language),
+    appeal: findAppeal({ ...row, ...texts }, reader.language),
     createdDate: row.createdAt.toISOString(),
     readDate: row.readAt?.toISOString() ?? null,
   };

@@ -5,7 +5,7 @@ import { listNotices } from "@hunarmand/api/notices/notices";
 import { suspendProvider } from "@hunarmand/api/providers/office";
 import { makePseudo } from "@hunarmand/texts/make-pseudo";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { makeProvider, makeStaff } from "../../test/make.ts";
+import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
 import { readMails } from "../../test/read-notices.ts";
 import { setLocalesFolder } from "../values/texts.ts";
@@ -50,4 +50,18 @@ it("a notice is in the language of its reader, a mail in that of its recipient",
     (await reader.call(listNotices, { query: {} }, { "accept-language": language })).body.map(({ subject }) => subject);
   expect(await subjects("ur")).toContain("⟦Your account is suspended⟧");
   expect(await subjects("en")).toContain("Your account is suspended");
+});
+
+it("a notice and its mail name the job and its place in the reader's language", async () => {
+  const provider = await makeProvider(portal);
+  await portal.db.updateTable("accounts").set({ language: "ur" }).where("id", "=", provider.id).execute();
+  await makeJob(portal, { customer: await makeCustomer(portal), provider });
+  const subjects = (await readMails(portal, provider)).map(({ subject }) => subject ?? "");
+  expect(subjects.some((subject) => subject.includes("اے سی کی فٹنگ"))).toBe(true);
+  const read = async (language: string) => {
+    const { body } = await portal.as(provider).call(listNotices, { query: {} }, { "accept-language": language });
+    return body.find(({ kind }) => kind === "job-offered")?.text;
+  };
+  expect(await read("ur")).toMatch(/اے سی کی فٹنگ.*جی-9, اسلام آباد/);
+  expect(await read("en")).toMatch(/AC Installation.*G-9, Islamabad/);
 });

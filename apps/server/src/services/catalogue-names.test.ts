@@ -44,3 +44,14 @@ it("a job in an area that another process has just added shows its name", async 
   expect(await readThere()).toBe("New Town");
   another.catalogueNames.stop();
 });
+
+it("a name is given in the reader's language, and in English where there is none", async () => {
+  const { nameInLanguage } = portal.catalogueNames;
+  const desk = portal.as(await makeStaff(portal, "Dispatcher"));
+  await desk.call(createCatalogueEntry, { params: { kind: "areas" }, body: { name: "New Town", parentId: 1 } });
+  const [english, urdu] = [await nameInLanguage("en"), await nameInLanguage("ur")];
+  expect(["Lahore", "New Town"].map(english)).toEqual(["Lahore", "New Town"]);
+  expect(["Lahore", "New Town"].map(urdu)).toEqual(["لاہور", "New Town"]);
+  await desk.call(updateCatalogueEntry, { params: { kind: "cities", id: 3 }, body: { urduName: "شہرِ لاہور" } });
+  expect((await nameInLanguage("ur"))("Lahore")).toBe("شہرِ لاہور");
+});

@@ -6,8 +6,9 @@ import {
   updateCatalogueEntry,
 } from "@hunarmand/api/catalogue/catalogue";
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { useEffect, useEffectEvent } from "react";
+import { Fragment, useEffect, useEffectEvent } from "react";
 import { useDecision } from "../desk/decisions/use-decision.ts";
+import catalogueUrdu from "../locales/en/catalogue-urdu.json";
 import office from "../locales/en/office.json";
 import recordDesks from "../locales/en/record-desks.json";
 import { callApi } from "../shared/calls/call-api.ts";
@@ -15,7 +16,14 @@ import { FormDialog } from "../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { useMessages } from "../shared/texts/messages.ts";
-import { type EntryField, entrySchema, isChildKind, kindFields } from "./catalogue-kinds.ts";
+import {
+  type EntryField,
+  entrySchema,
+  isChildKind,
+  kindFields,
+  listUrduFields,
+  type UrduField,
+} from "./catalogue-kinds.ts";
 import { RemoveAlias } from "./remove-alias.tsx";
 
 interface CatalogueFormProps {
@@ -32,25 +40,38 @@ interface CatalogueFormProps {
 
 const toText = (value: string | number | null | undefined): string => String(value ?? "");
 
+/** What the fields contain when the form opens. */
+const toStart = ({ entry, name, parentId }: Pick<CatalogueFormProps, "entry" | "name" | "parentId">) => ({
+  name: toText(entry?.name ?? name),
+  parentId: toText(entry?.parentId ?? parentId),
+  description: toText(entry?.description),
+  latitude: toText(entry?.latitude),
+  longitude: toText(entry?.longitude),
+  priceFrom: toText(entry?.priceFrom),
+  priceTo: toText(entry?.priceTo),
+  language: toText(entry?.language),
+  urduName: toText(entry?.urduName),
+  urduDescription: toText(entry?.urduDescription),
+});
+
 export function CatalogueForm({ kind, entry, parents, parentId, name, onClose }: CatalogueFormProps) {
   const { catalogue } = useMessages(recordDesks);
   const { decision } = useMessages(office);
   const { decide } = useDecision();
+  const urduFields = listUrduFields(kind);
   const form = useCallForm(
-    entrySchema(kind, entry === undefined),
-    {
-      name: toText(entry?.name ?? name),
-      parentId: toText(entry?.parentId ?? parentId),
-      description: toText(entry?.description),
-      latitude: toText(entry?.latitude),
-      longitude: toText(entry?.longitude),
-      priceFrom: toText(entry?.priceFrom),
-      priceTo: toText(entry?.priceTo),
-      language: toText(entry?.language),
-    },
+    entrySchema(
+      kind,
+      entry === undefined,
+      urduFields.filter((name) => entry?.[name]),
+    ),
+    toStart({ entry, name, parentId }),
     { draft: "none" },
   );
   const { form: values } = form;
+  const urduInput = (name: UrduField) => (
+    <UrduInput name={name} isRequired={Boolean(entry?.[name])} field={form.field(name)} />
+  );
   // The form may open before the filtered list arrives: it then takes the filter's parent, unless the person has chosen
   // another.
   const takeParent = useEffectEvent((filtered: string | undefined) => {
@@ -83,8 +104,12 @@ export function CatalogueForm({ kind, entry, parents, parentId, name, onClose }:
             {...form.field("parentId")}
           />
         )}
+        {urduFields.includes("urduName") && urduInput("urduName")}
         {kindFields[kind].map((field) => (
-          <EntryInput key={field} name={field} field={form.field(field)} />
+          <Fragment key={field}>
+            <EntryInput name={field} field={form.field(field)} />
+            {field === "description" && urduInput("urduDescription")}
+          </Fragment>
         ))}
       </FormBody>
       {entry && kind === "aliases" && <RemoveAlias id={entry.id} onRemoved={onClose} />}
@@ -93,6 +118,12 @@ export function CatalogueForm({ kind, entry, parents, parentId, name, onClose }:
       </Button>
     </FormDialog>
   );
+}
+
+function UrduInput({ name, isRequired, field }: { name: UrduField; isRequired: boolean; field: object }) {
+  const { urdu } = useMessages(catalogueUrdu);
+  const Input = name === "urduName" ? TextInput : Textarea;
+  return <Input required={isRequired} label={urdu[name]} description={urdu.hint} lang="ur" dir="rtl" {...field} />;
 }
 
 function EntryInput({ name, field }: { name: EntryField; field: object }) {

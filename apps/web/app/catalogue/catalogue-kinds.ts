@@ -24,9 +24,21 @@ export const kindFields: Record<CatalogueKind, readonly EntryField[]> = {
   aliases: ["language"],
 };
 
-/** The call's entry with the fields that its kind requires. An existing entry already has its parent. */
-export function entrySchema(kind: CatalogueKind, isNew: boolean) {
-  const needed = [...kindFields[kind], ...(isNew && isChildKind(kind) ? (["parentId"] as const) : [])];
+export type UrduField = "urduName" | "urduDescription";
+
+/** The translation of a kind's texts. An entry may be without. */
+export function listUrduFields(kind: CatalogueKind): UrduField[] {
+  if (kind === "aliases") return [];
+  return kindFields[kind].includes("description") ? ["urduName", "urduDescription"] : ["urduName"];
+}
+
+/**
+ * The call's entry with the fields that its kind requires. An existing entry already has its parent.
+ *
+ * @param translated the Urdu texts that the entry has, which can be changed and not removed
+ */
+export function entrySchema(kind: CatalogueKind, isNew: boolean, translated: readonly UrduField[] = []) {
+  const needed = [...kindFields[kind], ...translated, ...(isNew && isChildKind(kind) ? (["parentId"] as const) : [])];
   const { required } = getMessages(recordDesks).catalogue;
   return createCatalogueEntry.body.superRefine((entry, context) => {
     for (const name of needed) {

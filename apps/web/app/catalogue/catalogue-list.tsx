@@ -1,11 +1,12 @@
 import type { CatalogueEntry, CatalogueKind } from "@hunarmand/api/catalogue/catalogue";
-import { Button } from "@mantine/core";
+import { Badge, Button } from "@mantine/core";
 import type { Column } from "../desk/lists/column.ts";
 import { DeskList } from "../desk/lists/desk-list.tsx";
+import catalogueUrdu from "../locales/en/catalogue-urdu.json";
 import recordDesks from "../locales/en/record-desks.json";
 import { useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
-import { isChildKind, kindFields } from "./catalogue-kinds.ts";
+import { isChildKind, kindFields, listUrduFields, type UrduField } from "./catalogue-kinds.ts";
 
 interface CatalogueListProps {
   kind: CatalogueKind;
@@ -31,14 +32,33 @@ export function CatalogueList(props: CatalogueListProps) {
   );
 }
 
+/** A missing translation is marked: people who read Urdu see the English text. */
+function UrduText({ text }: { text: string | null }) {
+  const { urdu } = useMessages(catalogueUrdu);
+  if (text !== null) return <bdi lang="ur">{text}</bdi>;
+  return (
+    <Badge variant="light" color="marigold">
+      {urdu.missing}
+    </Badge>
+  );
+}
+
 function useCatalogueColumns({ kind, parents, onEdit }: CatalogueListProps) {
   const texts = useMessages(recordDesks).catalogue;
+  const { urdu } = useMessages(catalogueUrdu);
   const { pkr } = useFormats();
   const fields = kindFields[kind];
   const parentNames = new Map(parents.map(({ id, name }) => [id, name]));
+  const urduColumn = (field: UrduField): Column<CatalogueEntry> => ({
+    id: field,
+    label: urdu[field],
+    cell: ({ [field]: text }) => <UrduText text={text} />,
+    value: ({ [field]: text }) => text,
+  });
   const columns: [Column<CatalogueEntry>, ...Column<CatalogueEntry>[]] = [
     { id: "name", label: texts.columns.name, cell: ({ name }) => name, value: ({ name }) => name },
   ];
+  if (listUrduFields(kind).includes("urduName")) columns.push(urduColumn("urduName"));
   if (isChildKind(kind)) {
     columns.push({ label: texts.parents[kind], cell: ({ parentId }) => parentId && parentNames.get(parentId) });
   }
@@ -49,6 +69,7 @@ function useCatalogueColumns({ kind, parents, onEdit }: CatalogueListProps) {
       cell: ({ description }) => description,
       value: ({ description }) => description,
     });
+    columns.push(urduColumn("urduDescription"));
   }
   if (fields.includes("priceFrom")) {
     columns.push({

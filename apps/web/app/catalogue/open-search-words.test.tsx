@@ -6,7 +6,10 @@ import { leave, visit } from "../../test-setup/visit.ts";
 
 afterEach(leave);
 
-const bare = { parentId: null, description: null, latitude: null, longitude: null, priceFrom: null, priceTo: null };
+const bare = {
+  ...{ parentId: null, description: null, latitude: null, longitude: null, priceFrom: null, priceTo: null },
+  ...{ urduName: null, urduDescription: null },
+};
 const skill: CatalogueEntry = { ...bare, id: 3, name: "Plumbing Repair", parentId: 1, language: null };
 const alias: CatalogueEntry = { ...bare, id: 9, name: "nalka", parentId: 3, language: "ur-Latn" };
 const missed = [{ words: "tapakna", searches: 7, lastDay: "2026-03-02" }];

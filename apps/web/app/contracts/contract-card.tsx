@@ -6,6 +6,7 @@ import contracts from "../locales/en/contracts.json";
 import { formatCnic } from "../shared/forms/form-fields.tsx";
 import { Facts } from "../shared/lists/facts.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
+import { getName } from "../shared/texts/names.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import { ContractHistory } from "./own/contract-history.tsx";
 import { ContractRefusal } from "./own/contract-refusal.tsx";
@@ -30,7 +31,7 @@ export function ContractCard({ record }: { record: ContractRecord }) {
         <Facts
           facts={[
             { label: proposal.contractorName, value: record.contractorName },
-            { label: proposal.city, value: record.city },
+            { label: proposal.city, value: getName(record.city) },
             { label: proposal.address, value: record.address },
             { label: proposal.phoneNumber, value: <span className="ltr">{record.phoneNumber}</span> },
             { label: proposal.cnic, value: <span className="ltr">{formatCnic(record.cnic)}</span> },

@@ -10,6 +10,7 @@ import { confirmAction, showMessage } from "../shared/dialogs/dialogs.tsx";
 import { EmptyState } from "../shared/lists/empty-state.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
+import { getName } from "../shared/texts/names.ts";
 
 /** Loaded on demand, with the map and the lists of places. */
 const AddressForm = lazyPart(async () => (await import("./address-form.tsx")).AddressForm);
@@ -64,7 +65,7 @@ function AddressCard({ address, onChange }: { address: KeptAddress; onChange: ()
           {address.address}
         </Text>
         {landmark && <Text dir="auto">{landmark}</Text>}
-        <Text c="dimmed">{[address.area, address.city].join(", ")}</Text>
+        <Text c="dimmed">{[address.area, address.city].map(getName).join(", ")}</Text>
         <Group gap="sm">
           <Button variant="default" aria-label={texts.changeOf({ label })} onClick={onChange}>
             {texts.change}

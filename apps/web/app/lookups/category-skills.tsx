@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import categories from "../locales/en/categories.json";
 import shared from "../locales/en/shared.json";
 import { useMessages } from "../shared/texts/messages.ts";
+import { getDescription, getName } from "../shared/texts/names.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import { postLink } from "./categories.ts";
 import { useDescribedSkills } from "./use-described-skills.ts";
@@ -55,11 +56,11 @@ function SkillTile({ skill, category }: { skill: DescribedSkill; category: strin
   const { name, description, priceFrom, priceTo, subSkills } = skill;
   return (
     <Stack gap="xs" h="100%">
-      <Title order={3}>{name}</Title>
-      <Text>{description}</Text>
+      <Title order={3}>{getName(name)}</Title>
+      <Text>{getDescription(name, description)}</Text>
       {subSkills.length > 0 && (
         <Text c="dimmed" size="sm">
-          {texts.subSkills}: {subSkills.join(", ")}
+          {texts.subSkills}: {subSkills.map(getName).join(", ")}
         </Text>
       )}
       <Text mt="auto" fw={650}>
@@ -70,7 +71,7 @@ function SkillTile({ skill, category }: { skill: DescribedSkill; category: strin
         component={Link}
         to={postLink(category, name)}
         variant="default"
-        aria-label={texts.chooseLabel({ skill: name })}
+        aria-label={texts.chooseLabel({ skill: getName(name) })}
       >
         {texts.choose}
       </Button>

@@ -14,6 +14,7 @@ import { OfficePhone } from "../shared/office/office-links.tsx";
 import { requireEmail } from "../shared/person/require-email.ts";
 import { readSession, useSession } from "../shared/person/session.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { getName } from "../shared/texts/names.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/edit-profile.screen";
 
@@ -72,9 +73,9 @@ function ProfileFacts({ profile }: { profile: Profile }) {
           { label: edit.cnic, value: cnic && ltr(formatCnic(cnic)) },
           { label: edit.email, value: ltr(profile.email) },
           { label: edit.gender, value: gender && (genders[gender] ?? gender) },
-          { label: edit.city, value: profile.city },
-          { label: edit.area, value: profile.area },
-          { label: edit.category, value: profile.category },
+          { label: edit.city, value: getName(profile.city) },
+          { label: edit.area, value: getName(profile.area) },
+          { label: edit.category, value: getName(profile.category) },
           { label: edit.skill, value: joinNames(profile.skill) },
           { label: edit.subSkill, value: joinNames(profile.subSkill) },
           { label: edit.qualification, value: qualification && (qualifications[qualification] ?? qualification) },
@@ -87,5 +88,5 @@ function ProfileFacts({ profile }: { profile: Profile }) {
 
 /** The wire joins names with commas and no space. */
 function joinNames(names: string | undefined): string | undefined {
-  return names?.split(",").join(", ");
+  return names?.split(",").map(getName).join(", ");
 }

@@ -1,6 +1,7 @@
 import type { ReportTable } from "@hunarmand/api/reports/reports";
 import texts from "../locales/en/reports.json";
 import { useMessages } from "../shared/texts/messages.ts";
+import { getName } from "../shared/texts/names.ts";
 import { type ReportRow, ReportsChart } from "./reports-chart.tsx";
 import type { Figure } from "./use-figure-formats.ts";
 
@@ -15,11 +16,12 @@ const charts = {
 export function ReportsCharts({ rows, table }: { rows: readonly ReportRow[]; table: ReportTable }) {
   const reports = useMessages(texts);
   const rowLabel = { periods: reports.period, cities: reports.city, categories: reports.category }[table];
+  const named = rows.map((row) => ({ ...row, name: getName(row.name) }));
   const names = Object.keys(charts) as (keyof typeof charts)[];
   return (
     <div className="reports-charts">
       {names.map((name) => (
-        <ReportsChart key={name} title={reports.charts[name]} rowLabel={rowLabel} rows={rows} figures={charts[name]} />
+        <ReportsChart key={name} title={reports.charts[name]} rowLabel={rowLabel} rows={named} figures={charts[name]} />
       ))}
     </div>
   );

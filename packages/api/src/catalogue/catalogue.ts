@@ -3,6 +3,7 @@ import { defineCall } from "../call.ts";
 import { ActionReply, amountBetween, blankAsAbsent, optionalLines, requiredText, wireNumber } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
+import { optionalUrduLines, optionalUrduName } from "./urdu-text.ts";
 
 /**
  * The catalogue desk (docs/product.md K2), which edits the look-ups. Entries are renamed and never removed, because old jobs refer to them.
@@ -26,7 +27,7 @@ const EntryName = requiredText().refine((name) => !/[,/]/.test(name), nameIssue(
 
 /**
  * `parentId`: an area's city, a skill's category, a sub-skill's or an alias's skill. Only skills have prices, in PKR; only cities have
- * coordinates; only aliases have a language.
+ * coordinates; only aliases have a language. `urduName` and `urduDescription` are null until they are translated (docs/product.md K5).
  */
 export const CatalogueEntry = z.object({
   id: z.int(),
@@ -38,6 +39,8 @@ export const CatalogueEntry = z.object({
   priceFrom: z.number().nullable(),
   priceTo: z.number().nullable(),
   language: AliasLanguage.nullable(),
+  urduName: z.string().nullable(),
+  urduDescription: z.string().nullable(),
 });
 export type CatalogueEntry = z.infer<typeof CatalogueEntry>;
 
@@ -51,6 +54,8 @@ const Fields = z.object({
   priceFrom: blankAsAbsent(PricePkr),
   priceTo: blankAsAbsent(PricePkr),
   language: blankAsAbsent(AliasLanguage),
+  urduName: optionalUrduName,
+  urduDescription: optionalUrduLines,
 });
 
 const hasPriceOrder = ({ priceFrom, priceTo }: { priceFrom?: number | undefined; priceTo?: number | undefined }) =>
@@ -88,7 +93,7 @@ export const updateCatalogueEntry = defineCall({
   method: "PUT",
   path: "/Admin/catalogue/:kind/:id",
   summary: "Rename or describe an entry of the catalogue.",
-  notes: ["Only the given fields change; an entry stays under its parent."],
+  notes: ["Only the given fields change, and a blank one does not; an entry stays under its parent."],
   access: ["Dispatcher"],
   params: byKind.extend({ id: SerialNumber }),
   body: Fields.omit({ parentId: true }).partial().refine(hasPriceOrder, priceOrder),

@@ -19,6 +19,7 @@ import * as push from "./migrations/2026-11-23-1723-push.ts";
 import * as backups from "./migrations/2026-11-23-1724-backups.ts";
 import * as shortApplications from "./migrations/2026-11-23-1725-short-applications.ts";
 import * as directoryByPublicId from "./migrations/2026-11-23-1803-directory-by-public-id.ts";
+import * as namesInUrdu from "./migrations/2026-11-23-1806-names-in-urdu.ts";
 import * as workMinutes from "./migrations/2026-11-23-1806-work-minutes.ts";
 import * as namesByWords from "./migrations/2026-11-23-1840-names-by-words.ts";
 import { markSecondEdition } from "./second-edition.ts";
@@ -41,6 +42,7 @@ const migrations = {
   "2026-11-23-1724-backups": backups,
   "2026-11-23-1725-short-applications": shortApplications,
   "2026-11-23-1803-directory-by-public-id": directoryByPublicId,
+  "2026-11-23-1806-names-in-urdu": namesInUrdu,
   "2026-11-23-1806-work-minutes": workMinutes,
   "2026-11-23-1840-names-by-words": namesByWords,
 };

@@ -4,6 +4,7 @@ import type { Generated } from "kysely";
 export interface CitiesTable {
   id: Generated<number>;
   name: string;
+  urduName: string | null;
   latitude: number;
   longitude: number;
 }
@@ -12,20 +13,25 @@ export interface AreasTable {
   id: Generated<number>;
   cityId: number;
   name: string;
+  urduName: string | null;
 }
 
 export interface CategoriesTable {
   id: Generated<number>;
   name: string;
+  urduName: string | null;
   slug: string;
   description: string;
+  urduDescription: string | null;
 }
 
 export interface SkillsTable {
   id: Generated<number>;
   categoryId: number;
   name: string;
+  urduName: string | null;
   description: string;
+  urduDescription: string | null;
   priceFromPaisa: number;
   priceToPaisa: number;
 }
@@ -34,6 +40,7 @@ export interface SubSkillsTable {
   id: Generated<number>;
   skillId: number;
   name: string;
+  urduName: string | null;
 }
 
 /** Everyday names of a skill. */

@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { type ChannelRules, groupOf, type NoticeChannel } from "@hunarmand/api/notices/channels";
 import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import type { Language } from "@hunarmand/texts/catalogue";
-import type { Database } from "../../database/database.ts";
 import { type Mail, type MessageOf, queueMails } from "../../domain/mail/mail.ts";
 import { getSettings, type Settings } from "../../domain/settings/settings.queries.ts";
+import type { NameOf } from "../../services/catalogue-names.ts";
 import type { Services } from "../../services/services.ts";
 import { insertNotices } from "../notices.queries.ts";
 import { readQuietEnds } from "../push/quiet-hours.queries.ts";
+import type { Wording } from "../templates/fill-template.ts";
 import { withoutMail } from "../templates/notice-rules.ts";
 import type { Texts } from "../templates/template-texts.ts";
 import { selectOwnTexts } from "../templates/templates.queries.ts";
@@ -18,7 +19,7 @@ import { queueNotices } from "./queue-notice.ts";
 import { selectWishes } from "./wishes.queries.ts";
 import { type NoticeToSend, writeLetter } from "./write-letter.ts";
 
-export type Notifier = Pick<Services, "db" | "clock" | "queue" | "publicUrl"> & Gateways;
+export type Notifier = Pick<Services, "db" | "clock" | "queue" | "publicUrl" | "catalogueNames"> & Gateways;
 
 type Recipient = Awaited<ReturnType<typeof selectRecipients>> extends Map<string, infer One> ? One : never;
 
@@ -28,20 +29,28 @@ interface BatchData {
   recipients: ReadonlyMap<string, Recipient>;
   wishes: ReadonlyMap<string, Wishes>;
   settings: Settings;
+  /** For each language of the recipients. */
+  names: ReadonlyMap<Language, NameOf>;
 }
 
-async function readBatchData(db: Database, accountIds: string[]): Promise<BatchData> {
+async function readBatchData({ db, catalogueNames }: Notifier, accountIds: string[]): Promise<BatchData> {
   const settings = await getSettings(db);
   const [ownTexts, recipients] = [await selectOwnTexts(db), await selectRecipients(db, accountIds)];
-  return { ownTexts, recipients, wishes: await selectWishes(db, accountIds), settings };
+  const names = new Map<Language, NameOf>();
+  for (const language of new Set([...recipients.values()].map((person) => person.language)))
+    names.set(language, await catalogueNames.nameInLanguage(language));
+  return { ownTexts, recipients, wishes: await selectWishes(db, accountIds), settings, names };
 }
+
+/** For addressees without an account. */
+const inEnglish: NameOf = (english) => english;
 
 /** A draft with its texts' values and its channels. */
 interface ReadyNotice {
   draft: Draft;
   content: { kind: NoticeKind; subjectId: string; reason: string | null; link: string };
   values: Record<string, string> & { name: string };
-  wording: { own: Texts | undefined; language: Language };
+  wording: Wording;
   person: Recipient | undefined;
   of: MessageOf | undefined;
   channels: NoticeChannel[];
@@ -52,7 +61,7 @@ export async function deliverDrafts(notifier: Notifier, drafts: Map<EventToNotif
   if (drafts.size === 0) return;
   const { db, clock } = notifier;
   const accountIds = [...drafts.keys()].flatMap(({ accountId }) => accountId ?? []);
-  const data = await readBatchData(db, accountIds);
+  const data = await readBatchData(notifier, accountIds);
   const ready = [...drafts].map(([event, draft]) => makeReady(event, draft, { data, notifier }));
   await insertNotices(
     db,
@@ -106,6 +115,7 @@ function makeReady(
 ): ReadyNotice {
   const { kind, reason = null, link } = draft;
   const person = accountId ? data.recipients.get(accountId) : undefined;
+  const language = person?.language ?? "en";
   const reach = person && findReach(person, notifier);
   const isSent = !withoutMail.includes(kind);
   const wishes = accountId ? data.wishes.get(accountId) : undefined;
@@ -113,7 +123,7 @@ function makeReady(
     draft,
     content: { kind, subjectId, reason, link },
     values: { ...draft.values, name: person?.firstName ?? "" },
-    wording: { own: data.ownTexts.get(kind), language: person?.language ?? "en" },
+    wording: { own: data.ownTexts.get(kind), language, nameOf: data.names.get(language) ?? inEnglish },
     person,
     of: accountId ? { accountId, noticeId: randomUUID(), kind } : undefined,
     // A sender who gave their own address gets the answer there.

@@ -1,18 +1,16 @@
 import type { NoticeKind } from "@hunarmand/api/notices/notices";
-import type { Language } from "@hunarmand/texts/catalogue";
 import type { Mail, MessageOf } from "../../domain/mail/mail.ts";
 import { withoutTyped } from "../delivery/unconfirmed-mail.ts";
 import { writeMail } from "../delivery/write-mail.ts";
-import { formatNotice } from "../templates/fill-template.ts";
+import { formatNotice, type Wording } from "../templates/fill-template.ts";
 import { typedReasons } from "../templates/notice-rules.ts";
-import type { Texts } from "../templates/template-texts.ts";
 
 /** A notice with everything that a channel may need. */
 export interface NoticeToSend {
   of: MessageOf;
   content: { kind: NoticeKind; subjectId: string; reason: string | null; link: string };
   values: Record<string, string> & { name: string };
-  wording: { own: Texts | undefined; language: Language };
+  wording: Wording;
   person: { email: string | null; emailConfirmedAt: Date | null; phone: string | null };
 }
 

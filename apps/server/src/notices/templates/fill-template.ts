@@ -1,6 +1,8 @@
 import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import type { Language } from "@hunarmand/texts/catalogue";
+import type { NameOf } from "../../services/catalogue-names.ts";
 import { getTexts, readTree } from "../../values/texts.ts";
+import { nameValues } from "./name-values.ts";
 import type { Texts } from "./template-texts.ts";
 
 const placeholder = /\{(\w+)\}/g;
@@ -27,19 +29,22 @@ function fillTemplate(texts: Texts, values: Readonly<Record<string, string>>): T
   return { subject: fill(texts.subject), text: fill(texts.text) };
 }
 
-interface Wording {
+export interface Wording {
   /** The office's own texts of this kind, in English. */
   own: Texts | undefined;
   language: Language;
+  /** The names of the catalogue in this language. */
+  nameOf: NameOf;
 }
 
 /** Formats a notice: the office's own texts if there are any, or else the reader's language. */
 export function formatNotice(
   { kind, values }: { kind: NoticeKind; values: Readonly<Record<string, string>> },
-  { own, language }: Wording,
+  { own, language, nameOf }: Wording,
 ): Texts {
   if (own && language === "en") return fillTemplate(own, values);
+  const named = nameValues(values, nameOf);
   const texts = getTexts("notices", language)[kind] as Record<keyof Texts, string | ((values: unknown) => string)>;
-  const fill = (text: string | ((values: unknown) => string)) => (typeof text === "string" ? text : text(values));
+  const fill = (text: string | ((values: unknown) => string)) => (typeof text === "string" ? text : text(named));
   return { subject: fill(texts.subject), text: fill(texts.text) };
 }

@@ -132,6 +132,7 @@ function write(event: EventToNotify, job: JobFact): Draft | undefined {
       // The office may use the job in its own text, so this is how people name it.
       job: `${job.skill} (${toJobNumber(job.number)})`,
       place: `${job.area}, ${job.city}`,
+      ...{ skill: job.skill, area: job.area, city: job.city },
       provider: `${job.firstName ?? ""} ${job.lastName ?? ""}`.trim(),
       phone: job.phone ?? "",
       amount: formatAmount(paidPaisa),

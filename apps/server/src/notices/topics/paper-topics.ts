@@ -27,7 +27,7 @@ const crewKinds = ["crew-assigned", "crew-removed"] as const;
 /** Notices to a handyman about crews that they join and leave. */
 export const crewTopic = makeTopic(["crew-"], loadContracts, ({ kind, detail }, { projectName, address, city }) => {
   const known = crewKinds.find((name) => name === kind);
-  const values = { project: projectName, place: `${address}, ${city}` };
+  const values = { project: projectName, place: `${address}, ${city}`, city };
   return known && { kind: known, values, reason: detail?.reason, link: "/activejobs" };
 });
 

@@ -35,6 +35,7 @@ export const returnTopic = makeTopic(["return-"], loadReturns, (event, fact) => 
   values: {
     amount: formatAmount(fact.amountPaisa),
     job: fact.skill ?? "",
+    skill: fact.skill ?? "",
     wallet: fact.walletType ?? "",
     transaction: fact.transactionId ?? "",
   },

@@ -5,10 +5,14 @@ import { readTerms, splitWords } from "./read-words.ts";
 export interface Work {
   id: number;
   category: string;
+  /** Null: not translated yet. */
+  urduCategory: string | null;
   skill: string;
   priceFromPaisa: number;
   priceToPaisa: number;
+  /** Everyday names, and the name in Urdu. */
   aliases: readonly string[];
+  /** In English and Urdu. */
   subSkills: readonly string[];
 }
 
@@ -51,10 +55,10 @@ export function indexWork(works: readonly Work[]): WorkIndex {
   const byId = new Map(works.map((work) => [work.id, work]));
   const phrases = indexPhrases(works);
   const index = new MiniSearch<Work>({
-    fields: ["skill", "aliases", "subSkills", "category"],
+    fields: ["skill", "aliases", "subSkills", "category", "urduCategory"],
     extractField: (work, field) => {
       const value = work[field as keyof Work];
-      return typeof value === "object" ? value.join("\n") : (value as string);
+      return typeof value === "object" && value !== null ? value.join("\n") : ((value ?? "") as string);
     },
     tokenize: readTerms,
     processTerm: (term) => term,

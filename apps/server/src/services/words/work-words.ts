@@ -59,10 +59,12 @@ export function openWorkWords({ db, clock, wakeUps }: Ground): WorkWords {
 async function readIndex(db: Database): Promise<Versioned<WorkIndex>> {
   // Cross joined with its version: a catalogue without any skill has one row, whose id is null.
   const { rows } = await sql<Work & { version: number }>`
-    select catalogue.version, skill.id, category.name as category, skill.name as skill,
+    select catalogue.version, skill.id, category.name as category, category.urdu_name as urdu_category, skill.name as skill,
       skill.price_from_paisa, skill.price_to_paisa,
-      array(select alias.name from skill_aliases alias where alias.skill_id = skill.id order by alias.id) as aliases,
-      array(select sub.name from sub_skills sub where sub.skill_id = skill.id order by sub.id) as sub_skills
+      array_remove(skill.urdu_name
+        || array(select alias.name from skill_aliases alias where alias.skill_id = skill.id order by alias.id), null) as aliases,
+      array(select word from sub_skills sub cross join unnest(array[sub.name, sub.urdu_name]) word
+        where sub.skill_id = skill.id and word is not null order by sub.id) as sub_skills
     from catalogue_version catalogue
     left join skills skill on true left join categories category on category.id = skill.category_id
     order by skill.id`.execute(db);

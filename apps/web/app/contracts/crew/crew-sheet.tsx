@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { shiftMonth } from "./read-month.ts";
 
@@ -73,7 +74,7 @@ function Member({ member, children }: { member: CrewMember; children: ReactNode 
         <div>
           <Title order={4}>{name}</Title>
           <Text size="sm" c="dimmed">
-            {category} · {since}
+            {getName(category)} · {since}
           </Text>
           {phoneNumber && <Text className="ltr">{phoneNumber}</Text>}
         </div>

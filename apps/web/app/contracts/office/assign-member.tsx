@@ -11,6 +11,7 @@ import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
 
 const Assignment = z.object({
   providerId: z.string().min(1, { error: () => getMessages(crewDesk).choose }),
@@ -90,8 +91,8 @@ function Candidates({ contractId: id, chosen, onChoose }: CandidatesProps) {
 function CandidateNotes({ candidate: { category, city, openJobs, alsoOn } }: { candidate: CrewCandidate }) {
   const crew = useMessages(crewDesk);
   const notes = [
-    category,
-    city,
+    getName(category),
+    getName(city),
     crew.openJobs({ jobs: openJobs }),
     alsoOn.length > 0 && crew.alsoOn({ projects: alsoOn.join(", ") }),
   ];

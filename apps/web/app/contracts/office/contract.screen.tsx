@@ -15,6 +15,7 @@ import { Facts } from "../../shared/lists/facts.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { PhoneLinks } from "../../shared/person/phone-links.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { readMonth } from "../crew/read-month.ts";
@@ -93,7 +94,7 @@ function ContractFacts({ contract }: { contract: Contract }) {
         { label: columns.cnic, value: <span className="ltr">{formatCnic(contract.cnic)}</span> },
         { label: columns.phone, value: <span className="ltr">{contract.phoneNumber}</span> },
         { label: one.email, value: contract.email },
-        { label: one.address, value: `${contract.address}, ${contract.city}` },
+        { label: one.address, value: `${contract.address}, ${getName(contract.city)}` },
         { label: columns.duration, value: contract.duration },
         { label: columns.availability, value: contract.availability },
         { label: columns.requested, value: day(contract.requestedDate) },

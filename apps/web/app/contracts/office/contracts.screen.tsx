@@ -16,6 +16,7 @@ import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import type { Route } from "./+types/contracts.screen";
@@ -93,7 +94,7 @@ function ContractList({ query, first, narrow }: { query: Query; first: Page<Offi
           cell: ({ contractorName }) => contractorName,
           value: ({ contractorName }) => contractorName,
         },
-        { id: "city", label: columns.city, cell: ({ city }) => city, value: ({ city }) => city },
+        { id: "city", label: columns.city, cell: ({ city }) => getName(city), value: ({ city }) => getName(city) },
         {
           id: "duration",
           label: columns.duration,

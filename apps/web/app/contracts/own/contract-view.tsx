@@ -8,6 +8,7 @@ import { Loaded } from "../../shared/calls/loaded.tsx";
 import { formatCnic } from "../../shared/forms/form-fields.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { CrewSheet } from "../crew/crew-sheet.tsx";
 import { ContractEvents } from "./contract-events.tsx";
@@ -73,7 +74,7 @@ function Work({ contract }: { contract: OwnContract }) {
       <div className="contract-facts">
         <Facts
           facts={[
-            { label: one.site, value: `${contract.address}, ${contract.city}` },
+            { label: one.site, value: `${contract.address}, ${getName(contract.city)}` },
             { label: one.shift, value: contract.availability },
             { label: proposal.duration, value: contract.duration },
             { label: one.handymen, value: quote?.totalHandymen },

@@ -9,6 +9,7 @@ import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PriceField } from "../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
 import type { OfficeQuote } from "./office-quote.ts";
 import { QuoteForm } from "./quote-form.ts";
 
@@ -28,7 +29,7 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
   return (
     <FormDialog
       title={quotes.answerTitle({ name })}
-      text={quotes.answerText({ crew: quotes.crew({ handymen: totalHandymen }), duration, city })}
+      text={quotes.answerText({ crew: quotes.crew({ handymen: totalHandymen }), duration, city: getName(city) })}
       onClose={onClose}
     >
       <FormBody

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { contractPath, proposalPath } from "../sections.ts";
 import { useQuoteAnswer } from "./use-quote-answer.ts";
@@ -26,7 +27,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
       <Stack gap="sm">
         <Group justify="space-between" gap="xs">
           <Title order={3}>
-            {texts.crew({ handymen: totalHandymen })}, {duration}, {city}
+            {texts.crew({ handymen: totalHandymen })}, {duration}, {getName(city)}
           </Title>
           <Badge size="lg" variant="light" color={statusColors[status]}>
             {texts.statuses[status]}

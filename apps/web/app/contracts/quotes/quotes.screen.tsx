@@ -16,6 +16,7 @@ import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import type { Route } from "./+types/quotes.screen";
@@ -79,7 +80,7 @@ function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQu
     { id: "status", label: columns.status, cell: ({ status }) => <StatusBadge status={status} label={status} /> },
     { id: "crew", label: columns.crew, cell: ({ totalHandymen }) => quotes.crew({ handymen: totalHandymen }) },
     { id: "duration", label: columns.duration, cell: ({ duration }) => duration, value: ({ duration }) => duration },
-    { id: "city", label: columns.city, cell: ({ city }) => city, value: ({ city }) => city },
+    { id: "city", label: columns.city, cell: ({ city }) => getName(city), value: ({ city }) => getName(city) },
     { id: "phone", label: columns.phone, cell: ({ phone }) => <span className="ltr">{phone}</span> },
     { id: "details", label: columns.details, cell: ({ details }) => details, value: ({ details }) => details },
     { id: "requested", label: columns.requested, cell: ({ requestedDate }) => day(requestedDate) },

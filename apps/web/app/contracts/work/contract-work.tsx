@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { contractPath, proposalPath, sectionPath } from "../sections.ts";
 import { type ActiveWork, loadWork, type ContractWork as Work } from "./load-work.ts";
@@ -55,7 +56,7 @@ function WaitingQuote({ quote }: { quote: Quote }) {
         <Title order={3}>{isPriced ? texts.priced : texts.toPropose}</Title>
         <Facts
           facts={[
-            { label: texts.crew, value: `${quotes.crew({ handymen: totalHandymen })}, ${duration}, ${city}` },
+            { label: texts.crew, value: `${quotes.crew({ handymen: totalHandymen })}, ${duration}, ${getName(city)}` },
             { label: quotes.amount, value: amount !== null && <span className="ltr">{pkr(amount)}</span> },
             { label: quotes.validUntil, value: isPriced && validUntil && moment(validUntil) },
           ]}

@@ -21,6 +21,7 @@ import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/customers.screen";
 
@@ -99,7 +100,11 @@ function CustomerList({ query, first, narrow }: { query: Query; first: Page<Offi
         },
         { id: "phone", label: columns.phone, cell: ({ phoneNumber }) => <span className="ltr">{phoneNumber}</span> },
         { id: "email", label: columns.email, cell: ({ email }) => <span className="ltr">{email}</span> },
-        { id: "place", label: columns.place, cell: ({ area, city }) => [area, city].filter(Boolean).join(", ") },
+        {
+          id: "place",
+          label: columns.place,
+          cell: ({ area, city }) => [area, city].map(getName).filter(Boolean).join(", "),
+        },
         { id: "since", label: columns.since, cell: ({ createdDate }) => <Ago at={createdDate} />, isServerOrder: true },
       ]}
     />

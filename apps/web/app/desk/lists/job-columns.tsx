@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import office from "../../locales/en/office.json";
 import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { desks } from "../desks.ts";
 import { Ago } from "./ago.tsx";
@@ -21,10 +22,10 @@ export function useJobColumns(): [Column<OfficeJob>, ...Column<OfficeJob>[]] {
     {
       id: "work",
       label: columns.work,
-      value: ({ category, skill }) => `${skill} ${category}`,
+      value: ({ category, skill }) => `${getName(skill)} ${getName(category)}`,
       cell: ({ id, category, skill }) => (
         <Anchor component={Link} to={`${desks.jobs.path}/${id}`} inherit fw={500}>
-          {`${skill} (${category})`}
+          {`${getName(skill)} (${getName(category)})`}
         </Anchor>
       ),
     },
@@ -58,8 +59,8 @@ export function useJobColumns(): [Column<OfficeJob>, ...Column<OfficeJob>[]] {
     {
       id: "place",
       label: columns.place,
-      cell: ({ address, area, city }) => `${area}, ${city}: ${address}`,
-      value: ({ area, city }) => `${city} ${area}`,
+      cell: ({ address, area, city }) => `${getName(area)}, ${getName(city)}: ${address}`,
+      value: ({ area, city }) => `${getName(city)} ${getName(area)}`,
     },
     {
       id: "phone",

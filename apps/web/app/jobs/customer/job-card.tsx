@@ -5,6 +5,7 @@ import customers from "../../locales/en/customers.json";
 import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { JobStatusBadge } from "./job-status-badge.tsx";
 
@@ -16,7 +17,7 @@ export function JobCard({ job }: { job: CustomerJob }) {
       <Stack gap="xs" h="100%">
         <Group justify="space-between" align="flex-start" wrap="nowrap">
           <Title order={2} size="h3">
-            {job.skill}
+            {getName(job.skill)}
           </Title>
           <JobStatusBadge status={job.status} />
         </Group>
@@ -24,7 +25,7 @@ export function JobCard({ job }: { job: CustomerJob }) {
           <JobNumber of={job} /> · {texts.posted({ moment: when(job.createdDate) })}
         </Text>
         <Text>
-          <WholeNames>{[job.address, job.area, job.city].join(", ")}</WholeNames>
+          <WholeNames>{[job.address, getName(job.area), getName(job.city)].join(", ")}</WholeNames>
         </Text>
         {job.provider && (
           <Text>

@@ -14,6 +14,7 @@ import { PhoneLinks } from "../../shared/person/phone-links.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { ReceiptButton } from "../../shared/receipt/receipt-button.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { JobAttachments } from "../attachments/job-attachments.tsx";
 
@@ -64,7 +65,7 @@ function CustomerCard({ job }: { job: DeskJob }) {
         { label: facts.name, value: name },
         { label: facts.phone, value: phoneNumber && ltr(phoneNumber) },
         { label: facts.email, value: email && ltr(email) },
-        { label: facts.place, value: `${address}, ${area}, ${city}` },
+        { label: facts.place, value: `${address}, ${getName(area)}, ${getName(city)}` },
       ]}
     >
       <div className="desk-buttons">

@@ -16,6 +16,7 @@ import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/job.screen";
 import { DeskComplaints } from "./desk-complaints.tsx";
@@ -58,7 +59,7 @@ function Job({ job }: { job: DeskJob }) {
     <>
       <div className="desk-job-bar">
         <div className="desk-job-name">
-          <Title order={1}>{`${job.skill} (${job.category})`}</Title>
+          <Title order={1}>{`${getName(job.skill)} (${getName(job.category)})`}</Title>
           <JobNumber of={job} />
           <StatusBadge status={job.status} label={jobs.statuses[job.status]} />
         </div>

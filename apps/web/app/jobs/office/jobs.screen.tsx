@@ -19,6 +19,7 @@ import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { toNameOptions } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/jobs.screen";
 
@@ -65,7 +66,7 @@ export default function JobsScreen({ loaderData: { query, firstPage } }: Route.C
             label: list.status,
             options: jobStatuses.map((value) => ({ value, label: jobs.statuses[value] })),
           },
-          { name: "city", label: jobs.city, options: cities.items.map(({ name }) => ({ value: name, label: name })) },
+          { name: "city", label: jobs.city, options: toNameOptions(cities.items.map(({ name }) => name)) },
           {
             name: "queue",
             label: jobs.queue,

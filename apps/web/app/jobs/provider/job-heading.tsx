@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import jobs from "../../locales/en/jobs.json";
 import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
 
 type Named = Pick<Job, "category" | "skill" | "jobNumber">;
 
@@ -15,7 +16,7 @@ export function JobHeading({ job, children }: { job: Named; children?: ReactNode
     <Group justify="space-between" align="flex-start" gap="xs">
       <div>
         <Title order={2} size="h3">
-          {title({ category, skill })}
+          {title({ category: getName(category), skill: getName(skill) })}
         </Title>
         <JobNumber of={job} />
       </div>

@@ -10,10 +10,11 @@ export function findPin({ pinLocationLatitude, pinLocationLongitude }: Place): P
   return { latitude: pinLocationLatitude, longitude: pinLocationLongitude };
 }
 
-export function fullAddress({ address, area, city }: Place): string {
+/** @param toShown for screens: the area's and the city's name in the reader's language */
+export function fullAddress({ address, area, city }: Place, toShown = (english: string) => english): string {
   // Most people type the area into their address.
   const rest = [area, city].filter((name) => !address.toLowerCase().includes(name.toLowerCase()));
-  return [address, ...rest].join(", ");
+  return [address, ...rest.map(toShown)].join(", ");
 }
 
 /** Returns a search link for the maps app, by the pin or else by the address. */

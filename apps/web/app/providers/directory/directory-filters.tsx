@@ -8,6 +8,7 @@ import { type Choices, useChoices } from "../../shared/calls/use-choices.ts";
 import type { DirectoryFilter } from "../../shared/directory/load-directory.ts";
 import { findId, usePlaceChoices } from "../../shared/place/use-place-choices.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { toNameOptions } from "../../shared/texts/names.ts";
 
 type FilterName = keyof DirectoryFilter;
 
@@ -57,7 +58,7 @@ function Filter({ name, filter, choices, choose }: FilterProps) {
       name={name}
       label={texts[name]}
       disabled={names.length === 0}
-      data={[{ value: "", label: texts.any }, ...names]}
+      data={[{ value: "", label: texts.any }, ...toNameOptions(names)]}
       value={filter[name] ?? ""}
       onChange={(event) => choose(name, event.currentTarget.value)}
     />

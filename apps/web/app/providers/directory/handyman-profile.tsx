@@ -8,6 +8,7 @@ import { HandymanFace } from "../../shared/directory/handyman-face.tsx";
 import { HandymanRating } from "../../shared/directory/handyman-rating.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
 const pictureSide = 96;
@@ -38,8 +39,8 @@ function Who({ handyman }: HandymanProps) {
       <Stack gap={4}>
         <Title order={1}>{firstName}</Title>
         <HandymanRating entry={handyman} />
-        <Text>{category}</Text>
-        <Text c="dimmed">{texts.place({ area, city })}</Text>
+        <Text>{getName(category)}</Text>
+        <Text c="dimmed">{texts.place({ area: getName(area), city: getName(city) })}</Text>
       </Stack>
     </Group>
   );
@@ -87,10 +88,10 @@ function AskButton({ handyman }: HandymanProps) {
         {skills.map((skill) =>
           canAsk ? (
             <Button key={skill} component={Link} to={askPath(handyman, skill)} variant="default" h="auto" mih="2.75rem">
-              {skill}
+              {getName(skill)}
             </Button>
           ) : (
-            <Text key={skill}>{skill}</Text>
+            <Text key={skill}>{getName(skill)}</Text>
           ),
         )}
       </Group>

@@ -7,6 +7,7 @@ import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { CardSkeletons, PagedList } from "../../shared/lists/paged-list.tsx";
 import { Stars } from "../../shared/lists/stars.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
 /** People read the first few; a button shows more. */
@@ -66,7 +67,7 @@ function ReviewCard({ review: { skill, rating, words, date } }: { review: Public
         </Group>
         <Text className="typed-lines">{words}</Text>
         <Text size="sm" c="dimmed">
-          {skill}
+          {getName(skill)}
         </Text>
       </Stack>
     </Card>

@@ -8,6 +8,7 @@ import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { EmptyState } from "../../shared/lists/empty-state.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/handyman.screen";
 import { HandymanProfile } from "./handyman-profile.tsx";
@@ -36,8 +37,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!known) return pageMeta({ title: texts.gone });
   const { id, firstName, category, area, city, skills } = known;
   return pageMeta({
-    title: texts.title({ name: firstName, category, city }),
-    description: texts.description({ name: firstName, area, city, skills: skills.join(", ") }),
+    title: texts.title({ name: firstName, category: getName(category), city: getName(city) }),
+    description: texts.description({
+      name: firstName,
+      area: getName(area),
+      city: getName(city),
+      skills: skills.map(getName).join(", "),
+    }),
     path: `/providers/${id}`,
   });
 }

@@ -12,6 +12,7 @@ import { Facts } from "../../shared/lists/facts.tsx";
 import { PhoneLinks } from "../../shared/person/phone-links.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { ProviderDecisions } from "./provider-decisions.tsx";
 import { ProviderPapers } from "./provider-papers.tsx";
@@ -90,11 +91,11 @@ function ProfileFacts({ provider }: { provider: DeskProvider }) {
         { label: facts.phoneAlt, value: ltr(provider.phoneNumberAlt) },
         { label: facts.email, value: ltr(provider.email) },
         { label: facts.gender, value: provider.gender },
-        { label: facts.city, value: provider.city },
-        { label: facts.area, value: provider.area },
-        { label: facts.category, value: provider.category },
-        { label: facts.skill, value: provider.skill.split(",").join(", ") },
-        { label: facts.subSkill, value: provider.subSkill.split(",").join(", ") },
+        { label: facts.city, value: getName(provider.city) },
+        { label: facts.area, value: getName(provider.area) },
+        { label: facts.category, value: getName(provider.category) },
+        { label: facts.skill, value: provider.skill.split(",").map(getName).join(", ") },
+        { label: facts.subSkill, value: provider.subSkill.split(",").map(getName).join(", ") },
         { label: facts.qualification, value: provider.qualification },
         { label: facts.experience, value: experience !== null && years({ years: experience }) },
         { label: facts.since, value: day(provider.createdDate) },

@@ -4,6 +4,7 @@ import providers from "../../locales/en/providers.json";
 import { ChoicesFailure } from "../../shared/calls/choices-failure.tsx";
 import type { Choices } from "../../shared/calls/use-choices.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { getName, toNameOptions } from "../../shared/texts/names.ts";
 import type { SignupContractForm } from "./signup-fields.ts";
 import { SignupSection } from "./signup-section.tsx";
 import type { SignupChoices } from "./use-signup-choices.ts";
@@ -57,7 +58,10 @@ function NamedSelect(props: FieldProps & { label: string; none: string; choices:
       <NativeSelect
         required
         disabled={choices.items.length === 0}
-        data={[{ value: "", label: choices.loading ? signup.loading : none }, ...choices.items.map(({ name }) => name)]}
+        data={[
+          { value: "", label: choices.loading ? signup.loading : none },
+          ...toNameOptions(choices.items.map(({ name }) => name)),
+        ]}
         {...field}
       />
       <ChoicesFailure choices={choices} />
@@ -104,7 +108,7 @@ function NameChecks({
                 key={item}
                 name={name}
                 value={item}
-                label={item}
+                label={getName(item)}
                 className="tall-check"
                 error={Boolean(error)}
                 aria-invalid={Boolean(error) || undefined}

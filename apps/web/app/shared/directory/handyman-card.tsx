@@ -3,6 +3,7 @@ import { Anchor, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import directory from "../../locales/en/directory.json";
 import { useMessages } from "../texts/messages.ts";
+import { getName } from "../texts/names.ts";
 import { HandymanFace } from "./handyman-face.tsx";
 import { HandymanRating } from "./handyman-rating.tsx";
 
@@ -23,8 +24,8 @@ export function HandymanCard({ entry }: { entry: DirectoryEntry }) {
             </Anchor>
           </Title>
           <HandymanRating entry={entry} />
-          <Text c="dimmed">{texts.place({ area, city })}</Text>
-          <Text>{skills.join(", ")}</Text>
+          <Text c="dimmed">{texts.place({ area: getName(area), city: getName(city) })}</Text>
+          <Text>{skills.map(getName).join(", ")}</Text>
         </Stack>
       </Group>
     </Card>

@@ -5,6 +5,7 @@ import { ChoicesFailure } from "../calls/choices-failure.tsx";
 import type { Choices } from "../calls/use-choices.ts";
 import { ChoiceChips } from "../choices/choice-chips.tsx";
 import { useMessages } from "../texts/messages.ts";
+import { getName, toNameOptions } from "../texts/names.ts";
 import { findArea, findAreas } from "./find-areas.ts";
 
 interface AreaFieldProps {
@@ -20,14 +21,15 @@ interface AreaFieldProps {
 /** The area, searched while typing. The form gets only names of the list, else an empty string. */
 export function AreaField({ areas, value, onChange, error, placeholder }: AreaFieldProps) {
   const { post } = useMessages(customers);
+  const known = areas.items.map(({ name }) => ({ name, label: getName(name) }));
   const [typed, setTyped] = useState("");
   const [isOpen, setOpen] = useState(false);
   // A value from elsewhere (a chip, the position, another city) replaces the typed text.
-  const text = (findArea(areas.items, typed)?.name ?? "") === value ? typed : value;
-  const found = isOpen ? findAreas(areas.items, text) : [];
+  const text = (findArea(known, typed)?.name ?? "") === value ? typed : getName(value);
+  const found = isOpen ? findAreas(known, text) : [];
   const take = (next: string) => {
     setTyped(next);
-    onChange(findArea(areas.items, next)?.name ?? "");
+    onChange(findArea(known, next)?.name ?? "");
   };
   return (
     <div>
@@ -45,12 +47,12 @@ export function AreaField({ areas, value, onChange, error, placeholder }: AreaFi
           take(currentTarget.value);
         }}
         // Shows the name as the list writes it: G-9 for "g9".
-        onBlur={() => value !== "" && setTyped(value)}
+        onBlur={() => value !== "" && setTyped(getName(value))}
       />
       {found.length > 0 && (
         <ChoiceChips
           label={post.areasFound}
-          choices={found.map(({ name }) => ({ value: name, label: name }))}
+          choices={toNameOptions(found.map(({ name }) => name))}
           value={value}
           onChoose={(chosen) => {
             setOpen(false);

@@ -3,6 +3,7 @@ import customers from "../../locales/en/customers.json";
 import { ChoicesFailure } from "../calls/choices-failure.tsx";
 import type { Choices } from "../calls/use-choices.ts";
 import { useMessages } from "../texts/messages.ts";
+import { toNameOptions } from "../texts/names.ts";
 
 interface ChoiceSelectProps extends NativeSelectProps {
   choices: Choices<string | { name: string }>;
@@ -21,7 +22,7 @@ export function ChoiceSelect({ choices, none, value, ...rest }: ChoiceSelectProp
         {...rest}
         value={value}
         disabled={names.length === 0}
-        data={[{ value: "", label: choices.loading ? post.loading : none }, ...kept, ...names]}
+        data={[{ value: "", label: choices.loading ? post.loading : none }, ...toNameOptions([...kept, ...names])]}
       />
       <ChoicesFailure choices={choices} />
     </div>

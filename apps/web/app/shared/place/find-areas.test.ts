@@ -19,6 +19,12 @@ it("areas that begin with the typed text are before areas that contain it", () =
   expect(names("-")).toEqual([]);
 });
 
+it("an area is found by its name in the reader's language, and by the English one", () => {
+  const known = [{ name: "Blue Area", label: "بلیو ایریا" }];
+  for (const typed of ["بلیو ایریا", "blue area"]) expect(findArea(known, typed)?.name).toBe("Blue Area");
+  for (const typed of ["بلیو", "blue", "ایریا"]) expect(findAreas(known, typed)).toEqual(known);
+});
+
 it("at most six areas are shown", () => {
   const many = Array.from({ length: 20 }, (_, index) => ({ name: `G-${index}` }));
   expect(findAreas(many, "g")).toHaveLength(6);

@@ -6,6 +6,7 @@ import { callApi } from "../calls/call-api.ts";
 import { ChoiceChips } from "../choices/choice-chips.tsx";
 import type { Position } from "../maps/location-map.tsx";
 import { useMessages } from "../texts/messages.ts";
+import { toNameOptions } from "../texts/names.ts";
 import { type TypedPlace, toTypedPin } from "./pin.ts";
 import { useOwnPosition } from "./use-own-position.ts";
 
@@ -48,7 +49,7 @@ export function OwnPlace({ values, change }: OwnPlaceProps) {
       {choices.length > 0 && (
         <ChoiceChips
           label={position.which}
-          choices={choices.map((name) => ({ value: name, label: name }))}
+          choices={toNameOptions(choices)}
           value={values.area}
           onChoose={(area) => change({ area })}
         />

@@ -10,6 +10,7 @@ const dayFormat = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Karachi", d
 const formats = {
   pkr: (amount: number) => `PKR ${money.format(amount)}`,
   day: (iso: string) => dayFormat.format(new Date(iso)),
+  getName: (english: string) => english,
 };
 
 /** English in every language of the page: the built-in fonts of PDF readers have no Urdu. */

@@ -7,6 +7,7 @@ import { showMessage } from "../dialogs/dialogs.tsx";
 import { FormDialog } from "../dialogs/form-dialog.tsx";
 import { Facts } from "../lists/facts.tsx";
 import { getMessages, useMessages } from "../texts/messages.ts";
+import { getName } from "../texts/names.ts";
 import { useFormats } from "../texts/use-formats.ts";
 import { readReceiptText } from "./read-receipt-text.ts";
 import { findRemark, listAmounts, listFacts } from "./receipt-lines.ts";
@@ -20,7 +21,7 @@ interface ReceiptDialogProps {
 export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
   const texts = useMessages(receipts);
   const { close } = useMessages(shared);
-  const formats = useFormats();
+  const formats = { ...useFormats(), getName };
   const { busy, run } = useBusy();
   const remark = findRemark(receipt, texts);
   return (
@@ -64,7 +65,7 @@ function useShareLink({ number, jobNumber, skill, amount, amountLeft, date }: Re
   const { shareText, shareTextReturned } = useMessages(receipts);
   const { brand } = useMessages(shared);
   const { day, pkr } = useFormats();
-  const values = { brand, number, job: jobNumber, work: skill, amount: pkr(amount), day: day(date) };
+  const values = { brand, number, job: jobNumber, work: getName(skill), amount: pkr(amount), day: day(date) };
   const returned = amount - amountLeft;
   const text = returned > 0 ? shareTextReturned({ ...values, returned: pkr(returned) }) : shareText(values);
   return `https://wa.me/?${new URLSearchParams({ text })}`;

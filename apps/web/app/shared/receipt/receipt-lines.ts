@@ -7,6 +7,8 @@ type Texts = (typeof receipts)["english"];
 export interface ReceiptFormats {
   day: (iso: string) => string;
   pkr: (amount: number) => string;
+  /** A name of the catalogue. */
+  getName: (english: string) => string;
 }
 
 export interface ReceiptLine {
@@ -15,12 +17,12 @@ export interface ReceiptLine {
 }
 
 /** Returns the names, the work and the date. */
-export const listFacts = (receipt: Receipt, texts: Texts, { day }: ReceiptFormats): ReceiptLine[] => [
+export const listFacts = (receipt: Receipt, texts: Texts, { day, getName }: ReceiptFormats): ReceiptLine[] => [
   { label: texts.date, value: day(receipt.date) },
   { label: texts.method, value: texts.methods[receipt.method] },
   { label: texts.job, value: receipt.jobNumber },
-  { label: texts.work, value: `${receipt.category} · ${receipt.skill}` },
-  { label: texts.place, value: `${receipt.area}, ${receipt.city}` },
+  { label: texts.work, value: `${getName(receipt.category)} · ${getName(receipt.skill)}` },
+  { label: texts.place, value: `${getName(receipt.area)}, ${getName(receipt.city)}` },
   { label: texts.customer, value: receipt.customerName },
   { label: texts.provider, value: receipt.providerName },
 ];

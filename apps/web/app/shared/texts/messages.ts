@@ -10,7 +10,8 @@ let isMixed = false;
 const translations = new Map<Catalogue<unknown>, unknown>();
 const listeners = new Set<() => void>();
 
-const publish = (): void => {
+/** Renders everything that shows a text again. */
+export const publish = (): void => {
   edition++;
   for (const listener of listeners) listener();
 };

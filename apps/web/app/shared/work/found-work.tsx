@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import workSearch from "../../locales/en/work-search.json";
 import { useOffice, WhenSet } from "../office/office.tsx";
 import { useMessages } from "../texts/messages.ts";
+import { getName } from "../texts/names.ts";
 import { useFormats } from "../texts/use-formats.ts";
 import { type SearchReply, useFoundWork } from "./use-found-work.ts";
 
@@ -63,9 +64,9 @@ function WorkWay({ work, onPick }: { work: FoundWork; onPick: FoundWorkProps["on
   const { pkr, number } = useFormats();
   const content = (
     <>
-      <strong>{skill}</strong>
+      <strong>{getName(skill)}</strong>
       <span className="ltr">{price({ from: pkr(priceFrom), to: number(priceTo) })}</span>
-      <span>{category}</span>
+      <span>{getName(category)}</span>
     </>
   );
   if (onPick)

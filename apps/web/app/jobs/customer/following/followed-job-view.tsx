@@ -12,6 +12,7 @@ import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { usePrefetch } from "../../../shared/parts/prefetch.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { findStage } from "../../job-stage.ts";
 import type { FollowedJob } from "../followed-job.ts";
@@ -50,7 +51,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
       />
       <div>
         <Group justify="space-between" align="flex-start">
-          <Title order={1}>{job.skill}</Title>
+          <Title order={1}>{getName(job.skill)}</Title>
           <JobStatusBadge status={job.status} />
         </Group>
         <Text c="dimmed">
@@ -96,8 +97,8 @@ function JobFacts({ job }: { job: FollowedJob }) {
     <Card>
       <Facts
         facts={[
-          { label: texts.work, value: [job.category, job.skill, job.subSkill].filter(Boolean).join(" · ") },
-          { label: texts.place, value: <WholeNames>{[job.address, job.area, job.city].join(", ")}</WholeNames> },
+          { label: texts.work, value: [job.category, job.skill, job.subSkill].map(getName).filter(Boolean).join(" · ") },
+          { label: texts.place, value: <WholeNames>{[job.address, getName(job.area), getName(job.city)].join(", ")}</WholeNames> },
           { label: post.summary.time, value: job.scheduledFor ? when(job.scheduledFor) : post.soon },
           { label: texts.description, value: job.description },
           { label: post.summary.phone, value: <span className="ltr">{job.phoneNumber}</span> },

@@ -3,13 +3,14 @@ import { Button, Group } from "@mantine/core";
 import { Link } from "react-router";
 import jobCare from "../../../locales/en/job-care.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { getName } from "../../../shared/texts/names.ts";
 import { complaintPath } from "../../complaints/complaint-path.ts";
 import type { FollowedJob } from "../followed-job.ts";
 
 /** Links to change the job until it is accepted, to post it again, and to complain. */
 export function JobLinks({ job }: { job: FollowedJob }) {
   const { change, complain, again } = useMessages(jobCare);
-  const subject = complain.subject({ work: job.skill, number: job.jobNumber });
+  const subject = complain.subject({ work: getName(job.skill), number: job.jobNumber });
   return (
     <Group gap="sm">
       {job.nextSteps.includes("change") && (

@@ -4,6 +4,7 @@ import customers from "../../../locales/en/customers.json";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
 import { type JobDraft, toInstant, WhenStep } from "./job-draft.ts";
@@ -19,12 +20,15 @@ export function JobSummary({ draft, files = [] }: { draft: JobDraft; files?: rea
     <Card>
       <Facts
         facts={[
-          { label: summary.work, value: [draft.category, draft.skill, draft.subSkill].filter(Boolean).join(" · ") },
+          {
+            label: summary.work,
+            value: [draft.category, draft.skill, draft.subSkill].map(getName).filter(Boolean).join(" · "),
+          },
           { label: summary.description, value: draft.description },
           { label: attachments.title, value: countFiles(files) },
           {
             label: summary.place,
-            value: <WholeNames>{[draft.address, draft.area, draft.city].join(", ")}</WholeNames>,
+            value: <WholeNames>{[draft.address, getName(draft.area), getName(draft.city)].join(", ")}</WholeNames>,
           },
           { label: summary.pin, value: draft.pinLocationLatitude && summary.pinSet },
           {

@@ -4,6 +4,7 @@ import { desks } from "../../../desk/desks.ts";
 import { useNow } from "../../../desk/lists/ago.tsx";
 import texts from "../../../locales/en/day-board.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { isOverdue, timeOf } from "./place-jobs.ts";
 
@@ -30,7 +31,7 @@ export function BoardJobBlock({ job, isChosen, onChoose }: ChoosableJob) {
   const lateWords = useLateWords(job);
   const { jobNumber, skill, area, status } = job;
   const at = timeOf(job);
-  const words = [at && time(at), skill, area].filter(Boolean).join(" · ");
+  const words = [at && time(at), getName(skill), getName(area)].filter(Boolean).join(" · ");
   return (
     <Link
       to={pathOf(job)}
@@ -40,7 +41,7 @@ export function BoardJobBlock({ job, isChosen, onChoose }: ChoosableJob) {
       data-late={lateWords !== undefined || undefined}
       data-open={isChosen || undefined}
       aria-current={isChosen || undefined}
-      title={[at && moment(at), skill, area, lateWords].filter(Boolean).join(", ")}
+      title={[at && moment(at), getName(skill), getName(area), lateWords].filter(Boolean).join(", ")}
       onFocus={() => {
         if (!isChosen) onChoose(job.id);
       }}

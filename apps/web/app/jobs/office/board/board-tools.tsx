@@ -7,6 +7,7 @@ import texts from "../../../locales/en/day-board.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { useChoices } from "../../../shared/calls/use-choices.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { toNameOptions } from "../../../shared/texts/names.ts";
 import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { moveDay } from "./place-jobs.ts";
 
@@ -52,10 +53,7 @@ export function BoardTools({ day, city }: BoardToolsProps) {
         data-set={city ? true : undefined}
         label={words.city}
         value={city ?? ""}
-        data={[
-          { value: "", label: words.allCities },
-          ...cities.items.map(({ name }) => ({ value: name, label: name })),
-        ]}
+        data={[{ value: "", label: words.allCities }, ...toNameOptions(cities.items.map(({ name }) => name))]}
         onChange={({ currentTarget: { value } }) => show({ day, city: value || undefined })}
       />
     </div>

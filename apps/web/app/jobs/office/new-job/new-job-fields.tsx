@@ -7,6 +7,7 @@ import { ChoicesFailure } from "../../../shared/calls/choices-failure.tsx";
 import { type Choices, useChoices } from "../../../shared/calls/use-choices.ts";
 import type { CallForm } from "../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { toNameOptions } from "../../../shared/texts/names.ts";
 import { WorkSearch } from "../../../shared/work/work-search.tsx";
 import type { emptyJob, NewJob } from "./new-job-form.ts";
 
@@ -113,7 +114,7 @@ function Choice({ choices, none, ...rest }: ChoiceProps) {
   return (
     <div>
       {/* Never disabled: a quick Tab would go to the next field, and what is typed would land there. */}
-      <NativeSelect {...rest} data={[{ value: "", label }, ...names]} />
+      <NativeSelect {...rest} data={[{ value: "", label }, ...toNameOptions(names)]} />
       <ChoicesFailure choices={choices} />
     </div>
   );

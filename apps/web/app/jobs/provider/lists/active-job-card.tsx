@@ -8,6 +8,7 @@ import { Facts } from "../../../shared/lists/facts.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { LocationMap } from "../../../shared/maps/location-map.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { getName } from "../../../shared/texts/names.ts";
 import { JobAttachments } from "../../attachments/job-attachments.tsx";
 import { findStage } from "../../job-stage.ts";
 import { JobTimes } from "../../times/job-times.tsx";
@@ -44,7 +45,7 @@ export function ActiveJobCard({ job }: { job: Job }) {
             wishedTime,
             { label: facts.customer, value: job.customerName },
             { label: facts.phone, value: job.phoneNumber && <PhoneLinks phone={job.phoneNumber} /> },
-            { label: facts.subSkill, value: job.subSkill },
+            { label: facts.subSkill, value: getName(job.subSkill) },
           ]}
         />
         {next ? <NextStep job={job} next={next} /> : <CompleteButton job={job} />}
@@ -86,11 +87,11 @@ function JobPlace({ job }: { job: Job }) {
       {active.viewLocation}
     </Anchor>
   );
-  if (pin) return <LocationMap place={pin} address={fullAddress(job)} link={link} />;
+  if (pin) return <LocationMap place={pin} address={fullAddress(job, getName)} link={link} />;
   return (
     <div>
       <Text>
-        <WholeNames>{fullAddress(job)}</WholeNames>
+        <WholeNames>{fullAddress(job, getName)}</WholeNames>
       </Text>
       {link}
       <Text c="dimmed">{active.noCoordinates}</Text>

@@ -4,6 +4,7 @@ import jobs from "../../../locales/en/jobs.json";
 import { Stars } from "../../../shared/lists/stars.tsx";
 import { ReceiptButton } from "../../../shared/receipt/receipt-button.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { JobAttachments } from "../../attachments/job-attachments.tsx";
 import { JobCash } from "../job-cash.tsx";
@@ -46,11 +47,11 @@ function Done({ job }: { job: CompletedJob }) {
   const { completed } = useMessages(jobs);
   const { day } = useFormats();
   const { completedDate, customerName: customer, area, city, subSkill } = job;
-  const place = { customer, area, city };
+  const place = { customer, area: getName(area), city: getName(city) };
   return (
     <div>
       <JobHeading job={job} />
-      {subSkill && <Text size="sm">{subSkill}</Text>}
+      {subSkill && <Text size="sm">{getName(subSkill)}</Text>}
       <Text size="sm" c="dimmed">
         {completedDate ? completed.line({ ...place, day: day(completedDate) }) : completed.undatedLine(place)}
       </Text>

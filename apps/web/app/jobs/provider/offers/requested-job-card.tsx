@@ -12,6 +12,7 @@ import { Facts } from "../../../shared/lists/facts.tsx";
 import { JobNumber } from "../../../shared/lists/job-number.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { JobAttachments } from "../../attachments/job-attachments.tsx";
 import { JobHeading } from "../job-heading.tsx";
@@ -57,10 +58,10 @@ function OfferLead({ job }: { job: RequestedJob }) {
     <div className="offer-lead">
       <NetPay of={job} />
       <Title order={2} size="h3">
-        {title({ category, skill })}
+        {title({ category: getName(category), skill: getName(skill) })}
       </Title>
       <Text>
-        <WholeNames>{area}</WholeNames> · {when}
+        <WholeNames>{getName(area)}</WholeNames> · {when}
       </Text>
     </div>
   );
@@ -114,9 +115,9 @@ function OfferFacts({ job, children }: { job: RequestedJob; children: ReactNode 
       <Facts
         facts={[
           wishedTime,
-          { label: facts.area, value: area },
-          { label: facts.city, value: city },
-          { label: facts.subSkill, value: subSkill },
+          { label: facts.area, value: getName(area) },
+          { label: facts.city, value: getName(city) },
+          { label: facts.subSkill, value: getName(subSkill) },
           ...prices,
           { label: facts.created, value: <time dateTime={createdDate}>{when(createdDate)}</time> },
         ]}
@@ -153,7 +154,7 @@ function useReject({ jobId, category, skill, area }: RequestedJob, email: string
   const reject = async () => {
     const { requested, title } = getMessages(jobs);
     const { yes, no, success } = getMessages(shared);
-    const text = `${title({ category, skill })}, ${area}`;
+    const text = `${title({ category: getName(category), skill: getName(skill) })}, ${getName(area)}`;
     if (!(await confirmAction({ title: requested.confirmReject, text, yes, no }))) return;
     try {
       await callApi(rejectJob, { body: { jobId, email } });

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { getName } from "../../../shared/texts/names.ts";
 import { complaintPath } from "../../complaints/complaint-path.ts";
 
 // Loaded on demand: complaints are rare.
@@ -22,7 +23,7 @@ export function OwnComplaints({ job: { jobNumber, complaints } }: { job: Job }) 
 
 export function ComplainLink({ job: { jobId, jobNumber, skill } }: { job: Job }) {
   const { complain } = useMessages(jobs);
-  const subject = complain.subject({ work: skill, number: jobNumber });
+  const subject = complain.subject({ work: getName(skill), number: jobNumber });
   return (
     <Anchor component={Link} to={complaintPath(jobId, subject)} className="tall-link">
       {complain.open}

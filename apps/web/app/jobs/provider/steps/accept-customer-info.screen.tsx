@@ -10,6 +10,7 @@ import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { LocationMap } from "../../../shared/maps/location-map.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { getName } from "../../../shared/texts/names.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { rememberStep } from "../job-steps.ts";
 import { findPin, fullAddress } from "../maps-links.ts";
@@ -84,11 +85,11 @@ function CustomerCard({ job }: { job: JobDetails }) {
               </Anchor>
             ),
           },
-          { label: facts.city, value: job.city },
-          { label: facts.area, value: job.area },
-          { label: facts.category, value: job.category },
-          { label: facts.skill, value: job.skill },
-          { label: facts.subSkill, value: job.subSkill },
+          { label: facts.city, value: getName(job.city) },
+          { label: facts.area, value: getName(job.area) },
+          { label: facts.category, value: getName(job.category) },
+          { label: facts.skill, value: getName(job.skill) },
+          { label: facts.subSkill, value: getName(job.subSkill) },
         ]}
       />
     </Card>
@@ -101,11 +102,11 @@ function WayThere({ job }: { job: JobDetails }) {
   return (
     <Card>
       {pin ? (
-        <LocationMap place={pin} address={fullAddress(job)} />
+        <LocationMap place={pin} address={fullAddress(job, getName)} />
       ) : (
         <Stack gap={0} align="flex-start">
           <Text>
-            <WholeNames>{fullAddress(job)}</WholeNames>
+            <WholeNames>{fullAddress(job, getName)}</WholeNames>
           </Text>
           <Text c="dimmed">{customer.noPin}</Text>
         </Stack>

@@ -7,6 +7,7 @@ import ownWork from "../../../locales/en/own-work.json";
 import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { useOwnWork } from "../../../shared/person/own-work.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { getName } from "../../../shared/texts/names.ts";
 import { OwnCard } from "./own-card.tsx";
 
 const shownMax = 3;
@@ -26,7 +27,7 @@ export function CustomerHome() {
           <OpenJob key={job.id} job={job} />
         ))}
         {toConfirm && (
-          <OwnCard title={customer.done} text={<strong>{toConfirm.skill}</strong>}>
+          <OwnCard title={customer.done} text={<strong>{getName(toConfirm.skill)}</strong>}>
             <Button component={Link} to={`/jobs/${toConfirm.id}`}>
               {customer.confirm}
             </Button>
@@ -54,12 +55,12 @@ function OpenJob({ job: { id, skill, status, area, provider } }: { job: Customer
   const { statuses } = useMessages(customers);
   return (
     <OwnCard
-      title={skill}
+      title={getName(skill)}
       text={
         <>
           <strong>{statuses[status]}</strong>
           <br />
-          {provider?.name ?? area}
+          {provider?.name ?? getName(area)}
         </>
       }
     >

@@ -11,6 +11,7 @@ import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { callApiOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { changeAvailability, useOwnWork } from "../../../shared/person/own-work.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { ApplicationState } from "./application-state.tsx";
 import { OwnCard } from "./own-card.tsx";
@@ -42,11 +43,11 @@ function CurrentJob({ job }: { job: Job | undefined }) {
       title={provider.current}
       text={
         <>
-          <strong>{skill}</strong>
+          <strong>{getName(skill)}</strong>
           <br />
           {customerName}
           <br />
-          {provider.place({ area, city })}
+          {provider.place({ area: getName(area), city: getName(city) })}
         </>
       }
     >

@@ -3,6 +3,7 @@ import { limits } from "@hunarmand/api/limits";
 import { Checkbox } from "@mantine/core";
 import jobCare from "../../../../locales/en/job-care.json";
 import { useMessages } from "../../../../shared/texts/messages.ts";
+import { getName } from "../../../../shared/texts/names.ts";
 import type { JobDraft } from "../job-draft.ts";
 import type { FormerHandyman } from "../kept-draft.ts";
 
@@ -26,7 +27,7 @@ export function AskFirst({ former, draft, change }: AskFirstProps) {
       description={
         fits(former, draft)
           ? again.askFirstHint({ minutes: limits.firstAskMinutes })
-          : again.askFirstMisfit({ name: former.name, skill: draft.skill, city: draft.city })
+          : again.askFirstMisfit({ name: former.name, skill: getName(draft.skill), city: getName(draft.city) })
       }
       checked={former.isAsked}
       onChange={({ currentTarget }) => change({ ...former, isAsked: currentTarget.checked })}

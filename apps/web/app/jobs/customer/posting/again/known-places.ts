@@ -1,6 +1,7 @@
 import type { KeptAddress } from "@hunarmand/api/customers/addresses";
 import type { CustomerJob } from "@hunarmand/api/jobs/customer";
 import type { TypedPlace } from "../../../../shared/place/pin.ts";
+import { getName } from "../../../../shared/texts/names.ts";
 
 /** A place that a customer has saved, or where one of their earlier jobs was. */
 export interface KnownPlace {
@@ -51,7 +52,7 @@ export function listKnownPlaces(kept: readonly KeptAddress[], jobs: readonly Cus
     const name = nameOf(place);
     if (names.has(name) || learned.length === learnedMax) continue;
     names.add(name);
-    learned.push({ id, label: `${address.split("\n")[0]}, ${area}`, place });
+    learned.push({ id, label: `${address.split("\n")[0]}, ${getName(area)}`, place });
   }
   return [...saved, ...learned];
 }

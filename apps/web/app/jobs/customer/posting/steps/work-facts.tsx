@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import workFacts from "../../../../locales/en/work-facts.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
+import { getName } from "../../../../shared/texts/names.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import type { JobDraft } from "../job-draft.ts";
 import { countNear, roundArrival } from "./near-handymen.ts";
@@ -16,7 +17,7 @@ export function WorkFactsNote({ draft }: { draft: Pick<JobDraft, "skill" | "city
   if (!facts?.usualPrice) return null;
   const { from, to } = facts.usualPrice;
   const { inCity, inArea, arrivalMinutes } = countNear(facts, draft);
-  const { city, area } = draft;
+  const [city, area] = [getName(draft.city), getName(draft.area)];
   const price = (
     <Text component="span" fw={700} className="work-price">
       {texts.price({ from: pkr(from), to: number(to) })}

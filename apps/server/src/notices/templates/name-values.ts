@@ -1,0 +1,20 @@
+import type { NameOf } from "../../services/catalogue-names.ts";
+
+type Values = Readonly<Record<string, string>>;
+
+/**
+ * Returns the values of a notice with the catalogue's names in the reader's language: the skill at the start of `job`, and area and city at
+ * the end of `place`. An address before them stays as it was written. Notices without these names stay as they are.
+ */
+export function nameValues(values: Values, nameOf: NameOf): Values {
+  const { job, place, skill, area, city } = values;
+  const names = [area, city].filter((name) => name !== undefined);
+  const ending = names.join(", ");
+  return {
+    ...values,
+    ...(job !== undefined && skill && job.startsWith(skill) ? { job: nameOf(skill) + job.slice(skill.length) } : {}),
+    ...(place !== undefined && ending && place.endsWith(ending)
+      ? { place: place.slice(0, place.length - ending.length) + names.map(nameOf).join(", ") }
+      : {}),
+  };
+}

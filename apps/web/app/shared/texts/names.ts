@@ -1,0 +1,46 @@
+import type { KnownNames } from "./fetch-names.ts";
+import { getLanguage, publish } from "./messages.ts";
+
+let known: KnownNames | undefined;
+let loading: Promise<void> | undefined;
+
+/**
+ * Loads the names once a page, for a language that has them. After a failure the names stay English, and the next screen tries again.
+ */
+export function loadNames(): Promise<void> {
+  if (getLanguage() === "en" || known) return Promise.resolve();
+  loading ??= readNames().finally(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+async function readNames(): Promise<void> {
+  // On demand, so that pages in English load neither the call nor its schema.
+  const { fetchNames } = await import("./fetch-names.ts");
+  known = await fetchNames();
+  publish();
+}
+
+function readKnown(): KnownNames | undefined {
+  if (getLanguage() === "en") return undefined;
+  // Prerendered pages show no names of the catalogue.
+  if (!known && !import.meta.env.SSR) loadNames().catch(() => undefined);
+  return known;
+}
+
+/**
+ * Returns the name of a city, area, category, skill or sub-skill in the reader's language (docs/product.md K5); a name without a translation
+ * is returned as it is. Only for what is shown: calls, forms and addresses use the English name. Call it while rendering, in a component that
+ * uses `useMessages` or `useFormats`, which renders again when the names arrive.
+ */
+export function getName<T extends string | null | undefined>(english: T): T | string {
+  return english ? (readKnown()?.names.get(english) ?? english) : english;
+}
+
+/** Returns the description of a category or skill, which is found by its English name. */
+export const getDescription = (name: string, english: string): string => readKnown()?.descriptions.get(name) ?? english;
+
+/** Returns choices for a select: the value is the English name. */
+export const toNameOptions = (names: readonly string[]) =>
+  names.map((name) => ({ value: name, label: getName(name) as string }));
