@@ -97,8 +97,14 @@ function JobFacts({ job }: { job: FollowedJob }) {
     <Card>
       <Facts
         facts={[
-          { label: texts.work, value: [job.category, job.skill, job.subSkill].map(getName).filter(Boolean).join(" · ") },
-          { label: texts.place, value: <WholeNames>{[job.address, getName(job.area), getName(job.city)].join(", ")}</WholeNames> },
+          {
+            label: texts.work,
+            value: [job.category, job.skill, job.subSkill].map(getName).filter(Boolean).join(" · "),
+          },
+          {
+            label: texts.place,
+            value: <WholeNames>{[job.address, getName(job.area), getName(job.city)].join(", ")}</WholeNames>,
+          },
           { label: post.summary.time, value: job.scheduledFor ? when(job.scheduledFor) : post.soon },
           { label: texts.description, value: job.description },
           { label: post.summary.phone, value: <span className="ltr">{job.phoneNumber}</span> },
