@@ -1,33 +1,11 @@
 import { z } from "zod";
 import { allowedProxies, TrustProxy } from "../http/requests/trust-proxy.ts";
-import { findGatewayAddress } from "../services/cards/gateway-address.ts";
 import { isPushKey } from "../services/push/push-keys.ts";
 import { deadlineScaleMax, googleKeysUrl, rateLimitScaleMax } from "./config-production.ts";
-import { isPrivateWay } from "./private-way.ts";
 import { setting } from "./setting.ts";
+import { filesUrl, gatewayUrl, smsUrl, webAddress, whatsappUrl } from "./setting-addresses.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
-const webAddress = z.url({ protocol: /^https?$/ });
-
-/** A supported card gateway with the merchant's keys. */
-const gatewayUrl = z.string().refine((text) => findGatewayAddress(text) !== undefined);
-
-/** Text messages contain codes and numbers, so only HTTPS or this machine is allowed. */
-const smsUrl = webAddress.refine(isPrivateWay);
-
-/** The sending WhatsApp account, with the two secrets of its webhook. */
-const whatsappUrl = smsUrl.refine((text) => {
-  if (!URL.canParse(text)) return false;
-  const { username, password, searchParams } = new URL(text);
-  return username && password && searchParams.get("secret") && searchParams.get("verify");
-});
-
-/** An S3-compatible store. Key and secret are percent-encoded. */
-const filesUrl = z.url({ protocol: /^s3$/ }).refine((text) => {
-  if (!URL.canParse(text)) return false;
-  const { username, password, pathname, searchParams } = new URL(text);
-  return username && password && pathname.length > 1 && URL.canParse(searchParams.get("endpoint") ?? "https://host");
-});
 
 /**
  * Every setting of the portal, read from the environment. `npm run docs` writes docs/settings.md and .env.example from
