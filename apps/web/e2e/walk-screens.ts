@@ -1,5 +1,7 @@
 import { proposeContract } from "@hunarmand/api/contracts/contracts";
 import { listCustomers } from "@hunarmand/api/customers/office";
+import { requestSupport } from "@hunarmand/api/inquiries/inquiries";
+import { listInquiries } from "@hunarmand/api/inquiries/office";
 import { completeJob } from "@hunarmand/api/jobs/provider";
 import { performTransaction } from "@hunarmand/api/payments/payer";
 import { preparePayouts } from "@hunarmand/api/payouts/payouts";
@@ -52,6 +54,7 @@ const idRoutes = {
   contract: "/contracts/:id",
   deskContract: "/office/contracts/:id",
   deskCustomer: "/office/customers/:id",
+  deskInquiry: "/office/inquiries/:id",
   handyman: "/providers/:id",
 } as const;
 const pathTo = (route: keyof typeof idRoutes, id = "") => generatePath(idRoutes[route], { id });
@@ -131,6 +134,11 @@ async function walkAsOffice(): Promise<Walk> {
   const { batch } = await call(who, preparePayouts, { body: {} });
   const { id: contractId } = await call(await logIn("contractor@example.pk"), proposeContract, { body: proposal });
   const [sana] = await call(who, listProviders, { query: { search: "sana.malik@example.pk" } });
+  const message = "My tap leaks, and nobody has called me.";
+  await call(undefined, requestSupport, {
+    body: { fullName: "Zara Baig", email: "zara.baig@example.pk", phone: "03451234567", message },
+  });
+  const [inquiry] = await call(who, listInquiries, {});
   const [customer] = await call(who, listCustomers, { query: { search: "ayesha.siddiqui@example.pk" } });
   const single = {
     [pathTo("deskProvider", sana?.id)]: "Sana Malik",
@@ -139,6 +147,7 @@ async function walkAsOffice(): Promise<Walk> {
     [pathTo("deskBatch", batch.id)]: "Naveed Akhtar",
     [pathTo("deskContract", contractId)]: "Warehouse roof",
     [pathTo("deskCustomer", customer?.id)]: "ayesha.siddiqui@example.pk",
+    [pathTo("deskInquiry", inquiry?.id)]: message,
   };
   return { who, visits: withMore([...deskScreens, ...visits(single)], officeBringsUp) };
 }
