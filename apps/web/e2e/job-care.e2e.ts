@@ -1,6 +1,7 @@
 import { waits } from "../../../.ci/waits.ts";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
+import { readToast } from "./office-visit.ts";
 import { openReady } from "./open-ready.ts";
 import { logIn, makeCompletedJob, makePlumber, postJob } from "./portal-api.ts";
 
@@ -20,8 +21,7 @@ test("a customer changes a job that nobody has accepted", async ({ page }) => {
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("House 99, Street 1, G-9/2")).toBeVisible();
   await page.getByRole("button", { name: "Save the changes" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Job updated successfully.");
-  await page.keyboard.press("Escape");
+  await readToast(page, "Job updated successfully.");
   await expect(page).toHaveURL(`/jobs/${jobId}`);
   await expect(page.getByText("House 99, Street 1, G-9/2")).toBeVisible();
   await expect(page.getByText("The tap drips.")).toHaveCount(0);

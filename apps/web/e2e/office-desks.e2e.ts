@@ -124,14 +124,14 @@ test("The catalogue gets a new area, which is renamed", async ({ page }) => {
   await expect(page.getByRole("row", { name: /Lahore/ }).first()).toBeVisible();
   await expect(page.getByRole("row", { name: /Islamabad/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Add", exact: true }).click();
-  await page.getByRole("dialog").getByLabel("Name").fill(name);
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
   await page.getByRole("button", { name: "Add to the catalogue" }).click();
   await closeDialog(page, "The entry is in the catalogue.");
   await page
     .getByRole("row", { name: new RegExp(name) })
     .getByRole("button", { name: "Change" })
     .click();
-  await page.getByRole("dialog").getByLabel("Name").fill(`${name} South`);
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill(`${name} South`);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await closeDialog(page, "The entry is changed.");
   await expect(page.getByText(`${name} South`)).toBeVisible();
