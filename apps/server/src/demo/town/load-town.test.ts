@@ -101,7 +101,9 @@ it("every desk of the office has work, the inbox has every kind, and Ali has off
   expect(offers.body.length).toBeGreaterThanOrEqual(3);
   const counters = (await owner.call(getOfficeCounters, {})).body;
   for (const [name, count] of Object.entries(counters)) expect(count, name).toBeGreaterThan(0);
-  for (const kind of dueKinds) expect((await owner.call(listDue, { query: { kind } })).body, kind).not.toEqual([]);
+  // A late backup is no work of a town.
+  for (const kind of dueKinds.filter((each) => each !== "backup"))
+    expect((await owner.call(listDue, { query: { kind } })).body, kind).not.toEqual([]);
   await notifyPeople(portal.services);
   for (const [desk, rows] of Object.entries(await readDesks(owner))) expect(rows, desk).not.toEqual([]);
   const board = (await owner.call(getDayBoard, { query: {} })).body;
