@@ -78,12 +78,15 @@ it.each([
     await passTime(1_000);
     disturb(line);
     const replies = callEverything();
+    const waiting = new Set(everyCall.map(({ name }) => name));
+    for (const reply of replies) void reply.then(({ name }) => waiting.delete(name));
     for (let passed = 0; passed < replyMillisecondsMax; passed += 100) {
       await passTime(100);
       // The line and the database use real time.
       for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
     }
     // The clock does not move now: a call that still waits would wait for ever.
+    await expect.poll(() => [...waiting]).toEqual([]);
     const statuses = (await Promise.all(replies)).filter(({ status }) => status >= 500 && status !== 503);
     expect(statuses).toEqual([]);
   },
