@@ -17,7 +17,7 @@ const readOwnFiles: Record<string, string> = {
 
 /** Files that make a pattern from a text at run time, and from which text. */
 const madeOf: Record<string, string> = {
-  "apps/server/src/http/pages/page-language.ts": "the list of languages",
+  "apps/server/src/http/pages/page-language.ts": "the name of a cookie",
   "apps/server/src/services/login/totp.ts": "a number of digits",
   "apps/web/app/desk/layout/office-shortcuts.tsx": "the path of a screen",
   "apps/web/app/payments/payer/card-schema.ts": "a number of digits",
