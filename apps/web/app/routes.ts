@@ -115,7 +115,7 @@ export default [
     ]),
     route("office/reviews", "./reviews/all-reviews.screen.tsx"),
     route("office/catalogue/:kind?", "./catalogue/catalogue.screen.tsx"),
-    route("office/notices", "./notices/notices.screen.tsx", { id: "office-notices" }),
+    route("office/notices", "./notices/office-notices.screen.tsx"),
     route("office/outbox", "./notices/delivery/outbox.screen.tsx"),
     route("office/templates", "./notices/templates/templates.screen.tsx"),
     route("office/staff", "./staff/staff.screen.tsx"),

@@ -5,8 +5,6 @@ import { currentWork } from "../work.ts";
 import { PipelinedClient } from "./pipelined-client.ts";
 import { PooledClient } from "./pooled-client.ts";
 
-type Connection = PipelinedClient & pg.PoolClient;
-
 /**
  * A pool whose connections no call waits for longer than its work allows. After a silence the connections opened before it are not used
  * again: what swallowed one reply may have swallowed the others.
@@ -15,18 +13,23 @@ type Connection = PipelinedClient & pg.PoolClient;
  * short lists. Behind a pooler in transaction mode that fails: `?prepared=off` in DATABASE_URL turns it off.
  */
 export function openPool(settings: pg.PoolConfig, { isPrepared }: { isPrepared: boolean }): PostgresPool {
-  const pool = new pg.Pool({ ...settings, Client: PipelinedClient });
-  let silentAt = 0;
+  let silences = 0;
   const onSilence = () => {
-    silentAt = performance.now();
+    silences += 1;
   };
+  class CountingClient extends PipelinedClient {
+    /** The number of silences when it was opened. Counted, because a clock may be set back. */
+    readonly silencesBefore = silences;
+  }
+  type Connection = CountingClient & pg.PoolClient;
+  const pool = new pg.Pool({ ...settings, Client: CountingClient });
   // A connection that dies while idle is replaced at its next use; the error itself needs no handling.
   pool.on("error", () => {});
 
   async function takeFresh(): Promise<Connection> {
     for (;;) {
       const connection = (await pool.connect()) as Connection;
-      if (connection.openedAt >= silentAt) return connection;
+      if (connection.silencesBefore === silences) return connection;
       connection.release(true);
     }
   }
@@ -45,7 +48,10 @@ export function openPool(settings: pg.PoolConfig, { isPrepared }: { isPrepared: 
 }
 
 /** A connection that comes too late goes back at once. */
-function inTime(taking: Promise<Connection>, milliseconds: number): Promise<Connection> {
+function inTime<Connection extends pg.PoolClient>(
+  taking: Promise<Connection>,
+  milliseconds: number,
+): Promise<Connection> {
   if (!Number.isFinite(milliseconds)) return taking;
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {

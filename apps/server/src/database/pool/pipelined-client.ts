@@ -12,7 +12,6 @@ export class QuietClient extends pg.Client {
 
 /** Sends statements without waiting for the replies to the earlier ones. */
 export class PipelinedClient extends QuietClient {
-  readonly openedAt = performance.now();
   /** Statements that are sent between `cork` and `uncork` leave in one packet. */
   readonly socket: Duplex;
 
