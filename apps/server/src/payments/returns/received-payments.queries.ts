@@ -76,7 +76,8 @@ async function matchReceived(db: Database, search: string): Promise<RawBuilder<b
       union all select job_id from receipts where number = ${receipt ?? null}))`;
   const namesakes = await findNamesakes(db, search);
   if (namesakes) return sql`(${isPaidBy(namesakes)} or ${hasReference(search)})`;
-  return matchAccount(db, { account: "payer" }, search);
+  // A reference may look like a phone number.
+  return sql`(${await matchAccount(db, { account: "payer" }, search)} or ${hasReference(search)})`;
 }
 
 export async function selectReceivedPayments(

@@ -107,12 +107,18 @@ it("Finance finds a payout by its reference or its handyman, and a received paym
     .select("number")
     .where("jobId", "=", jobId)
     .executeTakeFirstOrThrow();
+  const likeAPhone = "12345678-1234-4321";
+  await portal.db
+    .updateTable("cardTransactions")
+    .set({ gatewayReference: likeAPhone })
+    .where("jobId", "=", jobId)
+    .execute();
   const charge = await portal.db
     .selectFrom("cardTransactions")
     .select("id")
     .where("jobId", "=", jobId)
     .executeTakeFirstOrThrow();
-  for (const search of ["lodhi", customer.phone, `H-${number}`, `R-${receipt.number}`, charge.id])
+  for (const search of ["lodhi", customer.phone, `H-${number}`, `R-${receipt.number}`, charge.id, likeAPhone])
     expect(idsOf((await portal.as(finance).call(listReceivedPayments, { query: { search } })).body)).toEqual([id]);
   expect((await portal.as(finance).call(listReceivedPayments, { query: { search: "H-99999" } })).body).toEqual([]);
   expect(body.batch).toBeDefined();
