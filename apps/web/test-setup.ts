@@ -7,6 +7,8 @@ vi.resetModules();
 document.head.replaceChildren();
 document.body.replaceChildren();
 sessionStorage.clear();
+// Also after a file whose last test navigated away.
+(window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL("http://localhost/");
 window.history.replaceState(null, "", "/");
 
 const complaints = () => vi.spyOn(console, "error");
