@@ -65,9 +65,12 @@ export async function keepReply(person: string, address: string, reply: unknown)
   const stored = reply instanceof Blob ? await toStored(reply) : reply;
   await withReplies(person, async (database) => {
     const { store, done } = database.transaction("replies", "readwrite");
-    await store.put({ address, at, reply: stored });
-    await removeOld(store.index("at"), await store.count());
-    await done;
+    const put = async () => {
+      await store.put({ address, at, reply: stored });
+      await removeOld(store.index("at"), await store.count());
+    };
+    // An aborted transaction rejects both.
+    await Promise.all([put(), done]);
   }).catch(() => undefined);
 }
 
