@@ -12,7 +12,7 @@ export async function openSessions(
   db: Database,
   people: readonly { id: string; role: Role }[],
 ): Promise<{ authorization: string }[]> {
-  const tokens = openTokens(testSecret);
+  const tokens = openTokens([testSecret]);
   const issuedAt = new Date();
   const expiresAt = new Date(issuedAt.getTime() + hourMilliseconds);
   const sessions = people.map(({ id }) => ({ id: randomUUID(), account_id: id }));

@@ -18,8 +18,8 @@ describe("the place of files", () => {
   });
 
   it("may have former secrets, comma-separated", () => {
-    expect(readConfig({}).filesOldSecrets).toEqual([]);
-    expect(readConfig({ FILES_OLD_SECRETS: "first, second ," }).filesOldSecrets).toEqual(["first", "second"]);
+    expect(readConfig({}).oldSecrets).toEqual([]);
+    expect(readConfig({ TOKEN_OLD_SECRETS: "first, second ," }).oldSecrets).toEqual(["first", "second"]);
   });
 });
 

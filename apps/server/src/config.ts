@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import type { z } from "zod";
 import { describeMissingMode, listUnfitSettings } from "./config/config-production.ts";
+import { readSettingFiles } from "./config/setting-files.ts";
 import { Settings } from "./config/settings.ts";
 import type { TrustedProxies } from "./http/requests/trust-proxy.ts";
 
@@ -14,8 +15,8 @@ export interface Config {
   tokenSecret: string | undefined;
   /** The bucket for files. Default: the data folder. */
   filesUrl: string | undefined;
-  /** Former token secrets. Files encrypted with them stay readable. */
-  filesOldSecrets: string[];
+  /** Former token secrets. What was signed, hashed or encrypted with them stays valid. */
+  oldSecrets: string[];
   /** Absolute path of the folder for backups. */
   backupFolder: string;
   /** The bucket for backups. Default: the folder. */
@@ -69,10 +70,10 @@ function describeFaults(error: z.ZodError): string[] {
  * @throws Error that names all invalid settings
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const given: NodeJS.ProcessEnv = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const { given, faults: fileFaults } = readSettingFiles(environment);
   const parsed = Settings.safeParse(given);
-  if (!parsed.success) {
-    const faults = [...describeFaults(parsed.error), ...listUnfitSettings(given)];
+  if (!parsed.success || fileFaults.length > 0) {
+    const faults = [...fileFaults, ...(parsed.error ? describeFaults(parsed.error) : []), ...listUnfitSettings(given)];
     throw new Error(["Settings are not valid:", ...faults.map((fault) => `- ${fault}`)].join("\n"));
   }
   const settings = parsed.data;
@@ -86,7 +87,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicUrl,
     tokenSecret: settings.TOKEN_SECRET,
     filesUrl: settings.FILES_URL,
-    filesOldSecrets: settings.FILES_OLD_SECRETS,
+    oldSecrets: settings.TOKEN_OLD_SECRETS,
     backupFolder: resolve(settings.BACKUP_DIR ?? join(settings.DATA_DIR, "backups")),
     backupUrl: settings.BACKUP_URL,
     backupKey: settings.BACKUP_KEY,

@@ -40,7 +40,7 @@ export async function openInstallation(
     databaseUrl,
     dataFolder,
     services,
-    place: { dataFolder, databaseUrl, tokenSecret: whole.tokenSecret, filesOldSecrets: whole.filesOldSecrets },
+    place: { dataFolder, databaseUrl, tokenSecret: whole.tokenSecret, oldSecrets: whole.oldSecrets },
     /** What a start does before it serves. */
     async start() {
       await migrate(services.db);

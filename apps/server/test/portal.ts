@@ -68,7 +68,7 @@ export const testServices: Omit<ServiceSettings, "dataFolder" | "backupFolder"> 
   publicUrl: "http://portal.test",
   tokenSecret: "a secret for tests, long enough to sign with",
   filesUrl: undefined,
-  filesOldSecrets: [],
+  oldSecrets: [],
   backupUrl: undefined,
   backupKey: undefined,
   cardGateway: "sandbox",

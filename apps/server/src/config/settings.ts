@@ -47,14 +47,16 @@ export const Settings = z.object({
       "and `region` is `us-east-1` unless given",
     unset: "a folder in `DATA_DIR`",
   }),
-  FILES_OLD_SECRETS: setting(
+  TOKEN_OLD_SECRETS: setting(
     z
       .string()
       .default("")
       .transform((text) => text.split(",").flatMap((secret) => secret.trim() || [])),
     {
       mayBe: "former token secrets, comma-separated",
-      sets: "former values of `TOKEN_SECRET`: papers encrypted with them stay readable",
+      sets:
+        "former values of `TOKEN_SECRET`: papers encrypted with them stay readable, sessions go on, and recovery codes stay valid " +
+        "([production.md](production.md#change-the-secret))",
     },
   ),
   BACKUP_DIR: setting(z.string().optional(), {

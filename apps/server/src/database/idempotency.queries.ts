@@ -52,6 +52,12 @@ export const findKey = (db: Database, id: string) =>
     .where("id", "=", id)
     .executeTakeFirst();
 
+/** Returns which of these ids is taken, if one is. */
+export async function findTakenId(db: Database, ids: readonly string[]): Promise<string | undefined> {
+  const taken = await db.selectFrom("idempotencyKeys").select("id").where("id", "in", ids).limit(1).executeTakeFirst();
+  return taken?.id;
+}
+
 type Held = Pick<KeyClaim, "id" | "claim">;
 
 /** Stores the first reply while the key belongs to this try. */

@@ -35,7 +35,7 @@ export type ServiceSettings = Opening<typeof findPlace> &
   Opening<typeof openPush> & {
     /** Undefined: the secret in the data folder, made there at the first start. */
     tokenSecret: string | undefined;
-    filesOldSecrets: string[];
+    oldSecrets: string[];
     rateLimitScale: number;
     deadlineScale: number;
     withDemo: boolean;
@@ -54,8 +54,8 @@ export async function openServices(
   { database, clock, passwords = openPasswords() }: Ground,
 ): Promise<Services> {
   const secret = settings.tokenSecret ?? (await readOrMakeSecret(settings.dataFolder));
-  const secrets = [secret, ...settings.filesOldSecrets] as const;
-  const ground = { db: database.db, clock, passwords, tokens: openTokens(secret) };
+  const secrets = [secret, ...settings.oldSecrets] as const;
+  const ground = { db: database.db, clock, passwords, tokens: openTokens(secrets) };
   const place = findPlace(settings);
   const wakeUps = openWakeUps(database);
   const cipher = openFileCipher(secrets);

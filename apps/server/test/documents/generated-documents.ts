@@ -1,5 +1,6 @@
 import type { Steps } from "@hunarmand/api/steps";
 import { z } from "zod";
+import { secretSettings } from "../../src/config/secret-settings.ts";
 import { Settings } from "../../src/config/settings.ts";
 import { readText } from "./repository.ts";
 import { stepTables } from "./step-tables.ts";
@@ -36,6 +37,11 @@ function describeSettings(): string {
     "# Settings",
     "",
     "All settings are optional, unless production needs them. They are read from the environment, once, at the start.",
+    "Secrets may stand in files instead: `TOKEN_SECRET_FILE=/run/secrets/token` names a file with the value of `TOKEN_SECRET`.",
+    "The same holds for:",
+    "",
+    ...secretSettings.map((name) => `- \`${name}\``),
+    "",
     "This page is made by `npm run docs` from `apps/server/src/config/settings.ts`: change it there.",
     "",
     "| Setting | When it is not set | What it sets | What it may be |",

@@ -14,7 +14,7 @@ import { callServer, testSecret } from "../running-server.ts";
 export const openSession = (db: Database, person: Person, role: Role): Promise<string> => {
   const account = { ...person, role, status: undefined, firstName: "T", lastName: "P" };
   return startSession(
-    { db, clock: systemClock, tokens: openTokens(testSecret), origin: undefined },
+    { db, clock: systemClock, tokens: openTokens([testSecret]), origin: undefined },
     account,
     "login-password",
   );

@@ -5,7 +5,7 @@ import { findWho, logRefusal } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { findAccountByEmail } from "../account.queries.ts";
-import { hashCode, isLinkSecret } from "./reset-code.ts";
+import { hashTypedCode, isLinkSecret } from "./reset-code.ts";
 import { countTry, isValidCode, type Requester, type TypedCode, uncountTry } from "./reset-codes.queries.ts";
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
@@ -34,8 +34,8 @@ async function findRightCode(services: Services, { email, code, address }: CodeT
   const account = await findAccountByEmail(db, email);
   if (!account) throw new AppError("code-invalid");
   const { id: accountId } = account;
-  const hash = hashCode(tokens, accountId, code);
-  const held: TypedCode = { accountId, column: isLinkSecret(code) ? "linkHash" : "codeHash", hash };
+  const hashes = hashTypedCode(tokens, accountId, code);
+  const held: TypedCode = { accountId, column: isLinkSecret(code) ? "linkHash" : "codeHash", hashes };
   const isRight =
     held.column === "linkHash"
       ? await isValidCode(db, held, clock.now())

@@ -57,24 +57,24 @@ export async function uncountTry(db: Database, { accountId, requester }: Request
     .execute();
 }
 
-/** A code as typed, hashed like the stored ones. */
+/** A code as typed, in each form in which it may be stored. */
 export interface TypedCode {
   accountId: string;
   column: "codeHash" | "linkHash";
-  hash: string;
+  hashes: readonly string[];
 }
 
 /** Whether the code is valid. With `requester`, it must have been requested from there. */
 export async function isValidCode(
   db: Database,
-  { accountId, column, hash, requester }: TypedCode & { requester?: string },
+  { accountId, column, hashes, requester }: TypedCode & { requester?: string },
   now: Date,
 ): Promise<boolean> {
   const code = await db
     .selectFrom("resetCodes")
     .select("accountId")
     .where("accountId", "=", accountId)
-    .where(column, "=", hash)
+    .where(column, "in", hashes)
     .where(isValid(now))
     .$if(requester !== undefined, (query) => query.where("requester", "=", requester as string))
     .limit(1)
@@ -95,11 +95,15 @@ export async function hasValidCode(db: Database, accountId: string, now: Date): 
 }
 
 /** Consumes the code with all other codes of the account. Returns false if it was consumed or has expired meanwhile. */
-export async function takeResetCode(db: Database, { accountId, column, hash }: TypedCode, now: Date): Promise<boolean> {
+export async function takeResetCode(
+  db: Database,
+  { accountId, column, hashes }: TypedCode,
+  now: Date,
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("resetCodes")
     .where("accountId", "=", accountId)
-    .where(column, "=", hash)
+    .where(column, "in", hashes)
     .where(isValid(now))
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;

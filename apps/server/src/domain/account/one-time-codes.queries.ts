@@ -22,17 +22,17 @@ export async function consumeTimeStep(db: Database, accountId: string, step: num
 
 export interface RecoveryTry {
   accountId: string;
-  codeHash: string;
+  codeHashes: readonly string[];
   now: Date;
 }
 
 /** Consumes a recovery code. Returns false if it is unknown or used. */
-export async function consumeRecoveryCode(db: Database, { accountId, codeHash, now }: RecoveryTry): Promise<boolean> {
+export async function consumeRecoveryCode(db: Database, { accountId, codeHashes, now }: RecoveryTry): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("recoveryCodes")
     .set({ usedAt: now })
     .where("accountId", "=", accountId)
-    .where("codeHash", "=", codeHash)
+    .where("codeHash", "in", codeHashes)
     .where("usedAt", "is", null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

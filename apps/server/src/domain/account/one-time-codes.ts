@@ -18,9 +18,9 @@ const openSecret = ({ cipher }: Pick<Services, "cipher">, accountId: string, sea
 
 const recoveryLetters = /[^0-9A-Z]/g;
 
-/** Ignores dashes, spaces and letter case. */
-export const hashRecoveryCode = ({ tokens }: Pick<Services, "tokens">, accountId: string, code: string): string =>
-  tokens.digest("recovery-code", accountId, code.toUpperCase().replace(recoveryLetters, ""));
+/** The stored forms of a recovery code, the current one first. Ignores dashes, spaces and letter case. */
+export const hashRecoveryCode = ({ tokens }: Pick<Services, "tokens">, accountId: string, code: string) =>
+  tokens.digests("recovery-code", accountId, code.toUpperCase().replace(recoveryLetters, ""));
 
 /**
  * Checks the second step of a login, if the account has one.
@@ -82,8 +82,8 @@ async function useRecoveryCode(services: Ground, accountId: string, code: string
   const { db, clock } = services;
   const now = clock.now();
   return db.transaction().execute(async (transaction) => {
-    const codeHash = hashRecoveryCode(services, accountId, code);
-    if (!(await consumeRecoveryCode(transaction, { accountId, codeHash, now }))) return false;
+    const codeHashes = hashRecoveryCode(services, accountId, code);
+    if (!(await consumeRecoveryCode(transaction, { accountId, codeHashes, now }))) return false;
     const subject = { subjectType: "account", subjectId: accountId };
     await writeAudit(transaction, { at: now, actorId: accountId, action: "one-time-code.recover", ...subject });
     await logSecurity({ ...services, db: transaction }, { kind: "recovery-code", accountId });

@@ -9,6 +9,7 @@ import {
   claimKey,
   cutOffKey,
   findKey,
+  findTakenId,
   getLatestEnd,
   releaseKey,
   storeReply,
@@ -110,9 +111,8 @@ interface Keyed {
 
 /** Takes the key and returns false, or sends the first reply and returns true. Waits briefly for a try that is still running. */
 async function takeOrReplay(services: Services, { request, reply, call, key }: Keyed): Promise<boolean> {
-  const { db, clock, tokens } = services;
-  const id = tokens.digest("idempotency-key", request.caller?.accountId ?? `address ${addressOf(request)}`, key);
-  const fingerprint = tokens.digest("idempotency-request", describeRequest(request, call));
+  const { db, clock } = services;
+  const { id, fingerprint } = await nameTry(services, { request, call, key });
   for (const milliseconds of pausesMilliseconds) {
     const now = clock.now();
     const runningUntil = new Date(now.getTime() + runningMilliseconds);
@@ -144,6 +144,16 @@ async function takeOrReplay(services: Services, { request, reply, call, key }: K
   }
   reply.header("retry-after", retryAfterSeconds);
   throw new AppError("idempotency-running");
+}
+
+/** The stored names of key and request. A key that was taken before the installation's secret was changed keeps its name. */
+async function nameTry({ db, tokens }: Services, { request, call, key }: Omit<Keyed, "reply">) {
+  const caller = request.caller?.accountId ?? `address ${addressOf(request)}`;
+  const ids = tokens.digests("idempotency-key", caller, key);
+  const fingerprints = tokens.digests("idempotency-request", describeRequest(request, call));
+  const taken = ids.length > 1 ? await findTakenId(db, ids) : undefined;
+  const index = taken === undefined ? 0 : ids.indexOf(taken);
+  return { id: ids[index] as string, fingerprint: fingerprints[index] as string };
 }
 
 /** Describes the validated request: the same content in another spelling is the same request. */

@@ -35,7 +35,7 @@ export function openFileCipher(secrets: readonly [string, ...string[]]): FileCip
     open: (name, sealed) => {
       const part = readParts(Buffer.from(sealed));
       const key = keys.get(part.header.subarray(mark.length).toString("hex"));
-      if (!key) throw new Error("A file was encrypted with a secret that is no longer configured (FILES_OLD_SECRETS).");
+      if (!key) throw new Error("A file was encrypted with a secret that is no longer configured (TOKEN_OLD_SECRETS).");
       const decipher = createDecipheriv(algorithm, key, part.iv, { authTagLength: tagBytes })
         .setAAD(Buffer.concat([part.header, Buffer.from(name)]))
         .setAuthTag(part.tag);

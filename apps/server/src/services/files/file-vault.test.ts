@@ -107,7 +107,7 @@ describe("an encrypted file", () => {
     const changed = await openFolder(folder, [otherSecret, secret]);
     expect(Buffer.from(await changed.read(old, { isEncrypted: true }))).toEqual(bytes);
     const fresh = await write(changed, { isEncrypted: true });
-    await expect((await openFolder(folder)).read(fresh, { isEncrypted: true })).rejects.toThrow("FILES_OLD_SECRETS");
+    await expect((await openFolder(folder)).read(fresh, { isEncrypted: true })).rejects.toThrow("TOKEN_OLD_SECRETS");
   });
 
   it("cannot be decrypted after a bit was changed, or under another file's name", () => {

@@ -10,6 +10,10 @@ export const makeLinkSecret = (): string => randomBytes(linkBytes).toString("bas
 export const hashLinkSecret = (tokens: Tokens, accountId: string, secret: string): string =>
   tokens.digest("reset-code", accountId, secret);
 
+/** Every form in which the secret may be stored: links stay valid when the installation's secret is changed. */
+export const hashTypedSecret = (tokens: Tokens, accountId: string, secret: string): readonly string[] =>
+  tokens.digests("reset-code", accountId, secret);
+
 /** Hash of the network address that asks for a code or tries one. */
 export const hashRequester = (tokens: Tokens, accountId: string, address: string): string =>
   tokens.digest("reset-requester", accountId, address);

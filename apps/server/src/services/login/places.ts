@@ -12,9 +12,9 @@ const dayMilliseconds = 86_400_000;
 /** After this time another person may have the address. */
 const knownDays = 90;
 
-/** The stored form of a network address. It cannot be read, nor compared between accounts. */
-const hashPlace = ({ tokens }: Pick<Ground, "tokens">, accountId: string, address: string): string =>
-  tokens.digest("place", accountId, address);
+/** The stored forms of a network address, the current one first. They cannot be read, nor compared between accounts. */
+const hashPlace = ({ tokens }: Pick<Ground, "tokens">, accountId: string, address: string) =>
+  tokens.digests("place", accountId, address);
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMilliseconds);
 
@@ -26,9 +26,10 @@ export interface Visit {
 /** Records that the account's owner proved who they are from this address. Writes at most once a day per place. */
 export async function recordPlace(services: Ground, { accountId, address }: Visit): Promise<void> {
   const now = services.clock.now();
+  const [place] = hashPlace(services, accountId, address);
   await services.db
     .insertInto("knownPlaces")
-    .values({ accountId, place: hashPlace(services, accountId, address), seenAt: now })
+    .values({ accountId, place, seenAt: now })
     .onConflict((conflict) =>
       conflict
         .columns(["accountId", "place"])
@@ -44,7 +45,7 @@ export async function isKnownPlace(services: Ground, { accountId, address }: Vis
     .selectFrom("knownPlaces")
     .select("seenAt")
     .where("accountId", "=", accountId)
-    .where("place", "=", hashPlace(services, accountId, address))
+    .where("place", "in", hashPlace(services, accountId, address))
     .where("seenAt", ">", daysBefore(services.clock.now(), knownDays))
     .executeTakeFirst();
   return known !== undefined;

@@ -24,10 +24,16 @@ export interface Tokens {
   verify(token: string, now: Date): Promise<{ accountId: string; sessionId: string } | undefined>;
   /** A keyed hash, which cannot be computed or guessed without the secret. `purpose` separates its uses. */
   digest(purpose: string, ...parts: string[]): string;
+  /** The same with each secret, the current one first, to find what was stored before the secret was changed. */
+  digests(purpose: string, ...parts: string[]): readonly [string, ...string[]];
 }
 
-export function openTokens(secret: string): Tokens {
-  const key = new TextEncoder().encode(secret);
+/**
+ * Signs and hashes with the first secret. Accepts tokens of all of them, so that a change of the secret logs nobody out
+ * (docs/production.md, Change the secret).
+ */
+export function openTokens([current, ...former]: readonly [string, ...string[]]): Tokens {
+  const [key, ...formerKeys] = [toKey(current), ...former.map(toKey)] as const;
   return {
     sign: ({ sub, sid, uniqueName, email, role, status, issuedAt, expiresAt }) =>
       new SignJWT({ sid, unique_name: uniqueName, role, ...(email ? { email } : {}), ...(status ? { status } : {}) })
@@ -40,16 +46,22 @@ export function openTokens(secret: string): Tokens {
         .sign(key),
     verify: async (token, now) => {
       const options = { issuer, audience, algorithms: ["HS256"], currentDate: now };
-      const verified = await jwtVerify<{ sid?: unknown }>(token, key, options).catch(() => undefined);
-      const { sub, sid } = verified?.payload ?? {};
-      return sub && typeof sid === "string" ? { accountId: sub, sessionId: sid } : undefined;
+      for (const accepted of [key, ...formerKeys]) {
+        const verified = await jwtVerify<{ sid?: unknown }>(token, accepted, options).catch(() => undefined);
+        const { sub, sid } = verified?.payload ?? {};
+        if (sub && typeof sid === "string") return { accountId: sub, sessionId: sid };
+      }
+      return undefined;
     },
-    digest: (purpose, ...parts) =>
-      createHmac("sha256", key)
-        .update(JSON.stringify([purpose, ...parts]))
-        .digest("base64url"),
+    digest: (...given) => hash(key, given),
+    digests: (...given) => [hash(key, given), ...formerKeys.map((former) => hash(former, given))],
   };
 }
+
+const toKey = (secret: string) => new TextEncoder().encode(secret);
+
+const hash = (key: Uint8Array, parts: string[]): string =>
+  createHmac("sha256", key).update(JSON.stringify(parts)).digest("base64url");
 
 const secretFileOf = (dataFolder: string): string => join(dataFolder, "token-secret");
 

@@ -15,7 +15,7 @@ const makeGroup = (): string =>
 /** Replaces the codes. Returns them in plain text, which is not stored. */
 export async function makeRecoveryCodes(services: Services, db: Database, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: limits.recoveryCodes }, () => `${makeGroup()}-${makeGroup()}`);
-  const hashes = codes.map((code) => hashRecoveryCode(services, accountId, code));
+  const hashes = codes.map((code) => hashRecoveryCode(services, accountId, code)[0]);
   await replaceRecoveryCodes(db, accountId, hashes);
   return codes;
 }

@@ -75,8 +75,8 @@ describe("a damaged backup is refused with the reason", () => {
     expect(refusal).toContain("secrets that are not in the settings");
     expect(refusal).not.toContain(tokenSecret);
     expect(await readFile(join(elsewhere.dataFolder, "backup-secrets"), "utf8")).toContain(tokenSecret);
-    const filesOldSecrets = [tokenSecret];
-    const ready = await openInstallation(folder, { settings: { ...settings, filesOldSecrets }, at: elsewhere });
+    const oldSecrets = [tokenSecret];
+    const ready = await openInstallation(folder, { settings: { ...settings, oldSecrets }, at: elsewhere });
     await elsewhere.stop();
     await restoreInto(ready);
     expect(await hasOwnCity(ready)).toBe(true);

@@ -14,7 +14,7 @@ export interface RestorePlace {
   dataFolder: string;
   databaseUrl: string | undefined;
   tokenSecret: string | undefined;
-  filesOldSecrets: string[];
+  oldSecrets: string[];
 }
 
 /**
@@ -57,14 +57,14 @@ export async function restoreInstallation(
  * @throws BackupRefused that names a file with the secrets, never the secrets
  */
 async function assertSecretsKnown(place: RestorePlace, [current, ...former]: BackupSecrets): Promise<void> {
-  const { dataFolder, tokenSecret, filesOldSecrets } = place;
-  const known = new Set([tokenSecret ?? current, ...filesOldSecrets]);
+  const { dataFolder, tokenSecret, oldSecrets } = place;
+  const known = new Set([tokenSecret ?? current, ...oldSecrets]);
   if ([current, ...former].every((secret) => known.has(secret))) return;
   const file = join(dataFolder, "backup-secrets");
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-  await writeFile(file, `TOKEN_SECRET=${current}\nFILES_OLD_SECRETS=${former.join(",")}\n`, { mode: 0o600 });
+  await writeFile(file, `TOKEN_SECRET=${current}\nTOKEN_OLD_SECRETS=${former.join(",")}\n`, { mode: 0o600 });
   throw new BackupRefused(
     `Its files are encrypted with secrets that are not in the settings. They are in ${file}: add them to TOKEN_SECRET ` +
-      "or FILES_OLD_SECRETS, restore again, and then delete this file.",
+      "or TOKEN_OLD_SECRETS, restore again, and then delete this file.",
   );
 }

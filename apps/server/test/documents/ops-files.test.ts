@@ -1,0 +1,54 @@
+import { limits } from "@hunarmand/api/limits";
+import { expect, it } from "vitest";
+import { secretSettings } from "../../src/config/secret-settings.ts";
+import { fileSettingOf } from "../../src/config/setting-files.ts";
+import { settingNames } from "../../src/config/settings.ts";
+import { files, listScripts, readText } from "./repository.ts";
+
+const known = new Set<string>([...settingNames, ...secretSettings.map(fileSettingOf)]);
+const megabyte = 1024 * 1024;
+/** http/limits/client-deadlines.ts: a whole request, and the pause between two heartbeats of a stream. */
+const requestSeconds = 30;
+
+const seconds = (text: string, pattern: RegExp): number => Number(text.match(pattern)?.[1]);
+
+it("the files in ops set only settings that exist", () => {
+  const compose = readText("ops/compose.yaml");
+  const portal = compose.slice(compose.indexOf("environment:"), compose.indexOf("secrets: ["));
+  const unit = readText("ops/hunarmand.service");
+  const named = [
+    ...[...portal.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name = ""]) => name),
+    ...[...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = ""]) => line.match(/[A-Z_]+(?==)/g) ?? []),
+    ...(readText("ops/Dockerfile")
+      .match(/^ENV (.+)$/m)?.[1]
+      ?.match(/[A-Z_]+(?==)/g) ?? []),
+  ];
+  expect(named.length).toBeGreaterThan(12);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+});
+
+it("each secret that the containers read is made by ops/make-secrets.sh", () => {
+  const made = [...readText("ops/make-secrets.sh").matchAll(/^keep (\S+)/gm)].map(([, name]) => name);
+  const read = [...readText("ops/compose.yaml").matchAll(/file: secrets\/([\w.]+)/g)].map(([, name]) => name);
+  expect(read.length).toBeGreaterThan(5);
+  expect(made).toEqual(expect.arrayContaining(read));
+});
+
+it("the proxies wait longer than the portal, and let the largest upload through", () => {
+  const [nginx, haproxy] = [readText("ops/nginx.conf"), readText("ops/haproxy.cfg")];
+  expect(seconds(nginx, /client_max_body_size (\d+)m/) * megabyte).toBeGreaterThan(4 * limits.imageBytesMax);
+  expect(seconds(nginx, /proxy_read_timeout (\d+)s/)).toBeGreaterThan(requestSeconds);
+  for (const name of ["client", "server", "http-request"])
+    expect(seconds(haproxy, new RegExp(`timeout ${name} (\\d+)s`)), name).toBeGreaterThan(requestSeconds);
+});
+
+it("docs/production.md names every file in ops and every npm script of an operator", () => {
+  const text = readText("docs/production.md");
+  const missing = files.filter(
+    (path) => path.startsWith("ops/") && !path.startsWith("ops/secrets/") && !text.includes(path),
+  );
+  expect(missing).toEqual([]);
+  const scripts = ["backup", "restore", "move", "doctor", "maintenance", "office:create-admin", "sbom"];
+  expect(listScripts()).toEqual(expect.arrayContaining(scripts));
+  expect(scripts.filter((name) => !text.includes(`npm run ${name}`))).toEqual([]);
+});
