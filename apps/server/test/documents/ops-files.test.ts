@@ -15,10 +15,9 @@ const seconds = (text: string, pattern: RegExp): number => Number(text.match(pat
 it("the files in ops set only settings that exist", () => {
   const compose = readText("ops/compose.yaml");
   const portal = compose.slice(compose.indexOf("environment:"), compose.indexOf("secrets: ["));
-  const unit = readText("ops/hunarmand.service");
   const named = [
     ...[...portal.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name = ""]) => name),
-    ...[...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = ""]) => line.match(/[A-Z_]+(?==)/g) ?? []),
+    ...(readText("ops/settings.example").match(/^[A-Z_]+(?==)/gm) ?? []),
     ...(readText("ops/Dockerfile")
       .match(/^ENV (.+)$/m)?.[1]
       ?.match(/[A-Z_]+(?==)/g) ?? []),
