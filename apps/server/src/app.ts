@@ -45,6 +45,7 @@ import { timesRoutes } from "./jobs/times/times.routes.ts";
 import { lookupsRoutes } from "./lookups/lookups.routes.ts";
 import { notificationsRoutes } from "./notices/delivery/notifications.routes.ts";
 import { noticesRoutes } from "./notices/notices.routes.ts";
+import { ledgerGauges } from "./payments/office/ledger-gauges.ts";
 import { paymentsRoutes } from "./payments/payments.routes.ts";
 import { payoutsRoutes } from "./payouts/payouts.routes.ts";
 import { providersDeskRoutes } from "./providers/office/providers-desk.routes.ts";
@@ -53,11 +54,13 @@ import { reportsRoutes } from "./reports/reports.routes.ts";
 import { reviewsRoutes } from "./reviews/reviews.routes.ts";
 import type { Services } from "./services/services.ts";
 import { countersRoutes } from "./staff/counters/counters.routes.ts";
+import { waitingGauges } from "./staff/counters/waiting-gauges.ts";
 import { inboxRoutes } from "./staff/inbox/inbox.routes.ts";
 import { oneTimeCodesRoutes } from "./staff/one-time-codes/one-time-codes.routes.ts";
 import { searchRoutes } from "./staff/search/search.routes.ts";
 import { securityLogRoutes } from "./staff/security-log/security-log.routes.ts";
 import { staffRoutes } from "./staff/staff.routes.ts";
+import { healthGauges } from "./upkeep/health/health-gauges.ts";
 import { upkeepRoutes } from "./upkeep/upkeep.routes.ts";
 
 declare module "fastify" {
@@ -112,7 +115,8 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   await app.register(securityHeaders, { isSecure, hstsSubdomains, mapTileUrl, formTarget, pageOf });
   await app.register(readiness, { ready });
   await app.register(databaseWork, config);
-  await app.register(metrics, config);
+  const sources = [healthGauges, waitingGauges, ledgerGauges].map((open) => open(services));
+  await app.register(metrics, { ...config, sources });
   await app.register(overload, config);
   const settings = followSettings(services, ready);
   await app.register(maintenance, { ...settings, clock: services.clock });

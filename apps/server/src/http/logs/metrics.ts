@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { collectDefaultMetrics, Histogram, register as ofServices, Registry } from "prom-client";
 import { AppError } from "../../values/app-error.ts";
+import { type GaugeSource, gatherGauges } from "./gauges.ts";
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const passedOn =
@@ -10,8 +11,14 @@ const passedOn =
 const ownName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
+interface MetricsOptions {
+  metricsToken: string | undefined;
+  sources: readonly GaugeSource[];
+}
+
 /** `/metrics` in Prometheus format, for this machine or with the token. */
-export const metrics = fp(async (app, { metricsToken }: { metricsToken: string | undefined }) => {
+export const metrics = fp(async (app, { metricsToken, sources }: MetricsOptions) => {
+  const readGauges = gatherGauges(sources);
   const register = new Registry();
   collectDefaultMetrics({ register });
   const durations = new Histogram({
@@ -29,7 +36,8 @@ export const metrics = fp(async (app, { metricsToken }: { metricsToken: string |
   app.get("/metrics", async (request, reply) => {
     if (!isFromThisMachine(request) && !hasToken(request, metricsToken)) throw new AppError("not-found");
     // Counters that are not about calls are in the library's own registry.
-    return reply.type(register.contentType).send(`${await register.metrics()}\n${await ofServices.metrics()}`);
+    const texts = await Promise.all([register.metrics(), ofServices.metrics(), readGauges()]);
+    return reply.type(register.contentType).send(texts.join("\n"));
   });
 });
 
