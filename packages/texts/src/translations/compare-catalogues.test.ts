@@ -64,6 +64,11 @@ describe("values in a text from right to left", () => {
     expect(isolateValues(urdu.list.count)).toContain("{\u2068{name}\u2069 کے # کام}");
   });
 
+  it("are isolated together with their currency, which is on the wrong side of the amount otherwise", () => {
+    expect(isolateValues("قیمت PKR {amount} ہے")).toBe("قیمت \u2068PKR {amount}\u2069 ہے");
+    expect(isolateValues("{n, plural, one {PKR {a}} other {PKR {a}}}")).toContain("other {\u2068PKR {a}\u2069}");
+  });
+
   it("are left alone in links, and where the text is only a value", () => {
     expect(isolateValues("کھولیں: {link}")).toBe("کھولیں: {link}");
     expect(isolateValues("{name}")).toBe("{name}");
