@@ -28,6 +28,10 @@ describe("a translated catalogue", () => {
     expect(faults).toEqual([]);
   });
 
+  it("needs no text where English has none", () => {
+    expect(compareCatalogues({ button: "" }, { button: "" }, "ur")).toEqual({ missing: [], faults: [] });
+  });
+
   it("may not have a key that English lacks", () => {
     expect(compareCatalogues(english, { titel: "لاگ ان" }, "ur").faults).toEqual(["titel is unknown"]);
   });
