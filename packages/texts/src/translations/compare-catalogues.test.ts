@@ -28,6 +28,10 @@ describe("a translated catalogue", () => {
     expect(faults).toEqual([]);
   });
 
+  it("needs no text where English has none", () => {
+    expect(compareCatalogues({ button: "" }, { button: "" }, "ur")).toEqual({ missing: [], faults: [] });
+  });
+
   it("may not have a key that English lacks", () => {
     expect(compareCatalogues(english, { titel: "لاگ ان" }, "ur").faults).toEqual(["titel is unknown"]);
   });
@@ -62,6 +66,11 @@ describe("values in a text from right to left", () => {
   it("are isolated, also in plural forms", () => {
     expect(isolateValues("کل {amount} دیں")).toBe("کل \u2068{amount}\u2069 دیں");
     expect(isolateValues(urdu.list.count)).toContain("{\u2068{name}\u2069 کے # کام}");
+  });
+
+  it("are isolated together with their currency, which is on the wrong side of the amount otherwise", () => {
+    expect(isolateValues("قیمت PKR {amount} ہے")).toBe("قیمت \u2068PKR {amount}\u2069 ہے");
+    expect(isolateValues("{n, plural, one {PKR {a}} other {PKR {a}}}")).toContain("other {\u2068PKR {a}\u2069}");
   });
 
   it("are left alone in links, and where the text is only a value", () => {

@@ -3,6 +3,8 @@ import { parse, type Token } from "@messageformat/parser";
 /** The characters that isolate the direction of what is between them, by its first letter (Unicode UAX 9). */
 const isolate = { start: "\u2068", end: "\u2069" } as const;
 
+const currency = "PKR ";
+
 /** Programs that turn addresses into links would take the closing character as a part of the address. */
 const isAddress = (name: string): boolean => /link|url/i.test(name);
 
@@ -14,6 +16,7 @@ export function isolateValues(text: string): string {
   const tokens = parse(text);
   if (tokens.length === 1 && tokens[0]?.type === "argument") return text;
   return listPlaces(tokens)
+    .map((place) => withCurrency(text, place))
     .sort((a, b) => b.from - a.from)
     .reduce((done, { from, to }) => insert(done, from, to), text);
 }
@@ -29,6 +32,10 @@ const listPlaces = (tokens: readonly Token[]): Place[] =>
     if (token.type !== "argument" || isAddress(token.arg)) return [];
     return [{ from: token.ctx.offset, to: token.ctx.offset + token.ctx.text.length }];
   });
+
+/** Isolated alone, an amount goes to the left of its currency: "2,500 PKR" is read for "PKR 2,500". */
+const withCurrency = (text: string, { from, to }: Place): Place =>
+  text.slice(0, from).endsWith(currency) ? { from: from - currency.length, to } : { from, to };
 
 const insert = (text: string, from: number, to: number): string =>
   text.slice(0, from) + isolate.start + text.slice(from, to) + isolate.end + text.slice(to);
