@@ -150,7 +150,7 @@ export function makeEmbeddedCluster(portalFolder: string): EmbeddedCluster {
 const isFolder = ({ dataFolder }: ClusterPlace, known: string | undefined): boolean => identify(dataFolder) === known;
 
 const describePlace = ({ dataFolder }: ClusterPlace, portalFolder: string): string | undefined =>
-  dataFolder.startsWith(stateFolder)
+  dataFolder.startsWith(stateFolder) && !dataFolder.startsWith(`${portalFolder}/`)
     ? `The database is in ${dirname(dataFolder)}: PostgreSQL does not run as root, and its user cannot reach ${portalFolder}.`
     : undefined;
 
