@@ -128,6 +128,31 @@ export const limits = {
 const minute = 60;
 const hour = 60 * minute;
 
+interface Rate {
+  uses: number;
+  seconds: number;
+}
+
+/**
+ * How often one may make a call that names one of these as its `limit`, besides the general rate: an account, or without one an address.
+ */
+export const callRates = {
+  signup: { uses: 10, seconds: hour },
+  inquiry: { uses: 20, seconds: hour },
+  search: { uses: 10, seconds: minute },
+  /** Searches for work while a person types. The browser searches when they pause. */
+  "work-search": { uses: 60, seconds: minute },
+  /** Reports of words that no search found. */
+  "missed-words": { uses: 10, seconds: hour },
+  upload: { uses: 20, seconds: 24 * hour },
+  /** Pictures and voice notes of jobs. A busy handyman has six jobs a day, with pictures before and after. */
+  attachment: { uses: 120, seconds: 24 * hour },
+  /** Subscriptions to push messages. A browser sends its own after each login. */
+  "push-device": { uses: 60, seconds: hour },
+  /** Exports of one's own data. */
+  export: { uses: 5, seconds: hour },
+} as const satisfies Record<string, Rate>;
+
 /** Uses in a number of seconds, all multiplied by RATE_LIMIT_SCALE (security rules, "Limits"). */
 export const rates = {
   /** Failures for one account from one address, over all login calls. */
@@ -172,20 +197,7 @@ export const rates = {
   "phone-codes-owner-hour": { uses: 50, seconds: hour },
   "phone-codes-owner-day": { uses: 400, seconds: 24 * hour },
   "reset-code-unknown": { uses: 5, seconds: hour },
-  signup: { uses: 10, seconds: hour },
-  inquiry: { uses: 20, seconds: hour },
-  search: { uses: 10, seconds: minute },
-  /** Searches for work while a person types. The browser searches when they pause. */
-  "work-search": { uses: 60, seconds: minute },
-  /** Reports of words that no search found. */
-  "missed-words": { uses: 10, seconds: hour },
-  upload: { uses: 20, seconds: 24 * hour },
-  /** Pictures and voice notes of jobs. A busy handyman has six jobs a day, with pictures before and after. */
-  attachment: { uses: 120, seconds: 24 * hour },
-  /** Subscriptions to push messages. A browser sends its own after each login. */
-  "push-device": { uses: 60, seconds: hour },
-  /** Exports of one's own data. */
-  export: { uses: 5, seconds: hour },
+  ...callRates,
   /** Faces of handymen for one address, besides its other calls: a page of the directory has twenty. */
   "public-picture": { uses: 1_200, seconds: minute },
   caller: { uses: 300, seconds: minute },
@@ -194,6 +206,6 @@ export const rates = {
   web: { uses: 12_000, seconds: minute },
   /** Everything else that is no call, for one address: the reference, health, unknown addresses. */
   other: { uses: 300, seconds: minute },
-} as const satisfies Record<string, { uses: number; seconds: number }>;
+} as const satisfies Record<string, Rate>;
 
 export type RateName = keyof typeof rates;
