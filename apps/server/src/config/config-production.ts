@@ -1,4 +1,4 @@
-import { findGatewayAddress } from "../services/cards/gateway-address.ts";
+import { findGatewayAddress, gatewayNames } from "../services/cards/gateway-address.ts";
 import { isPrivateWay } from "./private-way.ts";
 
 export const googleKeysUrl = "https://www.googleapis.com/oauth2/v3/certs";
@@ -41,7 +41,7 @@ const allowed: { [Name in keyof Given]?: { allows: (value: string) => boolean; o
   PUBLIC_URL: { allows: isPrivateWay, otherwise: "must begin with https://, unless it is this machine's own address." },
   CARD_GATEWAY: {
     allows: isRealGateway,
-    otherwise: "moves no money. In production use off, safepay://…@production or jazzcash://…@production.",
+    otherwise: `moves no money. In production use off, ${gatewayNames.map((name) => `${name}://…@production`).join(" or ")}.`,
   },
   GOOGLE_JWKS_URL: {
     allows: (value) => value === googleKeysUrl,

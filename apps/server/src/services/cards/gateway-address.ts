@@ -10,6 +10,7 @@ const hosts = {
 } as const;
 
 export type GatewayName = keyof typeof hosts;
+export const gatewayNames = Object.keys(hosts) as GatewayName[];
 
 export interface GatewayAddress {
   gateway: GatewayName;
