@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import type { callRates } from "./call-rates.ts";
 import type { ErrorCode } from "./errors.ts";
-import type { callRates } from "./limits.ts";
 
 export const officeRoles = ["Verifier", "Dispatcher", "Finance", "Support", "Owner"] as const;
 export type OfficeRole = (typeof officeRoles)[number];
@@ -17,7 +17,7 @@ export type Audience = "provider" | "verified-provider" | "customer" | OfficeRol
 export type Access = "public" | "signed-in" | readonly Audience[];
 
 /**
- * A limit on how often one may make a call: the figures are in limits.ts. Logins and reset codes are counted by their use cases, which also
+ * A limit on how often one may make a call: the figures are in call-rates.ts. Logins and reset codes are counted by their use cases, which also
  * know the account.
  */
 export type LimitName = keyof typeof callRates | "login" | "reset-code" | "public-picture";

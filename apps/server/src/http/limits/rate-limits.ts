@@ -1,5 +1,6 @@
 import type { LimitName } from "@hunarmand/api/call";
-import { callRates, type RateName, rates } from "@hunarmand/api/limits";
+import { callRates } from "@hunarmand/api/call-rates";
+import { type RateName, rates } from "@hunarmand/api/limits";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { LRUCache } from "lru-cache";
