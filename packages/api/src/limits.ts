@@ -28,7 +28,7 @@ export const limits = {
   searchCharactersMin: 2,
   /** Of a phrase that no search found. A longer one is a sentence, and may contain a name. */
   missedCharacters: 40,
-  /** New phrases a day, so that a stranger cannot fill the table. Phrases of the same day are still counted. */
+  /** New phrases a day, so that a stranger cannot fill the table. Phrases that the day already has are counted beyond it. */
   missedPhrasesOfDay: 500,
   missedDaysKept: 90,
   missedDaysShown: 30,
@@ -61,7 +61,7 @@ export const limits = {
   smallImageSidePixels: 256,
 
   /** Of one customer. */
-  keptAddresses: 20,
+  savedAddresses: 20,
   /** Of one job: the customer's, and as many of the handyman's before and after the work. */
   jobPictures: 5,
   jobVoiceNotes: 1,

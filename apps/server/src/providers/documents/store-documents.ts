@@ -21,14 +21,17 @@ type DocumentField = (typeof uploadFiles.files)[number];
 const describeDocument = (field: DocumentField): { kind: CurrentFileKind; isPrivate: boolean } =>
   field === "File" ? { kind: "profile-image", isPrivate: false } : { kind: papersByField[field], isPrivate: true };
 
-/** Returns the documents' owner: the caller or, for the office, any provider. Another's id is not found. */
+/** Returns the id if it is the caller's, or if the office names a provider. @throws AppError provider-not-found for any other id */
 export async function getOwnerById(db: Database, caller: Caller, id: string): Promise<string> {
   if (id === caller.accountId) return id;
   if (!isOffice(caller) || !(await isProvider(db, id))) throw new AppError("provider-not-found");
   return id;
 }
 
-/** The same by e-mail, or by id for an account without one. Another's is refused with 403 (docs/security-rules.md S1). */
+/**
+ * Returns the id of the provider with this e-mail. An account without e-mail is named by its id.
+ * @throws AppError not-your-account if somebody outside the office names another person (docs/security-rules.md S1)
+ */
 export async function getOwnerByEmail(db: Database, caller: Caller, email: string): Promise<string> {
   if (isOwn(caller, email)) return caller.accountId;
   if (!isOffice(caller)) throw new AppError("not-your-account");
