@@ -7,7 +7,7 @@ import { correctPrice } from "@hunarmand/api/jobs/price";
 import { confirmJobCash } from "@hunarmand/api/payments/office";
 import { correctPayment, refundPayment } from "@hunarmand/api/payments/returns";
 import * as providers from "@hunarmand/api/providers/office";
-import { refusePaper } from "@hunarmand/api/providers/papers";
+import { documentKinds, refusePaper } from "@hunarmand/api/providers/papers";
 import { voidReview } from "@hunarmand/api/reviews/reviews";
 import { changeStaffRole } from "@hunarmand/api/staff/staff";
 import { sql } from "kysely";
@@ -33,7 +33,7 @@ const returned: FactQuery = ({ id }) =>
   sql`select coalesce(held_paisa, 0) / 100.0 as returned from ledger_transactions entry
     left join returned_payments returned on returned.entry_id = entry.id where entry.id = ${id}`;
 const papers = ({ id }: Params) => sql`array(select created_at from files where owner_id = ${id}
-  and kind in ('profile-image', 'cnic-front', 'cnic-back', 'contract-paper'))`;
+  and kind = any(${documentKinds}::text[]))`;
 const papersAlone: FactQuery = (params) => sql`select ${papers(params)} as papers`;
 
 /** The current facts of each decision, from the database. */

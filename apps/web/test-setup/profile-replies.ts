@@ -7,5 +7,5 @@ export const profile: ProviderProfile = {
   ...{ phoneNumber: "03335550123", phoneNumberAlt: null, cnic: "61101-3555012-3", email, gender: "male" },
   ...{ city: "Islamabad", area: "G-9", category: "Installations", skill: "Plumbing Installation", subSkill: "" },
   ...{ qualification: null, experience: null, status: "Verified", statusReason: null, available: true },
-  ...{ hasPicture: false, cnicFrontReceivedAt: null, cnicBackReceivedAt: null, contractPaperReceivedAt: null },
+  hasPicture: false,
 };

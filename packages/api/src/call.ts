@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { callRates } from "./call-rates.ts";
 import type { ErrorCode } from "./errors.ts";
 
 export const officeRoles = ["Verifier", "Dispatcher", "Finance", "Support", "Owner"] as const;
@@ -16,22 +17,10 @@ export type Audience = "provider" | "verified-provider" | "customer" | OfficeRol
 export type Access = "public" | "signed-in" | readonly Audience[];
 
 /**
- * A limit on how often an address may make a call. The figures are in `rates` in limits.ts. Logins and reset codes are counted by their use
- * cases, which also know the account.
+ * A limit on how often one may make a call: the figures are in call-rates.ts. Logins and reset codes are counted by their use cases, which also
+ * know the account.
  */
-export type LimitName =
-  | "login"
-  | "reset-code"
-  | "signup"
-  | "inquiry"
-  | "search"
-  | "work-search"
-  | "missed-words"
-  | "upload"
-  | "attachment"
-  | "push-device"
-  | "export"
-  | "public-picture";
+export type LimitName = keyof typeof callRates | "login" | "reset-code" | "public-picture";
 
 /** One call: everything that browser and server agree on. */
 export interface Call {

@@ -1,3 +1,5 @@
+import { callRates, type Rate } from "./call-rates.ts";
+
 /** Business constants, each with its unit in its name. */
 export const limits = {
   arrivalRadiusMeters: 50,
@@ -26,7 +28,7 @@ export const limits = {
   searchCharactersMin: 2,
   /** Of a phrase that no search found. A longer one is a sentence, and may contain a name. */
   missedCharacters: 40,
-  /** New phrases a day, so that a stranger cannot fill the table. Phrases of the same day are still counted. */
+  /** New phrases a day, so that a stranger cannot fill the table. Phrases that the day already has are counted beyond it. */
   missedPhrasesOfDay: 500,
   missedDaysKept: 90,
   missedDaysShown: 30,
@@ -59,7 +61,7 @@ export const limits = {
   smallImageSidePixels: 256,
 
   /** Of one customer. */
-  keptAddresses: 20,
+  savedAddresses: 20,
   /** Of one job: the customer's, and as many of the handyman's before and after the work. */
   jobPictures: 5,
   jobVoiceNotes: 1,
@@ -172,20 +174,7 @@ export const rates = {
   "phone-codes-owner-hour": { uses: 50, seconds: hour },
   "phone-codes-owner-day": { uses: 400, seconds: 24 * hour },
   "reset-code-unknown": { uses: 5, seconds: hour },
-  signup: { uses: 10, seconds: hour },
-  inquiry: { uses: 20, seconds: hour },
-  search: { uses: 10, seconds: minute },
-  /** Searches for work while a person types. The browser searches when they pause. */
-  "work-search": { uses: 60, seconds: minute },
-  /** Reports of words that no search found. */
-  "missed-words": { uses: 10, seconds: hour },
-  upload: { uses: 20, seconds: 24 * hour },
-  /** Pictures and voice notes of jobs. A busy handyman has six jobs a day, with pictures before and after. */
-  attachment: { uses: 120, seconds: 24 * hour },
-  /** Subscriptions to push messages. A browser sends its own after each login. */
-  "push-device": { uses: 60, seconds: hour },
-  /** Exports of one's own data. */
-  export: { uses: 5, seconds: hour },
+  ...callRates,
   /** Faces of handymen for one address, besides its other calls: a page of the directory has twenty. */
   "public-picture": { uses: 1_200, seconds: minute },
   caller: { uses: 300, seconds: minute },
@@ -194,6 +183,6 @@ export const rates = {
   web: { uses: 12_000, seconds: minute },
   /** Everything else that is no call, for one address: the reference, health, unknown addresses. */
   other: { uses: 300, seconds: minute },
-} as const satisfies Record<string, { uses: number; seconds: number }>;
+} as const satisfies Record<string, Rate>;
 
 export type RateName = keyof typeof rates;

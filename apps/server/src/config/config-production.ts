@@ -1,4 +1,4 @@
-import { findGatewayAddress } from "../services/cards/gateway-address.ts";
+import { findGatewayAddress, gatewayNames } from "../services/cards/gateway-address.ts";
 import { isPrivateWay } from "./private-way.ts";
 
 export const googleKeysUrl = "https://www.googleapis.com/oauth2/v3/certs";
@@ -34,14 +34,14 @@ const isRealGateway = (text: string): boolean =>
 const isPrivateTemplate = (text: string): boolean => isPrivateWay(text.replace(/[{}]/g, ""));
 
 /**
- * The values that production allows (docs/security-rules.md S12), and the message for others. Add a line for a new setting with values for
- * trials: only the values allowed here are accepted.
+ * The values that production allows (docs/security-rules.md S12), and the message for others. A new setting that has values only for trials
+ * needs a line here: without one, production allows every value.
  */
 const allowed: { [Name in keyof Given]?: { allows: (value: string) => boolean; otherwise: string } } = {
   PUBLIC_URL: { allows: isPrivateWay, otherwise: "must begin with https://, unless it is this machine's own address." },
   CARD_GATEWAY: {
     allows: isRealGateway,
-    otherwise: "moves no money. In production use off, safepay://…@production or jazzcash://…@production.",
+    otherwise: `moves no money. In production use off, ${gatewayNames.map((name) => `${name}://…@production`).join(" or ")}.`,
   },
   GOOGLE_JWKS_URL: {
     allows: (value) => value === googleKeysUrl,

@@ -1,4 +1,5 @@
-import type { Notice, NoticeKind } from "@hunarmand/api/notices/notices";
+import type { NoticeKind } from "@hunarmand/api/notices/notice-kinds";
+import type { Notice } from "@hunarmand/api/notices/notices";
 import type { Language } from "@hunarmand/texts/catalogue";
 import type { Selectable } from "kysely";
 import type { NoticesTable } from "../database/tables/notice-tables.ts";

@@ -2,10 +2,10 @@ import { limits, rates } from "@hunarmand/api/limits";
 import { expect, it } from "vitest";
 import { files, readText } from "./repository.ts";
 
-const home = "packages/api/src/limits.ts";
+const homes = ["packages/api/src/limits.ts", "packages/api/src/call-rates.ts"];
 const sources = files
   .filter((path) => /^(?:apps\/server\/src|apps\/web\/app|packages\/\w+\/src)\/.*\.tsx?$/.test(path))
-  .filter((path) => path !== home && !/\.test\.tsx?$/.test(path))
+  .filter((path) => !homes.includes(path) && !/\.test\.tsx?$/.test(path))
   .map(readText);
 
 /** The names that a file reads from `limits`, also when it imports `limits` under another name. */

@@ -28,7 +28,7 @@ import { makeVoice } from "../make-voice.ts";
 import type { Person, Portal } from "../portal.ts";
 import { makeSubscription } from "../push-service.ts";
 import type { RequestWithoutFacts } from "../read-facts.ts";
-import { fillBehindTheCalls, findId } from "./fill-behind-the-calls.ts";
+import { fillWithoutCalls, findId } from "./fill-without-calls.ts";
 import { moveMoney } from "./personal-money.ts";
 
 export const password = "a good long password";
@@ -106,7 +106,7 @@ export async function leaveTraces(portal: Portal, customer: Person, provider: Pe
   // The office has ended their session.
   portal.forgetSessions();
   await ask(customer, subscribePush, { body: makeSubscription() });
-  await fillBehindTheCalls(portal.db, { customer, provider, jobId, words });
+  await fillWithoutCalls(portal.db, { customer, provider, jobId, words });
   await notifyPeople(portal.services);
   return owner;
 }

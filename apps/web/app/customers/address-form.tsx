@@ -1,4 +1,4 @@
-import { AddressBody, addAddress, type KeptAddress, updateAddress } from "@hunarmand/api/customers/addresses";
+import { AddressBody, addAddress, type SavedAddress, updateAddress } from "@hunarmand/api/customers/addresses";
 import { Button, TextInput } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import addresses from "../locales/en/addresses.json";
@@ -13,7 +13,7 @@ import { useMessages } from "../shared/texts/messages.ts";
 
 interface AddressFormProps {
   /** Undefined adds a new address. */
-  address: KeptAddress | undefined;
+  address: SavedAddress | undefined;
   onClose: () => void;
 }
 
@@ -48,7 +48,7 @@ export function AddressForm({ address, onClose }: AddressFormProps) {
   );
 }
 
-const toTyped = (address: KeptAddress | undefined) => ({
+const toTyped = (address: SavedAddress | undefined) => ({
   label: address?.label ?? "",
   city: address?.city ?? "",
   area: address?.area ?? "",

@@ -1,5 +1,5 @@
 import "../shared/lists/lists.css";
-import { type KeptAddress, removeAddress } from "@hunarmand/api/customers/addresses";
+import { removeAddress, type SavedAddress } from "@hunarmand/api/customers/addresses";
 import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
@@ -16,9 +16,9 @@ import { getName } from "../shared/texts/names.ts";
 const AddressForm = lazyPart(async () => (await import("./address-form.tsx")).AddressForm);
 
 /** The customer's saved addresses, with buttons to add, change and delete one. */
-export function AddressList({ kept }: { kept: readonly KeptAddress[] }) {
+export function AddressList({ kept }: { kept: readonly SavedAddress[] }) {
   const texts = useMessages(addresses);
-  const [open, setOpen] = useState<KeptAddress | "new">();
+  const [open, setOpen] = useState<SavedAddress | "new">();
   return (
     <Stack gap="md" align="stretch">
       <Text role="status" c="dimmed">
@@ -38,7 +38,7 @@ export function AddressList({ kept }: { kept: readonly KeptAddress[] }) {
   );
 }
 
-function AddressCard({ address, onChange }: { address: KeptAddress; onChange: () => void }) {
+function AddressCard({ address, onChange }: { address: SavedAddress; onChange: () => void }) {
   const texts = useMessages(addresses);
   const { revalidate } = useRevalidator();
   const { id, label, landmark, pinLocationLatitude } = address;

@@ -1,5 +1,5 @@
+import { groupOf } from "@hunarmand/api/notices/notice-kinds";
 import "./notices.css";
-import { groupOf } from "@hunarmand/api/notices/channels";
 import type { Notice } from "@hunarmand/api/notices/notices";
 import { Button, Group, Text } from "@mantine/core";
 import { Link } from "react-router";

@@ -1,5 +1,5 @@
-import { uploadCnicBack, uploadCnicFront, uploadContractPaper } from "@hunarmand/api/providers/documents";
-import type { OwnPaper } from "@hunarmand/api/providers/papers";
+import { uploadFiles } from "@hunarmand/api/providers/documents";
+import { type OwnPaper, type PaperField, paperFields, papersByField } from "@hunarmand/api/providers/papers";
 import { type ProviderProfile, updateProvider } from "@hunarmand/api/providers/providers";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Alert, Button, Card, Stack, Text, Title } from "@mantine/core";
@@ -15,14 +15,6 @@ import { shrinkImage } from "../shared/forms/shrink-image.ts";
 import { UploadProgress } from "../shared/forms/upload-progress.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
-import { kinds, type Paper, papers as paperFields, paperNames } from "./own-papers.ts";
-
-/** The call that uploads each document. */
-const uploads = {
-  cnicFront: uploadCnicFront,
-  cnicBack: uploadCnicBack,
-  contractPaperImage: uploadContractPaper,
-} as const satisfies Record<Paper, unknown>;
 
 interface DocumentUploadsProps {
   profile: ProviderProfile;
@@ -43,12 +35,11 @@ export function DocumentUploads({ profile, papers, onSent, reload }: DocumentUpl
       </Title>
       <Text mb="md">{documents.text}</Text>
       <Stack>
-        {paperNames.map((paper) => (
+        {paperFields.map((field) => (
           <DocumentUpload
-            key={paper}
-            paper={paper}
-            profile={profile}
-            own={papers?.find(({ kind }) => kind === kinds[paper])}
+            key={field}
+            field={field}
+            own={papers?.find(({ kind }) => kind === papersByField[field])}
             onSent={onSent}
           />
         ))}
@@ -63,26 +54,24 @@ export function DocumentUploads({ profile, papers, onSent, reload }: DocumentUpl
 }
 
 interface DocumentUploadProps {
-  paper: Paper;
-  profile: ProviderProfile;
+  field: PaperField;
   /** The document's state; undefined until it is loaded. */
   own: OwnPaper | undefined;
   onSent: () => void;
 }
 
-function DocumentUpload({ paper, profile, own, onSent }: DocumentUploadProps) {
+function DocumentUpload({ field, own, onSent }: DocumentUploadProps) {
   const { documents } = useMessages(providers);
   const { moment } = useFormats();
-  const { sent, percent, refusal, send } = useUpload(paper, profile.id, onSent);
-  const receivedAt = profile[paperFields[paper]];
-  const missing = paper === "contractPaperImage" ? documents.atVisit : documents.missing;
-  const received = receivedAt === null ? missing : documents.received({ moment: moment(receivedAt) });
+  const { sent, percent, refusal, send } = useUpload(field, onSent);
+  const missing = field === "contractPaperImage" ? documents.atVisit : documents.missing;
+  const received = own?.receivedDate ? documents.received({ moment: moment(own.receivedDate) }) : missing;
   const standing = own?.state === "reviewing" ? documents.reviewing : received;
   return (
     <div>
       <ImagePicker
-        name={paper}
-        label={documents.fields[paper]}
+        name={field}
+        label={documents.fields[field]}
         value={sent}
         error={refusal}
         disabled={percent !== undefined}
@@ -94,7 +83,7 @@ function DocumentUpload({ paper, profile, own, onSent }: DocumentUploadProps) {
           {own.reason}
         </Alert>
       )}
-      {percent === undefined && (sent || own?.state !== "refused") && (
+      {percent === undefined && (sent || (own && own.state !== "refused")) && (
         <Text role="status" size="sm" mt={4}>
           {sent ? documents.sent : standing}
         </Text>
@@ -103,7 +92,7 @@ function DocumentUpload({ paper, profile, own, onSent }: DocumentUploadProps) {
   );
 }
 
-function useUpload(paper: Paper, providerId: string, onSent: () => void) {
+function useUpload(field: PaperField, onSent: () => void) {
   const [sent, setSent] = useState<File | null>(null);
   const [percent, setPercent] = useState<number>();
   const [refusal, setRefusal] = useState("");
@@ -114,8 +103,8 @@ function useUpload(paper: Paper, providerId: string, onSent: () => void) {
     try {
       const picture = await shrinkImage(chosen);
       const body = new FormData();
-      body.set(paper, picture);
-      await callApi(uploads[paper], { params: { id: providerId }, body, onProgress: setPercent });
+      body.set(field, picture);
+      await callApi(uploadFiles, { body, onProgress: setPercent });
       setSent(picture);
       onSent();
     } catch (error) {

@@ -1,3 +1,4 @@
+import { listOwnPapers } from "@hunarmand/api/providers/papers";
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Anchor, Box, Group, Stack, Title } from "@mantine/core";
@@ -10,8 +11,8 @@ import { useSession } from "../shared/person/session.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import { AvailabilitySwitch } from "./availability-switch.tsx";
-import { countReceived, paperNames } from "./own-papers.ts";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
+import { useOwnCall } from "./use-own-call.ts";
 import { useOwnProfile } from "./use-own-profile.ts";
 
 export function meta() {
@@ -57,13 +58,10 @@ function Options({ role, waiting }: OptionsProps) {
   const kept = useMessages(addresses);
   const isProvider = role === "Provider";
   const hasPapersToSend = waiting?.status === providerStatus.pending || waiting?.status === providerStatus.sentBack;
-  const received =
-    waiting && hasPapersToSend && texts.papersReceived({ received: countReceived(waiting), papers: paperNames.length });
   return (
     <OptionList wide>
-      {waiting && (
-        <OptionRow icon="shield" title={texts.verification} text={received || texts.verificationHint} to="/pending" />
-      )}
+      {hasPapersToSend && <VerificationWithPapers />}
+      {waiting && !hasPapersToSend && <Verification text={texts.verificationHint} />}
       <OptionRow icon="settings" title={texts.accountSettings} text={texts.accountSettingsHint} to="/accountsettings" />
       {role === "Customer" && <OptionRow icon="pin" title={kept.title} text={kept.hint} to="/addresses" />}
       <OptionRow icon="receipt" title={texts.transactions} text={texts.transactionsHint} to="/transactions" />
@@ -74,4 +72,18 @@ function Options({ role, waiting }: OptionsProps) {
       {isProvider && <OptionRow icon="chart" title={texts.earnings} text={texts.earningsHint} to="/earnings" />}
     </OptionList>
   );
+}
+
+function Verification({ text }: { text: string }) {
+  const { profile: texts } = useMessages(providers);
+  return <OptionRow icon="shield" title={texts.verification} text={text} to="/pending" />;
+}
+
+/** Shows how many papers the office has, once they are loaded. */
+function VerificationWithPapers() {
+  const { profile: texts } = useMessages(providers);
+  const { found: papers } = useOwnCall(listOwnPapers);
+  if (!papers) return <Verification text={texts.verificationHint} />;
+  const received = papers.filter(({ receivedDate }) => receivedDate !== null).length;
+  return <Verification text={texts.papersReceived({ received, papers: papers.length })} />;
 }

@@ -27,7 +27,7 @@ export const AddressBody = z.object({
   pinLocationLongitude: blankAsAbsent(Longitude),
 });
 
-export const KeptAddress = z.object({
+export const SavedAddress = z.object({
   id: Id,
   label: z.string(),
   city: z.string(),
@@ -37,7 +37,7 @@ export const KeptAddress = z.object({
   pinLocationLatitude: z.number().nullable(),
   pinLocationLongitude: z.number().nullable(),
 });
-export type KeptAddress = z.infer<typeof KeptAddress>;
+export type SavedAddress = z.infer<typeof SavedAddress>;
 
 export const listAddresses = defineCall({
   method: "GET",
@@ -46,7 +46,7 @@ export const listAddresses = defineCall({
   access: ["customer"],
   query: PageQuery,
   paged: true,
-  reply: z.array(KeptAddress),
+  reply: z.array(SavedAddress),
 });
 
 export const addAddress = defineCall({

@@ -2,76 +2,11 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply, Id, lineOfText, linesOfText, PageQuery } from "../fields.ts";
 import { limits } from "../limits.ts";
-import { accountChangeKinds } from "./account-changes.ts";
+import { noticeKinds } from "./notice-kinds.ts";
 
 /** The notices that people get, in the portal and by mail (docs/product.md N2). */
 
-export const noticeKinds = [
-  "provider-verified",
-  "provider-sent-back",
-  "provider-rejected",
-  "provider-suspended",
-  "provider-reinstated",
-  "customer-blocked",
-  "customer-unblocked",
-  "account-closed",
-  "paper-refused",
-  "job-offered",
-  "job-taken",
-  "job-accepted",
-  "job-assigned",
-  "job-given",
-  "job-arrival-confirmed",
-  "job-time-proposed",
-  "job-time-agreed",
-  "job-time-declined",
-  "job-late",
-  "job-given-back",
-  "job-start-code",
-  "job-pin-reported",
-  "job-pin-corrected",
-  "job-price-asked",
-  "job-price-corrected",
-  "job-price-agreed",
-  "job-price-disputed",
-  "job-price-offered",
-  "job-price-met",
-  "job-completed",
-  "job-completed-by-office",
-  "job-cancelled",
-  "job-cancelled-by-office",
-  "job-rated",
-  "job-problem-reported",
-  "job-paid",
-  "cash-confirmed",
-  "wallet-approved",
-  "wallet-declined",
-  "card-settled",
-  "card-failed",
-  "card-refunded",
-  "wallet-refunded",
-  "payment-corrected",
-  "job-refunded",
-  "job-payment-corrected",
-  "payout-paid",
-  "payout-returned",
-  "contract-accepted",
-  "contract-rejected",
-  "contract-active",
-  "contract-completed",
-  "crew-assigned",
-  "crew-removed",
-  "quote-answered",
-  "quote-expired",
-  "inquiry-acknowledged",
-  "inquiry-resolved",
-  "review-voided",
-  ...accountChangeKinds,
-  "identity-agreed",
-  "identity-refused",
-] as const;
 export const NoticeKind = z.enum(noticeKinds);
-export type NoticeKind = z.infer<typeof NoticeKind>;
 
 /**
  * One notice. `reason` is the text of the person who decided. `link` is the next step. `appeal` is set for decisions against the person.

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply, blankAsAbsent, Id, OwnEmail } from "../fields.ts";
+import { paperFields } from "./papers.ts";
 
 export const getProfileImage = defineCall({
   method: "GET",
@@ -59,13 +60,13 @@ export const uploadContractPaper = defineCall({
 export const uploadFiles = defineCall({
   ...upload,
   path: "/Provider/upload-files",
-  summary: "Upload any of File, cnicFront, cnicBack and contractPaperImage together.",
+  summary: `Upload the picture (form: File) and papers (form: ${paperFields.join(", ")}) together.`,
   notes: [
     ...upload.notes,
-    "All of them or none.",
+    "Any of them may be absent; all that are sent are stored, or none.",
     "Without `id` and `Email` the caller's own; the office names the provider.",
   ],
   body: z.object({ id: blankAsAbsent(Id), Email: blankAsAbsent(OwnEmail) }),
-  files: ["File", "cnicFront", "cnicBack", "contractPaperImage"],
+  files: ["File", ...paperFields],
   errors: ["not-your-account", "provider-not-found"],
 });

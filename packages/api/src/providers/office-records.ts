@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { Id } from "../fields.ts";
-import { documentKinds } from "./office.ts";
+import { documentKinds } from "./papers.ts";
 import { ProviderProfile, ProviderStatus } from "./providers.ts";
 import { ProviderNextSteps } from "./steps.ts";
 

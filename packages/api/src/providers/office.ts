@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply, Id, OrderQuery, optionalText, PageQuery, requiredLines, requiredText } from "../fields.ts";
 import { limits } from "../limits.ts";
+import { documentKinds } from "./papers.ts";
 import { ProviderProfile, ProviderStatus } from "./providers.ts";
 import { ProviderNextSteps } from "./steps.ts";
 
@@ -47,9 +48,6 @@ export const getProvider = defineCall({
   reply: ProviderProfile,
   errors: ["provider-not-found"],
 });
-
-/** The papers of an application, for the verification desk. */
-export const documentKinds = ["profile-image", "cnic-front", "cnic-back", "contract-paper"] as const;
 
 export const getProviderDocument = defineCall({
   method: "GET",

@@ -3,11 +3,21 @@ import { defineCall } from "../call.ts";
 import { ActionReply, Id, requiredLines } from "../fields.ts";
 import { limits } from "../limits.ts";
 
-/** The separate papers of an application (docs/product.md P8). */
+/** The separate papers of an application (docs/product.md P8), by the form field that uploads them, in the order of the checklist. */
+export const papersByField = {
+  cnicFront: "cnic-front",
+  cnicBack: "cnic-back",
+  contractPaperImage: "contract-paper",
+} as const;
+export type PaperField = keyof typeof papersByField;
+export const paperFields = Object.keys(papersByField) as PaperField[];
 
-export const paperKinds = ["cnic-front", "cnic-back", "contract-paper"] as const;
+export const paperKinds = Object.values(papersByField);
 export const PaperKind = z.enum(paperKinds);
 export type PaperKind = z.infer<typeof PaperKind>;
+
+/** All documents of an application: its papers and the profile picture. */
+export const documentKinds = ["profile-image", ...paperKinds] as const;
 
 /** "reviewing" once staff have opened it. A new picture starts again at "received". */
 export const paperStates = ["missing", "received", "reviewing", "refused"] as const;

@@ -118,10 +118,6 @@ export const ProviderProfile = z.object({
   available: z.boolean(),
   /** Whether `getProfileImage` has a picture. */
   hasPicture: z.boolean(),
-  /** When the office received each paper. Null while it is missing. */
-  cnicFrontReceivedAt: z.iso.datetime().nullable(),
-  cnicBackReceivedAt: z.iso.datetime().nullable(),
-  contractPaperReceivedAt: z.iso.datetime().nullable(),
 });
 export type ProviderProfile = z.infer<typeof ProviderProfile>;
 

@@ -58,7 +58,7 @@ export const DeskVisit = Visit.extend({
   name: z.string(),
   phoneNumber: z.string(),
   providerStatus: ProviderStatus,
-  /** How many of the three papers were received. */
+  /** How many of the papers were received and not refused. */
   papers: z.int(),
 });
 export type DeskVisit = z.infer<typeof DeskVisit>;

@@ -28,10 +28,10 @@ export const selectAddresses = (
     .execute();
 
 /**
- * Returns the number of addresses, and locks the customer until the transaction ends: of two concurrent ones for the last place, one is
- * refused.
+ * Locks the customer until the transaction ends, and returns the number of their addresses. Of two addresses that are added at once in the
+ * last free place, the second waits for the lock and is refused.
  */
-export async function countAddresses(db: Database, accountId: string): Promise<number> {
+export async function lockAndCountAddresses(db: Database, accountId: string): Promise<number> {
   await db.selectFrom("customers").select("accountId").where("accountId", "=", accountId).forUpdate().execute();
   const { count } = await db
     .selectFrom("customerAddresses")

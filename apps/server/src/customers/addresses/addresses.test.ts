@@ -54,11 +54,11 @@ describe("a customer's saved addresses", () => {
   });
 
   it("are at most twenty, even when two are added at once", async () => {
-    for (let kept = 1; kept < limits.keptAddresses; kept++) await add(bare);
+    for (let kept = 1; kept < limits.savedAddresses; kept++) await add(bare);
     const replies = await Promise.all([add(home), add(home)]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(replies.find(({ status }) => status === 409)?.error.code).toBe("addresses-full");
-    expect(await list()).toHaveLength(limits.keptAddresses);
+    expect(await list()).toHaveLength(limits.savedAddresses);
   });
 
   it("cannot be read, changed or deleted by another (security rule 1)", async () => {

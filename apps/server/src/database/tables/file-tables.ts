@@ -1,8 +1,9 @@
+import type { documentKinds } from "@hunarmand/api/providers/papers";
 import type { BackupReason } from "@hunarmand/api/upkeep/health";
 import type { ColumnType, Generated } from "kysely";
 
 /** A person has one current file of each of these kinds. A new one replaces it. */
-export type CurrentFileKind = "profile-image" | "cnic-front" | "cnic-back" | "contract-paper";
+export type CurrentFileKind = (typeof documentKinds)[number];
 
 /** A person may have many files of these kinds. */
 export const repeatedFileKinds = ["payment-proof", "job-picture", "job-voice"] as const;

@@ -1,7 +1,7 @@
 import type { CodePurpose } from "@hunarmand/api/account/phone-codes";
 import type { NoticeChannel } from "@hunarmand/api/notices/channels";
 import type { MessageStatus } from "@hunarmand/api/notices/message-steps";
-import type { NoticeKind } from "@hunarmand/api/notices/notices";
+import type { NoticeKind } from "@hunarmand/api/notices/notice-kinds";
 import type { ColumnType, Generated } from "kysely";
 
 /** One row for each address that requested or tried a code. A newer code replaces its older one. */

@@ -1,5 +1,5 @@
-import type { NoticeChannel, NoticeGroup } from "@hunarmand/api/notices/channels";
-import type { NoticeKind } from "@hunarmand/api/notices/notices";
+import type { NoticeChannel } from "@hunarmand/api/notices/channels";
+import type { NoticeGroup, NoticeKind } from "@hunarmand/api/notices/notice-kinds";
 import type { ColumnType, Generated } from "kysely";
 
 /** Values that a trigger adds to an event: a reason, who acted, and so on. */

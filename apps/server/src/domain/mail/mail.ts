@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { messageStatus } from "@hunarmand/api/notices/message-steps";
-import type { NoticeKind } from "@hunarmand/api/notices/notices";
+import type { NoticeKind } from "@hunarmand/api/notices/notice-kinds";
 import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
 import type { Services } from "../../services/services.ts";
 import { getSettings, type Settings } from "../settings/settings.queries.ts";

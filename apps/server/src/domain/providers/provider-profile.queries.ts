@@ -1,16 +1,14 @@
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
-import type { FileKind } from "../../database/tables/file-tables.ts";
 import { namedProviders } from "./named-providers.queries.ts";
 
 /** Names of the provider's sub-skills, separated by commas. */
 const subSkillNames = sql<string>`coalesce((select string_agg(s.name, ',' order by s.id) from provider_sub_skills ps
   join sub_skills s on s.id = ps.sub_skill_id where ps.provider_id = provider.account_id), '')`;
 
-/** When the provider's current file of this kind was uploaded. */
-const receivedAt = (kind: FileKind) => sql<Date | null>`(select f.created_at from files f
-  where f.owner_id = provider.account_id and f.kind = ${kind})`;
+const hasProfileImage = sql<boolean>`exists (select from files f
+  where f.owner_id = provider.account_id and f.kind = 'profile-image')`;
 
 /** Returns the whole profile, for the provider and for the verification desk. */
 export async function findProviderProfile(db: Database, accountId: string): Promise<ProviderProfile | undefined> {
@@ -19,13 +17,11 @@ export async function findProviderProfile(db: Database, accountId: string): Prom
     .select(["provider.fatherName", "provider.phoneAlt", "provider.cnic", "provider.gender", "provider.qualification"])
     .select(["provider.experienceYears", "provider.status", "provider.statusReason"])
     .select(["provider.isAvailable as available", subSkillNames.as("subSkill")])
-    .select([receivedAt("profile-image").as("pictureAt"), receivedAt("contract-paper").as("contractPaperAt")])
-    .select([receivedAt("cnic-front").as("cnicFrontAt"), receivedAt("cnic-back").as("cnicBackAt")])
+    .select(hasProfileImage.as("hasPicture"))
     .where("provider.accountId", "=", accountId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { phone, phoneAlt, experienceYears, email, fatherName, cnic, gender, ...named } = row;
-  const { pictureAt, cnicFrontAt, cnicBackAt, contractPaperAt, ...profile } = named;
+  const { phone, phoneAlt, experienceYears, email, fatherName, cnic, gender, hasPicture, ...profile } = row;
   return {
     ...profile,
     email: email ?? "",
@@ -35,9 +31,6 @@ export async function findProviderProfile(db: Database, accountId: string): Prom
     phoneNumber: phone ?? "",
     phoneNumberAlt: phoneAlt,
     experience: experienceYears,
-    hasPicture: pictureAt !== null,
-    cnicFrontReceivedAt: cnicFrontAt?.toISOString() ?? null,
-    cnicBackReceivedAt: cnicBackAt?.toISOString() ?? null,
-    contractPaperReceivedAt: contractPaperAt?.toISOString() ?? null,
+    hasPicture,
   };
 }

@@ -1,4 +1,5 @@
 import type { LimitName } from "@hunarmand/api/call";
+import { callRates } from "@hunarmand/api/call-rates";
 import { type RateName, rates } from "@hunarmand/api/limits";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
@@ -7,17 +8,7 @@ import { TooManyRequests } from "../../values/app-error.ts";
 import { addressOf } from "../requests/address.ts";
 
 /** Limits that need only the caller. Login and reset codes are counted in their use cases, which know the outcome. */
-const named: Partial<Record<LimitName, RateName>> = {
-  signup: "signup",
-  inquiry: "inquiry",
-  search: "search",
-  "work-search": "work-search",
-  "missed-words": "missed-words",
-  upload: "upload",
-  attachment: "attachment",
-  "push-device": "push-device",
-  export: "export",
-};
+const isCallRate = (limit: LimitName): limit is keyof typeof callRates => limit in callRates;
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -50,8 +41,7 @@ export const rateLimits = fp(async (app) => {
 
   app.addHook("preHandler", async (request) => {
     const { limit } = request.routeOptions.config.call ?? {};
-    const name = limit && named[limit];
-    if (name) await limits.take(name, subjectOf(request));
+    if (limit && isCallRate(limit)) await limits.take(limit, subjectOf(request));
   });
 });
 

@@ -1,5 +1,6 @@
 import multipart, { type MultipartFile } from "@fastify/multipart";
-import type { UploadedFile } from "@hunarmand/api/call";
+import type { Call, UploadedFile } from "@hunarmand/api/call";
+import { calls } from "@hunarmand/api/index";
 import { limits } from "@hunarmand/api/limits";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
@@ -14,11 +15,17 @@ declare module "fastify" {
 }
 
 const mebibyte = 1024 * 1024;
+const fieldsMax = 40;
+/** As many as the call with the most files. */
+const filesMax = Math.max(...Object.values<Call>(calls).map((call) => call.files?.length ?? 0));
 
 /** Forms become the same body as JSON. A form is refused if the call does not expect one. */
 export const multipartForms = fp(async (app) => {
   await app.register(multipart, {
-    limits: { fileSize: limits.imageBytesMax, files: 4, fields: 40, fieldSize: 16_384, parts: 44 },
+    limits: {
+      ...{ fileSize: limits.imageBytesMax, fieldSize: 16_384 },
+      ...{ files: filesMax, fields: fieldsMax, parts: filesMax + fieldsMax },
+    },
   });
   app.decorateRequest("uploads", undefined);
 

@@ -1,7 +1,7 @@
-import { type NoticeKind, noticeKinds } from "@hunarmand/api/notices/notices";
+import { type NoticeKind, noticeKinds } from "@hunarmand/api/notices/notice-kinds";
 import type { TemplateMessage } from "../../services/whatsapp/whatsapp.ts";
 import { getDefaultTexts } from "../templates/fill-template.ts";
-import { withoutMail } from "../templates/notice-rules.ts";
+import { isSentKind } from "../templates/notice-rules.ts";
 
 /** Meta numbers the variables of a template. Ours are numbered in the order in which their names first occur in our default text. */
 const placeholder = /\{(\w+)\}/g;
@@ -34,17 +34,15 @@ export interface TemplateToApprove {
 
 /** The templates that the office submits to Meta, one for each kind. A body must not begin or end with a variable. */
 export const listTemplatesToApprove = (publicUrl: string): TemplateToApprove[] =>
-  noticeKinds
-    .filter((kind) => !withoutMail.includes(kind))
-    .map((kind) => {
-      const names = namesOf(kind);
-      const text = getDefaultTexts(kind).text.replace(
-        placeholder,
-        (_whole, name: string) => `{{${names.indexOf(name) + 1}}}`,
-      );
-      return {
-        name: nameTemplate(kind),
-        body: `Hunarmand: ${text}\n\nMore in the portal.`,
-        button: `${publicUrl}/{{1}}`,
-      };
-    });
+  noticeKinds.filter(isSentKind).map((kind) => {
+    const names = namesOf(kind);
+    const text = getDefaultTexts(kind).text.replace(
+      placeholder,
+      (_whole, name: string) => `{{${names.indexOf(name) + 1}}}`,
+    );
+    return {
+      name: nameTemplate(kind),
+      body: `Hunarmand: ${text}\n\nMore in the portal.`,
+      button: `${publicUrl}/{{1}}`,
+    };
+  });

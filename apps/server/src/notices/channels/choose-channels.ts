@@ -1,13 +1,11 @@
 import {
   type ChannelRules,
-  groupOf,
   type NoticeChannel,
-  type NoticeGroup,
   type NoticeWishes,
   noticeChannels,
   type Reach,
 } from "@hunarmand/api/notices/channels";
-import type { NoticeKind } from "@hunarmand/api/notices/notices";
+import { groupOf, type NoticeGroup, type NoticeKind } from "@hunarmand/api/notices/notice-kinds";
 import type { Services } from "../../services/services.ts";
 
 /** A person's addresses for each channel. */

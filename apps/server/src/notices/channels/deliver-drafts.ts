@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type ChannelRules, groupOf, type NoticeChannel } from "@hunarmand/api/notices/channels";
-import type { NoticeKind } from "@hunarmand/api/notices/notices";
+import type { ChannelRules, NoticeChannel } from "@hunarmand/api/notices/channels";
+import { groupOf, type NoticeKind } from "@hunarmand/api/notices/notice-kinds";
 import type { Language } from "@hunarmand/texts/catalogue";
 import { type Mail, type MessageOf, queueMails } from "../../domain/mail/mail.ts";
 import { getSettings, type Settings } from "../../domain/settings/settings.queries.ts";
@@ -9,7 +9,7 @@ import type { Services } from "../../services/services.ts";
 import { insertNotices } from "../notices.queries.ts";
 import { readQuietEnds } from "../push/quiet-hours.queries.ts";
 import type { Wording } from "../templates/fill-template.ts";
-import { withoutMail } from "../templates/notice-rules.ts";
+import { isSentKind } from "../templates/notice-rules.ts";
 import type { Texts } from "../templates/template-texts.ts";
 import { selectOwnTexts } from "../templates/templates.queries.ts";
 import { type EventToNotify, selectRecipients } from "../topics/events-to-notify.queries.ts";
@@ -117,7 +117,7 @@ function makeReady(
   const person = accountId ? data.recipients.get(accountId) : undefined;
   const language = person?.language ?? "en";
   const reach = person && findReach(person, notifier);
-  const isSent = !withoutMail.includes(kind);
+  const isSent = isSentKind(kind);
   const wishes = accountId ? data.wishes.get(accountId) : undefined;
   return {
     draft,

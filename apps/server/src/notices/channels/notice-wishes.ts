@@ -1,5 +1,6 @@
 import type * as api from "@hunarmand/api/notices/channels";
-import { type NoticeWishes, noticeGroups } from "@hunarmand/api/notices/channels";
+import type { NoticeWishes } from "@hunarmand/api/notices/channels";
+import { noticeGroups } from "@hunarmand/api/notices/notice-kinds";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { getSettings } from "../../domain/settings/settings.queries.ts";
 import type { UseCase } from "../../http/serve.ts";

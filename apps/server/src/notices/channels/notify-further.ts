@@ -1,4 +1,4 @@
-import { groupOf } from "@hunarmand/api/notices/channels";
+import { groupOf } from "@hunarmand/api/notices/notice-kinds";
 import { getSettings } from "../../domain/settings/settings.queries.ts";
 import type { Tasks } from "../../services/queue-tasks.ts";
 import type { Services } from "../../services/services.ts";

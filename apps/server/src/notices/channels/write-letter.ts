@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@hunarmand/api/notices/notices";
+import type { NoticeKind } from "@hunarmand/api/notices/notice-kinds";
 import type { Mail, MessageOf } from "../../domain/mail/mail.ts";
 import { withoutTyped } from "../delivery/unconfirmed-mail.ts";
 import { writeMail } from "../delivery/write-mail.ts";

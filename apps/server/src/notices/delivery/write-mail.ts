@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@hunarmand/api/notices/notices";
+import type { NoticeKind } from "@hunarmand/api/notices/notice-kinds";
 import type { Language } from "@hunarmand/texts/catalogue";
 import type { Mail } from "../../domain/mail/mail.ts";
 import { getTexts } from "../../values/texts.ts";

@@ -1,6 +1,5 @@
 import { jobStatus } from "@hunarmand/api/jobs/steps";
-import { groupOf } from "@hunarmand/api/notices/channels";
-import type { NoticeKind } from "@hunarmand/api/notices/notices";
+import { groupOf, type NoticeKind } from "@hunarmand/api/notices/notice-kinds";
 import type { QuietHours } from "@hunarmand/api/notices/push";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";

@@ -1,7 +1,7 @@
 import { logout } from "@hunarmand/api/account/account";
 import { rejectJob } from "@hunarmand/api/jobs/provider";
-import { groupOf } from "@hunarmand/api/notices/channels";
-import { noticeKinds, readAllNotices } from "@hunarmand/api/notices/notices";
+import { groupOf, noticeKinds } from "@hunarmand/api/notices/notice-kinds";
+import { readAllNotices } from "@hunarmand/api/notices/notices";
 import { getPush } from "@hunarmand/api/notices/push";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { readMessages } from "../../../test/notice-channels.ts";
@@ -9,7 +9,8 @@ import { startPortal } from "../../../test/portal.ts";
 import { startPushScene } from "../../../test/push-scene.ts";
 import { openPostgres } from "../../database/postgres.ts";
 import { openPush } from "../../services/push/push.ts";
-import { getPushTitle, isPushed } from "./push-titles.ts";
+import { isSentKind } from "../templates/notice-rules.ts";
+import { getPushTitle } from "./push-titles.ts";
 import { sendPush } from "./send-push.ts";
 
 const portal = await startPortal();
@@ -157,8 +158,8 @@ describe("the payload", () => {
   });
 
   it("has a title without values for every kind that is sent", () => {
-    for (const kind of noticeKinds.filter(isPushed)) expect(getPushTitle(kind, "en")).toMatch(/^[A-Z][A-Za-z ]+$/);
-    expect(noticeKinds.filter((kind) => !isPushed(kind) && groupOf[kind] === "offers")).toEqual(["job-taken"]);
+    for (const kind of noticeKinds.filter(isSentKind)) expect(getPushTitle(kind, "en")).toMatch(/^[A-Z][A-Za-z ]+$/);
+    expect(noticeKinds.filter((kind) => !isSentKind(kind) && groupOf[kind] === "offers")).toEqual(["job-taken"]);
   });
 
   it("leads to the call button where a call helps", async () => {

@@ -1,4 +1,4 @@
-import { groupOf, type NoticeGroup } from "@hunarmand/api/notices/channels";
+import { groupOf, type NoticeGroup } from "@hunarmand/api/notices/notice-kinds";
 import type { PushMessage } from "@hunarmand/api/notices/push-message";
 import type { PushOptions, PushOutcome } from "../../services/push/push.ts";
 import type { Services } from "../../services/services.ts";

@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@hunarmand/api/notices/notices";
+import type { NoticeKind } from "@hunarmand/api/notices/notice-kinds";
 import type { Language } from "@hunarmand/texts/catalogue";
 import type { NameOf } from "../../services/catalogue-names.ts";
 import { getTexts, readTree } from "../../values/texts.ts";

@@ -1,5 +1,5 @@
+import { noticeKinds } from "@hunarmand/api/notices/notice-kinds";
 import type * as api from "@hunarmand/api/notices/notices";
-import { noticeKinds } from "@hunarmand/api/notices/notices";
 import type { UseCase } from "../../http/serve.ts";
 import { toTemplate } from "./template-wire.ts";
 import { selectOwnTexts } from "./templates.queries.ts";

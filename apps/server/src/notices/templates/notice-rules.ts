@@ -1,5 +1,5 @@
 import { accountChangeKinds } from "@hunarmand/api/notices/account-changes";
-import type { NoticeKind } from "@hunarmand/api/notices/notices";
+import type { NoticeKind } from "@hunarmand/api/notices/notice-kinds";
 
 /** Decisions against a person. Each can be appealed. */
 export const refusals: readonly NoticeKind[] = [
@@ -23,7 +23,13 @@ export const refusals: readonly NoticeKind[] = [
  * Kinds that are only shown in the portal. Twenty mails about a job that another handyman took would be noise, and a change of the account
  * sends its own mail to the former address.
  */
-export const withoutMail: readonly NoticeKind[] = ["job-taken", ...accountChangeKinds];
+const unsentKinds = ["job-taken", ...accountChangeKinds] as const satisfies readonly NoticeKind[];
+
+/** A kind that is sent by mail, push and the other channels. */
+export type SentKind = Exclude<NoticeKind, (typeof unsentKinds)[number]>;
+
+export const isSentKind = (kind: NoticeKind): kind is SentKind =>
+  !(unsentKinds as readonly NoticeKind[]).includes(kind);
 
 /** Kinds whose reason was typed by a person outside the office. */
 export const typedReasons: readonly NoticeKind[] = [

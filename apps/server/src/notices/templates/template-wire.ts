@@ -1,4 +1,5 @@
-import type { NoticeKind, NoticeTemplate } from "@hunarmand/api/notices/notices";
+import type { NoticeKind } from "@hunarmand/api/notices/notice-kinds";
+import type { NoticeTemplate } from "@hunarmand/api/notices/notices";
 import { getDefaultTexts, placeholdersOf } from "./fill-template.ts";
 import type { Texts } from "./template-texts.ts";
 

@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@hunarmand/api/notices/notices";
+import type { NoticeKind } from "@hunarmand/api/notices/notice-kinds";
 import type { Database } from "../../database/database.ts";
 import { getDefaultTexts } from "./fill-template.ts";
 import type { Texts } from "./template-texts.ts";

@@ -1,5 +1,5 @@
+import type { NoticeKind } from "@hunarmand/api/notices/notice-kinds";
 import type * as api from "@hunarmand/api/notices/notices";
-import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError, invalidField, makeIssue } from "../../values/app-error.ts";

@@ -1,6 +1,6 @@
 import { acceptContract, proposeContract, rejectContract } from "@hunarmand/api/contracts/contracts";
 import { answerQuote, requestQuote } from "@hunarmand/api/contracts/quotes";
-import type { NoticeKind } from "@hunarmand/api/notices/notices";
+import type { NoticeKind } from "@hunarmand/api/notices/notice-kinds";
 import { describe, expect, it } from "vitest";
 import { proposalForm, quoteForm } from "../../../test/forms.ts";
 import { makeCustomer, makeStaff } from "../../../test/make.ts";

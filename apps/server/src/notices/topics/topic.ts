@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@hunarmand/api/notices/notices";
+import type { NoticeKind } from "@hunarmand/api/notices/notice-kinds";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { EventToNotify } from "./events-to-notify.queries.ts";

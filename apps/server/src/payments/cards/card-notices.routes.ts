@@ -10,10 +10,9 @@ const returnPath = "/paymentreturn";
 export async function cardNoticeRoutes(scope: FastifyInstance): Promise<void> {
   scope.removeContentTypeParser("application/json");
   scope.addContentTypeParser("application/json", { parseAs: "string" }, (request, text, done) => {
-    done(null, {
-      bytes: Buffer.from(String(text)).toString("base64"),
-      signature: String(request.headers["x-sfpy-signature"] ?? ""),
-    });
+    const { signatureHeader = "" } = scope.services.cards;
+    const signature = String(request.headers[signatureHeader] ?? "");
+    done(null, { bytes: Buffer.from(String(text)).toString("base64"), signature });
   });
   serve(scope, api.settleCardPayment, settleCardPayment);
 }

@@ -1,7 +1,9 @@
 import type { UploadedFile } from "@hunarmand/api/call";
 import { Id } from "@hunarmand/api/fields";
+import type { uploadFiles } from "@hunarmand/api/providers/documents";
+import { papersByField } from "@hunarmand/api/providers/papers";
 import type { Database } from "../../database/database.ts";
-import type { FileKind } from "../../database/tables/file-tables.ts";
+import type { CurrentFileKind } from "../../database/tables/file-tables.ts";
 import { isHeldOpen } from "../../domain/account/hold-open-account.ts";
 import { isOwn } from "../../domain/account/own-account.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
@@ -12,24 +14,24 @@ import { AppError, invalidField } from "../../values/app-error.ts";
 import { normaliseEmail } from "../../values/identifiers.ts";
 import { findProviderIdByEmail, isProvider } from "../providers.queries.ts";
 
-/** The form's fields. Others can see the profile picture. Other documents are encrypted at rest. */
-const kinds = {
-  File: { kind: "profile-image", isPrivate: false },
-  cnicFront: { kind: "cnic-front", isPrivate: true },
-  cnicBack: { kind: "cnic-back", isPrivate: true },
-  contractPaperImage: { kind: "contract-paper", isPrivate: true },
-} as const satisfies Record<string, { kind: FileKind; isPrivate: boolean }>;
+/** The form's fields. */
+type DocumentField = (typeof uploadFiles.files)[number];
 
-export type DocumentField = keyof typeof kinds;
+/** Others can see the profile picture. Papers are encrypted at rest. */
+const describeDocument = (field: DocumentField): { kind: CurrentFileKind; isPrivate: boolean } =>
+  field === "File" ? { kind: "profile-image", isPrivate: false } : { kind: papersByField[field], isPrivate: true };
 
-/** Returns the documents' owner: the caller or, for the office, any provider. Another's id is not found. */
+/** Returns the id if it is the caller's, or if the office names a provider. @throws AppError provider-not-found for any other id */
 export async function getOwnerById(db: Database, caller: Caller, id: string): Promise<string> {
   if (id === caller.accountId) return id;
   if (!isOffice(caller) || !(await isProvider(db, id))) throw new AppError("provider-not-found");
   return id;
 }
 
-/** The same by e-mail, or by id for an account without one. Another's is refused with 403 (docs/security-rules.md S1). */
+/**
+ * Returns the id of the provider with this e-mail. An account without e-mail is named by its id.
+ * @throws AppError not-your-account if somebody outside the office names another person (docs/security-rules.md S1)
+ */
 export async function getOwnerByEmail(db: Database, caller: Caller, email: string): Promise<string> {
   if (isOwn(caller, email)) return caller.accountId;
   if (!isOffice(caller)) throw new AppError("not-your-account");
@@ -51,7 +53,7 @@ export async function storeDocuments(
 ): Promise<void> {
   const wishes = fields.flatMap((field) => {
     const upload = files[field];
-    return upload ? [{ ownerId, upload, ...kinds[field] }] : [];
+    return upload ? [{ ownerId, upload, ...describeDocument(field) }] : [];
   });
   const [firstField = ""] = fields;
   if (wishes.length === 0) throw invalidField(firstField, "picture-missing");

@@ -1,6 +1,6 @@
 import { jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
-import { documentKinds } from "@hunarmand/api/providers/office";
 import type { DeskProvider } from "@hunarmand/api/providers/office-records";
+import { documentKinds } from "@hunarmand/api/providers/papers";
 import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";

@@ -1,6 +1,6 @@
 import { uploadCnicFront } from "@hunarmand/api/providers/documents";
 import { getProviderDocument } from "@hunarmand/api/providers/office";
-import { listOwnPapers, refusePaper } from "@hunarmand/api/providers/papers";
+import { listOwnPapers, paperKinds, refusePaper } from "@hunarmand/api/providers/papers";
 import { describe, expect, it } from "vitest";
 import { makeProvider, makeStaff } from "../../../test/make.ts";
 import { makeForm, makePicture } from "../../../test/make-image.ts";
@@ -25,7 +25,7 @@ describe("each document", () => {
       await makeStaff(portal, "Verifier"),
     ];
     const state = async () => (await read(provider))[0]?.state;
-    expect((await read(provider)).map((paper) => paper.state)).toEqual(["missing", "missing", "missing"]);
+    expect((await read(provider)).map((paper) => paper.state)).toEqual(paperKinds.map(() => "missing"));
     await send(provider);
     expect(await state()).toBe("received");
     await portal.as(verifier).call(getProviderDocument, { params: { id: provider.id, kind: "cnic-front" } });

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { paperKinds } from "@hunarmand/api/providers/papers";
 import { visitStatus, visitSteps } from "@hunarmand/api/providers/visit-steps";
 import { sql } from "kysely";
-import type { Database } from "../../database/database.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 import { takeStep } from "../../database/take-step.ts";
 import { findBookedVisit } from "../../domain/providers/booked-visit.queries.ts";
 import { addDays, startOfDay } from "../../values/karachi-days.ts";
@@ -69,7 +70,7 @@ export const selectVisitsOfDay = (db: Database, day: string) =>
     .select(["account.firstName", "account.lastName", "account.phone"])
     .select(
       sql<number>`(select count(*)::int from files where owner_id = visit.provider_id and refused_at is null
-        and kind in ('cnic-front', 'cnic-back', 'contract-paper'))`.as("papers"),
+        and ${isOneOf("kind", paperKinds)})`.as("papers"),
     )
     .where("visit.startsAt", ">=", startOfDay(day))
     .where("visit.startsAt", "<", startOfDay(addDays(day, 1)))

@@ -88,6 +88,8 @@ export interface Cards {
   entry: "form" | "page" | "off";
   /** The gateway's origin, which the content policy allows as a form target. */
   pageOrigin: string | undefined;
+  /** The header in which the gateway signs its own requests, if it sends any. */
+  signatureHeader?: string;
   charge(charge: CardCharge): Promise<ChargeOutcome>;
   openPage(charge: PageCharge): Promise<PageOutcome>;
   inquire(charge: KnownCharge): Promise<InquiryOutcome>;

@@ -9,8 +9,11 @@ const hosts = {
   },
 } as const;
 
+export type GatewayName = keyof typeof hosts;
+export const gatewayNames = Object.keys(hosts) as GatewayName[];
+
 export interface GatewayAddress {
-  gateway: keyof typeof hosts;
+  gateway: GatewayName;
   environment: "sandbox" | "production";
   /** The merchant's public name at the gateway, and its secret. */
   merchant: string;
@@ -21,8 +24,7 @@ export interface GatewayAddress {
   page: string;
 }
 
-const pattern =
-  /^(safepay|jazzcash):\/\/([^:@/?#]+):([^:@/?#]+)@(sandbox|production|127\.0\.0\.1:\d+)\?secret=([^&#]+)$/;
+const pattern = /^([a-z]+):\/\/([^:@/?#]+):([^:@/?#]+)@(sandbox|production|127\.0\.0\.1:\d+)\?secret=([^&#]+)$/;
 
 /** Parses CARD_GATEWAY: `safepay://public-key:secret-key@sandbox?secret=webhook-secret`. Returns nothing for another format. */
 export function findGatewayAddress(text: string): GatewayAddress | undefined {
@@ -46,4 +48,4 @@ function decodePart(text: string): string | undefined {
   }
 }
 
-const isGateway = (text: string | undefined): text is keyof typeof hosts => text !== undefined && text in hosts;
+const isGateway = (text: string | undefined): text is GatewayName => text !== undefined && Object.hasOwn(hosts, text);

@@ -1,8 +1,8 @@
 import type { Clock } from "../clock.ts";
 import type { Cards } from "./cards.ts";
-import { findGatewayAddress } from "./gateway-address.ts";
+import { findGatewayAddress, type GatewayName } from "./gateway-address.ts";
 import { openJazzcashCards } from "./jazzcash-cards.ts";
-import { openSafepayCards } from "./safepay-cards.ts";
+import { openSafepayCards, type PageSettings } from "./safepay-cards.ts";
 import { openSandboxCards } from "./sandbox-cards.ts";
 
 /** Declines everything: a production portal without a gateway must not accept sandbox payments. */
@@ -17,13 +17,16 @@ const noCards: Cards = {
   readNotice: () => undefined,
 };
 
+const openers: Readonly<Record<GatewayName, (settings: PageSettings & { clock: Clock }) => Cards>> = {
+  safepay: openSafepayCards,
+  jazzcash: openJazzcashCards,
+};
+
 /** Opens the gateway that CARD_GATEWAY names. */
 export function openCards(config: { cardGateway: string; publicUrl: string }, clock: Clock): Cards {
   const { cardGateway, publicUrl } = config;
   if (cardGateway === "sandbox") return openSandboxCards();
   const address = findGatewayAddress(cardGateway);
   if (!address) return noCards;
-  return address.gateway === "safepay"
-    ? openSafepayCards({ address, publicUrl })
-    : openJazzcashCards({ address, publicUrl, clock });
+  return openers[address.gateway]({ address, publicUrl, clock });
 }

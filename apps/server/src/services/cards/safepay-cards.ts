@@ -48,6 +48,7 @@ export function openSafepayCards({ address, publicUrl, replyMilliseconds }: Page
   return {
     ...pageOnly,
     pageOrigin: undefined,
+    signatureHeader: "x-sfpy-signature",
     async openPage({ reference, amountPaisa }) {
       const metadata = { order_id: reference, source: "hunarmand" };
       const charge = { merchant_api_key: merchant, intent: "CYBERSOURCE", mode: "payment", entry_mode: "raw" };

@@ -1,4 +1,5 @@
-import { type NoticeWishes, noticeGroups } from "@hunarmand/api/notices/channels";
+import type { NoticeWishes } from "@hunarmand/api/notices/channels";
+import { noticeGroups } from "@hunarmand/api/notices/notice-kinds";
 import { MantineProvider } from "@mantine/core";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";

@@ -1,4 +1,4 @@
-import { noticeGroups } from "@hunarmand/api/notices/channels";
+import { noticeGroups } from "@hunarmand/api/notices/notice-kinds";
 import { afterEach, expect, test, vi } from "vitest";
 import { done, failing, refusing } from "../../../test-setup/faked-server.ts";
 import { fakePush, serverKey } from "../../../test-setup/push/fake-push.ts";

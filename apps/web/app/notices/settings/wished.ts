@@ -1,4 +1,5 @@
-import type { NoticeChannel, NoticeGroup } from "@hunarmand/api/notices/channels";
+import type { NoticeChannel } from "@hunarmand/api/notices/channels";
+import type { NoticeGroup } from "@hunarmand/api/notices/notice-kinds";
 
 export type Wished = Record<NoticeGroup, NoticeChannel[]>;
 

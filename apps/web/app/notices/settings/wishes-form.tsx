@@ -1,7 +1,7 @@
+import type { NoticeGroup } from "@hunarmand/api/notices/notice-kinds";
 import "../../shared/forms/form-styles.ts";
 import {
   type NoticeChannel,
-  type NoticeGroup,
   type NoticeWishes,
   noticeChannels,
   updateNoticeWishes,

@@ -1,4 +1,4 @@
-import { noticeKinds } from "@hunarmand/api/notices/notices";
+import { noticeKinds } from "@hunarmand/api/notices/notice-kinds";
 import { expect, it } from "vitest";
 import { groupTemplates } from "./template-groups.ts";
 

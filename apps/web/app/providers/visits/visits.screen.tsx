@@ -1,4 +1,5 @@
 import type { ReplyOf } from "@hunarmand/api/call";
+import { paperKinds } from "@hunarmand/api/providers/papers";
 import { type DeskVisit, listVisits } from "@hunarmand/api/providers/visits";
 import { Anchor, Group, Stack, TextInput, Title } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
@@ -77,7 +78,7 @@ function useVisitColumns(): [Column<DeskVisit>, ...Column<DeskVisit>[]] {
     },
     { id: "time", label: columns.time, cell: ({ startsAt }) => <span className="ltr">{time(startsAt)}</span> },
     { id: "phone", label: columns.phone, cell: ({ phoneNumber }) => <span className="ltr">{phoneNumber}</span> },
-    { id: "papers", label: columns.papers, cell: ({ papers }) => desk.papers({ papers }) },
+    { id: "papers", label: columns.papers, cell: ({ papers }) => desk.papers({ papers, all: paperKinds.length }) },
     {
       label: columns.application,
       cell: ({ providerStatus }) => <StatusBadge status={providerStatus} label={providers.statuses[providerStatus]} />,

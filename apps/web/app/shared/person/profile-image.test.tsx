@@ -44,7 +44,6 @@ const profile = {
   ...{ firstName: "Ali", lastName: "Raza", fatherName: "Raza Khan", phoneNumber: "", phoneNumberAlt: null, cnic: "" },
   ...{ email: "ali@example.pk", gender: "male", city: "", area: "", category: "", skill: "", subSkill: "" },
   ...{ qualification: null, experience: null, status: "Verified", statusReason: null, available: true },
-  ...{ cnicFrontReceivedAt: null, cnicBackReceivedAt: null, contractPaperReceivedAt: null },
 };
 
 const calledPaths: string[] = [];

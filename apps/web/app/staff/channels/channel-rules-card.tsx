@@ -1,4 +1,5 @@
-import { type ChannelRules, noticeChannels, noticeGroups } from "@hunarmand/api/notices/channels";
+import { type ChannelRules, noticeChannels } from "@hunarmand/api/notices/channels";
+import { noticeGroups } from "@hunarmand/api/notices/notice-kinds";
 import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { Checkbox, Fieldset, Group, TextInput } from "@mantine/core";
 import { useDecision } from "../../desk/decisions/use-decision.ts";

@@ -1,4 +1,5 @@
-import { type ChannelRules, noticeGroups } from "@hunarmand/api/notices/channels";
+import type { ChannelRules } from "@hunarmand/api/notices/channels";
+import { noticeGroups } from "@hunarmand/api/notices/notice-kinds";
 import { expect, test } from "vitest";
 import { ChannelRulesForm, toRuleFields, toRules } from "./channel-rules-form.ts";
 

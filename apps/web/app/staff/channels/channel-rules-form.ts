@@ -1,10 +1,5 @@
-import {
-  type ChannelRules,
-  NoticeChannel,
-  type NoticeGroup,
-  noticeChannels,
-  noticeGroups,
-} from "@hunarmand/api/notices/channels";
+import { type ChannelRules, NoticeChannel, noticeChannels } from "@hunarmand/api/notices/channels";
+import { type NoticeGroup, noticeGroups } from "@hunarmand/api/notices/notice-kinds";
 import { z } from "zod";
 
 export const channelsOf = (group: NoticeGroup) => `${group}Channels` as const;

@@ -1,4 +1,4 @@
-import type { KeptAddress } from "@hunarmand/api/customers/addresses";
+import type { SavedAddress } from "@hunarmand/api/customers/addresses";
 import type { CustomerJob } from "@hunarmand/api/jobs/customer";
 import type { TypedPlace } from "../../../../shared/place/pin.ts";
 import { getName } from "../../../../shared/texts/names.ts";
@@ -20,7 +20,7 @@ const toTypedPin = ({ pinLocationLatitude, pinLocationLongitude }: Pinned) => ({
 });
 
 /** Returns a saved address as it is typed. The landmark is a line of the address, so that the handyman reads it. */
-export const toPlace = ({ city, area, address, landmark, ...pin }: KeptAddress): TypedPlace => ({
+export const toPlace = ({ city, area, address, landmark, ...pin }: SavedAddress): TypedPlace => ({
   city,
   area,
   address: landmark ? `${address}\n${landmark}` : address,
@@ -28,7 +28,7 @@ export const toPlace = ({ city, area, address, landmark, ...pin }: KeptAddress):
 });
 
 /** Returns the saved address that equals these values. */
-export const findKept = (kept: readonly KeptAddress[], values: TypedPlace): KeptAddress | undefined =>
+export const findKept = (kept: readonly SavedAddress[], values: TypedPlace): SavedAddress | undefined =>
   kept.find((address) => isSame(toPlace(address), values));
 
 export const isSame = (one: TypedPlace, other: TypedPlace): boolean =>
@@ -41,7 +41,7 @@ const nameOf = ({ city, area, address }: TypedPlace): string =>
 /**
  * Returns the places to offer: saved ones, then those of earlier jobs (newest first, at most four), each address once.
  */
-export function listKnownPlaces(kept: readonly KeptAddress[], jobs: readonly CustomerJob[]): KnownPlace[] {
+export function listKnownPlaces(kept: readonly SavedAddress[], jobs: readonly CustomerJob[]): KnownPlace[] {
   const saved = kept.map((address) => ({ id: address.id, label: address.label, place: toPlace(address) }));
   const names = new Set(saved.map(({ place }) => nameOf(place)));
   // A saved landmark is a line of the address, which a job may not have.
@@ -60,7 +60,7 @@ export function listKnownPlaces(kept: readonly KeptAddress[], jobs: readonly Cus
 const emptyPin = { pinLocationLatitude: "", pinLocationLongitude: "" };
 
 /** Returns the place of the newest job, or the first saved address. */
-export function chooseUsualPlace(kept: readonly KeptAddress[], jobs: readonly CustomerJob[]): TypedPlace | undefined {
+export function chooseUsualPlace(kept: readonly SavedAddress[], jobs: readonly CustomerJob[]): TypedPlace | undefined {
   const [job] = jobs;
   if (job) return { city: job.city, area: job.area, address: job.address, ...toTypedPin(job) };
   return kept[0] && toPlace(kept[0]);

@@ -1,4 +1,4 @@
-import { type KeptAddress, listAddresses } from "@hunarmand/api/customers/addresses";
+import { listAddresses, type SavedAddress } from "@hunarmand/api/customers/addresses";
 import { type CustomerJob, listMyJobs } from "@hunarmand/api/jobs/customer";
 import { useCallback, useEffect, useState } from "react";
 import { callApi } from "../../../../shared/calls/call-api.ts";
@@ -11,7 +11,7 @@ export const readLastJobs = (): Promise<readonly CustomerJob[]> =>
   callApi(listMyJobs, { query: { limit: jobsRead } }).catch(() => []);
 
 export interface KnownAddresses {
-  kept: readonly KeptAddress[];
+  kept: readonly SavedAddress[];
   jobs: readonly CustomerJob[];
 }
 

@@ -15,7 +15,7 @@ export async function findId(db: Database, table: "inquiries" | "contracts" | "w
 }
 
 /** Fills columns directly whose calls would need a long set-up. */
-export async function fillBehindTheCalls(db: Database, { customer, provider, jobId, words }: Filling) {
+export async function fillWithoutCalls(db: Database, { customer, provider, jobId, words }: Filling) {
   const contractId = await findId(db, "contracts");
   await sql`insert into job_events (job_id, actor_id, kind, at, detail)
     select id, customer_id, 'price-disputed', now(), jsonb_build_object('words', ${words}::text) from jobs`.execute(db);
