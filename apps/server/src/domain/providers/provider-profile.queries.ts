@@ -4,7 +4,7 @@ import type { Database } from "../../database/database.ts";
 import type { FileKind } from "../../database/tables/file-tables.ts";
 import { namedProviders } from "./named-providers.queries.ts";
 
-/** Names of the provider's sub-skills, separated by commas. */
+/** The names of the provider's sub-skills, separated by commas. */
 const subSkillNames = sql<string>`coalesce((select string_agg(s.name, ',' order by s.id) from provider_sub_skills ps
   join sub_skills s on s.id = ps.sub_skill_id where ps.provider_id = provider.account_id), '')`;
 
@@ -24,8 +24,8 @@ export async function findProviderProfile(db: Database, accountId: string): Prom
     .where("provider.accountId", "=", accountId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { phone, phoneAlt, experienceYears, email, fatherName, cnic, gender, ...named } = row;
-  const { pictureAt, cnicFrontAt, cnicBackAt, contractPaperAt, ...profile } = named;
+  const { phone, phoneAlt, experienceYears, email, fatherName, cnic, gender, ...others } = row;
+  const { pictureAt, cnicFrontAt, cnicBackAt, contractPaperAt, ...profile } = others;
   return {
     ...profile,
     email: email ?? "",
