@@ -4,7 +4,7 @@ import type { Database } from "../database/database.ts";
 import { lockCallersNumber } from "../domain/customers/customers.queries.ts";
 import { normaliseEmail, normalisePhone } from "../values/identifiers.ts";
 
-/** Finds the account of an e-mail or phone number, if its role may use this login. */
+/** Returns the account with this e-mail or phone number, if it is not disabled and its role may use this login. */
 export async function findAccount(db: Database, identifier: string, login: "office" | "portal") {
   const phone = identifier.includes("@") ? undefined : normalisePhone(identifier);
   const account = db
@@ -51,7 +51,7 @@ export async function extendSession(
   return extended !== undefined;
 }
 
-/** Finds the account whose password may be reset by mail. Dismissed staff have none. */
+/** Returns the account whose password may be reset by mail. A disabled account is not returned. */
 export const findAccountByEmail = (db: Database, email: string) =>
   db
     .selectFrom("accounts")
@@ -60,7 +60,7 @@ export const findAccountByEmail = (db: Database, email: string) =>
     .where("disabledAt", "is", null)
     .executeTakeFirst();
 
-/** The caller's own addresses with their proofs. */
+/** Returns the account's e-mail and phone number, and when each was confirmed. */
 export const getAddresses = (db: Database, id: string) =>
   db
     .selectFrom("accounts")
@@ -94,7 +94,7 @@ export async function setPassword(db: Database, id: string, passwordHash: string
   await db.updateTable("accounts").set({ passwordHash }).where("id", "=", id).execute();
 }
 
-/** The mailed code also proves the address. */
+/** Sets the password after a reset by mail. The mailed code also proves the e-mail, so it counts as confirmed. */
 export async function setPasswordByMail(
   db: Database,
   id: string,

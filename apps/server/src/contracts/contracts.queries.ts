@@ -17,7 +17,7 @@ export async function insertContract(db: Database, contract: Insertable<Contract
 
 const { underReview, accepted, active, completed, rejected } = contractStatus;
 
-/** The three lists of the contracts screen. Each condition must equal that of its partial index. */
+/** The account's three lists, each sorted by `time`. Each condition must equal that of its partial index. */
 const ownLists = {
   requested: {
     condition: isOneOf("contract.status", [underReview, accepted, rejected]),
@@ -41,10 +41,11 @@ export function selectOwnContracts(db: Database, { accountId, list, limit, curso
     .selectAll()
     .where("contract.accountId", "=", accountId)
     .where(condition)
-    .$call((list) => newestFirst(list, [`contract.${time}`, "contract.id"], { limit, cursor }))
+    .$call((query) => newestFirst(query, [`contract.${time}`, "contract.id"], { limit, cursor }))
     .execute();
 }
 
+/** Returns the function that gives a row's place in the list, for the cursor of the next page. */
 export const placeInList = (list: OwnList) => (row: { id: string; requestedAt: Date; completedAt: Date | null }) => ({
   at: row[ownLists[list].time] ?? row.requestedAt,
   id: row.id,
@@ -60,10 +61,10 @@ export const selectContracts = (
     .selectAll("contract")
     .select("account.email")
     .$if(status !== undefined, (query) => query.where("contract.status", "=", status as ContractStatus))
-    .$call((list) => newestFirst(list, ["contract.requestedAt", "contract.id"], { limit, cursor }))
+    .$call((query) => newestFirst(query, ["contract.requestedAt", "contract.id"], { limit, cursor }))
     .execute();
 
-/** Returns a contract of the account, or of anyone for the office. */
+/** Returns a contract of this account. Without an account, for the office, it returns anyone's. */
 export const findContract = (db: Database, id: string, accountId: string | undefined) =>
   db
     .selectFrom("contracts as contract")

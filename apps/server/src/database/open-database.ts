@@ -6,6 +6,7 @@ import { migrate } from "./schema/migrate.ts";
 interface DatabasePlace {
   databaseUrl: string | undefined;
   dataFolder: string;
+  /** All deadlines of queries and connections are multiplied by this. */
   deadlineScale: number;
 }
 

@@ -10,8 +10,8 @@ declare module "fastify" {
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-/** The API reference is not a call. It is public and describes every call. */
-const reference = /^\/api\/(openapi\.json$|docs(\/|$))/;
+/** Paths of the API reference, which is public and not a call. */
+const referencePath = /^\/api\/(openapi\.json$|docs(\/|$))/;
 
 /** Finds the caller of a call by their token, before limits are counted and access is checked. */
 export const identify = fp(async (app) => {
@@ -25,10 +25,10 @@ export const identify = fp(async (app) => {
   });
 });
 
-/** Denies by default: a route below /api must belong to a call, and only callers that its access rule names get in. */
+/** Denies by default: a route below /api must belong to a call, and the call accepts only callers that its access rule names. */
 export const access = fp(async (app) => {
   app.addHook("onRoute", ({ url, config }) => {
-    if (url.startsWith("/api/") && !config?.call && !reference.test(url))
+    if (url.startsWith("/api/") && !config?.call && !referencePath.test(url))
       throw new Error(`${url} has no call in the api package`);
   });
 

@@ -8,14 +8,14 @@ import { readPath } from "./requests/request-path.ts";
 const webBuilds = join(import.meta.dirname, "../../../web/build");
 const currentFile = join(webBuilds, "current");
 
-/** The folder of the newest build when this process started. A later build gets another folder. */
+/** The folder of the build that was the newest when this process started. Each build has its own folder. */
 export const webFolder = join(
   webBuilds,
   existsSync(currentFile) ? readFileSync(currentFile, "utf8") : "none",
   "client",
 );
 
-/** The content policy does not apply to data in a script element, such as JSON for search engines. */
+/** Matches inline scripts. The Content-Security-Policy does not apply to data in a script element, such as JSON for search engines. */
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/gi;
 const fallbackFile = "__spa-fallback.html";
 const noPage: BuiltPage = { file: fallbackFile, scriptSources: "" };
@@ -53,8 +53,8 @@ export async function listPageFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Reads the built pages once. Returns a function that finds a URL's page: its own, or the empty shell of its language, in which the browser's router takes
- * over. Page and CSP come from the same lookup, so they always match.
+ * Reads the built pages once. Returns a function that finds the page of a URL. Without a page of its own it gets the empty page of its language,
+ * which the browser's router fills. Page and CSP come from the same lookup, so they always match.
  */
 export async function readBuiltPages(folder: string = webFolder): Promise<PageOf> {
   const read = async (file: string): Promise<[string, BuiltPage]> => {

@@ -15,18 +15,18 @@ const fieldOf = (instancePath: string): string => instancePath.slice(1).replaceA
 function issuesOf(error: unknown): FieldIssue[] | undefined {
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
   const issues = error.validation.map(({ instancePath, message = "" }) => readRefusal(fieldOf(instancePath), message));
-  // One reason per field: the first one is the most important.
+  // One issue per field: the first one is the most important.
   return issues.filter(({ field }, index) => issues.findIndex((other) => other.field === field) === index);
 }
 
-/** Our own rules name an issue code. Refusals of the schema library keep its own text, for authors of clients. */
+/** The messages of our own rules contain an issue code. A message of the schema library stays as it is, for authors of clients. */
 function readRefusal(field: string, message: string): FieldIssue {
   const named = readIssue(message);
   return named ? makeIssue(field, named.code, named.values) : { ...makeIssue(field, "value-invalid"), message };
 }
 
-/** Maps Fastify's own refusals of client errors by their status. */
-function fromClientError({ statusCode = 500 }: FastifyError): AppError {
+/** Maps an error of Fastify, or an unexpected one, by its status. Without a status it is an internal error. */
+function fromFastifyError({ statusCode = 500 }: FastifyError): AppError {
   if (statusCode === 413) return new AppError("body-too-large");
   if (statusCode === 415) return new AppError("unsupported-type");
   if (statusCode === 404) return new AppError("not-found");
@@ -39,10 +39,10 @@ function toAppError(error: unknown): AppError {
   const issues = issuesOf(error);
   if (issues) return new AppError("invalid-input", issues);
   const refusal = error as FastifyError;
-  // Client errors come first: a client that disconnects raises the same ECONNRESET as a database that does.
-  if (refusal.statusCode !== undefined && refusal.statusCode < 500) return fromClientError(refusal);
+  // Client errors come first: a lost connection to a client raises the same ECONNRESET as one to the database.
+  if (refusal.statusCode !== undefined && refusal.statusCode < 500) return fromFastifyError(refusal);
   if (isDatabaseDown(error)) return new AppError("unavailable");
-  return fromClientError(refusal);
+  return fromFastifyError(refusal);
 }
 
 /** A reply that follows from a setting (501: switched off), a starting server or maintenance is not a failure. */
@@ -58,14 +58,14 @@ function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyR
   if (appError instanceof TooManyRequests) reply.header("retry-after", appError.retryAfterSeconds);
   if (appError.status === 503)
     reply.header("retry-after", appError instanceof UnderMaintenance ? appError.retryAfterSeconds : retryAfterSeconds);
-  // Also needed for refusals before the call's own hooks run.
+  // Set here too, because a request may be refused before the hook that sets it.
   reply.header("cache-control", "no-store");
   return reply.code(appError.status).send(appError.toBody(request.id));
 }
 
 /**
- * Addresses that the router cannot parse (`%ED%A0%80`, very long parts) reach no route and no error handler. A page redirects to /home
- * (docs/screens.md U1), a call is refused.
+ * Addresses that the router cannot parse (`%ED%A0%80`, very long parts) reach no route and no error handler. A request for a page is
+ * redirected to /home (docs/screens.md U1), a call is refused.
  */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   // No hook has run for this request.
@@ -74,7 +74,7 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
   else replyWithError(error, request, reply);
 }
 
-/** Replies to every error with one body. The text of a 5xx goes only to the log. */
+/** Replies to all errors with the same shape of body. The text of a 5xx goes only to the log. */
 export const errorReplies = fp(async (app) => {
   app.setErrorHandler(replyWithError);
 });

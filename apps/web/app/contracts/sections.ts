@@ -1,6 +1,6 @@
 import { listActiveContracts, listPastContracts, listRequestedContracts } from "@hunarmand/api/contracts/contracts";
 
-/** The side menu in the spec's order. The first section is the default. */
+/** The entries of the side menu, in the spec's order. The first one is the default. */
 export const sections = ["info", "new", "active", "requested", "past", "quote"] as const;
 export type Section = (typeof sections)[number];
 
@@ -9,7 +9,7 @@ export type ListName = keyof typeof lists;
 
 export const isListName = (section: Section): section is ListName => section in lists;
 
-/** Returns the section of an address; the first one for an unknown name. */
+/** Returns the section that `?section=` names, or the first one for an unknown name. */
 export function findSection(name: string | null): Section {
   return sections.find((section) => section === name) ?? "info";
 }

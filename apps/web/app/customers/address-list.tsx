@@ -16,17 +16,17 @@ import { getName } from "../shared/texts/names.ts";
 const AddressForm = lazyPart(async () => (await import("./address-form.tsx")).AddressForm);
 
 /** The customer's saved addresses, with buttons to add, change and delete one. */
-export function AddressList({ kept }: { kept: readonly SavedAddress[] }) {
+export function AddressList({ saved }: { saved: readonly SavedAddress[] }) {
   const texts = useMessages(addresses);
   const [open, setOpen] = useState<SavedAddress | "new">();
   return (
     <Stack gap="md" align="stretch">
       <Text role="status" c="dimmed">
-        {texts.count({ count: kept.length })}
+        {texts.count({ count: saved.length })}
       </Text>
-      {kept.length === 0 && <EmptyState drawing="house" text={texts.emptyText} />}
+      {saved.length === 0 && <EmptyState drawing="house" text={texts.emptyText} />}
       <ul className="card-list">
-        {kept.map((address) => (
+        {saved.map((address) => (
           <li key={address.id}>
             <AddressCard address={address} onChange={() => setOpen(address)} />
           </li>

@@ -14,7 +14,7 @@ export function meta() {
 }
 
 export function clientLoader() {
-  // A customer has fewer addresses than one page of the list.
+  // The first page is the whole list: a customer may save fewer addresses than a page has.
   return { loading: startLoad(callApi(listAddresses, { query: {} })) };
 }
 
@@ -23,7 +23,7 @@ export default function AddressesScreen({ loaderData: { loading } }: Route.Compo
   return (
     <SmallPage title={texts.title} intro={texts.intro} back={{ to: "/editprofile", text: texts.back }}>
       <Loaded promise={loading} fallback={<CardSkeletons />} failed={texts.failed}>
-        {(kept) => <AddressList kept={kept} />}
+        {(saved) => <AddressList saved={saved} />}
       </Loaded>
     </SmallPage>
   );

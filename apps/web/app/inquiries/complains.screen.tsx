@@ -16,8 +16,8 @@ export function meta() {
 export default function ComplainsScreen() {
   const texts = useMessages(complaints);
   const preset = usePreset();
-  const [made, setMade] = useState("");
-  const reference = made || preset.reference;
+  const [newReference, setNewReference] = useState("");
+  const reference = newReference || preset.reference;
   return (
     <>
       <PageHero title={texts.title} text={texts.heroText} drawing="paper" />
@@ -26,14 +26,14 @@ export default function ComplainsScreen() {
           <Title order={2} mb="md">
             {texts.formTitle}
           </Title>
-          <ComplaintForm key={preset.subject} preset={preset} reference={made} onReference={setMade} />
+          <ComplaintForm key={preset.subject} preset={preset} reference={newReference} onReference={setNewReference} />
         </Card>
         <Card>
           <Title order={2}>{texts.lookUpTitle}</Title>
           <Text c="dimmed" mb="md">
             {texts.lookUpText}
           </Text>
-          {/* A new complaint, or a link, fills in the reference. */}
+          {/* The key makes a new look-up form when a new complaint or a link gives another reference. */}
           <ComplaintLookup key={reference} reference={reference} />
         </Card>
       </section>

@@ -11,14 +11,14 @@ export const SecurityEntry = Origin.extend({
   at: z.iso.datetime(),
   kind: SecurityKind,
   result: SecurityResult,
-  /** The account it is about. Null if no account has the typed name. */
+  /** The account that the entry is about. Null if what was typed belongs to no account. */
   accountId: Id.nullable(),
   accountName: z.string().nullable(),
-  /** The mask of an unknown name: at most its first letter and last digits, because it may be a password typed in the wrong field. */
+  /** What was typed, if no account has it. Masked: at most its first letter and last digits, because it may be a password. */
   typed: z.string().nullable(),
   /** Who did it, if not the account's owner. */
   actorName: z.string().nullable(),
-  /** A code of ours, such as the reason of a refusal, the new role, or a code's purpose. */
+  /** A fixed word: the reason of a refusal, the new role, or the purpose of a one-time code. */
   detail: z.string().nullable(),
   requestId: z.string().nullable(),
 });
@@ -26,7 +26,7 @@ export type SecurityEntry = z.infer<typeof SecurityEntry>;
 
 /**
  * `person` is the beginning of a name, or a complete e-mail, phone number or account id. An unknown e-mail or number finds the failed
- * logins with it. `address` is as the list shows it.
+ * logins with it. `address` is a network address, spelled as in the list.
  */
 export const SecurityFilter = z.object({
   kind: SecurityKind.optional(),

@@ -12,6 +12,7 @@ interface Due {
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMilliseconds);
 
+/** Selects the closed accounts with data whose time is over: the person's data, the documents, or both. */
 const selectDue = (db: Database, { erasing, now }: Due) =>
   db
     .selectFrom("accounts")
@@ -24,7 +25,10 @@ const selectDue = (db: Database, { erasing, now }: Due) =>
       ]),
     );
 
-/** Enqueues a task for each account with due data and returns their number. A second task for the same account does no harm. */
+/**
+ * Enqueues a task for each account with data to erase, at most 100 at a time, the longest closed first. Returns their number. A second task for the
+ * same account changes nothing.
+ */
 export async function queueErasures(services: Pick<Services, "db" | "clock" | "queue">): Promise<number> {
   const { db, clock, queue } = services;
   const { erasing } = await getSettings(db);
@@ -38,7 +42,7 @@ export async function queueErasures(services: Pick<Services, "db" | "clock" | "q
   return due.length;
 }
 
-/** Returns what is due for this account now: nothing if it is open, or was reopened by hand. */
+/** Returns which data of this account to erase now. Both are false if it is open, or if staff opened it again. */
 export async function findDueParts(db: Database, id: string, { erasing, now }: Due) {
   const row = await selectDue(db, { erasing, now }).where("id", "=", id).executeTakeFirst();
   const isOver = (days: number) => row?.closedAt != null && row.closedAt <= daysBefore(now, days);

@@ -6,6 +6,7 @@ import { AppError } from "../../values/app-error.ts";
 import { toContractRecord, toHistory } from "../contract-wire.ts";
 import { findContract, selectHistory } from "../contracts.queries.ts";
 
+/** Returns a contract with its history to the office, and writes the reading to the audit log. */
 export const readContract: UseCase<typeof api.readContract> = async ({ db, clock }, caller, { params }) => {
   const row = await findContract(db, params.id, undefined);
   if (!row) throw new AppError("contract-not-found");

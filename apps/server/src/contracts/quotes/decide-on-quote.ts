@@ -20,15 +20,17 @@ interface QuoteDecision {
   read: { amount: number; note: string | null };
 }
 
-/** Accepts or declines a quote for the account that requested it. Changes only its `quotes` row. */
+/** Accepts or declines a quote for the account that requested it. It makes no contract: the account may propose one later. */
 async function decideOnQuote(services: Services, caller: Caller, { id, step, read }: QuoteDecision) {
   const { db, clock } = services;
   const { accountId } = caller;
   const { to } = quoteSteps[step];
   await takeDecision(services, caller, {
-    ...{ noun: "quote", to },
+    noun: "quote",
+    to,
     run: (work) => asOpenAccount(db, accountId, work),
     move: (transaction, now) => moveQuote(transaction, { step, id, accountId, now, set: { decidedAt: now } }),
+    // The body has the facts at its top level, so their path is empty.
     facts: (_, { amountPaisa, note }) => ({ read, now: { amount: toPkr(amountPaisa), note }, place: "" }),
     find: async () => {
       const quote = await findQuote(db, id, clock.now());

@@ -3,10 +3,10 @@ import type { Database } from "../database.ts";
 import { findSchema } from "../schema/migrate.ts";
 import type { DumpContents, DumpSequence, DumpTable } from "./dump-format.ts";
 
-/** The migrations write the first three. The others belong to one installation and stay there. */
+/** Not in a dump. Migrations write the first three. The other two describe this installation, so another must not get them. */
 const leftOut = ["kysely_migration", "kysely_migration_lock", "applied_functions", "backups", "upkeep_alarms"];
 
-/** Returns the tables and sequences of the portal, without the queue's. The tables have no count of rows yet. */
+/** Returns the tables and sequences of the portal, without those of the task queue. The count of rows is 0 until the dump counts them. */
 export async function listContents(db: Database): Promise<DumpContents> {
   const { rows: tables } = await sql<Omit<DumpTable, "rows">>`
     select class.oid::regclass::text as name, array_agg(quote_ident(attname)::text order by attnum) as columns

@@ -4,7 +4,7 @@ import { lockJob } from "../jobs/lock-job.queries.ts";
 import { getSettings } from "../settings/settings.queries.ts";
 import { findCash, insertConfirmation, storeClaim } from "./cash.queries.ts";
 import { postTransaction } from "./ledger.queries.ts";
-import { findCompletedJob, hasPayment } from "./paid-jobs.queries.ts";
+import { findPayableJob, hasPayment } from "./paid-jobs.queries.ts";
 import { jobPaidInCashLines } from "./payment-lines.ts";
 
 export interface CashSettlement {
@@ -33,14 +33,14 @@ export async function confirmCash(db: Database, { customerId, ...cash }: Custome
   const words = await storeClaim(db, { ...cash, accountId: customerId });
   if (!words) return (await isSameFigure(db, { ...cash, customerId })) ? "confirmed" : "refused";
   const { declaredPaisa, claimedPaisa } = words;
-  const agreedPaisa = declaredPaisa ?? (await findCompletedJob(db, cash.jobId))?.pricePaisa;
+  const agreedPaisa = declaredPaisa ?? (await findPayableJob(db, cash.jobId))?.pricePaisa;
   if (agreedPaisa !== claimedPaisa) return (await hasPayment(db, cash.jobId)) ? "refused" : "differs";
   return (await settleCash(db, { ...cash, confirmedBy: customerId })) ? "confirmed" : "refused";
 }
 
 /** Whether the customer has already confirmed this amount. */
 async function isSameFigure(db: Database, { jobId, customerId, amountPaisa }: CustomersCash): Promise<boolean> {
-  const job = await findCompletedJob(db, jobId);
+  const job = await findPayableJob(db, jobId);
   if (job?.customerId !== customerId) return false;
   return (await findCash(db, jobId))?.confirmedPaisa === amountPaisa;
 }
@@ -51,7 +51,7 @@ async function isSameFigure(db: Database, { jobId, customerId, amountPaisa }: Cu
  */
 export async function settleCash(db: Database, settlement: CashSettlement): Promise<boolean> {
   const { jobId, amountPaisa, now } = settlement;
-  const job = await findCompletedJob(db, jobId);
+  const job = await findPayableJob(db, jobId);
   if (!job || (await hasPayment(db, jobId))) return false;
   const { platformFeePercent } = await getSettings(db);
   const lines = jobPaidInCashLines({ ...job, amountPaisa, feePaisa: feeOf(amountPaisa, platformFeePercent) });

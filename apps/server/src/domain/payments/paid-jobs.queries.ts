@@ -1,8 +1,8 @@
 import type { Database } from "../../database/database.ts";
 import { isPayable } from "../jobs/job-conditions.ts";
 
-/** Returns a completed job that must be paid. A job that corrects another is free, so it is not returned. */
-export async function findCompletedJob(db: Database, jobId: string) {
+/** Returns the job if it is completed and must be paid. A job that corrects another is free, so it is not returned. */
+export async function findPayableJob(db: Database, jobId: string) {
   const job = await db
     .selectFrom("jobs as job")
     .select(["id", "customerId", "providerId", "pricePaisa"])
@@ -21,9 +21,9 @@ export async function hasPayment(db: Database, jobId: string): Promise<boolean> 
   return payment !== undefined;
 }
 
-/** Whether a payment of this job is settled or in progress. */
-export async function isJobBeingPaid(db: Database, jobId: string): Promise<boolean> {
+/** Whether this job is paid in any way, or a card or wallet payment of it is in progress. */
+export async function isPaidOrBeingPaid(db: Database, jobId: string): Promise<boolean> {
   if (await hasPayment(db, jobId)) return true;
-  const settled = db.selectFrom("ledgerTransactions").select("id").where("jobId", "=", jobId);
-  return (await settled.executeTakeFirst()) !== undefined;
+  const entry = await db.selectFrom("ledgerTransactions").select("id").where("jobId", "=", jobId).executeTakeFirst();
+  return entry !== undefined;
 }

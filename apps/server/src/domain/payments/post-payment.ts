@@ -2,7 +2,7 @@ import type { Database } from "../../database/database.ts";
 import { feeOf } from "../../values/money.ts";
 import { getSettings } from "../settings/settings.queries.ts";
 import { postTransaction } from "./ledger.queries.ts";
-import { findCompletedJob } from "./paid-jobs.queries.ts";
+import { findPayableJob } from "./paid-jobs.queries.ts";
 import { jobPaidThroughUsLines, moneyInLines } from "./payment-lines.ts";
 
 export interface ReceivedPayment {
@@ -14,7 +14,7 @@ export interface ReceivedPayment {
   jobId: string | null;
 }
 
-/** The payment's result: if it settled a job, the provider who earns it. */
+/** The result of posting: the provider who earns the payment, if it settled a job. */
 export interface PostedPayment {
   paidProviderId: string | undefined;
 }
@@ -25,7 +25,7 @@ export async function postPayment(db: Database, payment: ReceivedPayment, now: D
   const { role } = await db.selectFrom("accounts").select("role").where("id", "=", accountId).executeTakeFirstOrThrow();
   const clearing = kind === "card-payment" ? "card-clearing" : "wallet-clearing";
   const received = moneyInLines({ clearing, payerId: accountId, payerRole: role, amountPaisa });
-  const job = jobId ? await findCompletedJob(db, jobId) : undefined;
+  const job = jobId ? await findPayableJob(db, jobId) : undefined;
   if (job) {
     const { platformFeePercent } = await getSettings(db);
     const feePaisa = feeOf(amountPaisa, platformFeePercent);
@@ -33,7 +33,7 @@ export async function postPayment(db: Database, payment: ReceivedPayment, now: D
     if (await postTransaction(db, { kind, sourceId, jobId: job.id, lines, now }))
       return { paidProviderId: job.providerId };
   }
-  // The job was paid in another way meanwhile, so the customer keeps the amount as credit.
+  // No job, or it was paid in another way meanwhile: the payer has the amount as credit.
   await postTransaction(db, { kind, sourceId, jobId: null, lines: received, now });
   return { paidProviderId: undefined };
 }

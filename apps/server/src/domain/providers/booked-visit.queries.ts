@@ -11,7 +11,7 @@ export const findBookedVisit = (db: Database, providerId: string) =>
     .where("status", "=", visitStatus.booked)
     .executeTakeFirst();
 
-/** Returns the visit before the change, or nothing if none is booked. */
+/** Cancels the applicant's visit on their own wish. Returns the visit before the change, or undefined if none is booked. */
 export async function cancelBookedVisit(db: Database, providerId: string, now: Date) {
   const booked = await findBookedVisit(db, providerId);
   const set = { decidedAt: now, decidedBy: providerId };

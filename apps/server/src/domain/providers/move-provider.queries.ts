@@ -4,12 +4,13 @@ import { takeStep } from "../../database/take-step.ts";
 
 export interface ProviderMove {
   step: Exclude<ProviderStep, "signUp">;
+  /** The provider's account. */
   id: string;
   reason: string | null;
   now: Date;
 }
 
-/** Takes one step of an application. Returns the former status, or nothing if the step was not possible. */
+/** Changes a provider's status by one step of the table. Returns the former status, or undefined if the step was not possible. */
 export async function moveProvider(
   db: Database,
   { step, id, reason, now }: ProviderMove,

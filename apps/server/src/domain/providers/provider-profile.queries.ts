@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { namedProviders } from "./named-providers.queries.ts";
 
-/** Names of the provider's sub-skills, separated by commas. */
+/** The names of the provider's sub-skills, separated by commas. */
 const subSkillNames = sql<string>`coalesce((select string_agg(s.name, ',' order by s.id) from provider_sub_skills ps
   join sub_skills s on s.id = ps.sub_skill_id where ps.provider_id = provider.account_id), '')`;
 

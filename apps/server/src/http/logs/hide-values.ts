@@ -1,20 +1,23 @@
 /** Numbers long enough to be a code, a phone, a CNIC or a card, with any grouping. */
 const longNumber = /\d[\d -]{2,}\d/g;
-const word = /[\w.+@-]+/g;
+const words = /[\w.+@-]+/g;
 
 /** The position in a stack frame: file, line and column. */
 const frame = /^(\s+at .*?)((?::\d{1,7}:\d{1,6})\)?)$/;
 
-/** Looks at whole words. A pattern that begins with any number of letters would be tried at each letter. */
-function hideEmail(text: string): string {
-  const at = text.indexOf("@", 1);
-  return at > 0 && text.includes(".", at) ? "#" : text;
+/**
+ * Hides a word that looks like an e-mail. It gets whole words, because one pattern for e-mails in a text would take quadratic time (decision
+ * 2026-11-23-0942).
+ */
+function hideEmail(word: string): string {
+  const at = word.indexOf("@", 1);
+  return at > 0 && word.includes(".", at) ? "#" : word;
 }
 
-/** Hides values in a text that a person may have typed. */
-export const hideValues = (text: string): string => text.replace(word, hideEmail).replace(longNumber, "#");
+/** Returns a text of a log line with # for each long number and each e-mail, because people may have typed them. */
+export const hideValues = (text: string): string => text.replace(words, hideEmail).replace(longNumber, "#");
 
-/** Returns the stack with its lines and columns. The message is handled first, because it may look like a frame. */
+/** Hides values in an error's stack, but keeps the line and column of each frame. The message may look like a frame, so it is handled apart. */
 export function hideStack({ stack = "", message }: Error): string {
   const start = stack.indexOf(message);
   const end = start < 0 ? 0 : start + message.length;

@@ -13,13 +13,13 @@ export interface Response {
 /** Returns the call's own errors and those that every call of its kind can give. */
 export function errorsOf(call: Call): ErrorCode[] {
   const { access, method, errors: own = [] } = call;
-  const isForSome = access !== "public" && access !== "signed-in";
+  const isForRoles = access !== "public" && access !== "signed-in";
   const codes: (ErrorCode | false)[] = [
     ...own,
     "invalid-input",
     access !== "public" && "not-signed-in",
-    isForSome && "not-allowed",
-    ...(isForSome && access.includes("verified-provider")
+    isForRoles && "not-allowed",
+    ...(isForRoles && access.includes("verified-provider")
       ? (["provider-not-verified", "provider-rejected", "provider-suspended"] as const)
       : []),
     ...(method === "GET" ? [] : (["forged-request", "body-too-large", "unsupported-type"] as const)),
@@ -47,9 +47,9 @@ export function writeErrors(call: Call): Record<string, Response> {
   return Object.fromEntries(responses);
 }
 
-const filledIn = {
+const textValues = {
   type: "object",
-  description: "What a text of this code fills in.",
+  description: "The values that the text of this code contains.",
   additionalProperties: true,
 } as const;
 
@@ -59,7 +59,7 @@ export const errorShape = {
     code: { type: "string" },
     message: { type: "string" },
     error: { type: "string", description: "The same text as `message`." },
-    values: filledIn,
+    values: textValues,
     requestId: { type: "string" },
     issues: {
       type: "array",
@@ -68,7 +68,7 @@ export const errorShape = {
         properties: {
           field: { type: "string" },
           code: { type: "string" },
-          values: filledIn,
+          values: textValues,
           message: { type: "string" },
         },
         required: ["field", "code", "message"],

@@ -24,7 +24,7 @@ export const updateWebjob: UseCase<typeof api.updateWebjob> = async (services, c
   const customerId = isOffice(caller) ? undefined : caller.accountId;
   const by = { as: isOffice(caller) ? "Dispatcher" : "customer", accountId: caller.accountId } as const;
   const facts = readFacts(body);
-  // The job's current names are looked up again below, so they must be the newest.
+  // `getJobChoices` finds category, skill, city and area by their names, so a name that changed since must be known.
   await services.catalogueNames.refresh();
   await db.transaction().execute(async (transaction) => {
     await lockJob(transaction, jobId);
@@ -44,7 +44,7 @@ export const updateWebjob: UseCase<typeof api.updateWebjob> = async (services, c
   return { message: getReplies().updateWebjob, jobId };
 };
 
-/** The fields that need no look-up. A missing field stays unchanged. */
+/** Returns the columns of the fields that need no look-up. A missing field stays unchanged. */
 function readFacts(body: Body) {
   const { address, description, phoneNumber, scheduledFor, paymentMethod } = body;
   return {
@@ -57,13 +57,13 @@ function readFacts(body: Body) {
   };
 }
 
-/** Null for both removes the pin: it was for another place. */
+/** Null for both removes the pin, for example because the address changed. */
 function readChangedPin({ pinLocationLatitude: latitude, pinLocationLongitude: longitude }: Body) {
   if (latitude === null && longitude === null) return { latitude, longitude };
   return readPin({ pinLocationLatitude: latitude ?? undefined, pinLocationLongitude: longitude ?? undefined });
 }
 
-/** Checks the new values together with the unchanged ones. A new skill removes the former sub-skill. */
+/** Returns the new choices with the unchanged ones, because they are checked together. A new skill removes the former sub-skill. */
 function mergeChoices(before: CustomerJobRow, body: Body): JobChoices {
   const { category = before.category, skill = before.skill, city = before.city, area = before.area } = body;
   const formerSubSkill = skill === before.skill ? (before.subSkill ?? undefined) : undefined;

@@ -17,7 +17,7 @@ import { overrideArrival } from "./override-arrival.ts";
 import { readJob } from "./read-job.ts";
 import { sendHandymanBack } from "./send-handyman-back.ts";
 
-/** The office's calls about jobs. Changes and exports of lists are audited. */
+/** The office's calls about jobs. Audited: each change, each export, and each reading of one job or caller. */
 export function jobsDeskRoutes(app: FastifyInstance): void {
   serve(app, readingCalls.listJobs, listJobs);
   serve(app, exportCalls.exportJobs, exportOf("jobs", readingCalls.listJobs, listJobs));

@@ -31,8 +31,8 @@ export const findJobFacts = (db: Database, jobId: string) =>
     .select(["job.scheduledFor", "job.paymentMethod", "job.arrivalDistanceMeters", "job.arrivalAccuracyMeters"])
     .select(["job.detailsSubmittedAt", "job.durationDays", "job.workDescription", "job.workLocation"])
     .select(["job.cancelReason", "review.feedback", "review.reportedBy as feedbackBy"])
-    .select(["cash.jobId as cashOf", "cash.declaredPaisa", "cash.claimedPaisa", "cash.confirmedPaisa"])
-    .select(["entry.id as paidBy", attachmentsOf().as("attachments"), complaintsOf().as("complaints")])
+    .select(["cash.jobId as cashJobId", "cash.declaredPaisa", "cash.claimedPaisa", "cash.confirmedPaisa"])
+    .select(["entry.id as ledgerEntryId", attachmentsOf().as("attachments"), complaintsOf().as("complaints")])
     .where("job.id", "=", jobId)
     .executeTakeFirst();
 

@@ -18,8 +18,8 @@ export const readJob: UseCase<typeof api.readJob> = async (services, caller, { p
   const [row, facts] = [await findOfficeJob(services, params.id), await findJobFacts(db, params.id)];
   if (!row || !facts) throw new AppError("job-not-found");
   await auditJobReading(services, caller, { jobId: params.id, action: "job.read" });
-  const { scheduledFor, detailsSubmittedAt, durationDays, paidBy, cashOf, attachments, latestCase, ...others } = facts;
-  const { declaredPaisa, claimedPaisa, confirmedPaisa, complaints, ...rest } = others;
+  const { scheduledFor, detailsSubmittedAt, durationDays, attachments, latestCase, complaints, ...others } = facts;
+  const { ledgerEntryId, cashJobId, declaredPaisa, claimedPaisa, confirmedPaisa, ...rest } = others;
   return {
     ...toOfficeJob(row, caller),
     ...rest,
@@ -27,14 +27,14 @@ export const readJob: UseCase<typeof api.readJob> = async (services, caller, { p
     detailsSubmittedAt: detailsSubmittedAt?.toISOString() ?? null,
     duration: durationDays,
     cash:
-      cashOf === null
+      cashJobId === null
         ? null
         : {
             declared: toPkr(declaredPaisa),
             claimedByCustomer: toPkr(claimedPaisa),
             confirmed: toPkr(confirmedPaisa),
           },
-    isPaid: paidBy !== null,
+    isPaid: ledgerEntryId !== null,
     problem: toJobCase(latestCase),
     canSendBack: isCaseOpen(latestCase) && mayDispatch(caller),
     attachments: toAttachments(attachments, caller),

@@ -5,7 +5,7 @@ import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import { findCash } from "../../domain/payments/cash.queries.ts";
 import { settleCash } from "../../domain/payments/confirm-cash.ts";
-import { findCompletedJob, findJobStatus } from "../../domain/payments/paid-jobs.queries.ts";
+import { findJobStatus, findPayableJob } from "../../domain/payments/paid-jobs.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError, invalidField } from "../../values/app-error.ts";
 import { assertAsRead } from "../../values/as-read.ts";
@@ -51,7 +51,7 @@ export const confirmJobCash: UseCase<typeof api.confirmJobCash> = async ({ db, c
 
 /** Returns the price and the amounts of both sides. */
 async function readCash(db: Database, jobId: string) {
-  const [job, cash] = [await findCompletedJob(db, jobId), await findCash(db, jobId)];
+  const [job, cash] = [await findPayableJob(db, jobId), await findCash(db, jobId)];
   return {
     price: toPkr(job?.pricePaisa ?? null),
     declared: toPkr(cash?.declaredPaisa ?? null),

@@ -1,7 +1,7 @@
 import { type Database, isDuplicate } from "../../database/database.ts";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
-import { findCompletedJob, findJobStatus, isJobBeingPaid } from "../../domain/payments/paid-jobs.queries.ts";
+import { findJobStatus, findPayableJob, isPaidOrBeingPaid } from "../../domain/payments/paid-jobs.queries.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import { AppError, invalidField } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
@@ -17,12 +17,12 @@ export async function checkPayableJob(db: Database, caller: Caller, payment: Job
   if (!jobId) return;
   const pricePaisa = await getOwnPrice(db, caller, jobId);
   if (pricePaisa !== amountPaisa) throw invalidField("amount", "price-mismatch", { amount: toPkr(pricePaisa) });
-  if (await isJobBeingPaid(db, jobId)) throw new AppError("job-paid");
+  if (await isPaidOrBeingPaid(db, jobId)) throw new AppError("job-paid");
 }
 
 /** Returns the price of the caller's own completed job. */
 export async function getOwnPrice(db: Database, caller: Caller, jobId: string): Promise<number> {
-  const job = await findCompletedJob(db, jobId);
+  const job = await findPayableJob(db, jobId);
   if (job?.customerId === caller.accountId) return job.pricePaisa ?? 0;
   const isOwn = !job && (await findJobStatus(db, jobId))?.customerId === caller.accountId;
   throw new AppError(isOwn ? "job-not-completed" : "job-not-found");

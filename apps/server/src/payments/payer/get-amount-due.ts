@@ -1,7 +1,7 @@
 import type * as api from "@hunarmand/api/payments/due";
 import { getPayerTotals } from "../../domain/payments/ledger.queries.ts";
 import { getToPay } from "../../domain/payments/owed.queries.ts";
-import { isJobBeingPaid } from "../../domain/payments/paid-jobs.queries.ts";
+import { isPaidOrBeingPaid } from "../../domain/payments/paid-jobs.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
@@ -16,6 +16,6 @@ export const getAmountDue: UseCase<typeof api.getAmountDue> = async (services, c
     return { amount: toPkr(toPayPaisa), cardEntry };
   }
   const pricePaisa = await getOwnPrice(db, caller, jobId);
-  if (await isJobBeingPaid(db, jobId)) throw new AppError("job-paid");
+  if (await isPaidOrBeingPaid(db, jobId)) throw new AppError("job-paid");
   return { amount: toPkr(pricePaisa), cardEntry };
 };

@@ -11,7 +11,7 @@ import { CustomerInquiries } from "./customer-inquiries.tsx";
 import { CustomerJobs } from "./customer-jobs.tsx";
 import { CustomerMoney } from "./customer-money.tsx";
 
-/** What the reader's role may see of a customer. Each tab is loaded when it is opened. */
+/** The tabs of a customer that the reader's role may see. Each tab is loaded when it is opened. */
 export function CustomerTabs({ customer }: { customer: DeskCustomer }) {
   const { tabs } = useMessages(customerDesk);
   const role = useSession()?.role ?? "";

@@ -10,12 +10,12 @@ import { tellWorker } from "./tell-worker.ts";
 const hourMilliseconds = 3_600_000;
 
 /**
- * Follows new versions of the worker, and so of the portal. A new one waits beside the old one until a quiet moment:
- * the page is then reloaded, so that nobody loses what they type. A page whose reply the server no longer writes as it
- * expects asks whether to open the new version.
+ * Opens new versions of the service worker, and so of the portal. A new worker waits until the page is quiet, so that
+ * nobody loses what they type. Then it takes over, and the page is reloaded. If a reply of the server does not fit this
+ * version of the page, the page asks whether to open the new version.
  */
 export function followWorker(registration: ServiceWorkerRegistration): void {
-  const turn = makeTurn(registration);
+  const change = makeVersionChange(registration);
   const onInstalled = () => {
     // The first worker has no older one to replace.
     if (!registration.waiting || !navigator.serviceWorker.controller) return;
@@ -24,54 +24,54 @@ export function followWorker(registration: ServiceWorkerRegistration): void {
       role: readSession()?.role ?? "",
       language: getLanguage(),
     });
-    turn.offer();
+    change.continueIfQuiet();
   };
   registration.addEventListener("updatefound", () =>
     registration.installing?.addEventListener("statechange", onInstalled),
   );
-  navigator.serviceWorker.addEventListener("controllerchange", turn.noteTaken);
-  document.addEventListener("visibilitychange", turn.offer);
-  lookForNews(registration);
+  navigator.serviceWorker.addEventListener("controllerchange", change.noteTakeOver);
+  document.addEventListener("visibilitychange", change.continueIfQuiet);
+  checkForVersions(registration);
   void forgetOthersReplies(readSession()?.person).catch(() => undefined);
-  whenMismatched(() => void turn.ask());
+  whenMismatched(() => void change.askPerson());
   onInstalled();
 }
 
-/** The moments of one change of version. */
-function makeTurn(registration: ServiceWorkerRegistration) {
-  let isAsked = false;
+/** One change from the current worker to the waiting one. */
+function makeVersionChange(registration: ServiceWorkerRegistration) {
+  let hasBegun = false;
   let isAgreed = false;
-  let isTaken = false;
+  let hasTakenOver = false;
   const begin = () => {
-    isAsked = true;
+    hasBegun = true;
     tellWorker(registration.waiting, { kind: "take-over" });
   };
-  const offer = () => {
+  const continueIfQuiet = () => {
     if (!isQuiet()) return;
-    if (isTaken) window.location.reload();
-    else if (registration.waiting && !isAsked) begin();
+    if (hasTakenOver) window.location.reload();
+    else if (registration.waiting && !hasBegun) begin();
   };
-  const noteTaken = () => {
-    // Another tab may have asked, and the very first worker takes a page that has none.
-    isTaken = isAsked;
-    if (isTaken && (isAgreed || isQuiet())) window.location.reload();
+  const noteTakeOver = () => {
+    // Not begun here: another tab began, or this is the first worker of a page that had none. Such a page stays.
+    hasTakenOver = hasBegun;
+    if (hasTakenOver && (isAgreed || isQuiet())) window.location.reload();
   };
-  const ask = async () => {
+  const askPerson = async () => {
     await registration.update().catch(() => undefined);
     if (!registration.waiting) return;
     const { title, text, open, stay } = getMessages(installedApp).renewed;
     isAgreed = await confirmAction({ title, text, yes: open, no: stay });
     if (isAgreed) begin();
   };
-  return { offer, noteTaken, ask };
+  return { continueIfQuiet, noteTakeOver, askPerson };
 }
 
-/** The browser looks for a new version when an address is opened. The installed app may stay open for days. */
-function lookForNews(registration: ServiceWorkerRegistration): void {
-  let lookedAt = Date.now();
+/** Checks for a new version, at most once an hour. The browser checks only when a page is opened, and an app may be open for days. */
+function checkForVersions(registration: ServiceWorkerRegistration): void {
+  let checkedAt = Date.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || Date.now() - lookedAt < hourMilliseconds) return;
-    lookedAt = Date.now();
+    if (document.visibilityState !== "visible" || Date.now() - checkedAt < hourMilliseconds) return;
+    checkedAt = Date.now();
     registration.update().catch(() => undefined);
   });
 }

@@ -4,31 +4,33 @@ import { whenSent } from "./sent-calls.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 export interface OpenDraft {
-  /** The restored values that the form lacks. */
+  /** The values of the stored draft, except for fields that have been changed since the page opened. */
   missing: Values;
+  /** Stores what has been typed, or removes the draft if nothing differs from the start. */
   keep: () => void;
-  /** Wraps the sending: a call that changes the server removes the draft, and a refusal restores it. */
+  /** Runs `save`. The draft is removed when a call has changed something on the server, and stored again if `save` throws. */
   send: (save: () => Promise<unknown>) => Promise<void>;
 }
 
-export function openDraft(place: DraftPlace, began: Values, readValues: () => Values): OpenDraft {
+/** Opens the draft of a form. `start` has the form's first values; `readValues` returns the current ones. */
+export function openDraft(place: DraftPlace, start: Values, readValues: () => Values): OpenDraft {
   const owner = readOwner();
   let isSending = false;
   const keep = () => {
-    // Another account has logged in meanwhile, or the session has expired.
+    // Stores nothing while the form is sent, or if another account has logged in or the session has expired.
     if (isSending || owner === undefined || owner !== readOwner()) return;
-    const typed = findTyped(readValues(), began);
+    const typed = findTyped(readValues(), start);
     if (Object.keys(typed).length > 0) keepDraft(place, typed);
     else forgetDraft(place);
   };
-  // Values typed since the page opened are newer.
-  const since = findTyped(readValues(), began);
-  const kept = Object.entries(fitDraft(findDraft(place) ?? {}, began));
+  // These are newer than the draft.
+  const typedSinceOpening = findTyped(readValues(), start);
+  const kept = Object.entries(fitDraft(findDraft(place) ?? {}, start));
   return {
-    missing: Object.fromEntries(kept.filter(([name]) => !(name in since))),
+    missing: Object.fromEntries(kept.filter(([name]) => !(name in typedSinceOpening))),
     keep,
     send: async (save) => {
-      const stop = whenSent(() => forgetDraft(place));
+      const unsubscribe = whenSent(() => forgetDraft(place));
       isSending = true;
       try {
         await save();
@@ -38,7 +40,7 @@ export function openDraft(place: DraftPlace, began: Values, readValues: () => Va
         keep();
         throw error;
       } finally {
-        stop();
+        unsubscribe();
         isSending = false;
       }
     },

@@ -16,9 +16,9 @@ export interface CallForm<V extends Values, Parsed> {
   field: (name: keyof V & string) => ReturnType<UseFormReturnType<V>["getInputProps"]> & { name: string };
   /** For `<form onSubmit>`: checks the form, then calls `save` with the parsed values. */
   submitWith: (save: (values: Parsed) => Promise<unknown>) => (event?: React.SyntheticEvent<HTMLFormElement>) => void;
-  /** Checks only some fields, for a form in steps. Focuses the first invalid one. */
+  /** Checks only some fields, for a form in steps. Focuses the first invalid one. Returns whether all are valid. */
   checkFields: (names: readonly (keyof V & string)[]) => boolean;
-  /** The error of the whole form; empty when there is none, or when one field already shows it. */
+  /** The error of the whole form. Empty if there is none, or if a field already shows it. */
   summary: string;
   busy: boolean;
   draft: RestoredForm;
@@ -33,9 +33,9 @@ interface Refusal {
 interface FormOptions {
   /** Required, so that no form forgets it: where to keep values over a reload, Back or an expired session. */
   draft: FormDraft;
-  /** The summary for empty fields, or a function for all refusals of this form. */
+  /** The summary if a required field is empty, or a function that returns the summary of any invalid form. */
   incomplete?: string | ((errors: FormErrors) => string);
-  /** Shows refused fields in a dialog first, when the spec has a title for it. */
+  /** Shows the refusal in a dialog before the fields show it, for forms whose dialog has a title in the spec. */
   announce?: (refusal: Refusal) => Promise<void>;
   /** Makes the refused fields visible, when a form shows only some of its fields at once. */
   showFields?: (names: readonly string[]) => void;
@@ -55,13 +55,13 @@ export function useCallForm<S extends z.ZodType, V extends Values>(
   const resolve = schemaResolver(schema, { sync: true });
   const form = useForm<V>({
     initialValues,
-    validate: (values) => say(resolve(values)),
+    validate: (values) => toTexts(resolve(values)),
     validateInputOnBlur: true,
   });
   const draft = useDraft(form, place, initialValues);
   const [summary, setSummary] = useState("");
   const [busy, setBusy] = useState(false);
-  // A state would change too late for a second submit within one frame.
+  // A ref, because a state would change too late to stop a second submit in the same frame.
   const running = useRef(false);
 
   const refuse = (errors: Record<string, unknown>, text: string) => {
@@ -119,15 +119,13 @@ export function useCallForm<S extends z.ZodType, V extends Values>(
   };
 }
 
-/** Schemas return codes; this returns texts in the person's language. */
-const say = (errors: FormErrors): FormErrors =>
+/** Returns the errors with texts in the person's language instead of the schema's codes. */
+const toTexts = (errors: FormErrors): FormErrors =>
   Object.fromEntries(
     Object.entries(errors).map(([name, error]) => [name, typeof error === "string" ? toIssueText(error) : error]),
   );
 
-/**
- * Returns the summary. Complete forms get no request to fill fields: one error needs no summary, several are counted.
- */
+/** Returns the form's text for empty fields, or else the only error, or a general text for several errors. */
 function summarise(errors: FormErrors, incomplete: FormOptions["incomplete"]): string {
   if (typeof incomplete === "string") return incomplete;
   const faults = Object.values(errors);
@@ -146,7 +144,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
-/** Returns the issues by form field. The wire may use another letter case for the first letter of a name. */
+/** Returns the server's issues by form field. The API may spell a name with other letter case. */
 function placeIssues(error: ApiError, fields: Values): Record<string, string> {
   const placed: Record<string, string> = {};
   for (const { field, message } of error.issues) {

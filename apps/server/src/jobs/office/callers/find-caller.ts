@@ -9,6 +9,9 @@ import { selectCallerJobs, selectCallerPlaces } from "./find-caller.queries.ts";
 
 type KnownCaller = NonNullable<ReplyOf<typeof api.findCaller>["caller"]>;
 
+/**
+ * Finds the customer who phones the office, by their number. `person` is that customer. `caller` is the member of staff who makes the API call.
+ */
 export const findCaller: UseCase<typeof api.findCaller> = async ({ db, clock }, caller, { query }) => {
   const person = await selectCaller(db, getPhone(query.phone, "phone"));
   if (!person) return { caller: null };
@@ -26,7 +29,7 @@ export const findCaller: UseCase<typeof api.findCaller> = async ({ db, clock }, 
       id,
       name: `${firstName} ${lastName}`.trim(),
       isBlocked: disabledAt !== null,
-      places: [...saved, ...toHome(person)],
+      places: [...saved, ...listHome(person)],
       jobs: jobs.map(({ number, createdAt, ...job }) => ({
         ...job,
         jobNumber: toJobNumber(number),
@@ -36,8 +39,15 @@ export const findCaller: UseCase<typeof api.findCaller> = async ({ db, clock }, 
   };
 };
 
-/** Their home, if it is complete. */
-function toHome({ city, area, address }: { city: string | null; area: string | null; address: string | null }) {
-  const home: KnownCaller["places"] = city && area && address ? [{ label: null, city, area, address }] : [];
-  return home;
+/** Returns a list of the home address, or an empty list if a part of the address is missing. */
+function listHome({
+  city,
+  area,
+  address,
+}: {
+  city: string | null;
+  area: string | null;
+  address: string | null;
+}): KnownCaller["places"] {
+  return city && area && address ? [{ label: null, city, area, address }] : [];
 }

@@ -10,7 +10,9 @@ export function ColumnsMenu<T>({ columns: [, ...others] }: { columns: Columns<T>
   const { columns: texts } = useMessages(deskComforts);
   const { view, change } = useTableView();
   const toggle = (toggled: string) => {
-    const hidden = others.map(idOf).filter((id) => view.hidden.includes(id) !== (id === toggled));
+    const hidden = others
+      .map(idOf)
+      .filter((id) => (id === toggled ? !view.hidden.includes(id) : view.hidden.includes(id)));
     change("hide", hidden.join(","));
   };
   if (others.length === 0) return null;

@@ -2,27 +2,27 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { MorePages } from "../../../shared/calls/use-more-pages.ts";
 
-/** What waits is rarely longer. Staff find a row further down by themselves. */
+/** The most pages that are loaded to find the row that the URL names. Lists of open work are rarely longer. */
 const pagesMax = 10;
 
-/** The open row: the clicked one, or the one in the address, on any page of the list. */
+/** Returns the open row and its setter. It is the clicked row, or the one that `?open=` names, on any of the first pages. */
 export function useOpenRow<T>(pages: MorePages<T>, keyOf: (item: T) => string) {
   const [open, setOpen] = useState<T>();
   const [params, setParams] = useSearchParams();
-  const [asked, setAsked] = useState(0);
+  const [pagesAsked, setPagesAsked] = useState(0);
   const wanted = params.get("open");
   const found = wanted === null ? undefined : pages.items.find((item) => keyOf(item) === wanted);
-  const isSought = wanted !== null && !found && pages.hasMore && !pages.failed && asked < pagesMax;
+  const isSought = wanted !== null && !found && pages.hasMore && !pages.failed && pagesAsked < pagesMax;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page may contain the row
   useEffect(() => {
     if (wanted === null) return;
     if (isSought) {
-      setAsked((count) => count + 1);
+      setPagesAsked((count) => count + 1);
       void pages.showMore();
       return;
     }
     if (found) setOpen(found);
-    // Only once: a closed row stays closed when the list is fetched again.
+    // Removed from the URL, so that a closed row stays closed when the list is fetched again.
     setParams(
       (current) => {
         current.delete("open");
@@ -32,6 +32,6 @@ export function useOpenRow<T>(pages: MorePages<T>, keyOf: (item: T) => string) {
     );
   }, [wanted, pages.items.length, isSought]);
   // The current item of the list, which may have been fetched again.
-  const fresh = open && (pages.items.find((item) => keyOf(item) === keyOf(open)) ?? open);
-  return [fresh, setOpen] as const;
+  const openNow = open && (pages.items.find((item) => keyOf(item) === keyOf(open)) ?? open);
+  return [openNow, setOpen] as const;
 }

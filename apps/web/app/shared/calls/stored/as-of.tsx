@@ -4,7 +4,7 @@ import ownWork from "../../../locales/en/own-work.json";
 import shared from "../../../locales/en/shared.json";
 import { useMessages } from "../../texts/messages.ts";
 import { useFormats } from "../../texts/use-formats.ts";
-import { findReplyTime, isReplaced } from "./stored-marks.ts";
+import { findReplyTime, isReplacementLoading } from "./stored-marks.ts";
 import { useWhenOnline } from "./use-when-online.ts";
 
 /** Says from when the shown reply is, if it is a stored one. Fetches again when the network is back. */
@@ -14,11 +14,11 @@ export function AsOf({ reply }: { reply: object }) {
   const { when } = useFormats();
   const { revalidate } = useRevalidator();
   const at = findReplyTime(reply);
-  const isComing = isReplaced(reply);
-  useWhenOnline(at !== undefined && !isComing, revalidate);
+  const isLoading = isReplacementLoading(reply);
+  useWhenOnline(at !== undefined && !isLoading, revalidate);
   if (at === undefined) return null;
   const moment = when(new Date(at).toISOString());
-  if (!isComing)
+  if (!isLoading)
     return (
       <Alert color="marigold" role="status">
         {asOf({ moment })}

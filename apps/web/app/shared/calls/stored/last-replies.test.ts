@@ -9,7 +9,7 @@ import { email, enterAs, provider, unreadable } from "../../../../test-setup/sig
 import { fakeDatabases, readDatabases } from "../../../../test-setup/stores/fake-databases.ts";
 import { keptDatabaseOf } from "../../person/kept-database.ts";
 import { callFileOrLast, callPageOrLast } from "./last-replies.ts";
-import { findLastList, findReplyTime, isReplaced } from "./stored-marks.ts";
+import { findLastList, findReplyTime, isReplacementLoading } from "./stored-marks.ts";
 
 const bilal = { ...provider, email: "bilal.khan@example.pk" };
 const reply = (list: FakedReply) => fakeServer({ [`handyman-active-jobs/${email}`]: list });
@@ -35,7 +35,7 @@ test("without a network a list is as it was last fetched, with the time", async 
   expect(page.items.map(({ jobNumber }) => jobNumber)).toEqual([acceptedJob.jobNumber]);
   expect(page.nextCursor).toBeUndefined();
   expect(findReplyTime(page)).toBeLessThanOrEqual(fetchedAt);
-  expect(isReplaced(page)).toBe(false);
+  expect(isReplacementLoading(page)).toBe(false);
 });
 
 test("with a network the list is new, and has no time", async () => {
@@ -48,7 +48,7 @@ test("while a list is on its way, the last one can be shown, with the time", asy
   reply({ isHeld: true });
   const last = await findLastList(load())?.();
   expect(last?.items.map(({ jobNumber }) => jobNumber)).toEqual([acceptedJob.jobNumber]);
-  expect(last && [typeof findReplyTime(last), isReplaced(last)]).toEqual(["number", true]);
+  expect(last && [typeof findReplyTime(last), isReplacementLoading(last)]).toEqual(["number", true]);
 });
 
 test("a refusal is not replaced by an older reply", async () => {

@@ -19,11 +19,11 @@ export const isNetworkFailure = (error: unknown): boolean => error instanceof Ap
 export function callApiOrLast<C extends ReadCall>(call: C, ...request: Arguments<C>): Promise<ReplyOf<C>> {
   const place = findPlace(call, request);
   const load = () => callApi(call, ...request);
-  return loadOrLast(place, load, () => readLast(place, call, "away", (reply) => reply as ReplyOf<C>));
+  return loadOrLast(place, load, () => readLast(place, call, "no-network", (reply) => reply as ReplyOf<C>));
 }
 
 /**
- * The same for the first page of a list. The stored page has no next one. While the list is on its way, `Loaded` shows
+ * The same for the first page of a list. The stored page has no next one. While the list loads, `Loaded` shows
  * the last one.
  */
 export function callPageOrLast<C extends ReadCall & { paged: true }>(
@@ -33,14 +33,14 @@ export function callPageOrLast<C extends ReadCall & { paged: true }>(
   const place = findPlace(call, request);
   const toPage = (items: unknown): Page<ItemOf<C>> => ({ items: items as ItemOf<C>[], nextCursor: undefined });
   const load = () => callPage(call, ...request) as Promise<Page<ItemOf<C>>>;
-  const coming = loadOrLast(
+  const loading = loadOrLast(
     place,
     load,
-    () => readLast(place, call, "away", toPage),
+    () => readLast(place, call, "no-network", toPage),
     ({ items }) => items,
   );
-  noteLastList(coming, () => readLast(place, call, "coming", toPage));
-  return coming;
+  noteLastList(loading, () => readLast(place, call, "loading", toPage));
+  return loading;
 }
 
 /** Fetches a file that never changes, or returns the stored one. */
