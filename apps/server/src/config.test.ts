@@ -89,3 +89,22 @@ describe("a setting of production has an allowed value, or stops the start (secu
     expect(() => readConfig({ HSTS_SUBDOMAINS: "yes" })).toThrow("HSTS_SUBDOMAINS must be true or false");
   });
 });
+
+describe("how long records are kept", () => {
+  it("is a year for notices and messages, and half a year for logins", () => {
+    expect(readConfig({}).keptDays).toEqual({ notices: 365, messages: 365, security: 180 });
+    expect(readConfig({ KEEP_MESSAGES_DAYS: "120" }).keptDays.messages).toBe(120);
+  });
+
+  it.each([
+    ["KEEP_NOTICES_DAYS", "119"],
+    ["KEEP_MESSAGES_DAYS", "0"],
+    ["KEEP_MESSAGES_DAYS", "-1"],
+    ["KEEP_MESSAGES_DAYS", "200.5"],
+    ["KEEP_SECURITY_DAYS", "179"],
+    ["KEEP_SECURITY_DAYS", "for ever"],
+    ["KEEP_NOTICES_DAYS", "3661"],
+  ])("is refused at the start as %s=%s, with the allowed numbers", (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`${name} must be a number of days, 1`);
+  });
+});

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { describeMissingMode, listUnfitSettings } from "./config/config-production.ts";
 import { Settings } from "./config/settings.ts";
 import type { TrustedProxies } from "./http/requests/trust-proxy.ts";
+import type { KeptDays } from "./services/kept-days.ts";
 
 export interface Config {
   port: number;
@@ -42,6 +43,8 @@ export interface Config {
   metricsToken: string | undefined;
   logLevel: z.infer<typeof Settings>["LOG_LEVEL"];
   rateLimitScale: number;
+  /** For how many days growing records are kept. */
+  keptDays: KeptDays;
   /** Multiplies the deadlines of calls and of their statements. */
   deadlineScale: number;
   /** The proxies whose X-Forwarded-For is trusted. */
@@ -105,6 +108,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
     rateLimitScale: settings.RATE_LIMIT_SCALE,
+    keptDays: {
+      notices: settings.KEEP_NOTICES_DAYS,
+      messages: settings.KEEP_MESSAGES_DAYS,
+      security: settings.KEEP_SECURITY_DAYS,
+    },
     deadlineScale: settings.DEADLINE_SCALE,
     trustProxy: settings.TRUST_PROXY,
     withDemo: !isProduction && !settings.DATABASE_URL,

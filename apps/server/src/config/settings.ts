@@ -2,6 +2,7 @@ import { z } from "zod";
 import { allowedProxies, TrustProxy } from "../http/requests/trust-proxy.ts";
 import { isPushKey } from "../services/push/push-keys.ts";
 import { deadlineScaleMax, googleKeysUrl, rateLimitScaleMax } from "./config-production.ts";
+import { keptSettings } from "./kept-settings.ts";
 import { setting } from "./setting.ts";
 import { filesUrl, gatewayUrl, smsUrl, webAddress, whatsappUrl } from "./setting-addresses.ts";
 
@@ -72,6 +73,7 @@ export const Settings = z.object({
     sets: "encrypts backups. Keep it where the backups are not: without it nobody can restore them",
     unset: "backups are not encrypted",
   }),
+  ...keptSettings,
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional(), {
     mayBe: "smtp://user:password@host:port, or smtps://…",
     sets: "the mail server",

@@ -30,6 +30,7 @@ it("schedules are stored once by any number of processes, in Pakistan's time", a
     { name: "check-backup", cron: "25 * * * *", timezone: "Asia/Karachi" },
     { name: "check-balances", cron: "30 3,15 * * *", timezone: "Asia/Karachi" },
     { name: "check-ranks", cron: "40 3,15 * * *", timezone: "Asia/Karachi" },
+    { name: "check-texts", cron: "15 * * * *", timezone: "Asia/Karachi" },
     { name: "delete-expired", cron: "20 * * * *", timezone: "Asia/Karachi" },
     { name: "forget-missed-words", cron: "45 3,15 * * *", timezone: "Asia/Karachi" },
     { name: "forget-security-events", cron: "50 3,15 * * *", timezone: "Asia/Karachi" },
