@@ -108,3 +108,46 @@ describe("how long records are kept", () => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name} must be a number of days, 1`);
   });
 });
+
+describe("the settings of several processes", () => {
+  it("are fifteen connections and no drain, and a process does everything", () => {
+    const { pool, databaseDirectUrl, role, drainSeconds } = readConfig({});
+    expect({ pool, databaseDirectUrl, role, drainSeconds }).toEqual({
+      pool: { connections: 15, connectMilliseconds: 3_500, statementMilliseconds: 3_000, lockMilliseconds: 2_500 },
+      databaseDirectUrl: undefined,
+      role: "all",
+      drainSeconds: 0,
+    });
+  });
+
+  it("are read from the environment", () => {
+    const given = {
+      DATABASE_CONNECTIONS: "40",
+      DATABASE_LOCK_MILLISECONDS: "900",
+      ROLE: "worker",
+      DRAIN_SECONDS: "12",
+    };
+    const { pool, role, drainSeconds } = readConfig(given);
+    expect({ ...pool, role, drainSeconds }).toMatchObject({
+      connections: 40,
+      lockMilliseconds: 900,
+      role: "worker",
+      drainSeconds: 12,
+    });
+  });
+
+  it.each([
+    ["DATABASE_CONNECTIONS", "5"],
+    ["DATABASE_CONNECTIONS", "1001"],
+    ["DATABASE_CONNECTIONS", "some"],
+    ["DATABASE_LOCK_MILLISECONDS", "99"],
+    ["DATABASE_STATEMENT_MILLISECONDS", "60001"],
+    ["DATABASE_CONNECT_MILLISECONDS", "1.5"],
+    ["DATABASE_DIRECT_URL", "https://db.example"],
+    ["ROLE", "master"],
+    ["DRAIN_SECONDS", "-1"],
+    ["DRAIN_SECONDS", "301"],
+  ])("are refused at the start as %s=%s, with what they may be", (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`${name} must be `);
+  });
+});

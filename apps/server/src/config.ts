@@ -2,15 +2,23 @@ import { join, resolve } from "node:path";
 import type { z } from "zod";
 import { describeMissingMode, listUnfitSettings } from "./config/config-production.ts";
 import { Settings } from "./config/settings.ts";
+import type { PoolSettings } from "./database/pool/pool-settings.ts";
 import type { TrustedProxies } from "./http/requests/trust-proxy.ts";
 import type { KeptDays } from "./services/kept-days.ts";
 
 export interface Config {
   port: number;
   host: string;
+  /** Serves people, runs background tasks, or both. */
+  role: z.infer<typeof Settings>["ROLE"];
+  /** How long the process still takes calls after a signal to stop. */
+  drainSeconds: number;
   /** Absolute path of the folder for the embedded database, files and secrets. */
   dataFolder: string;
   databaseUrl: string | undefined;
+  /** The way past a pooler. */
+  databaseDirectUrl: string | undefined;
+  pool: PoolSettings;
   publicUrl: string;
   tokenSecret: string | undefined;
   /** The bucket for files. Default: the data folder. */
@@ -84,8 +92,17 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return {
     port: settings.PORT,
     host: settings.HOST,
+    role: settings.ROLE,
+    drainSeconds: settings.DRAIN_SECONDS,
     dataFolder: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL,
+    pool: {
+      connections: settings.DATABASE_CONNECTIONS,
+      connectMilliseconds: settings.DATABASE_CONNECT_MILLISECONDS,
+      statementMilliseconds: settings.DATABASE_STATEMENT_MILLISECONDS,
+      lockMilliseconds: settings.DATABASE_LOCK_MILLISECONDS,
+    },
     publicUrl,
     tokenSecret: settings.TOKEN_SECRET,
     filesUrl: settings.FILES_URL,
