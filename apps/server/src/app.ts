@@ -17,9 +17,11 @@ import { type DatabaseWorkOptions, databaseWork } from "./http/database-work.ts"
 import { errorReplies, refuseAddress } from "./http/errors.ts";
 import { clientDeadlines, deadlineOptions } from "./http/limits/client-deadlines.ts";
 import { handlerDeadline } from "./http/limits/handler-deadline.ts";
+import { hotRecords } from "./http/limits/hot-records.ts";
 import { maintenance } from "./http/limits/maintenance.ts";
 import { type OverloadOptions, overload } from "./http/limits/overload.ts";
 import { rateLimits } from "./http/limits/rate-limits.ts";
+import { workerOnly } from "./http/limits/worker-only.ts";
 import { health } from "./http/logs/health.ts";
 import { makeLogLines } from "./http/logs/log-lines.ts";
 import { metrics } from "./http/logs/metrics.ts";
@@ -83,6 +85,10 @@ export interface AppSettings
     Pick<Config, "logLevel" | "trustProxy" | "mapTileUrl" | "hstsSubdomains" | "metricsToken"> {
   /** Until it resolves only pages are served. Without it everything is served at once. */
   ready?: Promise<unknown>;
+  /** Aborted when the process begins to stop: it is then not ready, and still serves calls. */
+  draining?: AbortSignal;
+  /** Default: all. */
+  role?: Config["role"];
   /** Where log lines are written. Default: the standard output. */
   logTo?: { write(line: string): void };
 }
@@ -114,6 +120,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   const formTarget = services.cards.pageOrigin;
   await app.register(securityHeaders, { isSecure, hstsSubdomains, mapTileUrl, formTarget, pageOf });
   await app.register(readiness, { ready });
+  if (config.role === "worker") await app.register(workerOnly);
   await app.register(databaseWork, config);
   const sources = [healthGauges, waitingGauges, ledgerGauges].map((open) => open(services));
   await app.register(metrics, { ...config, sources });
@@ -124,8 +131,9 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   await app.register(xsrf, { isSecure });
   for (const plugin of [access, multipartForms]) await app.register(plugin);
   await app.register(handlerDeadline, config);
-  for (const plugin of [wireSpelling, idempotency, wakeListeners]) await app.register(plugin);
-  for (const plugin of [reference, health]) await app.register(plugin);
+  for (const plugin of [wireSpelling, idempotency, hotRecords, wakeListeners]) await app.register(plugin);
+  await app.register(reference);
+  await app.register(health, config);
   app.addHook("onClose", async () => {
     settings.stop();
     services.catalogueNames.stop();

@@ -89,3 +89,65 @@ describe("a setting of production has an allowed value, or stops the start (secu
     expect(() => readConfig({ HSTS_SUBDOMAINS: "yes" })).toThrow("HSTS_SUBDOMAINS must be true or false");
   });
 });
+
+describe("how long records are kept", () => {
+  it("is a year for notices and messages, and half a year for logins", () => {
+    expect(readConfig({}).keptDays).toEqual({ notices: 365, messages: 365, security: 180 });
+    expect(readConfig({ KEEP_MESSAGES_DAYS: "120" }).keptDays.messages).toBe(120);
+  });
+
+  it.each([
+    ["KEEP_NOTICES_DAYS", "119"],
+    ["KEEP_MESSAGES_DAYS", "0"],
+    ["KEEP_MESSAGES_DAYS", "-1"],
+    ["KEEP_MESSAGES_DAYS", "200.5"],
+    ["KEEP_SECURITY_DAYS", "179"],
+    ["KEEP_SECURITY_DAYS", "for ever"],
+    ["KEEP_NOTICES_DAYS", "3661"],
+  ])("is refused at the start as %s=%s, with the allowed numbers", (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`${name} must be a number of days, 1`);
+  });
+});
+
+describe("the settings of several processes", () => {
+  it("are fifteen connections and no drain, and a process does everything", () => {
+    const { pool, databaseDirectUrl, role, drainSeconds } = readConfig({});
+    expect({ pool, databaseDirectUrl, role, drainSeconds }).toEqual({
+      pool: { connections: 15, connectMilliseconds: 3_500, statementMilliseconds: 3_000, lockMilliseconds: 2_500 },
+      databaseDirectUrl: undefined,
+      role: "all",
+      drainSeconds: 0,
+    });
+  });
+
+  it("are read from the environment", () => {
+    const given = {
+      DATABASE_CONNECTIONS: "40",
+      DATABASE_LOCK_MILLISECONDS: "900",
+      ROLE: "worker",
+      DRAIN_SECONDS: "12",
+    };
+    const { pool, role, drainSeconds } = readConfig(given);
+    expect({ ...pool, role, drainSeconds }).toMatchObject({
+      connections: 40,
+      lockMilliseconds: 900,
+      role: "worker",
+      drainSeconds: 12,
+    });
+  });
+
+  it.each([
+    ["DATABASE_CONNECTIONS", "5"],
+    ["DATABASE_CONNECTIONS", "1001"],
+    ["DATABASE_CONNECTIONS", "some"],
+    ["DATABASE_LOCK_MILLISECONDS", "99"],
+    ["DATABASE_STATEMENT_MILLISECONDS", "60001"],
+    ["DATABASE_CONNECT_MILLISECONDS", "1.5"],
+    ["DATABASE_DIRECT_URL", "https://db.example"],
+    ["ROLE", "master"],
+    ["DRAIN_SECONDS", "-1"],
+    ["DRAIN_SECONDS", "301"],
+  ])("are refused at the start as %s=%s, with what they may be", (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`${name} must be `);
+  });
+});

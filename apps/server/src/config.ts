@@ -3,14 +3,23 @@ import type { z } from "zod";
 import { describeMissingMode, listUnfitSettings } from "./config/config-production.ts";
 import { readSettingFiles } from "./config/setting-files.ts";
 import { Settings } from "./config/settings.ts";
+import type { PoolSettings } from "./database/pool/pool-settings.ts";
 import type { TrustedProxies } from "./http/requests/trust-proxy.ts";
+import type { KeptDays } from "./services/kept-days.ts";
 
 export interface Config {
   port: number;
   host: string;
+  /** Serves people, runs background tasks, or both. */
+  role: z.infer<typeof Settings>["ROLE"];
+  /** How long the process still takes calls after a signal to stop. */
+  drainSeconds: number;
   /** Absolute path of the folder for the embedded database, files and secrets. */
   dataFolder: string;
   databaseUrl: string | undefined;
+  /** The way past a pooler. */
+  databaseDirectUrl: string | undefined;
+  pool: PoolSettings;
   publicUrl: string;
   tokenSecret: string | undefined;
   /** The bucket for files. Default: the data folder. */
@@ -43,6 +52,8 @@ export interface Config {
   metricsToken: string | undefined;
   logLevel: z.infer<typeof Settings>["LOG_LEVEL"];
   rateLimitScale: number;
+  /** For how many days growing records are kept. */
+  keptDays: KeptDays;
   /** Multiplies the deadlines of calls and of their statements. */
   deadlineScale: number;
   /** The proxies whose X-Forwarded-For is trusted. */
@@ -82,8 +93,17 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return {
     port: settings.PORT,
     host: settings.HOST,
+    role: settings.ROLE,
+    drainSeconds: settings.DRAIN_SECONDS,
     dataFolder: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL,
+    pool: {
+      connections: settings.DATABASE_CONNECTIONS,
+      connectMilliseconds: settings.DATABASE_CONNECT_MILLISECONDS,
+      statementMilliseconds: settings.DATABASE_STATEMENT_MILLISECONDS,
+      lockMilliseconds: settings.DATABASE_LOCK_MILLISECONDS,
+    },
     publicUrl,
     tokenSecret: settings.TOKEN_SECRET,
     filesUrl: settings.FILES_URL,
@@ -106,6 +126,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
     rateLimitScale: settings.RATE_LIMIT_SCALE,
+    keptDays: {
+      notices: settings.KEEP_NOTICES_DAYS,
+      messages: settings.KEEP_MESSAGES_DAYS,
+      security: settings.KEEP_SECURITY_DAYS,
+    },
     deadlineScale: settings.DEADLINE_SCALE,
     trustProxy: settings.TRUST_PROXY,
     withDemo: !isProduction && !settings.DATABASE_URL,

@@ -73,6 +73,7 @@ export const testServices: Omit<ServiceSettings, "dataFolder" | "backupFolder"> 
   backupKey: undefined,
   cardGateway: "sandbox",
   rateLimitScale: highLimitScale,
+  keptDays: { notices: 365, messages: 365, security: 180 },
   deadlineScale: longDeadlineScale,
   googleClientId: undefined,
   googleKeysUrl: "http://127.0.0.1:9",

@@ -163,16 +163,6 @@ export const rates = {
   "phone-code-number": { uses: 10, seconds: 24 * hour },
   /** Past those three, from places where the account was opened before, so that no stranger can block its owner. */
   "phone-code-known": { uses: 5, seconds: 24 * hour },
-  /**
-   * Each message costs money. The limit on all of them has three shares: for everyone, for numbers that an account has proved, and for
-   * owners at places where the account was opened before. Each share is also open to the ones after it.
-   */
-  "phone-codes-anybody-hour": { uses: 150, seconds: hour },
-  "phone-codes-anybody-day": { uses: 1_000, seconds: 24 * hour },
-  "phone-codes-proven-hour": { uses: 100, seconds: hour },
-  "phone-codes-proven-day": { uses: 600, seconds: 24 * hour },
-  "phone-codes-owner-hour": { uses: 50, seconds: hour },
-  "phone-codes-owner-day": { uses: 400, seconds: 24 * hour },
   "reset-code-unknown": { uses: 5, seconds: hour },
   ...callRates,
   /** Faces of handymen for one address, besides its other calls: a page of the directory has twenty. */

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { allowedProxies, TrustProxy } from "../http/requests/trust-proxy.ts";
 import { isPushKey } from "../services/push/push-keys.ts";
 import { deadlineScaleMax, googleKeysUrl, rateLimitScaleMax } from "./config-production.ts";
+import { databaseSettings } from "./database-settings.ts";
+import { keptSettings } from "./kept-settings.ts";
+import { processSettings } from "./process-settings.ts";
 import { setting } from "./setting.ts";
 import { filesUrl, gatewayUrl, smsUrl, webAddress, whatsappUrl } from "./setting-addresses.ts";
 
@@ -30,11 +33,8 @@ export const Settings = z.object({
     mayBe: "a folder that the portal may write to",
     sets: "folder of the portal's own database, its files and its secret. Several portals may share it",
   }),
-  DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional(), {
-    mayBe: "postgres://user:password@host:port/database",
-    sets: "a PostgreSQL server (15 or later). Add `?prepared=off` behind a pooler in transaction mode",
-    unset: "the PostgreSQL that npm installed, in `DATA_DIR`",
-  }),
+  ...processSettings,
+  ...databaseSettings,
   TOKEN_SECRET: setting(z.string().min(32).optional(), {
     mayBe: "at least 32 characters",
     sets: "signs tokens and encrypts papers. Production needs it, the same for every process",
@@ -74,6 +74,7 @@ export const Settings = z.object({
     sets: "encrypts backups. Keep it where the backups are not: without it nobody can restore them",
     unset: "backups are not encrypted",
   }),
+  ...keptSettings,
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional(), {
     mayBe: "smtp://user:password@host:port, or smtps://…",
     sets: "the mail server",

@@ -29,6 +29,8 @@ export interface OwnConnection {
 /** A database that must be opened before use. */
 export interface OpenDatabase {
   db: Database;
+  /** Behind a pooler in transaction mode: nothing is kept between transactions. */
+  isPooled: boolean;
   /**
    * Starts or joins the portal's own PostgreSQL, if it has one. `stopping` aborts that. Returns a message for the operator, if any.
    * @throws Error with one clear line

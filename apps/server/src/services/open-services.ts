@@ -6,6 +6,7 @@ import type { Clock } from "./clock.ts";
 import { openFileCipher } from "./files/file-cipher.ts";
 import { findPlace, namePlace } from "./files/file-disk.ts";
 import { openFileVault } from "./files/file-vault.ts";
+import type { KeptDays } from "./kept-days.ts";
 import { openLiveEvents } from "./live/live-events.ts";
 import { openWakeUps } from "./live/wake-ups.ts";
 import { openGoogle } from "./login/google.ts";
@@ -37,6 +38,7 @@ export type ServiceSettings = Opening<typeof findPlace> &
     tokenSecret: string | undefined;
     oldSecrets: string[];
     rateLimitScale: number;
+    keptDays: KeptDays;
     deadlineScale: number;
     withDemo: boolean;
   };
@@ -74,6 +76,7 @@ export async function openServices(
     wakeUps,
     liveEvents: openLiveEvents({ ...ground, wakeUps }),
     limits: openLimits(ground, settings.rateLimitScale),
+    keptDays: settings.keptDays,
     google: openGoogle(settings, clock),
     mailer: openMailer(settings),
     sms: openSms(settings),

@@ -26,12 +26,14 @@ export interface Tasks {
   "forget-missed-words": Record<string, never>;
   /** Removes expired rows of the security log. */
   "forget-security-events": Record<string, never>;
-  /** Deletes used limits, expired codes, old live events and old changes of callers. */
+  /** Deletes rows whose time to live is over (upkeep/sweeps/expiries.ts). */
   "delete-expired": Record<string, never>;
   /** Makes the backup of the night. */
   "make-backup": Record<string, never>;
   /** Raises an alarm if the newest backup is too old. */
   "check-backup": Record<string, never>;
+  /** Raises an alarm if the budget for text messages is nearly used up. */
+  "check-texts": Record<string, never>;
   /** Computes the sums of past days for the reports. */
   "summarise-days": Record<string, never>;
 }
@@ -84,6 +86,7 @@ export const kinds: Record<TaskName, Kind> = {
   // A large file store takes hours. With the process that made it, a backup is lost for so long.
   "make-backup": { ...round, expireInSeconds: 6 * hourSeconds },
   "check-backup": round,
+  "check-texts": round,
   "summarise-days": round,
 };
 
@@ -109,6 +112,7 @@ export const paces: Record<TaskName, { pollingIntervalSeconds: number; batchSize
   "forget-security-events": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "delete-expired": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "make-backup": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
+  "check-texts": { pollingIntervalSeconds: 5, batchSize: 10, concurrency: 1 },
   "check-backup": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "summarise-days": { pollingIntervalSeconds: 30, batchSize: 1, concurrency: 1 },
 };
@@ -123,5 +127,6 @@ export const schedules: readonly (Schedule & { name: TaskName })[] = [
   { name: "delete-expired", cron: "20 * * * *" },
   { name: "make-backup", cron: "10 * * * *" },
   { name: "check-backup", cron: "25 * * * *" },
+  { name: "check-texts", cron: "15 * * * *" },
   { name: "summarise-days", cron: "5 * * * *" },
 ];

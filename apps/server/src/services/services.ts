@@ -5,6 +5,7 @@ import type { CatalogueNames } from "./catalogue-names.ts";
 import type { Clock } from "./clock.ts";
 import type { FileCipher } from "./files/file-cipher.ts";
 import type { FileVault } from "./files/file-vault.ts";
+import type { KeptDays } from "./kept-days.ts";
 import type { LiveEvents } from "./live/live-events.ts";
 import type { WakeUps } from "./live/wake-ups.ts";
 import type { Google } from "./login/google.ts";
@@ -41,6 +42,7 @@ export interface Services {
   replyMemory: ReplyMemory;
   queue: Queue;
   limits: Limits;
+  keptDays: KeptDays;
   wakeUps: WakeUps;
   liveEvents: LiveEvents;
   backups: Backups;

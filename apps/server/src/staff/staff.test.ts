@@ -47,6 +47,7 @@ describe("the owner", () => {
       visits,
       channels,
       erasing,
+      textBudget: { hour: 300, day: 2_000 },
       demandsSecondFactor: false,
       defaultLanguage: "en",
     };

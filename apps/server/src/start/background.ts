@@ -1,3 +1,4 @@
+import type { Config } from "../config.ts";
 import { startNotifying } from "../notices/start-notifying.ts";
 import { startInquiring } from "../payments/cards/inquire-pending-charges.ts";
 import { type SweepLog, sweepDaily } from "../services/files/orphan-sweeper.ts";
@@ -10,9 +11,10 @@ const pauseMilliseconds = 1_000;
 
 /**
  * Starts the background work after a short pause. Each failure is logged and does not stop the rest. Returns a function that stops it after
- * the current tasks.
+ * the current tasks. A process that only serves people has none.
  */
-export function startBackground(services: Services, log: SweepLog): () => Promise<void> {
+export function startBackground(services: Services, log: SweepLog, role: Config["role"]): () => Promise<void> {
+  if (role === "web") return async () => {};
   const logFailure = (failure: string) => (err: unknown) => log.error({ err }, failure);
   let stops: (() => unknown)[] = [];
   const begin = () => {

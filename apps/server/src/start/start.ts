@@ -1,7 +1,7 @@
 import { buildApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../database/database.ts";
-import { migrate } from "../database/schema/migrate.ts";
+import { updateSchema } from "../database/open-database.ts";
 import { demoAccounts, loadDemo } from "../demo/load-demo.ts";
 import { loadTown } from "../demo/town/load-town.ts";
 import { renewTown } from "../demo/town/renew-town.ts";
@@ -12,6 +12,7 @@ import { tieFileStore } from "../services/files/file-tie.ts";
 import { openServices } from "../services/open-services.ts";
 import type { Services } from "../services/services.ts";
 import { startBackground } from "./background.ts";
+import { describeConnections } from "./describe-connections.ts";
 import { refuseUnfitProduction } from "./refuse-unfit-production.ts";
 import { runAll, stopOnSignal } from "./stop-signals.ts";
 
@@ -21,14 +22,19 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 export async function start(config: Config, database: OpenDatabase): Promise<void> {
   const services = await openServices(config, { database, clock: systemClock });
   const { promise: ready, resolve: isPrepared } = Promise.withResolvers<void>();
-  const app = await buildApp(services, { ...config, ready, logTo: process.stdout });
+  const draining = new AbortController();
+  const app = await buildApp(services, { ...config, ready, draining: draining.signal, logTo: process.stdout });
   const address = await app.listen({ port: config.port, host: config.host });
   const stopping = new AbortController();
   const preparing = prepare(database, services, { ...config, stopping: stopping.signal });
   let stopBackground: () => Promise<unknown> = () => Promise.resolve();
   stopOnSignal({
-    stop: async () => {
+    drainMilliseconds: config.drainSeconds * 1_000,
+    drain: () => {
+      draining.abort();
       stopping.abort(new Error("The portal was stopped while it started."));
+    },
+    stop: async () => {
       // Steps may fail because the database is stopping too. The database must still be stopped completely.
       await runAll([() => app.close(), () => preparing, () => stopBackground(), () => services.queue.stop()]);
       await database.close();
@@ -43,8 +49,10 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
     throw error;
   });
   isPrepared();
-  stopBackground = startBackground(services, app.log);
+  stopBackground = startBackground(services, app.log, config.role);
   say(`Hunarmand runs at ${address}`);
+  // Only a note: the portal runs without it.
+  await describeConnections(database, config.pool).then(say, () => {});
   if (config.productionWarning) say(config.productionWarning);
   if (config.withDemo) say(demoAccounts());
 }
@@ -61,7 +69,7 @@ async function prepare(database: OpenDatabase, services: Services, config: Prepa
   if (note) say(note);
   const steps = [
     () => refuseUnfitProduction(config, db),
-    () => migrate(db),
+    () => updateSchema(database),
     () => tieFileStore({ ...services, placeName: namePlace(findPlace(config)) }),
     () => loadCatalogue(db),
     () => queue.open(),

@@ -4,7 +4,11 @@ const stopMilliseconds = 10_000;
 
 /** How the portal ends. */
 interface Ending {
-  /** Finishes current calls. */
+  /** Says that the process is no longer ready. Load balancers then choose others. */
+  drain(): void;
+  /** How long it still takes calls after that. */
+  drainMilliseconds: number;
+  /** Takes no new connections, and finishes current calls. */
   stop(): Promise<void>;
   /** Ends everything at once. */
   cut(): Promise<void>;
@@ -14,15 +18,18 @@ interface Ending {
  * Ends the process in order at the first signal, with exit code 0. If a call hangs, the process ends after 10 s. The same signal often
  * arrives twice: a terminal sends it to npm and to the portal, and npm forwards its own.
  */
-export function stopOnSignal({ stop, cut }: Ending): void {
+export function stopOnSignal({ drain, drainMilliseconds, stop, cut }: Ending): void {
   let isStopping = false;
   const begin = (): void => {
     if (isStopping) return;
     isStopping = true;
+    drain();
     const leave = (code: number) => () => process.exit(code);
     // The timer also keeps the process alive until it has stopped, even if nothing else does.
-    setTimeout(() => void cut().then(leave(1), leave(1)), stopMilliseconds);
-    stop().then(leave(0), leave(1));
+    setTimeout(() => void cut().then(leave(1), leave(1)), drainMilliseconds + stopMilliseconds);
+    const end = () => void stop().then(leave(0), leave(1));
+    if (drainMilliseconds > 0) setTimeout(end, drainMilliseconds);
+    else end();
   };
   for (const signal of signals) process.on(signal, begin);
 }

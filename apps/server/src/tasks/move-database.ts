@@ -15,7 +15,7 @@ await runTask(async ({ services, config, say }) => {
   const isUrl = postgresUrl.safeParse(wish).success;
   if (!isUrl && wish !== "embedded") throw new Error("TARGET_DATABASE_URL must be postgres://… or embedded.");
   if (!isUrl && !config.databaseUrl) throw new Error("The database is the portal's own already.");
-  const database = chooseDatabase({ ...config, databaseUrl: isUrl ? wish : undefined });
+  const database = chooseDatabase({ ...config, databaseDirectUrl: undefined, databaseUrl: isUrl ? wish : undefined });
   try {
     await database.open();
     const target = { database, queue: makeQueue(database) };

@@ -10,12 +10,13 @@ import { sendWhatsapp } from "../notices/delivery/send-whatsapp.ts";
 import { sendPush } from "../notices/push/send-push.ts";
 import { checkBalances } from "../payments/check-balances.ts";
 import { summarisePastDays } from "../reports/summarise-past-days.ts";
-import { deleteExpired } from "../services/delete-expired.ts";
 import type { TaskHandlers } from "../services/queue.ts";
 import type { Services } from "../services/services.ts";
 import { forgetSecurityEvents } from "../staff/security-log/forget-security-events.ts";
 import { checkBackupAge } from "../upkeep/backups/check-backup-age.ts";
 import { makeNightlyBackup } from "../upkeep/backups/make-nightly-backup.ts";
+import { deleteExpired } from "../upkeep/sweeps/delete-expired.ts";
+import { checkTextBudget } from "../upkeep/texts/check-text-budget.ts";
 
 /** The handler of each background task. The server starts them; tests call them directly. */
 export const makeTaskHandlers = (services: Services): TaskHandlers => ({
@@ -24,7 +25,7 @@ export const makeTaskHandlers = (services: Services): TaskHandlers => ({
     services.wakeUps.send();
   },
   "send-awaited-mail": (payload) => sendMail(services, payload, { isAwaited: true }),
-  "send-awaited-text": (payload) => sendText(services, payload),
+  "send-awaited-text": (payload) => sendText(services, payload, { isAwaited: true }),
   "send-mail": (payload) => sendMail(services, payload),
   "send-text": (payload) => sendText(services, payload),
   "send-push": (payload) => sendPush(services, payload),
@@ -38,6 +39,7 @@ export const makeTaskHandlers = (services: Services): TaskHandlers => ({
   "forget-security-events": () => forgetSecurityEvents(services),
   "delete-expired": () => deleteExpired(services),
   "make-backup": () => makeNightlyBackup(services),
+  "check-texts": () => checkTextBudget(services),
   "check-backup": () => checkBackupAge(services),
   "summarise-days": () => summarisePastDays(services),
 });

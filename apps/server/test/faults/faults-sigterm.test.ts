@@ -45,7 +45,8 @@ it("after SIGTERM a running request gets its reply, event streams are closed, an
 
   const ended = server.end("SIGTERM");
   // The server is stopping.
-  await listening;
+  // With its last words it asks clients to come back spread over time.
+  expect(await listening).toMatch(/\nretry: \d{4,}\n\n$/);
   sending.end(body.slice(20));
 
   expect(await answered).toMatchObject({ status: 200 });

@@ -28,6 +28,7 @@ const unfilled = [
   ["the portal's own key", ["push_keys.public_key", "push_keys.sealed_private_key"]],
   ["words of searches, which belong to nobody", ["missed_words.words"]],
   ["the portal's own", ["backups.failure", "backups.name", "backups.place", "backups.reason", "upkeep_alarms.kind"]],
+  ["a count", ["text_counts.share"]],
   ["the random name of a file", ["unclaimed_files.stored_name"]],
 ].flatMap(([, columns]) => columns as string[]);
 

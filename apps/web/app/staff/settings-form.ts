@@ -2,19 +2,23 @@ import { wireNumber } from "@hunarmand/api/fields";
 import { nameIssue } from "@hunarmand/api/issues";
 import { isWholePoint, OfficeContactBody } from "@hunarmand/api/staff/public-settings";
 import { ErasingTimes, type OfficeSettings, updateOfficeSettings } from "@hunarmand/api/staff/staff";
+import { TextBudget } from "@hunarmand/api/staff/text-budget";
 import { isOpenSomeTime, VisitHoursBody } from "@hunarmand/api/staff/visit-hours";
 import type { z } from "zod";
 import type { CallForm } from "../shared/forms/use-call-form.ts";
 
 /** The call's settings as the flat fields of a form. */
 export const SettingsForm = updateOfficeSettings.body
-  .omit({ contact: true, visits: true, walletAccounts: true, channels: true, erasing: true, demandsSecondFactor: true })
+  .omit({ contact: true, visits: true, walletAccounts: true, channels: true, demandsSecondFactor: true })
+  .omit({ erasing: true, textBudget: true })
   .required()
   .extend(OfficeContactBody.shape)
   .extend(VisitHoursBody.shape)
   .extend({
     personDays: wireNumber(ErasingTimes.shape.personDays),
     documentDays: wireNumber(ErasingTimes.shape.documentDays),
+    textsOfHour: wireNumber(TextBudget.shape.hour),
+    textsOfDay: wireNumber(TextBudget.shape.day),
   })
   .refine(isWholePoint, {
     path: ["longitude"],
@@ -22,7 +26,7 @@ export const SettingsForm = updateOfficeSettings.body
   })
   .refine(isOpenSomeTime, { path: ["closesAt"], message: nameIssue("visit-hours") });
 
-export const toFields = ({ contact, visits, erasing, ...numbers }: OfficeSettings) => ({
+export const toFields = ({ contact, visits, erasing, textBudget, ...numbers }: OfficeSettings) => ({
   platformFeePercent: String(numbers.platformFeePercent),
   offerRoundSize: String(numbers.offerRoundSize),
   offerMinutes: String(numbers.offerMinutes),
@@ -44,6 +48,8 @@ export const toFields = ({ contact, visits, erasing, ...numbers }: OfficeSetting
   bring: visits.bring,
   personDays: String(erasing.personDays),
   documentDays: String(erasing.documentDays),
+  textsOfHour: String(textBudget.hour),
+  textsOfDay: String(textBudget.day),
 });
 
 /** Returns the call's settings. An empty field means no setting: public pages then omit it. */
@@ -60,12 +66,16 @@ export function toSettings({
   bring,
   personDays,
   documentDays,
+  textsOfHour,
+  textsOfDay,
   ...contact
 }: z.output<typeof SettingsForm>) {
   const given = Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== undefined));
   const visits = { days, opensAt, closesAt, slotMinutes, peoplePerSlot, bring };
   const erasing = { personDays, documentDays };
-  return { platformFeePercent, offerRoundSize, offerMinutes, defaultLanguage, contact: given, visits, erasing };
+  const textBudget = { hour: textsOfHour, day: textsOfDay };
+  const offers = { platformFeePercent, offerRoundSize, offerMinutes };
+  return { ...offers, defaultLanguage, contact: given, visits, erasing, textBudget };
 }
 
 export type SettingsFields = CallForm<ReturnType<typeof toFields>, unknown>;

@@ -65,6 +65,7 @@ function Settings({ current }: { current: OfficeSettings }) {
         <LanguageField form={form} />
         <ContactFields form={form} />
         <VisitFields form={form} />
+        <TextFields form={form} />
         <ErasingFields form={form} />
       </FormBody>
     </Card>
@@ -121,6 +122,19 @@ function LanguageField({ form }: { form: Form }) {
         data={completeLanguages.map((value) => ({ value, label: languageNames[value] }))}
         {...form.field("defaultLanguage")}
       />
+    </Fieldset>
+  );
+}
+
+function TextFields({ form }: { form: Form }) {
+  const { settings } = useMessages(recordDesks);
+  return (
+    <Fieldset legend={settings.texts}>
+      <Text c="dimmed">{settings.textsHint}</Text>
+      <div className="form-grid">
+        <TextInput required inputMode="numeric" label={settings.textsOfHour} {...form.field("textsOfHour")} />
+        <TextInput required inputMode="numeric" label={settings.textsOfDay} {...form.field("textsOfDay")} />
+      </div>
     </Fieldset>
   );
 }

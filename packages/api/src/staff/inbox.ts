@@ -17,12 +17,13 @@ export const dueKinds = [
   "quote",
   "inquiry",
   "backup",
+  "texts",
 ] as const;
 export type DueKind = (typeof dueKinds)[number];
 
 /**
  * `id` is the record's, for a price and for cash the job's. `since` is when it began to wait, for a visit its own time. `deadline` is when
- * an answer was promised. `number` is the number that people use, `amount` is in PKR. A late backup has nobody in `who`.
+ * an answer was promised. `number` is the number that people use, `amount` is in PKR. Alarms of the portal (a late backup, a text budget nearly used up) have nobody in `who`.
  */
 export const DueItem = z.object({
   kind: z.enum(dueKinds),

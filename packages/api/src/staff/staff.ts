@@ -7,6 +7,7 @@ import { limits } from "../limits.ts";
 import { ChannelRules } from "../notices/channels.ts";
 import { WalletAccounts } from "../payments/due.ts";
 import { isWholePoint, OfficeContact, OfficeContactBody } from "./public-settings.ts";
+import { TextBudget } from "./text-budget.ts";
 import { isOpenSomeTime, VisitHours, VisitHoursBody } from "./visit-hours.ts";
 
 /** Staff, settings and audit of the office (docs/product.md A12, D2 and D4). */
@@ -124,6 +125,7 @@ export const OfficeSettings = z.object({
   /** The channels of notices for people who have not chosen themselves. */
   channels: ChannelRules,
   erasing: ErasingTimes,
+  textBudget: TextBudget,
   /** Staff without one-time codes can only set them up (docs/security-rules.md S14). */
   demandsSecondFactor: z.boolean(),
   defaultLanguage: PortalLanguage,
@@ -156,6 +158,7 @@ export const updateOfficeSettings = defineCall({
     walletAccounts: WalletAccounts.optional(),
     channels: ChannelRules.optional(),
     erasing: ErasingTimes.optional(),
+    textBudget: TextBudget.optional(),
     /** Only an Owner with one-time codes can switch it on. */
     demandsSecondFactor: z.boolean().optional(),
     defaultLanguage: PortalLanguage.optional(),

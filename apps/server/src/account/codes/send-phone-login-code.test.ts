@@ -1,10 +1,11 @@
 import { loginByCode, sendPhoneLoginCode } from "@hunarmand/api/account/phone-codes";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { openLimited, refused } from "../../../test/limited-portal.ts";
 import { makeCustomer } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
 import { openVariant } from "../../../test/portal-variant.ts";
 import { receivePhoneCode } from "../../../test/receive-phone-code.ts";
+import { writeSettings } from "../../domain/settings/settings.queries.ts";
 
 const portal = await startPortal();
 const phoneNumber = "0300 7654321";
@@ -119,19 +120,19 @@ describe("strangers' messages do not block known people", () => {
     portal.clock.advance({ minutes: 61 });
   };
   const strangers = async (index: number) => `0302${String(index).padStart(7, "0")}`;
-  // A twentieth of the real limits: 7 an hour for everyone, 5 for proven numbers, 2 for owners at known places.
-  const scale = 0.05;
+  // 10 an hour for everyone, 6 for proven numbers, 3 for owners at known places.
+  beforeEach(() => writeSettings(portal.db, { textBudget: { hour: 20, day: 100 } }));
 
-  it("strangers may use half of the limit, proven numbers the rest from anywhere", async () => {
-    const { call } = await openLimited(portal, { trustProxy: 1, scale });
-    expect(await useUp(call, strangers)).toBe(7);
-    expect(await useUp(call, async () => (await makeProven()).phone)).toBe(5);
+  it("strangers may use half of the budget, proven numbers the rest from anywhere", async () => {
+    const { call } = await openLimited(portal, { trustProxy: 1 });
+    expect(await useUp(call, strangers)).toBe(10);
+    expect(await useUp(call, async () => (await makeProven()).phone)).toBe(6);
   });
 
   it("an owner may go on where they have logged in before, when everything else is used up", async () => {
     const owner = await makeProven();
     await logInAtHome(owner.phone);
-    const { call } = await openLimited(portal, { trustProxy: 1, scale });
+    const { call } = await openLimited(portal, { trustProxy: 1 });
     await useUp(call, strangers);
     await useUp(call, async () => (await makeProven()).phone);
     expect(await ask("9.9.9.9", owner.phone, call)).toMatchObject(refused);
@@ -150,14 +151,14 @@ describe("strangers' messages do not block known people", () => {
 
   it("a number that was only typed into an account counts as a stranger's", async () => {
     const squatter = await makeCustomer(portal);
-    const { call } = await openLimited(portal, { trustProxy: 1, scale });
+    const { call } = await openLimited(portal, { trustProxy: 1 });
     await useUp(call, strangers);
     expect(await ask("9.9.9.9", squatter.phone, call)).toMatchObject(refused);
   });
 
   it("a message refused by a later limit is not counted by the earlier ones", async () => {
     const owner = await makeProven();
-    const { call } = await openLimited(portal, { trustProxy: 1, scale });
+    const { call } = await openLimited(portal, { trustProxy: 1 });
     await useUp(call, strangers);
     expect(await ask("9.9.9.9", await strangers(90), call)).toMatchObject(refused);
     expect((await ask("9.9.9.9", owner.phone, call)).status).toBe(200);

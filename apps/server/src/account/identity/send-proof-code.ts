@@ -8,7 +8,7 @@ import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { getAddresses } from "../account.queries.ts";
-import { giveMessageUsesBack, takeMessageUses } from "../codes/message-limits.ts";
+import { takeMessageUses } from "../codes/message-limits.ts";
 
 /**
  * Sends the caller a code that proves one of their addresses. The limits count per address: a person who does not own it has five tries for
@@ -59,10 +59,9 @@ async function takeUses(services: Services, { code, from }: Asked): Promise<void
   try {
     uses.push(await limits.take("proof-code-pause", subject));
     uses.push(await limits.take("proof-code-address", subject));
-    if (code.purpose === "phone")
-      uses.push(...(await takeMessageUses(services, { phone: code.address, address: from })));
+    if (code.purpose === "phone") await takeMessageUses(services, { phone: code.address, address: from });
   } catch (error) {
-    await giveMessageUsesBack(services, uses);
+    await Promise.allSettled(uses.map((use) => limits.giveBack(use)));
     throw error;
   }
 }

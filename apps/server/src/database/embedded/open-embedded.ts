@@ -1,11 +1,15 @@
 import type { OpenDatabase } from "../database.ts";
+import type { PoolSettings } from "../pool/pool-settings.ts";
 import { openPostgresAt } from "../postgres.ts";
 import { makeEmbeddedCluster } from "./embedded-cluster.ts";
 
 /** The PostgreSQL from npm in a portal's data folder, with the same pool and limits as with DATABASE_URL. It is started by `open`. */
-export function openEmbedded(portalFolder: string, deadlineScale = 1): OpenDatabase {
+export function openEmbedded(
+  portalFolder: string,
+  limits: { deadlineScale?: number; pool?: PoolSettings } = {},
+): OpenDatabase {
   const cluster = makeEmbeddedCluster(portalFolder);
-  const database = openPostgresAt(cluster.connection, { deadlineScale });
+  const database = openPostgresAt(cluster.connection, limits);
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => {
     closing ??= cluster.close();

@@ -12,7 +12,10 @@ import { PooledClient } from "./pooled-client.ts";
  * Each statement with parameters, and each select, has a name, which lets PostgreSQL keep its plan: 1.6 times the requests on
  * short lists. Behind a pooler in transaction mode that fails: `?prepared=off` in DATABASE_URL turns it off.
  */
-export function openPool(settings: pg.PoolConfig, { isPrepared }: { isPrepared: boolean }): PostgresPool {
+export function openPool(
+  settings: pg.PoolConfig,
+  options: { isPrepared: boolean; transactionLimits?: Record<string, number> },
+): PostgresPool {
   let silences = 0;
   const onSilence = () => {
     silences += 1;
@@ -41,7 +44,7 @@ export function openPool(settings: pg.PoolConfig, { isPrepared }: { isPrepared: 
       const taking = takeFresh();
       const connection = await (work ? work.wait(inTime(taking, work.leftMilliseconds)) : taking);
       // Cursors are not used.
-      return new PooledClient(connection, { isPrepared, onSilence }) as unknown as PostgresPoolClient;
+      return new PooledClient(connection, { ...options, onSilence }) as unknown as PostgresPoolClient;
     },
     end: () => pool.end(),
   };

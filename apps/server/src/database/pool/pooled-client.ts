@@ -29,9 +29,14 @@ const isReadTimeout = (error: unknown): boolean => error instanceof Error && err
 
 interface Options {
   isPrepared: boolean;
+  /** Set inside each transaction, behind a pooler that refuses them as start parameters. */
+  transactionLimits?: Readonly<Record<string, number>>;
   /** The database did not reply in time. */
   onSilence(): void;
 }
+
+const listLimits = ({ transactionLimits = {} }: Options): string[] =>
+  Object.entries(transactionLimits).map(([name, milliseconds]) => `set local ${name} = ${milliseconds}`);
 
 /** Several statements in one text have several results. */
 type Result = pg.QueryArrayResult | pg.QueryArrayResult[];
@@ -55,7 +60,7 @@ export class PooledClient {
 
   async query(text: string, parameters: readonly unknown[]): Promise<object> {
     if (beginsTransaction.test(text)) {
-      this.#transaction = { begin: text, hasWritten: false };
+      this.#transaction = { begin: [text, ...listLimits(this.#options)].join(";"), hasWritten: false };
       return { command: "BEGIN", rows: [] };
     }
     if (endsTransaction.test(text)) return this.#endTransaction(text);

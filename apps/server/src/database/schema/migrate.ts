@@ -22,6 +22,8 @@ import * as directoryByPublicId from "./migrations/2026-11-23-1803-directory-by-
 import * as namesInUrdu from "./migrations/2026-11-23-1806-names-in-urdu.ts";
 import * as workMinutes from "./migrations/2026-11-23-1806-work-minutes.ts";
 import * as namesByWords from "./migrations/2026-11-23-1840-names-by-words.ts";
+import * as sweeps from "./migrations/2026-11-23-2125-sweeps.ts";
+import * as textCounts from "./migrations/2026-11-23-2131-text-counts.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
@@ -45,6 +47,8 @@ const migrations = {
   "2026-11-23-1806-names-in-urdu": namesInUrdu,
   "2026-11-23-1806-work-minutes": workMinutes,
   "2026-11-23-1840-names-by-words": namesByWords,
+  "2026-11-23-2125-sweeps": sweeps,
+  "2026-11-23-2131-text-counts": textCounts,
 };
 
 /** The names of all migrations in their order. */
@@ -73,10 +77,13 @@ const makeMigrator = (db: Database): Migrator =>
 /**
  * Updates the schema: all pending migrations in one transaction, then the functions and triggers in another, each under a lock that other
  * processes wait for. If a process is killed halfway, nothing is committed, and the next process starts again.
+ * @throws Error if a newer version has updated the schema
  */
 export async function migrate(db: Database): Promise<void> {
   await reachDatabase(db);
-  if (await isUpToDate(db)) return;
+  const done = await readMigrations(db);
+  refuseNewer(done);
+  if (migrationNames.every((name) => done.has(name)) && (await areFunctionsApplied(db))) return;
   // A table may take long to change, and another process long to release the lock, so the time limits of calls do not apply.
   await runWork(new Work({ waitMillisecondsMax: Number.POSITIVE_INFINITY }), () => db.connection().execute(migrateOn));
 }
@@ -86,6 +93,8 @@ async function migrateOn(connection: Database): Promise<void> {
     connection,
   );
   await markSecondEdition(connection, baselineName);
+  // Another process may have updated it meanwhile.
+  refuseNewer(await readMigrations(connection));
   const { error } = await makeMigrator(connection).migrateToLatest();
   if (error) throw error;
   await applyFunctions(connection);
@@ -93,11 +102,20 @@ async function migrateOn(connection: Database): Promise<void> {
   await sql`reset lock_timeout`.execute(connection);
 }
 
-/** Two statements instead of the migrator's many, because most starts have nothing to do. */
-async function isUpToDate(db: Database): Promise<boolean> {
+/** Returns the names of the migrations that the database has. Two statements instead of the migrator's many, because most starts have nothing to do. */
+async function readMigrations(db: Database): Promise<Set<string>> {
   const { rows: found } = await sql`select to_regclass('kysely_migration') as name`.execute(db);
-  if (!(found[0] as { name: string | null } | undefined)?.name) return false;
+  if (!(found[0] as { name: string | null } | undefined)?.name) return new Set();
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const done = new Set(rows.map(({ name }) => name));
-  return Object.keys(migrations).every((name) => done.has(name)) && (await areFunctionsApplied(db));
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** This version does not know what the newer one has changed, and would replace its functions and triggers. */
+function refuseNewer(done: ReadonlySet<string>): void {
+  // A database of the second edition has other names.
+  const newer = done.has(baselineName) ? [...done].filter((name) => !migrationNames.includes(name)).sort() : [];
+  if (newer.length === 0) return;
+  throw new Error(
+    `A newer version of the portal has changed the database (${newer.at(-1)}). Start that version, or restore a backup from before it.`,
+  );
 }

@@ -59,7 +59,7 @@ export interface BackupsTable {
 /** What the Owner has to know until it is over: their inbox shows it. */
 export interface UpkeepAlarmsTable {
   id: string;
-  kind: "backup";
+  kind: "backup" | "texts";
   raisedAt: Date;
 }
 

@@ -60,6 +60,14 @@ export interface LimitHitsTable {
   expiresAt: Date;
 }
 
+/** Text messages that were counted against the Owner's budget. */
+export interface TextCountsTable {
+  /** The beginning of the hour. */
+  hour: Date;
+  share: "anybody" | "proven" | "owner";
+  texts: number;
+}
+
 export interface StoredTemplate {
   template: string;
   variables: string[];
@@ -104,5 +112,6 @@ export interface MailTables {
   phoneCodes: PhoneCodesTable;
   knownPlaces: KnownPlacesTable;
   limitHits: LimitHitsTable;
+  textCounts: TextCountsTable;
   outbox: OutboxTable;
 }

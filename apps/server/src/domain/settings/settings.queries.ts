@@ -3,6 +3,7 @@ import { ChannelRules } from "@hunarmand/api/notices/channels";
 import { WalletAccounts } from "@hunarmand/api/payments/due";
 import { OfficeContactBody } from "@hunarmand/api/staff/public-settings";
 import { ErasingTimes } from "@hunarmand/api/staff/staff";
+import { TextBudget } from "@hunarmand/api/staff/text-budget";
 import { VisitHours } from "@hunarmand/api/staff/visit-hours";
 import { sql } from "kysely";
 import { z } from "zod";
@@ -34,6 +35,9 @@ const channels: ChannelRules = {
 /** Default until the office sets them: one month to restore an account, and the six years that tax law requires for records. */
 const erasing: ErasingTimes = { personDays: 30, documentDays: 2_192 };
 
+/** Default until the office sets it. Each message costs money. */
+const textBudget: TextBudget = { hour: 300, day: 2_000 };
+
 /** In per cent. Default until the office sets it. */
 const platformFeePercentDefault = 0;
 
@@ -55,6 +59,7 @@ const Settings = z.object({
   walletAccounts: WalletAccounts.default({}),
   channels: ChannelRules.default(channels),
   erasing: ErasingTimes.default(erasing),
+  textBudget: TextBudget.default(textBudget),
   demandsSecondFactor: z.boolean().default(false),
   /** Set by `npm run maintenance`. */
   maintenance: z.object({ until: z.coerce.date() }).optional(),

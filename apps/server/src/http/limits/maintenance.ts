@@ -1,16 +1,13 @@
-import type { Call } from "@hunarmand/api/call";
 import fp from "fastify-plugin";
 import type { Clock } from "../../services/clock.ts";
 import { UnderMaintenance } from "../../values/app-error.ts";
+import { isReading } from "./is-reading.ts";
 
 interface MaintenanceOptions {
   clock: Clock;
   /** Until when changes are refused. */
   findMaintenanceEnd(): Date | undefined;
 }
-
-/** Some lists are read by POST, because the spec says so. */
-const isReading = ({ method, paged }: Call): boolean => method === "GET" || paged === true;
 
 /** During maintenance people read as always. Calls that change something get a 503 that says when to come back (docs/production.md). */
 export const maintenance = fp(async (app, { clock, findMaintenanceEnd }: MaintenanceOptions) => {

@@ -12,7 +12,6 @@ import { openLimited, refused } from "../../../test/limited-portal.ts";
 import { makeCustomer, makeProvider } from "../../../test/make.ts";
 import { makeForm } from "../../../test/make-image.ts";
 import { startPortal } from "../../../test/portal.ts";
-import { openLimits } from "../../services/login/limits.ts";
 
 const portal = await startPortal();
 const password = "a good long password";
@@ -140,16 +139,5 @@ describe("other limits", () => {
     for (const { path, limit } of Object.values(calls)) {
       if (/upload/i.test(path)) expect(limit, path).toBe("upload");
     }
-  });
-});
-
-describe("expired uses", () => {
-  it("are removed, and all others stay", async () => {
-    const limits = openLimits(portal, 1);
-    await limits.take("search", "somebody");
-    await limits.take("signup", "somebody");
-    portal.clock.advance({ minutes: 2 });
-    await limits.sweep();
-    expect(await portal.db.selectFrom("limitHits").select("key").execute()).toHaveLength(1);
   });
 });

@@ -1,11 +1,33 @@
 import fp from "fastify-plugin";
 import { sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import { migrationNames } from "../../database/schema/migrate.ts";
 
-/** `/healthz`: the process responds. `/readyz`: the database responds too. */
-export const health = fp(async (app) => {
+interface HealthOptions {
+  /** Aborted when the process begins to stop. */
+  draining?: AbortSignal | undefined;
+}
+
+const retryAfterSeconds = 5;
+
+/** Why the database is no use to this process, if it is reachable. */
+async function findFault(db: Database): Promise<"read-only" | "newer-schema" | undefined> {
+  const { rows } = await sql<{ isReadOnly: boolean; isNewer: boolean }>`
+    select current_setting('transaction_read_only') = 'on' as is_read_only,
+      exists(select from kysely_migration where name <> all(${migrationNames}::text[])) as is_newer`.execute(db);
+  if (rows[0]?.isReadOnly) return "read-only";
+  return rows[0]?.isNewer ? "newer-schema" : undefined;
+}
+
+/**
+ * `/healthz`: the process responds. `/readyz`: it can serve calls. It cannot when it is stopping, and when the database does not respond, is
+ * a standby that cannot write, or was changed by a newer version of the portal.
+ */
+export const health = fp(async (app, { draining }: HealthOptions) => {
   app.get("/healthz", async () => ({ status: "ok" }));
-  app.get("/readyz", async () => {
-    await sql`select 1`.execute(app.services.db);
-    return { status: "ready" };
+  app.get("/readyz", async (_request, reply) => {
+    const fault = draining?.aborted ? "draining" : await findFault(app.services.db);
+    if (!fault) return { status: "ready" };
+    return reply.code(503).header("retry-after", retryAfterSeconds).send({ status: fault });
   });
 });

@@ -1,9 +1,10 @@
 import { googleLogin } from "@hunarmand/api/account/account";
 import { listCities } from "@hunarmand/api/lookups/lookups";
-import { expect, it } from "vitest";
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
 import { holdTime } from "../../../test/held-time.ts";
-import { startPortal } from "../../../test/portal.ts";
-import { openVariant } from "../../../test/portal-variant.ts";
+import { longDeadlineScale, startPortal } from "../../../test/portal.ts";
+import { openVariant, type Variant } from "../../../test/portal-variant.ts";
 import type { AppSettings } from "../../app.ts";
 import { openPostgres } from "../../database/postgres.ts";
 
@@ -58,4 +59,47 @@ it("a call that is switched off is not logged as an error, and an unreachable da
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain("a call failed: the database");
   await Promise.all([app.close(), cut.app.close(), away.close()]);
+});
+
+describe("/readyz says no", () => {
+  const ask = async (variant: Variant) => {
+    const { app } = await openVariant(portal, variant);
+    const { statusCode, headers, body } = await app.inject("/readyz");
+    return { statusCode, retryAfter: headers["retry-after"], body: JSON.parse(body) };
+  };
+  const refused = (status: string) => ({ statusCode: 503, retryAfter: "5", body: { status } });
+
+  it("on a standby, which cannot write", async () => {
+    const url = new URL(portal.databaseUrl);
+    url.searchParams.set("options", "-c default_transaction_read_only=on");
+    const standby = openPostgres(url.href, { deadlineScale: longDeadlineScale });
+    expect(await ask({ services: { db: standby.db } })).toEqual(refused("read-only"));
+    await standby.close();
+  });
+
+  it("on a schema that is newer than this version", async () => {
+    const name = "2099-01-01-0000-another-world";
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, '')`.execute(portal.db);
+    const reply = await ask({});
+    await sql`delete from kysely_migration where name = ${name}`.execute(portal.db);
+    expect(reply).toEqual(refused("newer-schema"));
+    expect(await ask({})).toMatchObject({ statusCode: 200, body: { status: "ready" } });
+  });
+
+  it("while the process stops, and calls are still served", async () => {
+    const draining = new AbortController();
+    const { app } = await openVariant(portal, { settings: { draining: draining.signal } });
+    expect((await app.inject("/readyz")).statusCode).toBe(200);
+    draining.abort();
+    expect((await app.inject("/readyz")).json()).toEqual({ status: "draining" });
+    expect((await app.inject("/healthz")).statusCode).toBe(200);
+    expect((await app.inject(`/api${listCities.path}`)).statusCode).toBe(200);
+  });
+});
+
+it("a process for tasks alone serves what watches it, and no calls and no pages", async () => {
+  const { app } = await openVariant(portal, { settings: { role: "worker" } });
+  for (const url of ["/healthz", "/readyz", "/metrics"]) expect((await app.inject(url)).statusCode, url).toBe(200);
+  for (const url of [`/api${listCities.path}`, "/", "/home", "/openapi.json"])
+    expect((await app.inject(url)).statusCode, url).toBe(404);
 });

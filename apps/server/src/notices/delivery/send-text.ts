@@ -1,16 +1,42 @@
+import { giveTextUseBack, takeTextUse } from "../../domain/mail/text-budget.ts";
 import type { Services } from "../../services/services.ts";
 import { SmsRefused } from "../../services/sms/sms.ts";
-import { deliverMessage } from "./deliver-message.ts";
+import { TooManyRequests } from "../../values/app-error.ts";
+import { type ClaimedMessage, deliverMessage } from "./deliver-message.ts";
 
-/** The task of each text message. */
-export async function sendText(services: Services, { outboxId }: { outboxId: string }): Promise<void> {
+/** The Owner's budget for text messages is used up: a notice uses its next channel. */
+class BudgetUsedUp extends Error {}
+
+/**
+ * The task of each text message. Those that someone waits for were counted against the budget when they were asked for; all others are
+ * counted here.
+ */
+export async function sendText(
+  services: Services,
+  { outboxId }: { outboxId: string },
+  { isAwaited = false } = {},
+): Promise<void> {
   const { sms } = services;
   if (!sms) return;
   await deliverMessage(services, outboxId, {
-    send: async ({ id, recipient, text }) => {
-      await sms.sendSms(recipient, text ?? "", { id });
+    send: async (message) => {
+      const { id, recipient, text } = message;
+      const use = isAwaited ? undefined : await takeBudget(services, message);
+      await sms.sendSms(recipient, text ?? "", { id }).catch(async (error) => {
+        await giveTextUseBack(services, use);
+        throw error;
+      });
       return undefined;
     },
-    isRefusedForGood: (error) => error instanceof SmsRefused,
+    isRefusedForGood: (error) => error instanceof SmsRefused || error instanceof BudgetUsedUp,
+    isNotNeeded: (error) => error instanceof BudgetUsedUp,
+  });
+}
+
+/** A message without a notice warns the owner of an account. */
+async function takeBudget(services: Services, { noticeId }: ClaimedMessage) {
+  return takeTextUse(services, noticeId ? "notices" : "owner").catch((error) => {
+    if (error instanceof TooManyRequests) throw new BudgetUsedUp("the budget for text messages is used up");
+    throw error;
   });
 }

@@ -10,6 +10,7 @@ import { openVariant } from "../../../test/portal-variant.ts";
 import { openPostgres } from "../../database/postgres.ts";
 import { openLiveEvents } from "../../services/live/live-events.ts";
 import { openWakeUps, type WakeUps } from "../../services/live/wake-ups.ts";
+import { deleteExpired } from "../../upkeep/sweeps/delete-expired.ts";
 import { notifyPeople } from "../notify-people.ts";
 
 const portal = await startPortal();
@@ -131,7 +132,7 @@ describe("the stream of events", () => {
       .updateTable("liveEvents")
       .set({ at: new Date(Date.now() - 25 * 3_600_000) })
       .execute();
-    await portal.services.liveEvents.sweep();
+    await deleteExpired(portal.services);
     const kept = await portal.db.selectFrom("liveEvents").select(["accountId", "kind"]).execute();
     expect(kept).toEqual([{ accountId: waiting.id, kind: "account-verified" }]);
   });
@@ -144,7 +145,7 @@ describe("the stream of events", () => {
       .set({ at: new Date(Date.now() - 25 * 3_600_000) })
       .execute();
     const { id } = await makeProvider(portal);
-    await portal.services.liveEvents.sweep();
+    await deleteExpired(portal.services);
     const left = await portal.db.selectFrom("liveEvents").select("subjectId").distinct().execute();
     expect(left).toEqual([{ subjectId: id }]);
   });

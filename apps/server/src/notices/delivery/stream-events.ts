@@ -13,6 +13,11 @@ const heartbeatMilliseconds = 15_000;
 /** For a client whose stream was replaced by a newer one. Reconnecting at once would end another stream. */
 const replaced = "retry: 60000\nevent: replaced\ndata: {}\n\n";
 
+/** Clients come back at random times around this, so that a restart does not meet all of them at once. */
+const pauseMillisecondsMin = 2_000;
+/** Opening a stream takes a few statements. */
+const streamMilliseconds = 5;
+
 /** Returns nothing for kinds that are not in the api package, such as the end of a session, which is only for the server. */
 function write({ id, kind, subjectId, at }: StoredEvent): string {
   const { success, data } = LiveEvent.safeParse({ kind, subjectId, at: at.toISOString() });
@@ -25,9 +30,11 @@ function write({ id, kind, subjectId, at }: StoredEvent): string {
 export function streamEvents(app: FastifyInstance): void {
   const open = new Set<PassThrough>();
   const streams = openLiveStreams(app.services);
+  const findPause = () => Math.max(pauseMillisecondsMin, open.size * streamMilliseconds);
   app.addHook("preClose", async () => {
     streams.close();
-    for (const stream of open) stream.end();
+    const farewell = `retry: ${findPause()}\n\n`;
+    for (const stream of open) stream.end(farewell);
   });
   app.get(`/api${call.path}`, { config: { call }, schema: { summary: call.summary } }, async (request, reply) => {
     reply.header("content-type", "text/event-stream").header("x-accel-buffering", "no");
@@ -37,7 +44,7 @@ export function streamEvents(app: FastifyInstance): void {
     stream.once("close", () => open.delete(stream));
     reply.raw.once("close", () => stream.destroy());
     await count(streams, request, stream);
-    await sendEvents(request, stream);
+    await sendEvents(request, stream, findPause);
     return reply.send(stream);
   });
 }
@@ -51,7 +58,7 @@ async function count(streams: LiveStreams, request: FastifyRequest, stream: Pass
 }
 
 /** Sends missed events, then new ones. The stream ends with its session, before any further event is sent. */
-async function sendEvents(request: FastifyRequest, stream: PassThrough): Promise<void> {
+async function sendEvents(request: FastifyRequest, stream: PassThrough, findPause: () => number): Promise<void> {
   const { liveEvents, callers } = request.server.services;
   const { accountId, ...caller } = request.caller as Caller;
   const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
@@ -83,5 +90,5 @@ async function sendEvents(request: FastifyRequest, stream: PassThrough): Promise
   });
   const missed = await liveEvents.findMissed(listener, afterId);
   if (!stream.writable) return;
-  stream.write(`retry: 2000\n\n${missed.map(write).join("")}id: ${newestId}\nevent: ready\ndata: {}\n\n`);
+  stream.write(`retry: ${findPause()}\n\n${missed.map(write).join("")}id: ${newestId}\nevent: ready\ndata: {}\n\n`);
 }

@@ -28,8 +28,6 @@ export interface LiveEvents {
   findMissed(listener: Omit<Listener, "receive">, afterId: number | undefined): Promise<StoredEvent[]>;
   /** Returns the newest id, from which a listener without any event can later ask for missed ones. */
   findNewestId(): Promise<number>;
-  /** Removes events that are older than a day and were sent as notices. */
-  sweep(): Promise<void>;
 }
 
 const dayMilliseconds = 86_400_000;
@@ -83,9 +81,6 @@ export function openLiveEvents({ db, wakeUps }: { db: Database; wakeUps: WakeUps
     async findNewestId() {
       const newest = await db.selectFrom("liveEvents").select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
       return newest?.id ?? 0;
-    },
-    async sweep() {
-      await db.deleteFrom("liveEvents").where("at", "<", aDayAgo()).where("notifiedAt", "is not", null).execute();
     },
   };
 }

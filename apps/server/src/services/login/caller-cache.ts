@@ -92,8 +92,3 @@ export function cacheCallers(db: Database, deadlineScale: number) {
     },
   };
 }
-
-/** Every process has seen them by then, or reads all callers again. */
-export async function deleteOldCallerChanges(db: Database): Promise<void> {
-  await sql`delete from caller_changes where at < now() - interval '1 hour'`.execute(db);
-}

@@ -4,7 +4,6 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { TooManyRequests } from "../../values/app-error.ts";
 import type { Clock } from "../clock.ts";
-import { deleteOldPlaces } from "./places.ts";
 
 /** A counted use, which can be returned if it turns out not to count. */
 export interface Use {
@@ -21,8 +20,6 @@ export interface Limits {
   /** Returns nothing past the limit, for limits that change how a try is treated instead of refusing it. */
   takeIfFree(name: RateName, subject: string): Promise<Use | undefined>;
   giveBack(use: Use): Promise<void>;
-  /** Removes expired uses. */
-  sweep(): Promise<void>;
 }
 
 /** A key of fixed length that does not contain an e-mail or address. */
@@ -44,13 +41,6 @@ export function openLimits({ db, clock }: { db: Database; clock: Clock }, scale:
         update limit_hits set hits =
           hits[:array_position(hits, ${at}::timestamptz) - 1] || hits[array_position(hits, ${at}::timestamptz) + 1:]
         where key = ${key} and ${at}::timestamptz = any(hits)`.execute(db);
-    },
-    async sweep() {
-      const now = clock.now();
-      await db.deleteFrom("limitHits").where("expiresAt", "<", now).execute();
-      await db.deleteFrom("resetCodes").where("expiresAt", "<", now).execute();
-      await db.deleteFrom("phoneCodes").where("expiresAt", "<", now).execute();
-      await deleteOldPlaces(db, now);
     },
   };
 

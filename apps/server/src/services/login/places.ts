@@ -10,7 +10,7 @@ interface Ground {
 
 const dayMilliseconds = 86_400_000;
 /** After this time another person may have the address. */
-const knownDays = 90;
+export const knownPlaceDays = 90;
 
 /** The stored forms of a network address, the current one first. They cannot be read, nor compared between accounts. */
 const hashPlace = ({ tokens }: Pick<Ground, "tokens">, accountId: string, address: string) =>
@@ -46,11 +46,7 @@ export async function isKnownPlace(services: Ground, { accountId, address }: Vis
     .select("seenAt")
     .where("accountId", "=", accountId)
     .where("place", "in", hashPlace(services, accountId, address))
-    .where("seenAt", ">", daysBefore(services.clock.now(), knownDays))
+    .where("seenAt", ">", daysBefore(services.clock.now(), knownPlaceDays))
     .executeTakeFirst();
   return known !== undefined;
-}
-
-export async function deleteOldPlaces(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom("knownPlaces").where("seenAt", "<", daysBefore(now, knownDays)).execute();
 }

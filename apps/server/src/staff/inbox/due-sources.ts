@@ -11,6 +11,7 @@ import { verifyProvider } from "@hunarmand/api/providers/office";
 import { visitStatus } from "@hunarmand/api/providers/visit-steps";
 import { markVisitCame } from "@hunarmand/api/providers/visits";
 import type { DueKind } from "@hunarmand/api/staff/inbox";
+import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { getHealth } from "@hunarmand/api/upkeep/health";
 import { type RawBuilder, sql } from "kysely";
 import { isOneOf } from "../../database/database.ts";
@@ -148,14 +149,14 @@ const ofPaperwork: Pick<Record<DueKind, DueSource>, "wallet-payment" | "contract
   },
 };
 
-const ofUpkeep: Pick<Record<DueKind, DueSource>, "backup"> = {
-  backup: {
-    decision: getHealth,
-    key: ["alarm.raised_at", "alarm.id"],
-    columns: { who: sql`''` },
-    from: sql`upkeep_alarms alarm`,
-    where: () => sql`true`,
-  },
+const ofAlarm: Omit<DueSource, "decision" | "where"> = {
+  key: ["alarm.raised_at", "alarm.id"],
+  columns: { who: sql`''` },
+  from: sql`upkeep_alarms alarm`,
+};
+const ofUpkeep: Pick<Record<DueKind, DueSource>, "backup" | "texts"> = {
+  backup: { ...ofAlarm, decision: getHealth, where: () => sql`alarm.kind = 'backup'` },
+  texts: { ...ofAlarm, decision: updateOfficeSettings, where: () => sql`alarm.kind = 'texts'` },
 };
 
 export const dueSources: Record<DueKind, DueSource> = { ...ofPeople, ...ofJobs, ...ofPaperwork, ...ofUpkeep };

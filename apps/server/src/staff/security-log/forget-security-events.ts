@@ -1,13 +1,14 @@
-import { limits } from "@hunarmand/api/limits";
+import { deleteInBatches } from "../../database/delete-in-batches.ts";
 import type { Services } from "../../services/services.ts";
-import { deleteOldEvents, deleteOldSessions } from "./security-events.queries.ts";
 
 const dayMilliseconds = 86_400_000;
-const rowsAtOnce = 5_000;
 
-/** Runs daily: deletes expired rows of the security log, and sessions of the same age. */
-export async function forgetSecurityEvents({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
-  const before = new Date(clock.now().getTime() - limits.securityLogDays * dayMilliseconds);
-  for (const remove of [deleteOldEvents, deleteOldSessions])
-    while ((await remove(db, before, rowsAtOnce)) === rowsAtOnce);
+/**
+ * Runs daily: deletes expired rows of the security log, and sessions of the same age. Sessions contain the address that opened them, as the
+ * log does.
+ */
+export async function forgetSecurityEvents({ db, clock, keptDays }: Pick<Services, "db" | "clock" | "keptDays">) {
+  const before = new Date(clock.now().getTime() - keptDays.security * dayMilliseconds);
+  await deleteInBatches(db, { table: "security_events", time: "at", before });
+  await deleteInBatches(db, { table: "sessions", time: "expires_at", before });
 }

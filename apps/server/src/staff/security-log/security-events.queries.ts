@@ -2,7 +2,6 @@ import type { InputOf } from "@hunarmand/api/call";
 import { Id } from "@hunarmand/api/fields";
 import type { listSecurityEvents } from "@hunarmand/api/staff/security-log";
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "../../database/database.ts";
 import { matchAccount } from "../../database/search/match-people.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 import { findWho } from "../../services/security/security-log.ts";
@@ -37,18 +36,4 @@ export async function selectSecurityEvents(services: Pick<Services, "db" | "toke
     .$if(isPerson !== undefined, (query) => query.where(isPerson as RawBuilder<boolean>))
     .$call((list) => newestFirst(list, ["event.at", "event.id"], { limit, cursor }))
     .execute();
-}
-
-/** Deletes older rows in batches of `rowsMax`, so that no other statement waits long. Returns the number of deleted rows. */
-export async function deleteOldEvents(db: Database, before: Date, rowsMax: number): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`delete from security_events where id in
-    (select id from security_events where at < ${before} order by at limit ${rowsMax})`.execute(db);
-  return Number(numAffectedRows);
-}
-
-/** Sessions contain the address that opened them, as the log does, so they expire with it. */
-export async function deleteOldSessions(db: Database, before: Date, rowsMax: number): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`delete from sessions where id in
-    (select id from sessions where expires_at < ${before} order by expires_at limit ${rowsMax})`.execute(db);
-  return Number(numAffectedRows);
 }

@@ -103,6 +103,17 @@ it("has no stream without subscribers", async () => {
   expect(stream(0).signal.aborted).toBe(true);
 });
 
+it("comes back after the pause that a server with many streams asks for, at a random time around it", async () => {
+  await opens(1);
+  vi.useFakeTimers();
+  stream(0).write("retry: 10000\n\nid: 9\nevent: ready\ndata: {}\n\n");
+  stream(0).close();
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(opened).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(10_200);
+  expect(opened).toHaveLength(2);
+});
+
 it("waits longer when newer tabs have replaced its stream", async () => {
   await opens(1);
   vi.useFakeTimers();

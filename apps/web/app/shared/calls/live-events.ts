@@ -57,7 +57,7 @@ function stopStream(): void {
   stream = undefined;
 }
 
-/** Reconnects whenever the stream ends. The pause grows until an event arrives. */
+/** Reconnects whenever the stream ends, after the pause that the server last sent. The pause grows until a stream is open again. */
 async function keepConnected(signal: AbortSignal): Promise<void> {
   let pause = firstPauseMilliseconds;
   const setPause = (milliseconds: number) => {
@@ -79,12 +79,13 @@ async function readStream(signal: AbortSignal, setPause: (milliseconds: number) 
   const body = await callStream(streamEvents, { signal: reading.signal, lastEventId });
   if (!body) return;
   const parser = createParser({
+    // A server with many streams asks for a longer pause.
+    onRetry: setPause,
     onEvent({ id, event, data }) {
       lastEventId = id ?? lastEventId;
-      if (event === "ready") setPause(firstPauseMilliseconds);
       // Newer tabs use all allowed streams: reconnecting at once would close one of their streams.
-      else if (event === "replaced") setPause(longestPauseMilliseconds);
-      else publish(readEvent(data));
+      if (event === "replaced") setPause(longestPauseMilliseconds);
+      else if (event !== "ready") publish(readEvent(data));
     },
   });
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();

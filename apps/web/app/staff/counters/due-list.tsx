@@ -84,7 +84,7 @@ const decisions: Partial<Record<DueKind, string>> = {
   "wallet-payment": "approve",
 };
 
-const alarming: readonly DueKind[] = ["price", "backup"];
+const alarming: readonly DueKind[] = ["price", "backup", "texts"];
 
 function DueRow({ item }: { item: DueItem }) {
   const texts = useMessages(inbox);

@@ -8,7 +8,7 @@ import { agreeIdentityRequest } from "@hunarmand/api/providers/identity-requests
 import { verifyProvider } from "@hunarmand/api/providers/office";
 import { markVisitCame } from "@hunarmand/api/providers/visits";
 import { type DueItem, type DueKind, dueKinds } from "@hunarmand/api/staff/inbox";
-import { listStaff } from "@hunarmand/api/staff/staff";
+import { listStaff, updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { desks, mayCall } from "../../desk/desks.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 
@@ -48,6 +48,7 @@ export const duePlaces: Record<DueKind, DuePlace> = {
   },
   quote: { decision: answerQuote, address: ({ id }) => `${desks.quotes.path}?status=New&open=${id}` },
   backup: { decision: listStaff, address: () => desks.health.path },
+  texts: { decision: updateOfficeSettings, address: () => desks.settings.path },
   inquiry: { decision: resolveInquiry, address: ({ id }) => `${desks.inquiries.path}/${id}` },
 };
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { makeCustomer } from "../../test/make.ts";
-import { startPortal } from "../../test/portal.ts";
-import { makeTaskHandlers } from "../tasks/tasks.ts";
+import { makeCustomer } from "../../../test/make.ts";
+import { startPortal } from "../../../test/portal.ts";
+import { makeTaskHandlers } from "../../tasks/tasks.ts";
 
 const portal = await startPortal();
 

@@ -1,0 +1,35 @@
+import type { OfficeSettings } from "@hunarmand/api/staff/staff";
+import { expect, it } from "vitest";
+import { SettingsForm, toFields, toSettings } from "./settings-form.ts";
+
+const settings: OfficeSettings = {
+  ...{
+    platformFeePercent: 10,
+    offerRoundSize: 20,
+    offerMinutes: 30,
+    demandsSecondFactor: false,
+    defaultLanguage: "en",
+  },
+  contact: { openingHours: "9am to 6pm" },
+  visits: { days: [1, 2], opensAt: "09:00", closesAt: "18:00", slotMinutes: 30, peoplePerSlot: 2, bring: "Your CNIC." },
+  walletAccounts: {},
+  channels: {} as OfficeSettings["channels"],
+  erasing: { personDays: 30, documentDays: 2_192 },
+  textBudget: { hour: 300, day: 2_000 },
+};
+
+it("the Owner's budget for text messages goes into the form and back as typed", () => {
+  const fields = { ...toFields(settings), textsOfHour: "450", textsOfDay: "9000" };
+  expect(toSettings(SettingsForm.parse(fields))).toMatchObject({ textBudget: { hour: 450, day: 9_000 } });
+});
+
+it.each([
+  ["textsOfHour", "19"],
+  ["textsOfHour", ""],
+  ["textsOfHour", "12.5"],
+  ["textsOfDay", "1000001"],
+  ["textsOfDay", "many"],
+])("the form refuses %s=%s, at its field", (name, value) => {
+  const { error } = SettingsForm.safeParse({ ...toFields(settings), [name]: value });
+  expect(error?.issues.map(({ path }) => path)).toEqual([[name]]);
+});
