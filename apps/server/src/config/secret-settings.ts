@@ -3,6 +3,7 @@ import type { Settings } from "./settings.ts";
 /** Settings that contain a secret. Each may stand in a file that `<name>_FILE` names (setting-files.ts). */
 export const secretSettings = [
   "DATABASE_URL",
+  "DATABASE_DIRECT_URL",
   "TOKEN_SECRET",
   "TOKEN_OLD_SECRETS",
   "FILES_URL",
