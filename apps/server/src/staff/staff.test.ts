@@ -47,6 +47,7 @@ describe("the owner", () => {
       visits,
       channels,
       erasing,
+      payoutApprovalAbovePkr: 500_000,
       demandsSecondFactor: false,
       defaultLanguage: "en",
     };

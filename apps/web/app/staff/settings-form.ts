@@ -26,6 +26,7 @@ export const toFields = ({ contact, visits, erasing, ...numbers }: OfficeSetting
   platformFeePercent: String(numbers.platformFeePercent),
   offerRoundSize: String(numbers.offerRoundSize),
   offerMinutes: String(numbers.offerMinutes),
+  payoutApprovalAbovePkr: String(numbers.payoutApprovalAbovePkr),
   defaultLanguage: numbers.defaultLanguage,
   phone: contact.phone ?? "",
   whatsapp: contact.whatsapp ?? "",
@@ -51,6 +52,7 @@ export function toSettings({
   platformFeePercent,
   offerRoundSize,
   offerMinutes,
+  payoutApprovalAbovePkr,
   defaultLanguage,
   days,
   opensAt,
@@ -65,7 +67,8 @@ export function toSettings({
   const given = Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== undefined));
   const visits = { days, opensAt, closesAt, slotMinutes, peoplePerSlot, bring };
   const erasing = { personDays, documentDays };
-  return { platformFeePercent, offerRoundSize, offerMinutes, defaultLanguage, contact: given, visits, erasing };
+  const business = { platformFeePercent, offerRoundSize, offerMinutes, payoutApprovalAbovePkr };
+  return { ...business, defaultLanguage, contact: given, visits, erasing };
 }
 
 export type SettingsFields = CallForm<ReturnType<typeof toFields>, unknown>;

@@ -55,6 +55,7 @@ export const noticeKinds = [
   "job-payment-corrected",
   "payout-paid",
   "payout-returned",
+  "payout-account-wanted",
   "contract-accepted",
   "contract-rejected",
   "contract-active",

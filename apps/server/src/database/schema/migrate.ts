@@ -22,6 +22,9 @@ import * as directoryByPublicId from "./migrations/2026-11-23-1803-directory-by-
 import * as namesInUrdu from "./migrations/2026-11-23-1806-names-in-urdu.ts";
 import * as workMinutes from "./migrations/2026-11-23-1806-work-minutes.ts";
 import * as namesByWords from "./migrations/2026-11-23-1840-names-by-words.ts";
+import * as ledgerLines from "./migrations/2026-11-23-2130-ledger-lines.ts";
+import * as accountsWanted from "./migrations/2026-11-23-2140-accounts-wanted.ts";
+import * as payoutApproval from "./migrations/2026-11-23-2150-payout-approval.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
@@ -45,6 +48,9 @@ const migrations = {
   "2026-11-23-1806-names-in-urdu": namesInUrdu,
   "2026-11-23-1806-work-minutes": workMinutes,
   "2026-11-23-1840-names-by-words": namesByWords,
+  "2026-11-23-2130-ledger-lines": ledgerLines,
+  "2026-11-23-2140-accounts-wanted": accountsWanted,
+  "2026-11-23-2150-payout-approval": payoutApproval,
 };
 
 /** The names of all migrations in their order. */

@@ -1,3 +1,4 @@
+import type { ledgerKinds } from "@hunarmand/api/payments/ledger";
 import type { ledgerAccounts } from "@hunarmand/api/payments/office";
 import type { WalletType } from "@hunarmand/api/payments/payer";
 import type { ColumnType, Generated } from "kysely";
@@ -8,15 +9,7 @@ export interface SettingsTable {
   value: ColumnType<unknown, string, string>;
 }
 
-export type LedgerKind =
-  | "card-payment"
-  | "wallet-payment"
-  | "cash-confirmed"
-  | "payout"
-  | "payout-returned"
-  | "dues-set-off"
-  | "refund"
-  | "correction";
+export type LedgerKind = (typeof ledgerKinds)[number];
 
 export interface LedgerTransactionsTable {
   id: string;

@@ -55,7 +55,7 @@ async function readDesks(owner: ReturnType<typeof portal.as>) {
     reviews: (await owner.call(listAllReviews, page)).body,
     received: (await owner.call(listReceivedPayments, page)).body,
     payouts: (await owner.call(listPayoutBatches, page)).body,
-    ledger: (await owner.call(getTrialBalance, {})).body.accounts,
+    ledger: (await owner.call(getTrialBalance, { query: {} })).body.accounts,
     catalogue: (await owner.call(listCatalogue, { params: { kind: "skills" }, query: {} })).body,
     templates: (await owner.call(listTemplates, {})).body,
     outbox: (await owner.call(listOutbox, page)).body,

@@ -107,3 +107,15 @@ export async function sumAccounts(db: Database): Promise<AccountTotals[]> {
     from ledger_totals group by account_kind`.execute(db);
   return rows;
 }
+
+/** Returns the debits and credits of each account in a period, from the lines. */
+export async function sumAccountsIn(
+  db: Database,
+  { start, end }: { start: Date; end: Date },
+): Promise<AccountTotals[]> {
+  const { rows } = await sql<AccountTotals>`
+    select account_kind, coalesce(sum(amount_paisa) filter (where amount_paisa > 0), 0)::bigint as debit_paisa,
+      coalesce(-sum(amount_paisa) filter (where amount_paisa < 0), 0)::bigint as credit_paisa
+    from ledger_lines where posted_at >= ${start} and posted_at < ${end} group by account_kind`.execute(db);
+  return rows;
+}

@@ -16,12 +16,19 @@ export interface Filter {
   options: readonly { value: string; label: string }[];
 }
 
+export interface DayField {
+  name: string;
+  label: string;
+}
+
 interface DeskFiltersProps {
   /** The path of the list. A filter returns to it from an open detail. */
   path: string;
   /** Says what the search covers; without it there is no search field. */
   searchHint?: string;
   filters: readonly Filter[];
+  /** The fields of a period. */
+  days?: readonly DayField[];
   /** Loads the filtered list as a file. */
   download?: () => Promise<Blob>;
   /** Other actions of this desk, beside the list. */
@@ -30,12 +37,12 @@ interface DeskFiltersProps {
 
 /** Search and filters of a desk in one line. They are in the address, so that colleagues can share a list. */
 export function DeskFilters(props: DeskFiltersProps) {
-  const { path, searchHint, filters, download, children } = props;
+  const { path, searchHint, filters, days = [], download, children } = props;
   const { tools } = useMessages(deskComforts);
-  const hasFilters = filters.length > 0 || searchHint !== undefined;
+  const hasFilters = filters.length + days.length > 0 || searchHint !== undefined;
   return (
     <div className="desk-tools">
-      {hasFilters && <FilterForm path={path} searchHint={searchHint} filters={filters} />}
+      {hasFilters && <FilterForm path={path} searchHint={searchHint} filters={filters} days={days} />}
       {children}
       {hasFilters && <SavedFilterList key={path} path={path} />}
       {download && (
@@ -62,9 +69,10 @@ interface FilterFormProps {
   path: string;
   searchHint: string | undefined;
   filters: readonly Filter[];
+  days: readonly DayField[];
 }
 
-function FilterForm({ path, searchHint, filters }: FilterFormProps) {
+function FilterForm({ path, searchHint, filters, days }: FilterFormProps) {
   const { list } = useMessages(office);
   const [current] = useSearchParams();
   const submit = useSubmit();
@@ -109,6 +117,7 @@ function FilterForm({ path, searchHint, filters }: FilterFormProps) {
       )}
       <FoldedChips
         filters={filters}
+        days={days}
         current={current}
         isOpen={isOpen}
         onFold={() => setOpen(!isOpen)}
@@ -121,6 +130,7 @@ function FilterForm({ path, searchHint, filters }: FilterFormProps) {
 
 interface FoldedChipsProps {
   filters: readonly Filter[];
+  days: readonly DayField[];
   current: URLSearchParams;
   isOpen: boolean;
   onFold: () => void;
@@ -128,15 +138,28 @@ interface FoldedChipsProps {
 }
 
 /** The choices; on phones behind a button that shows how many are set. */
-function FoldedChips({ filters, current, isOpen, onFold, onChange }: FoldedChipsProps) {
+function FoldedChips({ filters, days, current, isOpen, onFold, onChange }: FoldedChipsProps) {
   const { list } = useMessages(office);
-  const countSet = filters.filter(({ name }) => current.get(name)).length;
-  if (filters.length === 0) return null;
+  const fields = [...days, ...filters];
+  const countSet = fields.filter(({ name }) => current.get(name)).length;
+  if (fields.length === 0) return null;
   return (
     <>
       <Button variant="default" className="desk-fold" aria-expanded={isOpen} onClick={onFold}>
         {list.folded({ count: countSet })}
       </Button>
+      {days.map(({ name, label }) => (
+        <TextInput
+          key={name}
+          type="date"
+          name={name}
+          className="desk-chip"
+          data-set={current.get(name) ? true : undefined}
+          label={label}
+          defaultValue={current.get(name) ?? ""}
+          onChange={onChange}
+        />
+      ))}
       {filters.map(({ name, label, options }) => (
         <NativeSelect
           key={name}
