@@ -39,6 +39,7 @@ import * as noticesWhatsapp from "./notices/whatsapp.ts";
 import * as paymentsCardPage from "./payments/card-page.ts";
 import * as paymentsDue from "./payments/due.ts";
 import * as paymentsLedger from "./payments/ledger.ts";
+import * as paymentsMonths from "./payments/months.ts";
 import * as paymentsOffice from "./payments/office.ts";
 import * as paymentsPayer from "./payments/payer.ts";
 import * as paymentsProvider from "./payments/provider.ts";
@@ -109,6 +110,7 @@ export const features = {
     ...paymentsStatement,
     ...paymentsOffice,
     ...paymentsLedger,
+    ...paymentsMonths,
     ...paymentsReturns,
     ...paymentsReceipts,
   },

@@ -1,6 +1,7 @@
 import * as cardPage from "@hunarmand/api/payments/card-page";
 import * as due from "@hunarmand/api/payments/due";
 import * as ledger from "@hunarmand/api/payments/ledger";
+import * as months from "@hunarmand/api/payments/months";
 import * as desk from "@hunarmand/api/payments/office";
 import * as api from "@hunarmand/api/payments/payer";
 import * as earnings from "@hunarmand/api/payments/provider";
@@ -17,6 +18,7 @@ import { checkCardPayment } from "./cards/check-card-payment.ts";
 import { listCardTransactions } from "./cards/list-card-transactions.ts";
 import { performTransaction } from "./cards/perform-transaction.ts";
 import { startCardPayment } from "./cards/start-card-payment.ts";
+import { closeLedgerMonth, getLedgerMonths } from "./ledger/close-ledger-month.ts";
 import { getPersonAccount } from "./ledger/get-person-account.ts";
 import { listLedgerLines } from "./ledger/list-ledger-lines.ts";
 import { confirmJobCash } from "./office/confirm-job-cash.ts";
@@ -72,4 +74,6 @@ export function paymentsRoutes(app: FastifyInstance): void {
   serve(app, ledger.listLedgerLines, listLedgerLines);
   serve(app, exports.exportLedgerLines, exportOf("ledger-lines", ledger.listLedgerLines, listLedgerLines));
   serve(app, ledger.getPersonAccount, getPersonAccount);
+  serve(app, months.getLedgerMonths, getLedgerMonths);
+  serve(app, months.closeLedgerMonth, closeLedgerMonth);
 }

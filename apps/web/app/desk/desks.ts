@@ -59,7 +59,7 @@ export const desks = {
 
 export type Desk = keyof typeof desks;
 
-/** The page with the account of one person: every line of theirs in the ledger. */
+/** The page with the account of one person: all their lines of the ledger. */
 export const accountPath = (personId: string): string => `/office/accounts/${personId}`;
 
 /** The same rule as the server's: the Owner may make every call that any desk may make. */

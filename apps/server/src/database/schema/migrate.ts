@@ -25,6 +25,7 @@ import * as namesByWords from "./migrations/2026-11-23-1840-names-by-words.ts";
 import * as ledgerLines from "./migrations/2026-11-23-2130-ledger-lines.ts";
 import * as accountsWanted from "./migrations/2026-11-23-2140-accounts-wanted.ts";
 import * as payoutApproval from "./migrations/2026-11-23-2150-payout-approval.ts";
+import * as closedMonths from "./migrations/2026-11-23-2155-closed-months.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
@@ -51,6 +52,7 @@ const migrations = {
   "2026-11-23-2130-ledger-lines": ledgerLines,
   "2026-11-23-2140-accounts-wanted": accountsWanted,
   "2026-11-23-2150-payout-approval": payoutApproval,
+  "2026-11-23-2155-closed-months": closedMonths,
 };
 
 /** The names of all migrations in their order. */

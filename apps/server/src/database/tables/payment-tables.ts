@@ -34,6 +34,13 @@ export interface LedgerLinesTable {
   postedAt: Date;
 }
 
+/** A closed month of the ledger, by its first day. */
+export interface LedgerClosingsTable {
+  month: string;
+  closedAt: Date;
+  closedBy: string;
+}
+
 /** The id is the gateway's reference, so a row is charged only once. */
 export interface CardTransactionsTable {
   id: string;
@@ -128,6 +135,7 @@ export interface PaymentTables {
   settings: SettingsTable;
   ledgerTransactions: LedgerTransactionsTable;
   ledgerLines: LedgerLinesTable;
+  ledgerClosings: LedgerClosingsTable;
   cardTransactions: CardTransactionsTable;
   savedCards: SavedCardsTable;
   walletPayments: WalletPaymentsTable;

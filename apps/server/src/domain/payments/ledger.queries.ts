@@ -31,7 +31,7 @@ function checkLines(lines: readonly LedgerLine[]): LedgerLine[] {
 }
 
 /**
- * Posts an entry once. Returns false if its source is already posted or its job settled. Unique keys prevent concurrent double posting, and
+ * Posts an entry once, dated into an open month (docs/product.md M21). Returns false if its source is already posted or its job settled. Unique keys prevent concurrent double posting, and
  * the database checks the sum again at commit.
  */
 export const postTransaction = async (db: Database, entry: LedgerEntry): Promise<boolean> =>
@@ -47,7 +47,7 @@ export async function postTransactions(db: Database, entries: readonly LedgerEnt
   const { rows: posted } = await sql`
     with posted as (
       insert into ledger_transactions (id, kind, source_id, job_id, posted_at)
-      select id, kind, source_id, job_id, posted_at from jsonb_to_recordset(${toJson(rows.map(({ entry }) => entry))}::jsonb)
+      select id, kind, source_id, job_id, greatest(posted_at, ledger_open_from()) from jsonb_to_recordset(${toJson(rows.map(({ entry }) => entry))}::jsonb)
         as entry (id uuid, kind text, source_id uuid, job_id uuid, posted_at timestamptz)
       on conflict do nothing returning id, posted_at
     ), lined as (

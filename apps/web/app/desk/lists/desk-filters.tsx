@@ -1,25 +1,15 @@
 import "../../shared/forms/form-styles.ts";
 import "./desk-list.css";
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation, useSearchParams, useSubmit } from "react-router";
 import deskComforts from "../../locales/en/desk-comforts.json";
 import office from "../../locales/en/office.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { ExportButton } from "./export-button.tsx";
+import { type DayField, type Filter, FoldedChips } from "./filters/folded-chips.tsx";
 import { FoldedTools } from "./folded-tools.tsx";
 import { SavedFilterList } from "./saved-filter-list.tsx";
-
-export interface Filter {
-  name: string;
-  label: string;
-  options: readonly { value: string; label: string }[];
-}
-
-export interface DayField {
-  name: string;
-  label: string;
-}
 
 interface DeskFiltersProps {
   /** The path of the list. A filter returns to it from an open detail. */
@@ -125,54 +115,6 @@ function FilterForm({ path, searchHint, filters, days }: FilterFormProps) {
       />
       <KeptView current={current} />
     </Form>
-  );
-}
-
-interface FoldedChipsProps {
-  filters: readonly Filter[];
-  days: readonly DayField[];
-  current: URLSearchParams;
-  isOpen: boolean;
-  onFold: () => void;
-  onChange: () => void;
-}
-
-/** The choices; on phones behind a button that shows how many are set. */
-function FoldedChips({ filters, days, current, isOpen, onFold, onChange }: FoldedChipsProps) {
-  const { list } = useMessages(office);
-  const fields = [...days, ...filters];
-  const countSet = fields.filter(({ name }) => current.get(name)).length;
-  if (fields.length === 0) return null;
-  return (
-    <>
-      <Button variant="default" className="desk-fold" aria-expanded={isOpen} onClick={onFold}>
-        {list.folded({ count: countSet })}
-      </Button>
-      {days.map(({ name, label }) => (
-        <TextInput
-          key={name}
-          type="date"
-          name={name}
-          className="desk-chip"
-          data-set={current.get(name) ? true : undefined}
-          label={label}
-          defaultValue={current.get(name) ?? ""}
-          onChange={onChange}
-        />
-      ))}
-      {filters.map(({ name, label, options }) => (
-        <NativeSelect
-          key={name}
-          name={name}
-          className="desk-chip"
-          data-set={current.get(name) ? true : undefined}
-          label={label}
-          data={[{ value: "", label: list.any }, ...options]}
-          defaultValue={current.get(name) ?? ""}
-          onChange={onChange}
-        />
-      ))}
-    </>
   );
 }
 

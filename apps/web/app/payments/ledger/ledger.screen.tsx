@@ -1,4 +1,5 @@
 import { type LedgerLine, ledgerKinds, listLedgerLines } from "@hunarmand/api/payments/ledger";
+import { getLedgerMonths } from "@hunarmand/api/payments/months";
 import { getTrialBalance, ledgerAccounts } from "@hunarmand/api/payments/office";
 import { exportLedgerLines } from "@hunarmand/api/reports/exports";
 import { Anchor, Stack, Text, Title } from "@mantine/core";
@@ -16,6 +17,7 @@ import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/ledger.screen";
+import { MonthClosing } from "./month-closing.tsx";
 import { TrialBalance } from "./trial-balance.tsx";
 import { useLedgerColumns } from "./use-ledger-columns.tsx";
 
@@ -46,12 +48,13 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { from, to } = query;
   return {
     query,
+    months: startLoad(callApi(getLedgerMonths)),
     balance: hasSums(query) ? startLoad(callApi(getTrialBalance, { query: { from, to } })) : undefined,
     firstPage: startLoad(callPage(listLedgerLines, { query })),
   };
 }
 
-export default function LedgerScreen({ loaderData: { query, balance, firstPage } }: Route.ComponentProps) {
+export default function LedgerScreen({ loaderData: { query, months, balance, firstPage } }: Route.ComponentProps) {
   const texts = useMessages(ledgerDesk);
   const { filters } = texts;
   return (
@@ -80,6 +83,7 @@ export default function LedgerScreen({ loaderData: { query, balance, firstPage }
       {balance ? (
         <>
           <Text c="dimmed">{texts.text}</Text>
+          <MonthClosing months={months} />
           <Loaded promise={balance} fallback={<CardSkeletons />} failed={texts.failed}>
             {(found) => <TrialBalance {...found} />}
           </Loaded>

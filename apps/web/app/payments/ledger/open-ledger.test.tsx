@@ -1,7 +1,8 @@
 import type { AccountLine, LedgerLine } from "@hunarmand/api/payments/ledger";
 import { ledgerAccounts } from "@hunarmand/api/payments/office";
 import { expect, test, vi } from "vitest";
-import { press, readPage, wait, waitFor } from "../../../test-setup/screen-person.ts";
+import { done } from "../../../test-setup/faked-server.ts";
+import { press, readDialog, readPage, wait, waitFor } from "../../../test-setup/screen-person.ts";
 import { visit, waitForPath } from "../../../test-setup/visit.ts";
 
 const [id, personId, jobId, batchId] = [1, 2, 3, 4].map((digit) => `6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a1${digit}`);
@@ -15,7 +16,12 @@ const lines = [
   { ...entry, id: 6, kind: "payout", account: "payout-clearing", debit: null, credit: 1_350, payoutId: id, batchId },
 ] as LedgerLine[];
 const accounts = ledgerAccounts.map((account) => ({ account, debit: 0, credit: 0, balance: 0 }));
-const replies = { "trial-balance": { body: { accounts, total: 0 } }, "ledger-lines": { body: lines } };
+const months = { closed: { month: "2026-01-01", date: entry.date, by: "Rabia Noor" }, next: "2026-02-01" };
+const replies = {
+  "ledger-months": { body: months },
+  "trial-balance": { body: { accounts, total: 0 } },
+  "ledger-lines": { body: lines },
+};
 const finance = { role: "Finance" };
 
 const links = () => [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
@@ -44,6 +50,22 @@ test("the filters by account and kind replace the sums, and an empty period offe
   expect(document.body.textContent).not.toContain("The books balance.");
   expect(document.querySelector<HTMLInputElement>('main [name="from"]')?.value).toBe("2026-03-01");
   expect(document.querySelector<HTMLSelectElement>('main [name="kind"]')?.value).toBe("refund");
+});
+
+test("a month is closed after a question that says what it means", async () => {
+  const after = { closed: { ...months.closed, month: "2026-02-01" }, next: null };
+  await visit({
+    path: "/office/ledger",
+    who: finance,
+    replies: { ...replies, "ledger-months/close": done("The month is closed.", after) },
+  });
+  await readPage("Closed up to 31-Jan-2026, by Rabia Noor.");
+  await press("Close the month to 28-Feb-2026");
+  await readDialog(
+    "From 1-Feb-2026 to 28-Feb-2026. Nothing can be dated into it any more. Corrections go into the open month. You cannot undo this.",
+  );
+  await press("Close the month");
+  await readDialog("The month is closed.");
 });
 
 const account = {

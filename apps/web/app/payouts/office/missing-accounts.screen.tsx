@@ -6,7 +6,7 @@ import { useFocusOnOpen } from "../../desk/decisions/use-focus-on-open.ts";
 import { accountPath, desks } from "../../desk/desks.ts";
 import { Ago } from "../../desk/lists/ago.tsx";
 import type { Columns } from "../../desk/lists/column.ts";
-import { PanelList } from "../../desk/lists/panel-list.tsx";
+import { PanelList } from "../../desk/lists/table/panel-list.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
 import texts from "../../locales/en/payouts.json";
 import { ApiError } from "../../shared/calls/api-error.ts";

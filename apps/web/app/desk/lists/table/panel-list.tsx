@@ -1,13 +1,13 @@
-import "../../shared/lists/lists.css";
-import "./desk-list.css";
+import "../../../shared/lists/lists.css";
+import "../desk-list.css";
 import "@mantine/core/styles/Table.css";
 import { Stack, Table, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import type { MorePages } from "../../shared/calls/use-more-pages.ts";
-import { MoreRows } from "../../shared/lists/more-rows.tsx";
-import { useFormats } from "../../shared/texts/use-formats.ts";
-import { type Columns, idOf, type ListTexts } from "./column.ts";
-import { DeskList } from "./desk-list.tsx";
+import type { MorePages } from "../../../shared/calls/use-more-pages.ts";
+import { MoreRows } from "../../../shared/lists/more-rows.tsx";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { type Columns, idOf, type ListTexts } from "../column.ts";
+import { DeskList } from "../desk-list.tsx";
 
 interface PanelListProps<T> {
   pages: MorePages<T>;
