@@ -62,7 +62,7 @@ test("a month is closed after a question that says what it means", async () => {
   await readPage("Closed up to 31-Jan-2026, by Rabia Noor.");
   await press("Close the month to 28-Feb-2026");
   await readDialog(
-    "From 1-Feb-2026 to 28-Feb-2026. Nothing can be dated into it any more. Corrections go into the open month. You cannot undo this.",
+    "From 01-Feb-2026 to 28-Feb-2026. Nothing can be dated into it any more. Corrections go into the open month. You cannot undo this.",
   );
   await press("Close the month");
   await readDialog("The month is closed.");
