@@ -93,7 +93,7 @@ function AccountFacts({ account }: { account: AccountPage }) {
   return (
     <Facts
       facts={[
-        { label: person.roles[account.role], value: <span className="ltr">{contact}</span> },
+        { label: person.roles[account.role], value: <span className="ltr long">{contact}</span> },
         { label: period, value: `${day(account.from)} – ${day(account.to)}` },
         { label: opening, value: amount(account.openingBalance) },
         { label: closing, value: amount(account.closingBalance) },

@@ -21,11 +21,13 @@ export function PaymentWarnings({ payment }: { payment: OfficeWalletPayment }) {
     const other = otherOf[name](payment);
     return (
       <Alert key={name} color="marigold">
-        {payments.warnings[name]}{" "}
+        {payments.warnings[name]}
         {other && (
-          <Anchor component={Link} to={proofPath(other)} inherit data-first-focus className="tall-link">
-            {payments.otherPayment}
-          </Anchor>
+          <div>
+            <Anchor component={Link} to={proofPath(other)} inherit data-first-focus className="tall-link">
+              {payments.otherPayment}
+            </Anchor>
+          </div>
         )}
       </Alert>
     );
