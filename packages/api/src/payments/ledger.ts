@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { blankAsAbsent, Id, PageQuery } from "../fields.ts";
+import { Day } from "./day.ts";
 import { ledgerAccounts } from "./office.ts";
-import { Day } from "./provider.ts";
 
 /** The lines of the ledger, and the account of one person, as Finance reads them (docs/product.md M20). All in PKR. */
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply } from "../fields.ts";
-import { Day } from "./provider.ts";
+import { Day } from "./day.ts";
 
 /** Closing a month of the ledger (docs/product.md M21). A month is its first day, in Pakistan's calendar. */
 

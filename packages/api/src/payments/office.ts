@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply, blankAsAbsent, Id, optionalLines, PageQuery, requiredLines } from "../fields.ts";
 import { limits } from "../limits.ts";
+import { Day } from "./day.ts";
 import { amountFrom, WalletTransaction } from "./payer.ts";
-import { Day } from "./provider.ts";
 import { WalletPaymentNextSteps } from "./steps.ts";
 
 /** The payments desk of the office (docs/product.md M8). */
