@@ -74,6 +74,7 @@ export async function findSamples(
         sql`select id from jobs where customer_id = ${customer.id} and id in (select job_id from receipts) order by id limit 1`,
       ),
       payouts: await one(sql`select id from payout_batches order by id limit 1`),
+      "ledger-accounts": provider.id,
     },
     filters: {
       city: cities.map(({ name }) => name),
@@ -97,6 +98,8 @@ export async function findSamples(
       actor: ["Office", "nobody"],
       person: [...words, provider.email, customersPhone, customer.id],
       address: ["10.7.0.1", "192.0.2.1"],
+      entryId: [await one(sql`select id from ledger_transactions order by id limit 1`)],
+      id: [await one(sql`select id from wallet_payments order by id limit 1`)],
     },
   };
 }

@@ -98,10 +98,12 @@ export default [
     route("office/jobs/new", "./jobs/office/new-job/new-job.screen.tsx"),
     route("office/jobs/:id", "./jobs/office/job.screen.tsx"),
     route("office/cash", "./payments/office/cash.screen.tsx"),
-    route("office/ledger", "./payments/office/ledger.screen.tsx"),
+    route("office/ledger", "./payments/ledger/ledger.screen.tsx"),
+    route("office/accounts/:id", "./payments/ledger/person-account.screen.tsx"),
     route("office/received-payments", "./payments/office/received-payments.screen.tsx"),
     route("office/payments", "./payments/office/payments.screen.tsx"),
     route("office/payouts", "./payouts/office/payouts.screen.tsx", [
+      route("missing-accounts", "./payouts/office/missing-accounts.screen.tsx"),
       route(":id", "./payouts/office/payouts-batch.screen.tsx"),
     ]),
     route("office/reports", "./reports/reports.screen.tsx"),

@@ -110,6 +110,7 @@ export const deskScreens = visits({
   "/office/ledger": "The books balance.",
   "/office/payments": "Payments",
   "/office/received-payments": "Received payments",
+  "/office/payouts/missing-accounts": "No payout account",
   "/office/customers": "ayesha.siddiqui@example.pk",
   "/office/visits": "Visits",
   "/office/corrections": "Corrections",

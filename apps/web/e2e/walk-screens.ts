@@ -54,6 +54,7 @@ const idRoutes = {
   contract: "/contracts/:id",
   deskContract: "/office/contracts/:id",
   deskCustomer: "/office/customers/:id",
+  deskAccount: "/office/accounts/:id",
   deskInquiry: "/office/inquiries/:id",
   handyman: "/providers/:id",
 } as const;
@@ -147,6 +148,7 @@ async function walkAsOffice(): Promise<Walk> {
     [pathTo("deskBatch", batch.id)]: "Naveed Akhtar",
     [pathTo("deskContract", contractId)]: "Warehouse roof",
     [pathTo("deskCustomer", customer?.id)]: "ayesha.siddiqui@example.pk",
+    [pathTo("deskAccount", customer?.id)]: "Account of Ayesha Siddiqui",
     [pathTo("deskInquiry", inquiry?.id)]: message,
   };
   return { who, visits: withMore([...deskScreens, ...visits(single)], officeBringsUp) };

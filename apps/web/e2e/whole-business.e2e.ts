@@ -42,7 +42,7 @@ test("From signup to a paid fee: every person does their part, and the books bal
       payByWallet(provider.page, office.page));
     await test.step("nothing is due any more, and the books balance", async () => {
       await readDue(provider.page, "Pkr : 0.00");
-      expect((await call(owner, getTrialBalance, {})).total).toBe(0);
+      expect((await call(owner, getTrialBalance, { query: {} })).total).toBe(0);
       await go(office.page, "/office/ledger");
       await expect(office.page.getByText("The books balance.")).toBeVisible();
     });

@@ -38,12 +38,15 @@ import * as noticesPush from "./notices/push.ts";
 import * as noticesWhatsapp from "./notices/whatsapp.ts";
 import * as paymentsCardPage from "./payments/card-page.ts";
 import * as paymentsDue from "./payments/due.ts";
+import * as paymentsLedger from "./payments/ledger.ts";
+import * as paymentsMonths from "./payments/months.ts";
 import * as paymentsOffice from "./payments/office.ts";
 import * as paymentsPayer from "./payments/payer.ts";
 import * as paymentsProvider from "./payments/provider.ts";
 import * as paymentsReceipts from "./payments/receipts.ts";
 import * as paymentsReturns from "./payments/returns.ts";
 import * as paymentsStatement from "./payments/statement.ts";
+import * as payoutsMissingAccounts from "./payouts/missing-accounts.ts";
 import * as payouts from "./payouts/payouts.ts";
 import * as providersCodeSignup from "./providers/code-signup.ts";
 import * as providersDirectory from "./providers/directory.ts";
@@ -106,10 +109,12 @@ export const features = {
     ...paymentsProvider,
     ...paymentsStatement,
     ...paymentsOffice,
+    ...paymentsLedger,
+    ...paymentsMonths,
     ...paymentsReturns,
     ...paymentsReceipts,
   },
-  payouts,
+  payouts: { ...payouts, ...payoutsMissingAccounts },
   providers: {
     ...providers,
     ...providersCodeSignup,

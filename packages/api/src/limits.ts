@@ -101,6 +101,7 @@ export const limits = {
   messageNewsCharacters: 360_000,
   payoutMinimumPkr: 500,
   payoutsInBatchMax: 1_000,
+  approvalPkrMax: 1_000_000_000,
   payoutNumberCharacters: 40,
   earningsDaysDefault: 30,
   earningsDaysMax: 366,

@@ -10,11 +10,17 @@ import {
 } from "./topics/events-to-notify.queries.ts";
 import { jobTopic } from "./topics/job-topic.ts";
 import { contractTopic, crewTopic, inquiryTopic, quoteTopic } from "./topics/paper-topics.ts";
-import { cardTopic, payoutTopic, returnedPayoutTopic, walletTopic } from "./topics/payment-topics.ts";
+import {
+  accountWantedTopic,
+  cardTopic,
+  payoutTopic,
+  returnedPayoutTopic,
+  walletTopic,
+} from "./topics/payment-topics.ts";
 import { returnTopic } from "./topics/return-topic.ts";
 import type { Draft } from "./topics/topic.ts";
 
-const moneyTopics = [walletTopic, cardTopic, payoutTopic, returnedPayoutTopic, returnTopic];
+const moneyTopics = [walletTopic, cardTopic, payoutTopic, returnedPayoutTopic, accountWantedTopic, returnTopic];
 const topics = [accountTopic, jobTopic, ...moneyTopics, contractTopic, crewTopic, quoteTopic, inquiryTopic];
 const eventsAtOnce = 100;
 

@@ -25,7 +25,7 @@ describe("running balances", () => {
     expect(await findBalanceFaults(portal.db)).toEqual([]);
     const { rows } = await sql<{ kind: string; paisa: number }>`
       select account_kind as kind, sum(amount_paisa)::bigint as paisa from ledger_lines group by 1`.execute(portal.db);
-    const { body } = await portal.as(await makeStaff(portal, "Finance")).call(getTrialBalance, {});
+    const { body } = await portal.as(await makeStaff(portal, "Finance")).call(getTrialBalance, { query: {} });
     expect(rows.length).toBeGreaterThan(4);
     for (const { kind, paisa } of rows)
       expect(body.accounts.find(({ account }) => account === kind)?.balance).toBe(paisa / 100);

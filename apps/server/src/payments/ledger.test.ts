@@ -47,13 +47,13 @@ describe("the ledger", () => {
   it("shows Finance every account with its balance, with a total of zero", async () => {
     const { id } = await makeProvider(portal);
     await postTransaction(portal.db, { ...entry, lines: lines(id, 12_345, -12_345), now: portal.clock.now() });
-    const { body } = await portal.as(await makeStaff(portal, "Finance")).call(getTrialBalance, {});
+    const { body } = await portal.as(await makeStaff(portal, "Finance")).call(getTrialBalance, { query: {} });
     expect(body.total).toBe(0);
     expect(body.accounts).toHaveLength(ledgerAccounts.length);
     expect(body.accounts).toContainEqual({ account: "card-clearing", debit: 123.45, credit: 0, balance: 123.45 });
     expect(body.accounts).toContainEqual({ account: "provider-dues", debit: 0, credit: 123.45, balance: -123.45 });
     expect(body.accounts).toContainEqual({ account: "customer", debit: 0, credit: 0, balance: 0 });
-    const refused = await portal.as(await makeStaff(portal, "Support")).call(getTrialBalance, {});
+    const refused = await portal.as(await makeStaff(portal, "Support")).call(getTrialBalance, { query: {} });
     expect(refused.status).toBe(403);
   });
 

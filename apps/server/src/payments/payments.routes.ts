@@ -1,5 +1,7 @@
 import * as cardPage from "@hunarmand/api/payments/card-page";
 import * as due from "@hunarmand/api/payments/due";
+import * as ledger from "@hunarmand/api/payments/ledger";
+import * as months from "@hunarmand/api/payments/months";
 import * as desk from "@hunarmand/api/payments/office";
 import * as api from "@hunarmand/api/payments/payer";
 import * as earnings from "@hunarmand/api/payments/provider";
@@ -16,6 +18,9 @@ import { checkCardPayment } from "./cards/check-card-payment.ts";
 import { listCardTransactions } from "./cards/list-card-transactions.ts";
 import { performTransaction } from "./cards/perform-transaction.ts";
 import { startCardPayment } from "./cards/start-card-payment.ts";
+import { closeLedgerMonth, getLedgerMonths } from "./ledger/close-ledger-month.ts";
+import { getPersonAccount } from "./ledger/get-person-account.ts";
+import { listLedgerLines } from "./ledger/list-ledger-lines.ts";
 import { confirmJobCash } from "./office/confirm-job-cash.ts";
 import { approveWalletPayment, declineWalletPayment } from "./office/decide-on-payment.ts";
 import { getPaymentProof } from "./office/get-payment-proof.ts";
@@ -66,4 +71,9 @@ export function paymentsRoutes(app: FastifyInstance): void {
   serve(app, returns.refundPayment, refundPayment);
   serve(app, returns.correctPayment, correctPayment);
   serve(app, desk.getTrialBalance, getTrialBalance);
+  serve(app, ledger.listLedgerLines, listLedgerLines);
+  serve(app, exports.exportLedgerLines, exportOf("ledger-lines", ledger.listLedgerLines, listLedgerLines));
+  serve(app, ledger.getPersonAccount, getPersonAccount);
+  serve(app, months.getLedgerMonths, getLedgerMonths);
+  serve(app, months.closeLedgerMonth, closeLedgerMonth);
 }

@@ -1,6 +1,10 @@
+import * as missing from "@hunarmand/api/payouts/missing-accounts";
 import * as api from "@hunarmand/api/payouts/payouts";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
+import { askForAccounts } from "./missing/ask-for-accounts.ts";
+import { listMissingAccounts } from "./missing/list-missing-accounts.ts";
+import { approvePayouts } from "./office/approve-payouts.ts";
 import { cancelPayouts, payPayouts } from "./office/decide-on-payouts.ts";
 import { exportPayouts } from "./office/export-payouts.ts";
 import { listPayoutBatches } from "./office/list-payout-batches.ts";
@@ -18,8 +22,11 @@ export function payoutsRoutes(app: FastifyInstance): void {
   serve(app, api.readPayoutBatch, readPayoutBatch);
   serve(app, api.listPayouts, listPayouts);
   serve(app, api.preparePayouts, preparePayouts);
+  serve(app, api.approvePayouts, approvePayouts);
   serve(app, api.payPayouts, payPayouts);
   serve(app, api.cancelPayouts, cancelPayouts);
   serve(app, api.returnPayout, returnPayout);
   serve(app, api.exportPayouts, exportPayouts);
+  serve(app, missing.listMissingAccounts, listMissingAccounts);
+  serve(app, missing.askForAccounts, askForAccounts);
 }

@@ -48,6 +48,7 @@ describe("the owner", () => {
       channels,
       erasing,
       textBudget: { hour: 300, day: 2_000 },
+      payoutApprovalAbovePkr: 500_000,
       demandsSecondFactor: false,
       defaultLanguage: "en",
     };

@@ -54,6 +54,7 @@ export const unchangingDecisions: Record<string, string> = {
   "payments.declareCash": "names the cash that came in",
   "payments.approveWalletPayment": isOnce,
   "payments.declineWalletPayment": isOnce,
+  "payouts.approvePayouts": isOnce,
   "payouts.payPayouts":
     "is on a batch with its own copy of amounts and accounts; a later account counts for the next one",
   "payouts.cancelPayouts": isOnce,

@@ -59,6 +59,9 @@ export const desks = {
 
 export type Desk = keyof typeof desks;
 
+/** The page with the account of one person: all their lines of the ledger. */
+export const accountPath = (personId: string): string => `/office/accounts/${personId}`;
+
 /** The same rule as the server's: the Owner may make every call that any desk may make. */
 export function mayCall(role: string, { access }: { access: Access }): boolean {
   if (typeof access === "string") return true;

@@ -30,6 +30,7 @@ export const toFields = ({ contact, visits, erasing, textBudget, ...numbers }: O
   platformFeePercent: String(numbers.platformFeePercent),
   offerRoundSize: String(numbers.offerRoundSize),
   offerMinutes: String(numbers.offerMinutes),
+  payoutApprovalAbovePkr: String(numbers.payoutApprovalAbovePkr),
   defaultLanguage: numbers.defaultLanguage,
   phone: contact.phone ?? "",
   whatsapp: contact.whatsapp ?? "",
@@ -57,6 +58,7 @@ export function toSettings({
   platformFeePercent,
   offerRoundSize,
   offerMinutes,
+  payoutApprovalAbovePkr,
   defaultLanguage,
   days,
   opensAt,
@@ -74,8 +76,8 @@ export function toSettings({
   const visits = { days, opensAt, closesAt, slotMinutes, peoplePerSlot, bring };
   const erasing = { personDays, documentDays };
   const textBudget = { hour: textsOfHour, day: textsOfDay };
-  const offers = { platformFeePercent, offerRoundSize, offerMinutes };
-  return { ...offers, defaultLanguage, contact: given, visits, erasing, textBudget };
+  const business = { platformFeePercent, offerRoundSize, offerMinutes, payoutApprovalAbovePkr };
+  return { ...business, defaultLanguage, contact: given, visits, erasing, textBudget };
 }
 
 export type SettingsFields = CallForm<ReturnType<typeof toFields>, unknown>;

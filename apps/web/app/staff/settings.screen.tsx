@@ -105,6 +105,14 @@ function BusinessFields({ form }: { form: Form }) {
           description={settings.roundHint}
           {...form.field("offerMinutes")}
         />
+        <TextInput
+          required
+          inputMode="numeric"
+          className="form-grid-wide"
+          label={settings.payoutApprovalAbovePkr}
+          description={settings.approvalHint}
+          {...form.field("payoutApprovalAbovePkr")}
+        />
       </div>
     </Fieldset>
   );

@@ -33,6 +33,7 @@ export const liveEventKinds = [
   ...prefix("card", ["pending", "success", "failed"]),
   ...prefix("return", ["refund", "correction"]),
   "payout-returned",
+  "payout-account-wanted",
   ...prefix("contract", ["under-review", "accepted", "rejected", "active", "completed"]),
   ...prefix("crew", ["assigned", "removed"]),
   ...prefix("quote", ["new", "quoted", "accepted", "declined", "expired"]),

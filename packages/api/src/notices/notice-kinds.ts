@@ -59,6 +59,7 @@ export const groupOf = {
   "job-payment-corrected": "money",
   "payout-paid": "money",
   "payout-returned": "money",
+  "payout-account-wanted": "money",
   "contract-accepted": "contracts",
   "contract-rejected": "contracts",
   "contract-active": "contracts",

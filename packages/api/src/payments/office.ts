@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply, blankAsAbsent, Id, optionalLines, PageQuery, requiredLines } from "../fields.ts";
 import { limits } from "../limits.ts";
+import { Day } from "./day.ts";
 import { amountFrom, WalletTransaction } from "./payer.ts";
 import { WalletPaymentNextSteps } from "./steps.ts";
 
@@ -21,11 +22,18 @@ export const OfficeWalletPayment = WalletTransaction.extend({
   submittedDate: z.iso.datetime(),
   decidedDate: z.iso.datetime().nullable(),
   warnings: z.array(PaymentWarning),
+  /** The first payment with the same picture, and with a similar id. The first payer's own payment has no warning. */
+  samePictureId: Id.nullable(),
+  similarId: Id.nullable(),
   nextSteps: WalletPaymentNextSteps,
 });
 export type OfficeWalletPayment = z.infer<typeof OfficeWalletPayment>;
 
-export const WalletPaymentFilter = z.object({ status: blankAsAbsent(WalletTransaction.shape.Status) });
+/** `id` finds one payment: links from the ledger and from warnings lead to it. */
+export const WalletPaymentFilter = z.object({
+  status: blankAsAbsent(WalletTransaction.shape.Status),
+  id: blankAsAbsent(Id),
+});
 
 export const listSubmittedPayments = defineCall({
   method: "GET",
@@ -120,8 +128,10 @@ export const getTrialBalance = defineCall({
   notes: [
     "All in PKR: total debits and credits, and the balance, positive for debit.",
     "`total` is zero, or the books are wrong.",
+    "With both days the sums of this period; days in Pakistan, both included, at most a year.",
   ],
   access: ["Finance"],
+  query: z.object({ from: blankAsAbsent(Day), to: blankAsAbsent(Day) }),
   reply: z.object({
     accounts: z.array(
       z.object({ account: z.enum(ledgerAccounts), debit: z.number(), credit: z.number(), balance: z.number() }),

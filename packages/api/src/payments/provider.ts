@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply, blankAsAbsent, Id } from "../fields.ts";
-import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
+import { Day } from "./day.ts";
 import { amountFrom, payer } from "./payer.ts";
 
 /** Sums of the ledger for its people: dues, earnings and cash (docs/product.md M11, M16). All in PKR. */
@@ -44,8 +44,6 @@ export const getPaymentSummary = defineCall({
   reply: PaymentSummary,
 });
 
-/** A calendar day, 2026-03-02. */
-export const Day = z.iso.date({ abort: true }).refine((day) => day >= "2020" && day < "2100", nameIssue("day-range"));
 const earned = { gross: z.number(), fee: z.number(), net: z.number(), jobs: z.int() };
 
 export const getEarnings = defineCall({

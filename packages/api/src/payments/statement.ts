@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { blankAsAbsent, Id, PageQuery } from "../fields.ts";
-import { Day } from "./provider.ts";
+import { Day } from "./day.ts";
 
 /** A provider's account, line by line (decision 045). All in PKR. */
 

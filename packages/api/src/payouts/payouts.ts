@@ -62,6 +62,10 @@ export const PayoutBatch = z.object({
   decidedDate: z.iso.datetime().nullable(),
   decidedBy: z.string().nullable(),
   reason: z.string().nullable(),
+  /** Whether it waits for a second member of staff, and who that was. */
+  needsApproval: z.boolean(),
+  approvedDate: z.iso.datetime().nullable(),
+  approvedBy: z.string().nullable(),
   nextSteps: PayoutNextSteps,
 });
 export type PayoutBatch = z.infer<typeof PayoutBatch>;
@@ -136,10 +140,19 @@ const decision = {
   errors: ["payout-not-found", "payout-state"],
 } as const;
 
+export const approvePayouts = defineCall({
+  ...decision,
+  path: "/Admin/payouts/:id/approve",
+  summary: "Approve a batch above the sum of the settings, as a second member of staff.",
+  notes: ["Whoever prepared the batch cannot approve it. Until then it has no file and cannot be paid."],
+  errors: ["payout-not-found", "payout-state", "payout-own"],
+});
+
 export const payPayouts = defineCall({
   ...decision,
   path: "/Admin/payouts/:id/paid",
   summary: "Record that the bank has paid a batch, which then counts.",
+  errors: ["payout-not-found", "payout-state", "payout-unapproved"],
 });
 
 export const cancelPayouts = defineCall({
@@ -170,5 +183,5 @@ export const exportPayouts = defineCall({
   summary: "A batch as the file for the bank.",
   notes: ["Every download writes an audit row, because the file contains account numbers."],
   reply: "binary",
-  errors: ["payout-not-found", "payout-state"],
+  errors: ["payout-not-found", "payout-state", "payout-unapproved"],
 });

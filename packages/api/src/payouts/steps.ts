@@ -6,13 +6,22 @@ export type PayoutStatus = (typeof payoutStatus)[keyof typeof payoutStatus];
 
 const { prepared, paid, cancelled } = payoutStatus;
 
-/** The steps of a batch. A cancelled batch has no file, because it could still be taken to the bank. */
+/**
+ * `approved`: the sum is at most that of the settings, or a second member of staff approved the batch. `unapproved`: it waits for that,
+ * and the person did not prepare it.
+ */
+type PayoutNeed = "approved" | "unapproved";
+
+/**
+ * The steps of a batch. A cancelled batch has no file, because it could still be taken to the bank; nor has one that is not approved.
+ */
 export const payoutSteps = {
   prepare: { from: [], to: prepared, by: ["Finance"] },
-  export: { from: [prepared, paid], by: ["Finance"] },
-  pay: { from: [prepared], to: paid, by: ["Finance"] },
+  approve: { from: [prepared], by: ["Finance"], needs: ["unapproved"] },
+  export: { from: [prepared, paid], by: ["Finance"], needs: ["approved"] },
+  pay: { from: [prepared], to: paid, by: ["Finance"], needs: ["approved"] },
   cancel: { from: [prepared], to: cancelled, by: ["Finance"] },
-} as const satisfies Steps<PayoutStatus, never, never>;
+} as const satisfies Steps<PayoutStatus, PayoutNeed, never>;
 
 export type PayoutStep = StepOf<typeof payoutSteps>;
 

@@ -6,6 +6,7 @@ import { listQuotes, QuoteFilter } from "../contracts/quotes.ts";
 import { CustomerFilter, listCustomers } from "../customers/office.ts";
 import { InquiryFilter, listInquiries } from "../inquiries/office.ts";
 import { JobFilter, listJobs } from "../jobs/office.ts";
+import { LedgerFilter, listLedgerLines } from "../payments/ledger.ts";
 import { listOpenCash, listSubmittedPayments, WalletPaymentFilter } from "../payments/office.ts";
 import { listReceivedPayments, ReceivedPaymentFilter } from "../payments/returns.ts";
 import { listProviders, ProviderFilter } from "../providers/office.ts";
@@ -57,6 +58,14 @@ export const exportReceivedPayments = defineCall({
   summary: "Received payments as CSV.",
   access: listReceivedPayments.access,
   query: ReceivedPaymentFilter,
+});
+
+export const exportLedgerLines = defineCall({
+  ...file,
+  path: "/Admin/export/ledger-lines",
+  summary: "Lines of the ledger as CSV.",
+  access: listLedgerLines.access,
+  query: LedgerFilter,
 });
 
 export const exportOpenCash = defineCall({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { blankAsAbsent } from "../fields.ts";
-import { Day } from "../payments/provider.ts";
+import { Day } from "../payments/day.ts";
 
 /** Business figures for the Owner and, for revenue, Finance (decision 047). Money in PKR. */
 

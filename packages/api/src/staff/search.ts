@@ -9,6 +9,7 @@ import { limits } from "../limits.ts";
 export const foundKinds = [
   "customer",
   "provider",
+  "account",
   "job",
   "inquiry",
   "contract",
@@ -20,7 +21,7 @@ export const foundKinds = [
 export type FoundKind = (typeof foundKinds)[number];
 
 /**
- * `id` is the record's, for a receipt its job's, for a payout its batch's. `name` is the person, project or number, `detail` distinguishes equal names, `status` is
+ * `id` is the record's, for a receipt its job's, for a payout its batch's, for an account its person's. `name` is the person, project or number, `detail` distinguishes equal names, `status` is
  * as its desk shows it.
  */
 export const Found = z.object({

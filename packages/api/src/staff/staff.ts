@@ -119,6 +119,8 @@ export const OfficeSettings = z.object({
   platformFeePercent: z.number(),
   offerRoundSize: z.int(),
   offerMinutes: z.int(),
+  /** A batch of payouts above this sum in PKR needs the approval of a second member of staff. */
+  payoutApprovalAbovePkr: z.int(),
   contact: OfficeContact,
   visits: VisitHours,
   walletAccounts: WalletAccounts,
@@ -150,6 +152,7 @@ export const updateOfficeSettings = defineCall({
     platformFeePercent: wireNumber(z.number().min(0).max(100)).optional(),
     offerRoundSize: wireNumber(z.number().int().min(1).max(100)).optional(),
     offerMinutes: wireNumber(z.number().int().min(1).max(1_440)).optional(),
+    payoutApprovalAbovePkr: wireNumber(z.number().int().min(0).max(limits.approvalPkrMax)).optional(),
     contact: OfficeContactBody.refine(isWholePoint, {
       path: ["longitude"],
       message: nameIssue("coordinates-pair"),

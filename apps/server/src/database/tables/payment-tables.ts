@@ -1,3 +1,4 @@
+import type { ledgerKinds } from "@hunarmand/api/payments/ledger";
 import type { ledgerAccounts } from "@hunarmand/api/payments/office";
 import type { WalletType } from "@hunarmand/api/payments/payer";
 import type { ColumnType, Generated } from "kysely";
@@ -8,15 +9,7 @@ export interface SettingsTable {
   value: ColumnType<unknown, string, string>;
 }
 
-export type LedgerKind =
-  | "card-payment"
-  | "wallet-payment"
-  | "cash-confirmed"
-  | "payout"
-  | "payout-returned"
-  | "dues-set-off"
-  | "refund"
-  | "correction";
+export type LedgerKind = (typeof ledgerKinds)[number];
 
 export interface LedgerTransactionsTable {
   id: string;
@@ -39,6 +32,13 @@ export interface LedgerLinesTable {
   /** Debits are positive, credits negative. */
   amountPaisa: number;
   postedAt: Date;
+}
+
+/** A closed month of the ledger, by its first day. */
+export interface LedgerClosingsTable {
+  month: string;
+  closedAt: Date;
+  closedBy: string;
 }
 
 /** The id is the gateway's reference, so a row is charged only once. */
@@ -135,6 +135,7 @@ export interface PaymentTables {
   settings: SettingsTable;
   ledgerTransactions: LedgerTransactionsTable;
   ledgerLines: LedgerLinesTable;
+  ledgerClosings: LedgerClosingsTable;
   cardTransactions: CardTransactionsTable;
   savedCards: SavedCardsTable;
   walletPayments: WalletPaymentsTable;

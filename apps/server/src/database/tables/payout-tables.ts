@@ -1,5 +1,6 @@
 import type { PayoutKind } from "@hunarmand/api/payouts/payouts";
 import type { PayoutStatus } from "@hunarmand/api/payouts/steps";
+import type { Generated } from "kysely";
 
 export interface PayoutAccountsTable {
   providerId: string;
@@ -20,6 +21,9 @@ export interface PayoutBatchesTable {
   decidedAt: Date | null;
   decidedBy: string | null;
   cancelReason: string | null;
+  /** By whom else than `createdBy`, when the sum is above that of the settings. */
+  approvedAt: Generated<Date | null>;
+  approvedBy: Generated<string | null>;
 }
 
 /** The payout account is copied, so that later changes do not alter what the bank was sent. */

@@ -55,7 +55,7 @@ async function readDesks(owner: ReturnType<typeof portal.as>) {
     reviews: (await owner.call(listAllReviews, page)).body,
     received: (await owner.call(listReceivedPayments, page)).body,
     payouts: (await owner.call(listPayoutBatches, page)).body,
-    ledger: (await owner.call(getTrialBalance, {})).body.accounts,
+    ledger: (await owner.call(getTrialBalance, { query: {} })).body.accounts,
     catalogue: (await owner.call(listCatalogue, { params: { kind: "skills" }, query: {} })).body,
     templates: (await owner.call(listTemplates, {})).body,
     outbox: (await owner.call(listOutbox, page)).body,
@@ -94,7 +94,8 @@ it("every desk of the office has work, the inbox has every kind, and Ali has off
   await loadAll();
   const owner = portal.as(await findPerson("office@example.pk"));
   const payments = (await owner.call(listSubmittedPayments, { query: {} })).body;
-  expect(payments.filter(({ warnings }) => warnings.length > 0).length).toBeGreaterThanOrEqual(3);
+  // Only the later of two like payments has a warning.
+  expect(payments.flatMap(({ warnings }) => warnings).sort()).toEqual(["duplicate-image", "similar-transaction-id"]);
   expect((await owner.call(listOpenCash, { query: {} })).body).toHaveLength(1);
   const ali = await findPerson("ali.raza@example.pk");
   const offers = await portal.as(ali).call(listRequestedJobs, { params: { email: ali.email }, query: {} });

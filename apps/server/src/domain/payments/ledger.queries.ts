@@ -31,7 +31,7 @@ function checkLines(lines: readonly LedgerLine[]): LedgerLine[] {
 }
 
 /**
- * Posts an entry once. Returns false if its source is already posted or its job settled. Unique keys prevent concurrent double posting, and
+ * Posts an entry once, dated into an open month (docs/product.md M21). Returns false if its source is already posted or its job settled. Unique keys prevent concurrent double posting, and
  * the database checks the sum again at commit.
  */
 export const postTransaction = async (db: Database, entry: LedgerEntry): Promise<boolean> =>
@@ -47,7 +47,7 @@ export async function postTransactions(db: Database, entries: readonly LedgerEnt
   const { rows: posted } = await sql`
     with posted as (
       insert into ledger_transactions (id, kind, source_id, job_id, posted_at)
-      select id, kind, source_id, job_id, posted_at from jsonb_to_recordset(${toJson(rows.map(({ entry }) => entry))}::jsonb)
+      select id, kind, source_id, job_id, greatest(posted_at, ledger_open_from()) from jsonb_to_recordset(${toJson(rows.map(({ entry }) => entry))}::jsonb)
         as entry (id uuid, kind text, source_id uuid, job_id uuid, posted_at timestamptz)
       on conflict do nothing returning id, posted_at
     ), lined as (
@@ -105,5 +105,17 @@ export async function sumAccounts(db: Database): Promise<AccountTotals[]> {
   const { rows } = await sql<AccountTotals>`
     select account_kind, sum(debit_paisa)::bigint as debit_paisa, sum(credit_paisa)::bigint as credit_paisa
     from ledger_totals group by account_kind`.execute(db);
+  return rows;
+}
+
+/** Returns the debits and credits of each account in a period, from the lines. */
+export async function sumAccountsIn(
+  db: Database,
+  { start, end }: { start: Date; end: Date },
+): Promise<AccountTotals[]> {
+  const { rows } = await sql<AccountTotals>`
+    select account_kind, coalesce(sum(amount_paisa) filter (where amount_paisa > 0), 0)::bigint as debit_paisa,
+      coalesce(-sum(amount_paisa) filter (where amount_paisa < 0), 0)::bigint as credit_paisa
+    from ledger_lines where posted_at >= ${start} and posted_at < ${end} group by account_kind`.execute(db);
   return rows;
 }

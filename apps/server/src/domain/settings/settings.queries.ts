@@ -41,6 +41,9 @@ const textBudget: TextBudget = { hour: 300, day: 2_000 };
 /** In per cent. Default until the office sets it. */
 const platformFeePercentDefault = 0;
 
+/** In PKR. Default until the office sets it. */
+const payoutApprovalAboveDefault = 500_000;
+
 const contactFields: Readonly<Record<string, z.ZodType>> = OfficeContactBody.shape;
 
 /** Omits invalid values: contact data written under older rules must not break the portal. */
@@ -52,6 +55,7 @@ const Settings = z.object({
   platformFeePercent: z.number().min(0).max(100).default(platformFeePercentDefault),
   offerRoundSize: z.int().min(1).max(100).default(20),
   offerMinutes: z.int().min(1).max(1_440).default(30),
+  payoutApprovalAbovePkr: z.int().min(0).default(payoutApprovalAboveDefault),
   /** The published password of the demo's accounts, while these exist. */
   demoPassword: z.string().optional(),
   contact: z.record(z.string(), z.unknown()).default({ openingHours }).transform(omitInvalid).pipe(OfficeContactBody),
@@ -73,6 +77,10 @@ export type SettingsChange = { [Key in keyof Settings]?: Settings[Key] | undefin
 /** The fee as a column for any query, so that a list of jobs needs no second statement. */
 export const platformFeePercent = sql<number>`coalesce(
   (select (value #>> '{}')::float8 from settings where key = 'platformFeePercent'), ${sql.lit(platformFeePercentDefault)})`;
+
+/** The sum in paisa above which a batch of payouts needs a second member of staff, for the statement that moves the batch. */
+export const payoutApprovalAbovePaisa = sql<number>`(100 * coalesce(
+  (select (value #>> '{}')::bigint from settings where key = 'payoutApprovalAbovePkr'), ${sql.lit(payoutApprovalAboveDefault)}))`;
 
 export async function getSettings(db: Database): Promise<Settings> {
   const rows = await db.selectFrom("settings").select(["key", "value"]).execute();

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { formatAmount } from "./format-amount.ts";
 import { isAmong, makeTopic } from "./topic.ts";
@@ -34,6 +35,19 @@ export const returnedPayoutTopic = makeTopic(["payout-"], loadPayouts, (_event, 
   link: "/payoutaccount",
   values: { amount: formatAmount(payout.amountPaisa), account: payout.number.slice(-shownCharacters) },
   reason: payout.returnReason,
+}));
+
+/** What each of these handymen is owed. */
+const loadOwed = async (db: Database, ids: string[]) => {
+  const { rows } = await sql<{ id: string; owedPaisa: number }>`
+    select owner_id as id, owed_paisa from provider_balances where owner_id = any(${ids}::uuid[])`.execute(db);
+  return rows;
+};
+
+export const accountWantedTopic = makeTopic(["payout-account-wanted"], loadOwed, (_event, { owedPaisa }) => ({
+  kind: "payout-account-wanted",
+  link: "/payoutaccount",
+  values: { amount: formatAmount(owedPaisa) },
 }));
 
 const loadCardPayments = (db: Database, ids: string[]) =>

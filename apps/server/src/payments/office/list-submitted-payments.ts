@@ -5,8 +5,8 @@ import { selectSubmittedPayments } from "../wallets/wallet-payments.queries.ts";
 import { toOfficeWalletPayment } from "../wallets/wallet-wire.ts";
 
 export const listSubmittedPayments: UseCase<typeof api.listSubmittedPayments> = async ({ db }, caller, { query }) => {
-  const { limit, cursor, status } = query;
-  const rows = await selectSubmittedPayments(db, { status, limit, cursor: decodeCursor(cursor) });
+  const { limit, cursor, status, id } = query;
+  const rows = await selectSubmittedPayments(db, { status, id, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ createdAt, id }) => ({ at: createdAt, id }),
     item: (row) => toOfficeWalletPayment(row, caller),

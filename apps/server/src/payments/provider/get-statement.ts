@@ -12,7 +12,11 @@ export const getStatement: UseCase<typeof api.getStatement> = async ({ db, clock
   const { from, to, start, end } = readSpan(query, clock.now());
   const span = { providerId: caller.accountId, from: start, until: end };
   const rows = await selectStatementLines(db, { ...span, limit, cursor: decodeCursor(cursor, "serial") });
-  const { openingPaisa, closingPaisa, pagePaisa } = await getBalances(db, span, rows[0]);
+  const { openingPaisa, closingPaisa, pagePaisa } = await getBalances(
+    db,
+    { ...span, ownerId: caller.accountId },
+    rows[0],
+  );
   let balancePaisa = pagePaisa;
   const { reply: lines, nextCursor } = pageOf(rows, limit, {
     place: ({ postedAt, id }) => ({ at: postedAt, id: String(id) }),

@@ -54,10 +54,10 @@ interface Balances {
   pagePaisa: number;
 }
 
-/** Returns what the provider was owed before and after a time span, and after one line: all their credits less their debits. */
+/** Returns what a person was owed before and after a time span, and after one line: all their credits less their debits. */
 export async function getBalances(
   db: Database,
-  { providerId, from, until }: Pick<StatementPage, "providerId" | "from" | "until">,
+  { ownerId, from, until }: { ownerId: string; from: Date; until: Date },
   upTo: LinePlace | undefined,
 ): Promise<Balances> {
   const isUpTo = upTo ? sql`(posted_at, id) <= (${upTo.postedAt}::timestamptz, ${upTo.id}::bigint)` : sql`true`;
@@ -65,6 +65,6 @@ export async function getBalances(
     select -coalesce(sum(amount_paisa) filter (where posted_at < ${from}), 0)::bigint as opening_paisa,
       -coalesce(sum(amount_paisa), 0)::bigint as closing_paisa,
       -coalesce(sum(amount_paisa) filter (where ${isUpTo}), 0)::bigint as page_paisa
-    from ledger_lines where owner_id = ${providerId} and posted_at < ${until}`.execute(db);
+    from ledger_lines where owner_id = ${ownerId} and posted_at < ${until}`.execute(db);
   return rows[0] ?? { openingPaisa: 0, closingPaisa: 0, pagePaisa: 0 };
 }

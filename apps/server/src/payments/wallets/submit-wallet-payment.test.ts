@@ -151,20 +151,21 @@ describe("the payments desk", () => {
     expect(await list(finance, { status: "declined" })).toEqual([]);
   });
 
-  it("is warned if the same picture has another id, and of ids that look alike", async () => {
+  it("is warned of a picture or a similar id that was submitted before, and not on the first payer's own proof", async () => {
     const [provider, other] = [await makeProvider(portal), await makeProvider(portal)];
     const finance = await makeStaff(portal, "Finance");
     const picture = await makePicture();
-    await submit(provider, { transactionId: "1O01", transactionImage: picture });
+    const first = (await submit(provider, { transactionId: "1O01", transactionImage: picture })).body.transaction.id;
     await submit(other, { transactionId: "5555", transactionImage: picture });
     await submit(other, { transactionId: "IOO1" });
     await submit(other, { transactionId: "7777" });
-    const warnings = Object.fromEntries((await list(finance)).map((row) => [row.TransactionID, row.warnings]));
-    expect(warnings).toEqual({
-      "1O01": ["duplicate-image", "similar-transaction-id"],
-      "5555": ["duplicate-image"],
-      IOO1: ["similar-transaction-id"],
-      "7777": [],
+    const rows = Object.fromEntries((await list(finance)).map((row) => [row.TransactionID, row]));
+    const nothing = { warnings: [], samePictureId: null, similarId: null };
+    expect(rows).toMatchObject({
+      "1O01": nothing,
+      "5555": { warnings: ["duplicate-image"], samePictureId: first, similarId: null },
+      IOO1: { warnings: ["similar-transaction-id"], samePictureId: null, similarId: first },
+      "7777": nothing,
     });
   });
 });

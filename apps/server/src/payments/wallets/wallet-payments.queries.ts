@@ -30,22 +30,25 @@ export const selectWalletPayments = (db: Database, accountId: string, { limit, c
     .$call((list) => newestFirst(list, ["createdAt", "id"], { limit, cursor }))
     .execute();
 
-const hasDuplicateImage = sql<boolean>`exists (select from wallet_payments other
-  where other.image_hash = payment.image_hash and other.id <> payment.id)`;
-const hasSimilarId = sql<boolean>`exists (select from wallet_payments other
-  where other.transaction_look = payment.transaction_look and other.id <> payment.id)`;
+/** The first payment with the same value, if it was submitted before this one: that payer's proof is not the copy. */
+const findFirstWith = (column: "image_hash" | "transaction_look") => sql<
+  string | null
+>`(select id from wallet_payments other
+  where ${sql.ref(`other.${column}`)} = ${sql.ref(`payment.${column}`)}
+    and (other.created_at, other.id) < (payment.created_at, payment.id) order by other.created_at, other.id limit 1)`;
 
 /** Selects payments for the payments desk, with the payer and the warnings. */
 export const selectSubmittedPayments = (
   db: Database,
-  { limit, cursor, status }: PagePlace & { status: WalletPaymentStatus | undefined },
+  { limit, cursor, status, id }: PagePlace & { status: WalletPaymentStatus | undefined; id: string | undefined },
 ) =>
   db
     .selectFrom("walletPayments as payment")
     .innerJoin("accounts as payer", "payer.id", "payment.accountId")
     .selectAll("payment")
     .select(["payer.firstName", "payer.lastName", "payer.role", "payer.phone", "payer.email"])
-    .select([hasDuplicateImage.as("hasDuplicateImage"), hasSimilarId.as("hasSimilarId")])
+    .select([findFirstWith("image_hash").as("samePictureId"), findFirstWith("transaction_look").as("similarId")])
     .$if(status !== undefined, (query) => query.where("payment.status", "=", status as WalletPaymentStatus))
+    .$if(id !== undefined, (query) => query.where("payment.id", "=", id as string))
     .$call((list) => newestFirst(list, ["payment.createdAt", "payment.id"], { limit, cursor }))
     .execute();

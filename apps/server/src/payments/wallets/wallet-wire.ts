@@ -27,8 +27,8 @@ type SubmittedRow = Awaited<ReturnType<typeof selectSubmittedPayments>>[number];
 
 export function toOfficeWalletPayment(row: SubmittedRow, caller: Caller): OfficeWalletPayment {
   const warnings: PaymentWarning[] = [];
-  if (row.hasDuplicateImage) warnings.push("duplicate-image");
-  if (row.hasSimilarId) warnings.push("similar-transaction-id");
+  if (row.samePictureId) warnings.push("duplicate-image");
+  if (row.similarId) warnings.push("similar-transaction-id");
   return {
     ...toWalletTransaction(row),
     accountId: row.accountId,
@@ -39,6 +39,8 @@ export function toOfficeWalletPayment(row: SubmittedRow, caller: Caller): Office
     submittedDate: row.createdAt.toISOString(),
     decidedDate: row.decidedAt?.toISOString() ?? null,
     warnings,
+    samePictureId: row.samePictureId,
+    similarId: row.similarId,
     nextSteps: findNextSteps(walletPaymentSteps, row, actorsOf(caller)),
   };
 }

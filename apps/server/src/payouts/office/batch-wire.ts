@@ -16,5 +16,17 @@ export const toPayoutBatch = (row: NamedBatchRow, caller: Caller): PayoutBatch =
   decidedDate: row.decidedAt?.toISOString() ?? null,
   decidedBy: row.decidedBy && `${row.deciderFirstName ?? ""} ${row.deciderLastName ?? ""}`.trim(),
   reason: row.cancelReason,
-  nextSteps: findNextSteps(payoutSteps, row, actorsOf(caller)),
+  needsApproval: row.needsApproval,
+  approvedDate: row.approvedAt?.toISOString() ?? null,
+  approvedBy: row.approvedBy && `${row.approverFirstName ?? ""} ${row.approverLastName ?? ""}`.trim(),
+  nextSteps: findNextSteps(payoutSteps, { status: row.status, met: metBy(row, caller) }, actorsOf(caller)),
 });
+
+/** The needs of `payoutSteps` that a batch meets for this member of staff. */
+export function metBy(
+  { needsApproval, createdBy }: Pick<NamedBatchRow, "needsApproval" | "createdBy">,
+  caller: Caller,
+) {
+  if (!needsApproval) return ["approved"];
+  return createdBy === caller.accountId ? [] : ["unapproved"];
+}

@@ -4,9 +4,14 @@ import { sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import { selectOwed } from "../../domain/payments/owed.queries.ts";
 import { isVerified } from "../../domain/providers/provider-conditions.ts";
+import { payoutApprovalAbovePaisa } from "../../domain/settings/settings.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
 const { prepared } = payoutStatus;
+
+/** The row of `payout_batches` is above the sum of the settings, and nobody has approved it (docs/product.md B7). */
+export const needsApproval = (batch: string) => sql<boolean>`(${sql.ref(`${batch}.status`)} = ${sql.lit(prepared)}
+  and ${sql.ref(`${batch}.approved_at`)} is null and ${sql.ref(`${batch}.total_paisa`)} > ${payoutApprovalAbovePaisa})`;
 
 export type BatchStatus = PayoutBatch["status"];
 
@@ -53,13 +58,16 @@ export async function insertBatch(db: Database, { id, minimumPaisa, payoutsMax, 
   return rows[0];
 }
 
-/** Batches with the names of the staff who prepared and decided them. */
+/** Batches with the names of the staff who prepared, approved and decided them. */
 const namedBatches = (db: Database) =>
   db
     .selectFrom("payoutBatches as batch")
     .innerJoin("accounts as maker", "maker.id", "batch.createdBy")
     .leftJoin("accounts as decider", "decider.id", "batch.decidedBy")
+    .leftJoin("accounts as approver", "approver.id", "batch.approvedBy")
     .selectAll("batch")
+    .select(needsApproval("batch").as("needsApproval"))
+    .select(["approver.firstName as approverFirstName", "approver.lastName as approverLastName"])
     .select(["maker.firstName as makerFirstName", "maker.lastName as makerLastName"])
     .select(["decider.firstName as deciderFirstName", "decider.lastName as deciderLastName"]);
 
@@ -68,7 +76,12 @@ export type NamedBatchRow = NonNullable<Awaited<ReturnType<typeof findBatch>>>;
 export const findBatch = (db: Database, id: string) => namedBatches(db).where("batch.id", "=", id).executeTakeFirst();
 
 export const findBatchStatus = (db: Database, id: string) =>
-  db.selectFrom("payoutBatches").select(["status", "createdAt"]).where("id", "=", id).executeTakeFirst();
+  db
+    .selectFrom("payoutBatches as batch")
+    .select(["batch.status", "batch.createdAt", "batch.createdBy", "batch.approvedBy"])
+    .select(needsApproval("batch").as("needsApproval"))
+    .where("batch.id", "=", id)
+    .executeTakeFirst();
 
 export const selectBatches = (
   db: Database,

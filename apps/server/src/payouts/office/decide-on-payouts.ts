@@ -6,6 +6,7 @@ import { postTransactions } from "../../domain/payments/ledger.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
 import { insertIntoHistories, listPayoutsOfBatch } from "../payouts.queries.ts";
@@ -37,7 +38,11 @@ async function decideOnPayouts(services: Services, caller: Caller, { id, step, r
     follow: async (db, _, now) => {
       if (step === "pay") await postPayouts(db, id, now);
     },
-    find: (db) => findBatchStatus(db, id),
+    find: async (db) => {
+      const found = await findBatchStatus(db, id);
+      if (step === "pay" && found?.needsApproval) throw new AppError("payout-unapproved");
+      return found;
+    },
   });
   return { message: getReplies()[messages[step]], status: to };
 }

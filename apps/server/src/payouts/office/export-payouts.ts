@@ -10,6 +10,7 @@ import { dayOf } from "../../values/karachi-days.ts";
 import { toPkr } from "../../values/money.ts";
 import { toBankNumber } from "../payout-number.ts";
 import { listPayoutsOfBatch } from "../payouts.queries.ts";
+import { metBy } from "./batch-wire.ts";
 import { findBatchStatus } from "./batches.queries.ts";
 
 const pkrDecimals = 2;
@@ -17,8 +18,10 @@ const pkrDecimals = 2;
 export const exportPayouts: UseCase<typeof api.exportPayouts> = async ({ db, clock }, caller, { params: { id } }) => {
   const batch = await findBatchStatus(db, id);
   if (!batch) throw new AppError("payout-not-found");
+  if (batch.needsApproval) throw new AppError("payout-unapproved");
   // Someone could still take the file of a cancelled batch to the bank.
-  if (!isPossible(payoutSteps.export, batch, actorsOf(caller))) throw new AppError("payout-state");
+  const standing = { status: batch.status, met: metBy(batch, caller) };
+  if (!isPossible(payoutSteps.export, standing, actorsOf(caller))) throw new AppError("payout-state");
   const payouts = await listPayoutsOfBatch(db, id);
   await writeAudit(db, {
     at: clock.now(),

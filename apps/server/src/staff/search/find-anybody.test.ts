@@ -1,6 +1,7 @@
 import type { OfficeRole } from "@hunarmand/api/call";
 import { listCustomers, readCustomer } from "@hunarmand/api/customers/office";
 import { listJobCandidates, listJobs, readJob } from "@hunarmand/api/jobs/office";
+import { getPersonAccount } from "@hunarmand/api/payments/ledger";
 import { listReceivedPayments } from "@hunarmand/api/payments/returns";
 import { listPayoutBatches, preparePayouts, readPayoutBatch } from "@hunarmand/api/payouts/payouts";
 import { listProviders } from "@hunarmand/api/providers/office";
@@ -98,7 +99,8 @@ it("Finance finds a payout by its reference or its handyman, and a received paym
   await rename(customer, "Hira", "Lodhi");
   const { body } = await portal.as(finance).call(preparePayouts, { body: {} });
   const { id: reference } = await portal.db.selectFrom("payouts").select("id").executeTakeFirstOrThrow();
-  for (const search of ["tanoli", reference, reference.slice(0, 13).toUpperCase()])
+  expect(await find("Finance", "tanoli")).toEqual(["account Bilal Tanoli", "payout Bilal Tanoli"]);
+  for (const search of [reference, reference.slice(0, 13).toUpperCase()])
     expect(await find("Finance", search)).toEqual(["payout Bilal Tanoli"]);
   expect(await find("Dispatcher", reference)).toEqual([]);
   const number = await numberOf(jobId);
@@ -137,9 +139,11 @@ it("each role may open all records that its search finds", async () => {
       const desk = await asRole(role);
       for (const { kind, id } of (await desk.call(searchOffice, { query: { search } })).body) {
         const answer =
-          kind in openers
-            ? await desk.call(openers[kind as keyof typeof openers], { params: { id } })
-            : await desk.call(lists[kind as keyof typeof lists], { query: {} });
+          kind === "account"
+            ? await desk.call(getPersonAccount, { params: { id }, query: {} })
+            : kind in openers
+              ? await desk.call(openers[kind as keyof typeof openers], { params: { id } })
+              : await desk.call(lists[kind as keyof typeof lists], { query: {} });
         expect([role, kind, answer.status]).toEqual([role, kind, 200]);
         seen.add(`${role} ${kind}`);
       }
@@ -148,6 +152,7 @@ it("each role may open all records that its search finds", async () => {
     "Dispatcher customer",
     "Dispatcher job",
     "Dispatcher provider",
+    "Finance account",
     "Finance customer",
     "Finance job",
     "Finance payout",

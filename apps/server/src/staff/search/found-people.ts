@@ -35,6 +35,13 @@ export const selectCustomers = (): RawBuilder<unknown> => sql`
   left join customers caller on caller.account_id = account.id
   where account.role = ${customer} order by rank, name limit ${ofKindMax}`;
 
+/** The accounts in the ledger of customers and handymen. */
+export const selectAccounts = (): RawBuilder<unknown> => sql`
+  select 'account' as kind, account.id, ${nameOf("account")} as name, coalesce(account.phone, account.email) as detail,
+    null as status, 0 as rank
+  from namesakes namesake join accounts account on account.id = namesake.id
+  where account.role in (${customer}, ${provider}) order by name limit ${ofKindMax}`;
+
 export const selectStaff = (): RawBuilder<unknown> => sql`
   select 'staff' as kind, account.id, ${nameOf("account")} as name, account.email as detail, null as status, 0 as rank
   from namesakes namesake join accounts account on account.id = namesake.id

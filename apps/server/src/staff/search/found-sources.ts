@@ -8,7 +8,7 @@ import { matchesWords, nameOfInquiry, namesOfContract } from "../../database/sea
 import { findPhoneBeginnings } from "../../values/identifiers.ts";
 import { selectJobs } from "./found-jobs.ts";
 import { selectPayments, selectPayouts, selectReceipts } from "./found-money.ts";
-import { selectCustomers, selectProviders, selectStaff } from "./found-people.ts";
+import { selectAccounts, selectCustomers, selectProviders, selectStaff } from "./found-people.ts";
 
 const { ofKindMax } = searchLimits;
 /** The maximum of rows with a common word that are compared. */
@@ -35,6 +35,7 @@ function selectInquiries(typed: string): RawBuilder<unknown> {
 export const foundSources: Record<FoundKind, (typed: string) => RawBuilder<unknown> | undefined> = {
   customer: selectCustomers,
   provider: selectProviders,
+  account: selectAccounts,
   job: selectJobs,
   contract: selectContracts,
   inquiry: selectInquiries,

@@ -96,9 +96,9 @@ describe("the office's search", () => {
   it("shows each role only what its own desks list, and staff only to an Owner", async () => {
     const kindsFor = async (role: OfficeRole) => (await ask(role, "Test")).body.map(({ kind }) => kind);
     expect(await kindsFor("Verifier")).toEqual(["provider"]);
-    expect(await kindsFor("Finance")).toEqual(["customer", "job"]);
+    expect(await kindsFor("Finance")).toEqual(["customer", "account", "account", "job"]);
     expect(await kindsFor("Dispatcher")).toEqual(["customer", "provider", "job"]);
-    expect(new Set(await kindsFor("Owner"))).toEqual(new Set(["customer", "provider", "job", "staff"]));
+    expect(new Set(await kindsFor("Owner"))).toEqual(new Set(["customer", "provider", "account", "job", "staff"]));
     expect(await find("Verifier", `H-${jobNumber}`)).toEqual([]);
     expect(await find("Dispatcher", "H-ABCDE")).toEqual([]);
   });

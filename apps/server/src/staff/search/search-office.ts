@@ -3,6 +3,7 @@ import { listContracts } from "@hunarmand/api/contracts/contracts";
 import { readCustomer } from "@hunarmand/api/customers/office";
 import { listInquiries } from "@hunarmand/api/inquiries/office";
 import { readJob } from "@hunarmand/api/jobs/office";
+import { getPersonAccount } from "@hunarmand/api/payments/ledger";
 import { listSubmittedPayments } from "@hunarmand/api/payments/office";
 import { getReceipt } from "@hunarmand/api/payments/receipts";
 import { listPayoutBatches } from "@hunarmand/api/payouts/payouts";
@@ -19,6 +20,7 @@ const openers: Record<FoundKind, { access: Exclude<Access, "public"> }> = {
   job: readJob,
   provider: listProviders,
   customer: readCustomer,
+  account: getPersonAccount,
   contract: listContracts,
   payment: listSubmittedPayments,
   receipt: getReceipt,

@@ -1,6 +1,7 @@
 import { getCustomerMoney } from "@hunarmand/api/customers/office";
 import { listReceivedPayments, type ReceivedPayment } from "@hunarmand/api/payments/returns";
 import { Stack } from "@mantine/core";
+import { AccountLink } from "../../desk/account-link.tsx";
 import { mayCall } from "../../desk/desks.ts";
 import { Ago } from "../../desk/lists/ago.tsx";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
@@ -40,6 +41,7 @@ export function CustomerMoney({ customerId }: { customerId: string }) {
           />
         )}
       </Loaded>
+      <AccountLink personId={customerId} />
       {mayCall(role, listReceivedPayments) && <Payments payerId={customerId} />}
     </Stack>
   );

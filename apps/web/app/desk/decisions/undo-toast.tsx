@@ -1,5 +1,5 @@
 import "./undo-toast.css";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import deskComforts from "../../locales/en/desk-comforts.json";
 import office from "../../locales/en/office.json";
@@ -14,7 +14,6 @@ import { hasChanged, isStale } from "./use-decision.ts";
  * changes.
  */
 export function UndoToast() {
-  const { undo } = useMessages(deskComforts);
   const held = useHeldDecision();
   const { revalidate } = useRevalidator();
   const latest = useRef(revalidate);
@@ -29,16 +28,32 @@ export function UndoToast() {
       }),
     [],
   );
+  return <div role="status">{held && <UndoBar text={held.text} />}</div>;
+}
+
+function UndoBar({ text }: { text: string }) {
+  const { undo } = useMessages(deskComforts);
   return (
-    <div role="status">
-      {held && (
-        <div className="undo-toast">
-          <span>{held.text}</span>
-          <button type="button" onClick={undoDecision}>
-            {undo.label}
-          </button>
-        </div>
-      )}
+    <div className="undo-toast">
+      <span>{text}</span>
+      <button type="button" onClick={undoDecision}>
+        {undo.label}
+      </button>
+    </div>
+  );
+}
+
+/**
+ * The same at the end of a dialog with the next record: a mouse cannot reach what is behind a dialog. Its place stays
+ * empty afterwards, so that no button moves under the mouse.
+ */
+export function UndoInDialog() {
+  const held = useHeldDecision();
+  const [isReserved] = useState(held !== undefined);
+  if (!isReserved && !held) return null;
+  return (
+    <div role="status" className="undo-in-dialog">
+      {held && <UndoBar text={held.text} />}
     </div>
   );
 }

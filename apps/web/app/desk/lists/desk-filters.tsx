@@ -1,20 +1,15 @@
 import "../../shared/forms/form-styles.ts";
 import "./desk-list.css";
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation, useSearchParams, useSubmit } from "react-router";
 import deskComforts from "../../locales/en/desk-comforts.json";
 import office from "../../locales/en/office.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { ExportButton } from "./export-button.tsx";
+import { type DayField, type Filter, FoldedChips } from "./filters/folded-chips.tsx";
 import { FoldedTools } from "./folded-tools.tsx";
 import { SavedFilterList } from "./saved-filter-list.tsx";
-
-export interface Filter {
-  name: string;
-  label: string;
-  options: readonly { value: string; label: string }[];
-}
 
 interface DeskFiltersProps {
   /** The path of the list. A filter returns to it from an open detail. */
@@ -22,6 +17,8 @@ interface DeskFiltersProps {
   /** Says what the search covers; without it there is no search field. */
   searchHint?: string;
   filters: readonly Filter[];
+  /** The fields of a period. */
+  days?: readonly DayField[];
   /** Loads the filtered list as a file. */
   download?: () => Promise<Blob>;
   /** Other actions of this desk, beside the list. */
@@ -30,12 +27,12 @@ interface DeskFiltersProps {
 
 /** Search and filters of a desk in one line. They are in the address, so that colleagues can share a list. */
 export function DeskFilters(props: DeskFiltersProps) {
-  const { path, searchHint, filters, download, children } = props;
+  const { path, searchHint, filters, days = [], download, children } = props;
   const { tools } = useMessages(deskComforts);
-  const hasFilters = filters.length > 0 || searchHint !== undefined;
+  const hasFilters = filters.length + days.length > 0 || searchHint !== undefined;
   return (
     <div className="desk-tools">
-      {hasFilters && <FilterForm path={path} searchHint={searchHint} filters={filters} />}
+      {hasFilters && <FilterForm path={path} searchHint={searchHint} filters={filters} days={days} />}
       {children}
       {hasFilters && <SavedFilterList key={path} path={path} />}
       {download && (
@@ -62,9 +59,10 @@ interface FilterFormProps {
   path: string;
   searchHint: string | undefined;
   filters: readonly Filter[];
+  days: readonly DayField[];
 }
 
-function FilterForm({ path, searchHint, filters }: FilterFormProps) {
+function FilterForm({ path, searchHint, filters, days }: FilterFormProps) {
   const { list } = useMessages(office);
   const [current] = useSearchParams();
   const submit = useSubmit();
@@ -109,6 +107,7 @@ function FilterForm({ path, searchHint, filters }: FilterFormProps) {
       )}
       <FoldedChips
         filters={filters}
+        days={days}
         current={current}
         isOpen={isOpen}
         onFold={() => setOpen(!isOpen)}
@@ -116,40 +115,6 @@ function FilterForm({ path, searchHint, filters }: FilterFormProps) {
       />
       <KeptView current={current} />
     </Form>
-  );
-}
-
-interface FoldedChipsProps {
-  filters: readonly Filter[];
-  current: URLSearchParams;
-  isOpen: boolean;
-  onFold: () => void;
-  onChange: () => void;
-}
-
-/** The choices; on phones behind a button that shows how many are set. */
-function FoldedChips({ filters, current, isOpen, onFold, onChange }: FoldedChipsProps) {
-  const { list } = useMessages(office);
-  const countSet = filters.filter(({ name }) => current.get(name)).length;
-  if (filters.length === 0) return null;
-  return (
-    <>
-      <Button variant="default" className="desk-fold" aria-expanded={isOpen} onClick={onFold}>
-        {list.folded({ count: countSet })}
-      </Button>
-      {filters.map(({ name, label, options }) => (
-        <NativeSelect
-          key={name}
-          name={name}
-          className="desk-chip"
-          data-set={current.get(name) ? true : undefined}
-          label={label}
-          data={[{ value: "", label: list.any }, ...options]}
-          defaultValue={current.get(name) ?? ""}
-          onChange={onChange}
-        />
-      ))}
-    </>
   );
 }
 

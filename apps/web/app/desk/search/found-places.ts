@@ -1,6 +1,6 @@
 import { createJob } from "@hunarmand/api/jobs/customer";
 import type { Found, FoundKind } from "@hunarmand/api/staff/search";
-import { type Desk, desks, findDesks, mayCall } from "../desks.ts";
+import { accountPath, type Desk, desks, findDesks, mayCall } from "../desks.ts";
 
 const jobPath = ({ id }: Found) => `${desks.jobs.path}/${id}`;
 
@@ -9,6 +9,7 @@ export const foundPlaces: Record<FoundKind, (found: Found) => string> = {
   job: jobPath,
   provider: ({ id }) => `${desks.providers.path}/${id}`,
   customer: ({ id }) => `${desks.customers.path}/${id}`,
+  account: ({ id }) => accountPath(id),
   contract: ({ id }) => `${desks.contracts.path}/${id}`,
   payment: ({ id, status }) => `${desks.payments.path}?${new URLSearchParams({ status: status ?? "", open: id })}`,
   receipt: jobPath,

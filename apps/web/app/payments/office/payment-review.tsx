@@ -1,9 +1,10 @@
 import "./payment-review.css";
 import { approveWalletPayment, declineWalletPayment, type OfficeWalletPayment } from "@hunarmand/api/payments/office";
-import { Alert, Button, Stack } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import { holdDecision } from "../../desk/decisions/held-decision.ts";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
+import { UndoInDialog } from "../../desk/decisions/undo-toast.tsx";
 import { KeyHint } from "../../desk/layout/key-hint.tsx";
 import { findNextRow, openRow } from "../../desk/layout/office-keys.ts";
 import texts from "../../locales/en/desks.json";
@@ -13,6 +14,7 @@ import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { PaymentProof } from "./payment-proof.tsx";
+import { PaymentWarnings } from "./payment-warnings.tsx";
 
 interface PaymentReviewProps {
   payment: OfficeWalletPayment;
@@ -24,7 +26,7 @@ export function PaymentReview({ payment, onClose }: PaymentReviewProps) {
   const { payments } = useMessages(texts);
   const { pkr } = useFormats();
   const [declining, setDeclining] = useState(false);
-  const { id, payerName, Amount, warnings, nextSteps } = payment;
+  const { id, payerName, Amount, nextSteps } = payment;
   const params = { id };
   /** Opens the next payment. The decision can be undone until it is sent. */
   const decide = (text: string, send: () => Promise<unknown>) => {
@@ -56,11 +58,7 @@ export function PaymentReview({ payment, onClose }: PaymentReviewProps) {
       <div className="proof-beside">
         <PaymentProof id={id} />
         <Stack gap="md">
-          {warnings.map((name) => (
-            <Alert key={name} color="marigold">
-              {payments.warnings[name]}
-            </Alert>
-          ))}
+          <PaymentWarnings payment={payment} />
           <Claim payment={payment} />
           <div className="desk-buttons">
             {nextSteps.includes("approve") && (
@@ -85,6 +83,7 @@ export function PaymentReview({ payment, onClose }: PaymentReviewProps) {
           </div>
         </Stack>
       </div>
+      <UndoInDialog />
     </FormDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { listSubmittedPayments, type OfficeWalletPayment } from "@hunarmand/api/payments/office";
 import { walletPaymentStatus } from "@hunarmand/api/payments/steps";
 import { exportPayments } from "@hunarmand/api/reports/exports";
-import { Button, Stack, Title } from "@mantine/core";
+import { Anchor, Button, Stack, Title } from "@mantine/core";
+import { Link } from "react-router";
 import { useUndecided } from "../../desk/decisions/held-decision.ts";
 import { desks } from "../../desk/desks.ts";
 import { Ago } from "../../desk/lists/ago.tsx";
@@ -23,10 +24,13 @@ import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import type { Route } from "./+types/payments.screen";
 import { PaymentReview } from "./payment-review.tsx";
+import { WarningLinks } from "./payment-warnings.tsx";
 
 const statuses = [walletPaymentStatus.pending, walletPaymentStatus.success, walletPaymentStatus.declined] as const;
 interface Query {
   status: (typeof statuses)[number] | undefined;
+  /** One payment, to which a link leads. */
+  id: string | undefined;
 }
 
 export { shouldRevalidate } from "../../desk/lists/table/table-view.ts";
@@ -37,7 +41,8 @@ export function meta() {
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireDesk(listSubmittedPayments);
-  const query: Query = { status: readChoice(new URL(request.url).searchParams.get("status"), statuses) };
+  const params = new URL(request.url).searchParams;
+  const query: Query = { status: readChoice(params.get("status"), statuses), id: params.get("id") || undefined };
   return { query, firstPage: startLoad(callPage(listSubmittedPayments, { query })) };
 }
 
@@ -53,6 +58,11 @@ export default function PaymentsScreen({ loaderData: { query, firstPage } }: Rou
         filters={[{ name: "status", label: list.status, options }]}
         download={() => callApi(exportPayments, { query })}
       />
+      {query.id && (
+        <Anchor component={Link} to={desks.payments.path} className="tall-link">
+          {payments.all}
+        </Anchor>
+      )}
       <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={payments.failed}>
         {(first) => <PaymentList query={query} first={first} />}
       </Loaded>
@@ -121,7 +131,7 @@ function usePaymentColumns(
     {
       id: "warnings",
       label: columns.warnings,
-      cell: ({ warnings }) => warnings.map((name) => payments.warnings[name]).join(". "),
+      cell: (payment) => <WarningLinks payment={payment} />,
     },
     {
       id: "decision",

@@ -3,9 +3,9 @@ import { payoutStatus } from "@hunarmand/api/payouts/steps";
 import { Anchor, Card, Stack, Title } from "@mantine/core";
 import { Link, useLocation } from "react-router";
 import { useFocusOnOpen } from "../../desk/decisions/use-focus-on-open.ts";
-import { desks } from "../../desk/desks.ts";
-import { DeskList } from "../../desk/lists/desk-list.tsx";
+import { accountPath, desks } from "../../desk/desks.ts";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
+import { PanelList } from "../../desk/lists/table/panel-list.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
 import texts from "../../locales/en/payouts.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
@@ -68,6 +68,10 @@ function BatchCard({ batch }: { batch: PayoutBatch }) {
             { label: columns.status, value: <StatusBadge status={status} label={statuses[status]} /> },
             { label: columns.payouts, value: number(batch.payouts) },
             { label: columns.created, value: `${moment(batch.createdDate)}, ${batch.createdBy}` },
+            {
+              label: one.approvedBy,
+              value: batch.approvedDate && `${moment(batch.approvedDate)}, ${batch.approvedBy}`,
+            },
             { label: columns.decided, value: decidedDate && `${moment(decidedDate)}, ${batch.decidedBy}` },
             { label: columns.reason, value: batch.reason },
           ]}
@@ -86,8 +90,7 @@ function PayoutList({ batch, first }: { batch: PayoutBatch; first: Page<Payout> 
   const { columns } = one;
   const money = (amount: number) => <span className="ltr">{pkr(amount)}</span>;
   return (
-    <DeskList
-      narrow
+    <PanelList
       pages={pages}
       texts={{ title: one.list, count: one.count, none, failed, emptyText }}
       keyOf={({ id }) => id}
@@ -95,11 +98,14 @@ function PayoutList({ batch, first }: { batch: PayoutBatch; first: Page<Payout> 
         {
           id: "provider",
           label: columns.provider,
-          cell: ({ providerName }) => providerName,
-          value: ({ providerName }) => providerName,
+          cell: ({ providerId, providerName }) => (
+            <Anchor component={Link} to={accountPath(providerId)} inherit>
+              {providerName}
+            </Anchor>
+          ),
         },
-        { id: "amount", label: columns.amount, cell: ({ amount }) => money(amount) },
-        { id: "setOff", label: columns.setOff, cell: ({ setOff }) => setOff > 0 && money(setOff) },
+        { id: "amount", isFigure: true, label: columns.amount, cell: ({ amount }) => money(amount) },
+        { id: "setOff", isFigure: true, label: columns.setOff, cell: ({ setOff }) => setOff > 0 && money(setOff) },
         {
           id: "account",
           label: columns.account,
@@ -109,11 +115,11 @@ function PayoutList({ batch, first }: { batch: PayoutBatch; first: Page<Payout> 
             </>
           ),
         },
+        { id: "reference", label: columns.reference, cell: ({ id }) => <Reference id={id} /> },
         {
           id: "holder",
           label: columns.holder,
           cell: ({ holderName }) => holderName,
-          value: ({ holderName }) => holderName,
         },
         ...(batch.status === payoutStatus.paid
           ? [
@@ -128,3 +134,12 @@ function PayoutList({ batch, first }: { batch: PayoutBatch; first: Page<Payout> 
     />
   );
 }
+
+const shownCharacters = 8;
+
+/** The payout's reference in the bank's file. Its beginning is enough for the search. */
+const Reference = ({ id }: { id: string }) => (
+  <span className="ltr" title={id}>
+    {id.slice(0, shownCharacters)}
+  </span>
+);

@@ -1,5 +1,11 @@
-import { cancelPayouts, exportPayouts, type PayoutBatch, payPayouts } from "@hunarmand/api/payouts/payouts";
-import { Button } from "@mantine/core";
+import {
+  approvePayouts,
+  cancelPayouts,
+  exportPayouts,
+  type PayoutBatch,
+  payPayouts,
+} from "@hunarmand/api/payouts/payouts";
+import { Alert, Button } from "@mantine/core";
 import { useState } from "react";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
@@ -13,7 +19,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
 /** The file for the bank and, while the batch is open, the decision whether it was paid. */
-export function PayoutsDecisions({ batch: { id, payouts, total, nextSteps } }: { batch: PayoutBatch }) {
+export function PayoutsDecisions({ batch: { id, payouts, total, nextSteps, needsApproval } }: { batch: PayoutBatch }) {
   const { one } = useMessages(texts);
   const { decision } = useMessages(office);
   const { pkr } = useFormats();
@@ -26,10 +32,21 @@ export function PayoutsDecisions({ batch: { id, payouts, total, nextSteps } }: {
     const agreed = await confirmAction({ title: one.payTitle, text, yes: one.pay, no: decision.cancel });
     if (agreed) await decideAtOnce(() => callApi(payPayouts, { params }));
   };
+  const approve = async () => {
+    const text = one.approveText({ payouts, total: pkr(total) });
+    const agreed = await confirmAction({ title: one.approveTitle, text, yes: one.approve, no: decision.cancel });
+    if (agreed) await decideAtOnce(() => callApi(approvePayouts, { params }));
+  };
   if (nextSteps.length === 0) return null;
   return (
     <>
+      {needsApproval && <Alert color="marigold">{nextSteps.includes("approve") ? one.waiting : one.waitingOwn}</Alert>}
       <div className="desk-buttons">
+        {nextSteps.includes("approve") && (
+          <Button loading={busy} onClick={() => void run(approve)}>
+            {one.approve}
+          </Button>
+        )}
         {nextSteps.includes("pay") && (
           <Button loading={busy} onClick={() => void run(pay)}>
             {one.pay}

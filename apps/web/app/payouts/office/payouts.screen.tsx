@@ -1,7 +1,7 @@
 import { listPayoutBatches, type PayoutBatch, payoutStatuses } from "@hunarmand/api/payouts/payouts";
 import { Anchor, Button, Group, Stack, Title } from "@mantine/core";
 import { useState } from "react";
-import { Link, Outlet, useLocation, useParams } from "react-router";
+import { Link, useLocation, useOutlet, useParams } from "react-router";
 import { desks } from "../../desk/desks.ts";
 import { DeskFilters, DeskPage } from "../../desk/lists/desk-filters.tsx";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
@@ -40,16 +40,22 @@ export default function PayoutsScreen({ loaderData: { query, firstPage } }: Rout
   const payouts = useMessages(texts);
   const { list } = useMessages(office);
   const [preparing, setPreparing] = useState(false);
-  const isDetailOpen = useParams().id !== undefined;
+  const detail = useOutlet();
+  const isDetailOpen = detail !== null;
   const options = payoutStatuses.map((value) => ({ value, label: payouts.statuses[value] }));
   return (
-    <DeskPage detail={isDetailOpen && <Outlet />}>
+    <DeskPage detail={detail}>
       <Stack gap="lg">
         <Group justify="space-between">
           <Title order={isDetailOpen ? 2 : 1} size="h1">
             {payouts.title}
           </Title>
-          <Button onClick={() => setPreparing(true)}>{payouts.prepare.open}</Button>
+          <Group>
+            <Anchor component={Link} to={`${desks.payouts.path}/missing-accounts`} className="tall-link">
+              {payouts.missing.open}
+            </Anchor>
+            <Button onClick={() => setPreparing(true)}>{payouts.prepare.open}</Button>
+          </Group>
         </Group>
         <DeskFilters path={desks.payouts.path} filters={[{ name: "status", label: list.status, options }]} />
         <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={payouts.failed}>

@@ -1,4 +1,5 @@
 import { getProviderMoney } from "@hunarmand/api/providers/office-records";
+import { AccountLink } from "../../desk/account-link.tsx";
 import { usePart } from "../../desk/use-part.ts";
 import providerDesk from "../../locales/en/provider-desk.json";
 import { callApi } from "../../shared/calls/call-api.ts";
@@ -18,17 +19,20 @@ export function ProviderMoney({ providerId }: { providerId: string }) {
   return (
     <Loaded promise={loading} fallback={<CardSkeletons />} failed={money.failed}>
       {({ duePayments, totalSpent, waiting, gross, fee, net, paidJobs }) => (
-        <Facts
-          facts={[
-            { label: money.due, value: amount(duePayments) },
-            { label: money.paid, value: amount(totalSpent) },
-            { label: money.waiting, value: amount(waiting) },
-            { label: money.gross, value: amount(gross) },
-            { label: money.fee, value: amount(fee) },
-            { label: money.net, value: amount(net) },
-            { label: money.jobs, value: number(paidJobs) },
-          ]}
-        />
+        <>
+          <Facts
+            facts={[
+              { label: money.due, value: amount(duePayments) },
+              { label: money.paid, value: amount(totalSpent) },
+              { label: money.waiting, value: amount(waiting) },
+              { label: money.gross, value: amount(gross) },
+              { label: money.fee, value: amount(fee) },
+              { label: money.net, value: amount(net) },
+              { label: money.jobs, value: number(paidJobs) },
+            ]}
+          />
+          <AccountLink personId={providerId} />
+        </>
       )}
     </Loaded>
   );

@@ -42,8 +42,13 @@ export function FormDialog({ title, text, wide = false, onClose, children }: For
   );
 }
 
-/** The browser focuses the first focusable element, which may be a link or a button above the form. */
+/** The browser focuses the first focusable element, which may be a link or a button above the form. A dialog may mark another one. */
 function focusFirstField(shown: HTMLElement | null): void {
+  const marked = shown?.querySelector<HTMLElement>("[data-first-focus]");
+  if (marked) {
+    marked.focus();
+    return;
+  }
   if (shown?.querySelector("form")?.contains(document.activeElement)) return;
   shown?.querySelector<HTMLElement>("form :is(input, select, textarea):not([type=hidden], :disabled)")?.focus();
 }

@@ -1,5 +1,5 @@
 import { getReceipt, type Receipt } from "@hunarmand/api/payments/receipts";
-import { Button } from "@mantine/core";
+import { Anchor, Button } from "@mantine/core";
 import { useState } from "react";
 import receipts from "../../locales/en/receipts.json";
 import shared from "../../locales/en/shared.json";
@@ -12,8 +12,14 @@ import { getMessages, useMessages } from "../texts/messages.ts";
 /** Loaded on demand, when a person opens a receipt. */
 const ReceiptDialog = lazyPart(async () => (await import("./receipt-dialog.tsx")).ReceiptDialog);
 
+interface ReceiptButtonProps {
+  jobId: string;
+  /** The receipt's number, as a link within a row. Without it this is a button. */
+  number?: string;
+}
+
 /** Opens the receipt of a settled job, for people who may read it. */
-export function ReceiptButton({ jobId }: { jobId: string }) {
+export function ReceiptButton({ jobId, number }: ReceiptButtonProps) {
   const texts = useMessages(receipts);
   const [receipt, setReceipt] = useState<Receipt>();
   const { busy, run } = useBusy();
@@ -26,9 +32,15 @@ export function ReceiptButton({ jobId }: { jobId: string }) {
   };
   return (
     <>
-      <Button variant="default" loading={busy} onClick={() => void run(open)}>
-        {texts.open}
-      </Button>
+      {number ? (
+        <Anchor component="button" type="button" inherit disabled={busy} onClick={() => void run(open)}>
+          {number}
+        </Anchor>
+      ) : (
+        <Button variant="default" loading={busy} onClick={() => void run(open)}>
+          {texts.open}
+        </Button>
+      )}
       {receipt && <ReceiptDialog receipt={receipt} onClose={() => setReceipt(undefined)} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
 import { blankAsAbsent, Id, optionalText } from "../../fields.ts";
-import { Day } from "../../payments/provider.ts";
+import { Day } from "../../payments/day.ts";
 import { JobStatus } from "../job.ts";
 import { JobNextSteps } from "../steps.ts";
 

@@ -26,3 +26,25 @@ create constraint trigger ledger_lines_balance after insert on ledger_lines
   deferrable initially deferred
   for each row
   execute function check_ledger_balance();
+
+-- The first moment after the last closed month, in Pakistan. Null while none is closed.
+create function ledger_open_from() returns timestamptz
+language sql stable as $$
+  select (max(month) + interval '1 month') at time zone 'Asia/Karachi' from ledger_closings
+$$;
+
+create function refuse_closed_month() returns trigger
+language plpgsql as $$
+begin
+  if exists (select from added where posted_at < ledger_open_from()) then
+    raise exception 'the ledger has a closed month at this time' using errcode = '23514';
+  end if;
+  return null;
+end
+$$;
+create trigger ledger_lines_closed_month after insert on ledger_lines referencing new table as added
+  for each statement
+  execute function refuse_closed_month();
+create trigger ledger_transactions_closed_month after insert on ledger_transactions referencing new table as added
+  for each statement
+  execute function refuse_closed_month();

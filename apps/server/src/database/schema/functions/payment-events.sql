@@ -78,3 +78,14 @@ $$;
 create trigger payouts_publish after update of status on payouts
   for each row
   execute function publish_payout_event();
+
+create function publish_account_wanted() returns trigger
+language plpgsql as $$
+begin
+  perform publish_event(new.owner_id, 'payout-account-wanted', new.owner_id);
+  return null;
+end
+$$;
+create trigger provider_balances_account_wanted after update of account_asked_at on provider_balances
+  for each row
+  execute function publish_account_wanted();

@@ -1,45 +1,23 @@
 import "@mantine/core/styles/Table.css";
 import type { ReplyOf } from "@hunarmand/api/call";
-import { getTrialBalance } from "@hunarmand/api/payments/office";
-import { Alert, Stack, Table, Text, Title } from "@mantine/core";
-import { requireDesk } from "../../desk/require-desk.ts";
+import type { getTrialBalance } from "@hunarmand/api/payments/office";
+import { Alert, Anchor, Table } from "@mantine/core";
+import { Link, useSearchParams } from "react-router";
+import { desks } from "../../desk/desks.ts";
 import ledgerDesk from "../../locales/en/ledger-desk.json";
-import { callApi } from "../../shared/calls/call-api.ts";
-import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
-import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
-import { getMessages, useMessages } from "../../shared/texts/messages.ts";
-import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import type { Route } from "./+types/ledger.screen";
 
-type TrialBalance = ReplyOf<typeof getTrialBalance>;
+type Balances = ReplyOf<typeof getTrialBalance>;
 
-export function meta() {
-  return pageMeta({ title: getMessages(ledgerDesk).title });
-}
-
-export function clientLoader() {
-  requireDesk(getTrialBalance);
-  return { balance: startLoad(callApi(getTrialBalance)) };
-}
-
-export default function LedgerScreen({ loaderData: { balance } }: Route.ComponentProps) {
-  const texts = useMessages(ledgerDesk);
-  return (
-    <Stack gap="lg">
-      <Title order={1}>{texts.title}</Title>
-      <Text c="dimmed">{texts.text}</Text>
-      <Loaded promise={balance} fallback={<CardSkeletons />} failed={texts.failed}>
-        {(found) => <Balance {...found} />}
-      </Loaded>
-    </Stack>
-  );
-}
-
-function Balance({ accounts, total }: TrialBalance) {
+/** The sums of all accounts. Each account leads to its lines of the same period. */
+export function TrialBalance({ accounts, total }: Balances) {
   const texts = useMessages(ledgerDesk);
   const { pkr } = useFormats();
+  const [current] = useSearchParams();
   const { columns } = texts;
+  const linesOf = (account: string) =>
+    `${desks.ledger.path}?${new URLSearchParams([...current, ["account", account]])}`;
   return (
     <>
       <Alert color={total === 0 ? "green" : "red"} variant="light">
@@ -59,7 +37,11 @@ function Balance({ accounts, total }: TrialBalance) {
           <Table.Tbody>
             {accounts.map(({ account, debit, credit, balance }) => (
               <Table.Tr key={account}>
-                <Table.Th scope="row">{texts.accounts[account]}</Table.Th>
+                <Table.Th scope="row">
+                  <Anchor component={Link} to={linesOf(account)} inherit>
+                    {texts.accounts[account]}
+                  </Anchor>
+                </Table.Th>
                 <Amounts amounts={[debit, credit, balance]} />
               </Table.Tr>
             ))}
@@ -79,7 +61,7 @@ function Balance({ accounts, total }: TrialBalance) {
 const paisaPerPkr = 100;
 
 /** Adds in paisa: sums of fractions are inexact. */
-const sum = (accounts: TrialBalance["accounts"], side: "debit" | "credit"): number =>
+const sum = (accounts: Balances["accounts"], side: "debit" | "credit"): number =>
   accounts.reduce((total, account) => total + Math.round(account[side] * paisaPerPkr), 0) / paisaPerPkr;
 
 const AmountHead = ({ label }: { label: string }) => <Table.Th ta="end">{label}</Table.Th>;

@@ -1,0 +1,62 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import office from "../../../locales/en/office.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
+
+export interface Filter {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+export interface DayField {
+  name: string;
+  label: string;
+}
+
+interface FoldedChipsProps {
+  filters: readonly Filter[];
+  days: readonly DayField[];
+  current: URLSearchParams;
+  isOpen: boolean;
+  onFold: () => void;
+  onChange: () => void;
+}
+
+/** The choices; on phones behind a button that shows how many are set. */
+export function FoldedChips({ filters, days, current, isOpen, onFold, onChange }: FoldedChipsProps) {
+  const { list } = useMessages(office);
+  const fields = [...days, ...filters];
+  const countSet = fields.filter(({ name }) => current.get(name)).length;
+  if (fields.length === 0) return null;
+  return (
+    <>
+      <Button variant="default" className="desk-fold" aria-expanded={isOpen} onClick={onFold}>
+        {list.folded({ count: countSet })}
+      </Button>
+      {days.map(({ name, label }) => (
+        <TextInput
+          key={name}
+          type="date"
+          name={name}
+          className="desk-chip"
+          data-set={current.get(name) ? true : undefined}
+          label={label}
+          defaultValue={current.get(name) ?? ""}
+          onChange={onChange}
+        />
+      ))}
+      {filters.map(({ name, label, options }) => (
+        <NativeSelect
+          key={name}
+          name={name}
+          className="desk-chip"
+          data-set={current.get(name) ? true : undefined}
+          label={label}
+          data={[{ value: "", label: list.any }, ...options]}
+          defaultValue={current.get(name) ?? ""}
+          onChange={onChange}
+        />
+      ))}
+    </>
+  );
+}

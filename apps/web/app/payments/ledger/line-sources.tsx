@@ -1,0 +1,34 @@
+import type { LedgerLine } from "@hunarmand/api/payments/ledger";
+import { Anchor, Group } from "@mantine/core";
+import { Link } from "react-router";
+import { desks } from "../../desk/desks.ts";
+import ledgerDesk from "../../locales/en/ledger-desk.json";
+import { ReceiptButton } from "../../shared/receipt/receipt-button.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { proofPath } from "../office/payment-warnings.tsx";
+
+/** Links to the job, receipt, picture and payout behind a line. */
+export function LineSources({ line }: { line: LedgerLine }) {
+  const { lines } = useMessages(ledgerDesk);
+  const { jobId, jobNumber, receiptNumber, proofId, batchId } = line;
+  return (
+    <Group gap="sm" wrap="nowrap">
+      {jobId && (
+        <Anchor component={Link} to={`${desks.jobs.path}/${jobId}`} inherit>
+          {jobNumber}
+        </Anchor>
+      )}
+      {jobId && receiptNumber && <ReceiptButton jobId={jobId} number={receiptNumber} />}
+      {proofId && (
+        <Anchor component={Link} to={proofPath(proofId)} inherit>
+          {lines.proof}
+        </Anchor>
+      )}
+      {batchId && (
+        <Anchor component={Link} to={`${desks.payouts.path}/${batchId}`} inherit>
+          {lines.payout}
+        </Anchor>
+      )}
+    </Group>
+  );
+}
