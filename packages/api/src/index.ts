@@ -49,6 +49,7 @@ import * as providersCodeSignup from "./providers/code-signup.ts";
 import * as providersDirectory from "./providers/directory.ts";
 import * as providersDocuments from "./providers/documents.ts";
 import * as providersIdentityRequests from "./providers/identity-requests.ts";
+import * as providersNotes from "./providers/notes.ts";
 import * as providersOffice from "./providers/office.ts";
 import * as providersOfficeRecords from "./providers/office-records.ts";
 import * as providersPapers from "./providers/papers.ts";
@@ -116,6 +117,7 @@ export const features = {
     ...providersDirectory,
     ...providersDocuments,
     ...providersIdentityRequests,
+    ...providersNotes,
     ...providersOffice,
     ...providersOfficeRecords,
     ...providersPapers,

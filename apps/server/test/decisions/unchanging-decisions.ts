@@ -59,6 +59,7 @@ export const unchangingDecisions: Record<string, string> = {
   "payouts.cancelPayouts": isOnce,
   "payouts.returnPayout": isOnce,
   "providers.updateProvider": isEdit,
+  "providers.addProviderNote": adds,
   "providers.uploadCnicBack": adds,
   "providers.uploadCnicFront": adds,
   "providers.uploadContractPaper": adds,

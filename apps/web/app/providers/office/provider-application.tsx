@@ -1,79 +1,57 @@
-import { getProvider, getProviderDocument } from "@hunarmand/api/providers/office";
-import type { DeskProvider } from "@hunarmand/api/providers/office-records";
-import { Alert, Anchor, Button, List, Stack, Text } from "@mantine/core";
-import { useState } from "react";
-import { Link, useLocation } from "react-router";
-import { desks, mayCall } from "../../desk/desks.ts";
-import office from "../../locales/en/office.json";
+import { listProviderNotes } from "@hunarmand/api/providers/notes";
+import { type DeskProvider, revealApplication } from "@hunarmand/api/providers/office-records";
+import type { Visit } from "@hunarmand/api/providers/visits";
+import { Stack } from "@mantine/core";
+import { mayCall } from "../../desk/desks.ts";
 import providerDesk from "../../locales/en/provider-desk.json";
-import { useBusy } from "../../shared/calls/use-busy.ts";
-import { formatCnic } from "../../shared/forms/form-fields.tsx";
+import visits from "../../locales/en/visits.json";
 import { Facts } from "../../shared/lists/facts.tsx";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { PhoneLinks } from "../../shared/person/phone-links.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { VisitDecision } from "../visits/visit-decision.tsx";
 import { ProviderDecisions } from "./provider-decisions.tsx";
 import { ProviderPapers } from "./provider-papers.tsx";
-import { revealProvider } from "./reveal-provider.ts";
+import { useReveal } from "./use-reveal.ts";
 
-/** The data beside the documents, warnings, and the decision. */
+// Loaded after the papers: the notes are below them.
+const ProviderNotes = lazyPart(async () => (await import("./provider-notes.tsx")).ProviderNotes, {
+  fallback: <CardSkeletons />,
+});
+
+/** Papers, visit, data and notes of an application, and the decision. */
 export function ProviderApplication({ provider }: { provider: DeskProvider }) {
   const texts = useMessages(providerDesk);
   const role = useSession()?.role ?? "";
-  const isVerifier = mayCall(role, getProvider);
+  const isVerifier = mayCall(role, revealApplication);
+  const reveal = useReveal(provider);
   return (
     <Stack gap="lg">
-      <Duplicates provider={provider} />
+      {isVerifier && <ProviderPapers provider={provider} reveal={reveal} />}
+      {provider.visit && <ApplicationVisit visit={provider.visit} />}
       <ProfileFacts provider={provider} />
-      {isVerifier && <CnicReveal provider={provider} />}
       <div className="desk-buttons">
         <PhoneLinks quiet phone={provider.phoneNumber} call={texts.call} whatsapp={texts.whatsapp} />
       </div>
-      {mayCall(role, getProviderDocument) && <ProviderPapers provider={provider} />}
-      {isVerifier && <ProviderDecisions provider={provider} />}
+      {mayCall(role, listProviderNotes) && <ProviderNotes providerId={provider.id} />}
+      {isVerifier && <ProviderDecisions provider={provider} reveal={reveal} />}
     </Stack>
   );
 }
 
-function Duplicates({ provider: { duplicates } }: { provider: DeskProvider }) {
-  const { title, because } = useMessages(providerDesk).duplicates;
-  const { statuses } = useMessages(office).providers;
-  const { search } = useLocation();
-  if (duplicates.length === 0) return null;
+function ApplicationVisit({ visit }: { visit: Visit }) {
+  const { visit: title } = useMessages(providerDesk);
+  const { statuses } = useMessages(visits).desk;
+  const { moment } = useFormats();
   return (
-    <Alert color="marigold" title={title}>
-      <List>
-        {duplicates.map((other) => (
-          <List.Item key={other.id}>
-            <Anchor component={Link} to={{ pathname: `${desks.providers.path}/${other.id}`, search }} inherit>
-              {other.name}
-            </Anchor>
-            {` (${statuses[other.status]}): ${other.because.map((reason) => because[reason]).join(", ")}`}
-          </List.Item>
-        ))}
-      </List>
-    </Alert>
-  );
-}
-
-/** The CNIC stays masked until staff reveal it. Each reveal writes an audit row. */
-function CnicReveal({ provider: { id } }: { provider: DeskProvider }) {
-  const { facts, showCnic, showNote } = useMessages(providerDesk);
-  const [cnic, setCnic] = useState<string>();
-  const { busy, run } = useBusy();
-  const reveal = async () => setCnic((await revealProvider(id))?.cnic);
-  if (cnic) return <Facts facts={[{ label: facts.cnic, value: <span className="ltr">{formatCnic(cnic)}</span> }]} />;
-  return (
-    <div>
-      <Button variant="default" loading={busy} onClick={() => void run(reveal)}>
-        {showCnic}
-      </Button>
-      <Text size="sm" c="dimmed" mt={4}>
-        {showNote}
-      </Text>
-    </div>
+    <Stack component="section" gap="xs" aria-label={title}>
+      <Facts facts={[{ label: title, value: `${moment(visit.startsAt)} · ${statuses[visit.status]}` }]} />
+      <VisitDecision visit={visit} />
+    </Stack>
   );
 }
 
@@ -89,7 +67,7 @@ function ProfileFacts({ provider }: { provider: DeskProvider }) {
         { label: facts.fatherName, value: provider.fatherName },
         { label: facts.phone, value: ltr(provider.phoneNumber) },
         { label: facts.phoneAlt, value: ltr(provider.phoneNumberAlt) },
-        { label: facts.email, value: ltr(provider.email) },
+        { label: facts.email, value: provider.email && <span className="ltr long">{provider.email}</span> },
         { label: facts.gender, value: provider.gender },
         { label: facts.city, value: getName(provider.city) },
         { label: facts.area, value: getName(provider.area) },

@@ -1,58 +1,57 @@
 import "./provider-papers.css";
-import { getProviderDocument } from "@hunarmand/api/providers/office";
 import type { DeskProvider } from "@hunarmand/api/providers/office-records";
 import { Alert, Button, Stack, Text, Title } from "@mantine/core";
-import { useState } from "react";
 import providerDesk from "../../locales/en/provider-desk.json";
-import { callApi } from "../../shared/calls/call-api.ts";
-import { useBusy } from "../../shared/calls/use-busy.ts";
+import { formatCnic } from "../../shared/forms/form-fields.tsx";
 import { useObjectUrl } from "../../shared/forms/use-object-url.ts";
+import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { PaperView } from "./paper-view.tsx";
 import { RefusePaper } from "./refuse-paper.tsx";
+import type { Paper, Reveal } from "./use-reveal.ts";
 
-type Paper = DeskProvider["documents"][number];
+interface ProviderPapersProps {
+  provider: DeskProvider;
+  reveal: Reveal;
+}
 
-/** The documents of an application, each shown on a click. */
-export function ProviderPapers({ provider: { id, documents } }: { provider: DeskProvider }) {
-  const { papers, showNote } = useMessages(providerDesk);
+/** CNIC and papers of an application, side by side, after one click. */
+export function ProviderPapers({ provider: { id, documents }, reveal }: ProviderPapersProps) {
+  const { papers, facts, showCnic, showAll, showNote } = useMessages(providerDesk);
+  const { cnic, busy, isWhole } = reveal;
   return (
     <Stack component="section" gap="sm" aria-label={papers.title}>
       <Title order={2} size="h3">
         {papers.title}
       </Title>
-      {documents.length === 0 && <Text>{papers.none}</Text>}
-      {documents.length > 0 && (
-        <Text size="sm" c="dimmed">
-          {showNote}
-        </Text>
+      {cnic && <Facts facts={[{ label: facts.cnic, value: <span className="ltr">{formatCnic(cnic)}</span> }]} />}
+      {!isWhole && (
+        <div>
+          <Button data-needed fullWidth loading={busy} onClick={() => void reveal.reveal()}>
+            {documents.length === 0 ? showCnic : showAll}
+          </Button>
+          <Text size="sm" c="dimmed" mt={4}>
+            {showNote}
+          </Text>
+        </div>
       )}
+      {documents.length === 0 && <Text>{papers.none}</Text>}
       <div className="papers">
         {documents.map((paper) => (
-          <PaperPicture key={paper.kind} providerId={id} paper={paper} />
+          <PaperPicture key={paper.kind} providerId={id} paper={paper} reveal={reveal} />
         ))}
       </div>
     </Stack>
   );
 }
 
-function PaperPicture({ providerId, paper }: { providerId: string; paper: Paper }) {
+function PaperPicture({ providerId, paper, reveal }: { providerId: string; paper: Paper; reveal: Reveal }) {
   const { kind, uploadedDate } = paper;
   const { papers } = useMessages(providerDesk);
   const { day } = useFormats();
-  const { busy, run } = useBusy();
-  const [picture, setPicture] = useState<Blob>();
-  const [failed, setFailed] = useState(false);
-  const address = useObjectUrl(picture);
+  const address = useObjectUrl(reveal.pictureOf(paper));
   const name = papers.kinds[kind];
-  const show = async () => {
-    try {
-      setFailed(false);
-      setPicture(await callApi(getProviderDocument, { params: { id: providerId, kind } }));
-    } catch {
-      setFailed(true);
-    }
-  };
   return (
     <figure className="paper">
       <figcaption>
@@ -61,17 +60,11 @@ function PaperPicture({ providerId, paper }: { providerId: string; paper: Paper 
           {papers.uploaded({ day: day(uploadedDate) })}
         </Text>
       </figcaption>
-      {failed && <Alert color="red">{papers.failed}</Alert>}
-      {address ? (
-        <a href={address} target="_blank" rel="noreferrer">
-          <img src={address} alt={name} className="proof-picture" />
-        </a>
-      ) : (
-        <Button variant="default" fullWidth loading={busy} onClick={() => void run(show)}>
-          {papers.show({ paper: name })}
-        </Button>
+      {reveal.hasFailed(paper) && <Alert color="red">{papers.failed}</Alert>}
+      {address && <PaperView key={uploadedDate} address={address} name={name} />}
+      {kind !== "profile-image" && (address || paper.refusedReason !== null) && (
+        <RefusePaper providerId={providerId} paper={{ ...paper, kind }} />
       )}
-      {kind !== "profile-image" && <RefusePaper providerId={providerId} paper={{ ...paper, kind }} />}
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import "../../shared/forms/form-styles.ts";
-import { Checkbox, Fieldset, Text } from "@mantine/core";
+import { Checkbox, Fieldset } from "@mantine/core";
 import { useState } from "react";
 import providerDesk from "../../locales/en/provider-desk.json";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -27,11 +27,6 @@ export function VerifyChecklist({ onChange }: { onChange: (isComplete: boolean) 
           onChange={() => toggle(point)}
         />
       ))}
-      {checked.length < points.length && (
-        <Text size="sm" c="dimmed">
-          {checklist.missing}
-        </Text>
-      )}
     </Fieldset>
   );
 }
