@@ -119,6 +119,9 @@ export const limits = {
   /** The position of an area is the middle of this many latest pins. */
   areaPins: 10,
   crewMembersMax: 60,
+  /** Of one proposal. */
+  contractTrades: 10,
+  contractStartDaysMax: 366,
 
   tokenHours: 12,
   officeTokenHours: 1,

@@ -8,6 +8,7 @@ import { listActiveContracts, listPastContracts, listRequestedContracts } from "
 import { acceptContract, activateContract, completeContract, rejectContract } from "./office/decide-on-contract.ts";
 import { listContracts } from "./office/list-contracts.ts";
 import { readContract } from "./office/read-contract.ts";
+import { readContractOverview } from "./office/read-contract-overview.ts";
 import { proposeContract } from "./propose-contract.ts";
 
 export function contractsRoutes(app: FastifyInstance): void {
@@ -18,6 +19,7 @@ export function contractsRoutes(app: FastifyInstance): void {
   serve(app, api.getContract, getContract);
   serve(app, api.listContracts, listContracts);
   serve(app, exports.exportContracts, exportOf("contracts", api.listContracts, listContracts));
+  serve(app, api.readContractOverview, readContractOverview);
   serve(app, api.readContract, readContract);
   serve(app, api.acceptContract, acceptContract);
   serve(app, api.rejectContract, rejectContract);

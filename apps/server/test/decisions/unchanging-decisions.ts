@@ -20,6 +20,7 @@ export const unchangingDecisions: Record<string, string> = {
   "contracts.completeContract": standsAlone,
   "contracts.proposeContract": "follows from a quote that was accepted, and nobody prices that one again",
   "contracts.assignMember": standsAlone,
+  "contracts.assignMembers": standsAlone,
   "contracts.removeMember": standsAlone,
   "customers.removeAddress": standsAlone,
   "customers.updateAddress": isEdit,

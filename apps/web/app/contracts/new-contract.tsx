@@ -1,31 +1,41 @@
 import { availabilities, contractCities, contractDurations, proposeContract } from "@hunarmand/api/contracts/contracts";
+import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { Card, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import contracts from "../locales/en/contracts.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { CnicField, PhoneField } from "../shared/forms/form-fields.tsx";
 import { useCallForm } from "../shared/forms/use-call-form.ts";
+import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { announceRefusal } from "./announce-refusal.ts";
 import { ChoiceField } from "./choice-field.tsx";
-import { emptyProposal, ProposalForm } from "./contract-forms.ts";
+import { emptyProposal, emptyWishes, ProposalForm, type ProposalStart, QuotedProposalForm } from "./contract-forms.ts";
+import type { Company } from "./load-company.ts";
 import { readOwnEmail } from "./own-email.ts";
+import { contractPath } from "./sections.ts";
 import { useSubmission } from "./use-submission.ts";
 
+// Loaded after the required fields: with its search for work it is larger than they are.
+const ProposalWishes = lazyPart(async () => (await import("./proposal-wishes.tsx")).ProposalWishes);
+
 interface NewContractProps {
-  /** Values from an accepted quote, with its id. */
-  start?: typeof emptyProposal;
-  quoteId?: string;
+  /** The company of the last proposal, which is filled in. */
+  company?: Company | undefined;
+  /** Values from an accepted quote. */
+  start?: Partial<ProposalStart>;
+  quote?: Quote;
 }
 
-export function NewContract({ start = emptyProposal, quoteId }: NewContractProps) {
+export function NewContract({ company, start, quote }: NewContractProps) {
   const { proposal } = useMessages(contracts);
-  const form = useCallForm(ProposalForm, start, {
-    draft: { form: "contract", of: quoteId },
+  const values: ProposalStart = { ...emptyProposal, ...emptyWishes, ...company, ...start };
+  const form = useCallForm(quote ? QuotedProposalForm : ProposalForm, values, {
+    draft: { form: "contract", of: quote?.id },
     incomplete: proposal.incomplete,
     announce: announceRefusal(proposal.incompleteTitle),
   });
-  const submit = useSubmission(proposal.done);
+  const submit = useSubmission(proposal.done, contractPath);
   const { field } = form;
   return (
     <Stack>
@@ -36,7 +46,7 @@ export function NewContract({ start = emptyProposal, quoteId }: NewContractProps
           form={form}
           submitLabel={proposal.submit}
           onSave={(values) =>
-            submit({ ...values, email: readOwnEmail(), quoteId }, (body, idempotencyKey) =>
+            submit({ ...values, email: readOwnEmail(), quoteId: quote?.id }, (body, idempotencyKey) =>
               callApi(proposeContract, { body, idempotencyKey }),
             )
           }
@@ -49,7 +59,7 @@ export function NewContract({ start = emptyProposal, quoteId }: NewContractProps
             <ChoiceField label={proposal.city} choices={contractCities} {...field("city")} />
             <TextInput required autoComplete="street-address" label={proposal.address} {...field("address")} />
             <ChoiceField label={proposal.availability} choices={availabilities} {...field("availability")} />
-            <ChoiceField label={proposal.duration} choices={contractDurations} {...field("duration")} />
+            <ChoiceField label={proposal.duration} choices={durationsFor(quote)} {...field("duration")} />
             <Textarea
               required
               rows={5}
@@ -59,8 +69,13 @@ export function NewContract({ start = emptyProposal, quoteId }: NewContractProps
               {...field("contractDetails")}
             />
           </div>
+          <ProposalWishes form={form} hasPrice={quote !== undefined} />
         </FormBody>
       </Card>
     </Stack>
   );
 }
+
+/** The spec's choices, and the time of the accepted quote if it is another one. Both lists have a month. */
+const durationsFor = (quote: Quote | undefined): readonly string[] =>
+  quote && quote.duration !== "1 Month" ? [quote.duration, ...contractDurations] : contractDurations;

@@ -1,7 +1,20 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, Cnic, Id, OwnEmail, PageQuery, PhoneNumber, requiredLines, requiredText } from "../fields.ts";
+import {
+  ActionReply,
+  amountBetween,
+  blankAsAbsent,
+  Cnic,
+  Id,
+  OwnEmail,
+  PageQuery,
+  PhoneNumber,
+  requiredLines,
+  requiredText,
+} from "../fields.ts";
+import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
+import { quoteDurations } from "./quotes.ts";
 import { ContractNextSteps, contractEventKinds, contractStatus } from "./steps.ts";
 
 /** Contracts for crews: proposed by any signed-in person, managed by the office (docs/product.md X1). */
@@ -14,6 +27,9 @@ export const contractCities = ["Islamabad", "Rawalpindi", "Lahore", "Karachi"] a
 export const availabilities = ["Day", "Night", "Day/Night"] as const;
 export const contractDurations = ["15 days", "One month", "Three months", "6 months", "One year"] as const;
 
+/** A contract from an accepted quote may last as long as the quote says (docs/product.md Q4). */
+export const allContractDurations = [...contractDurations, ...quoteDurations] as const;
+
 /** `email` is only compared with the caller's own (docs/product.md X4). */
 export const ContractBody = z.object({
   contractorName: requiredText(),
@@ -23,8 +39,14 @@ export const ContractBody = z.object({
   cnic: Cnic,
   projectName: requiredText(),
   availability: z.enum(availabilities),
-  duration: z.enum(contractDurations),
+  duration: z.enum(allContractDurations),
   contractDetails: requiredLines(limits.textCharacters),
+  /** In PKR for the whole crew and duration. Ignored with a quote, whose price was agreed. */
+  expectedPrice: blankAsAbsent(amountBetween(1, limits.quotePkrMax)),
+  /** A day in Pakistan, from today to a year ahead. */
+  startDate: blankAsAbsent(z.iso.date(nameIssue("day-format"))),
+  /** Skills of the catalogue. */
+  trades: z.array(requiredText()).max(limits.contractTrades).optional(),
   email: OwnEmail.optional(),
   /** The caller's accepted quote on which it is based. A quote leads to at most one proposal. */
   quoteId: Id.optional(),
@@ -34,7 +56,11 @@ export const proposeContract = defineCall({
   method: "POST",
   path: "/Contracts/new",
   summary: "Propose a contract for a crew.",
-  notes: ["Starts Under Review.", "The screen shows the reply's text, or its own if there is none."],
+  notes: [
+    "Starts Under Review.",
+    "The screen shows the reply's text, or its own if there is none.",
+    "A `duration` of quotes is only allowed with the `quoteId` of a quote for that time.",
+  ],
   access: "signed-in",
   body: ContractBody,
   reply: ActionReply.extend({ id: Id }),
@@ -53,8 +79,11 @@ export const ContractRecord = z.object({
   phoneNumber: z.string(),
   cnic: z.string(),
   availability: z.enum(availabilities),
-  duration: z.enum(contractDurations),
+  duration: z.enum(allContractDurations),
   contractDetails: z.string(),
+  expectedPrice: z.number().nullable(),
+  startDate: z.string().nullable(),
+  trades: z.array(z.string()),
   status: ContractStatus,
   statusReason: z.string().nullable(),
   requestedDate: z.iso.datetime(),
@@ -106,6 +135,7 @@ const history = z.array(ContractEvent);
 
 /** The accepted quote of the proposal: `amount` in PKR for the whole crew and duration. */
 export const AgreedQuote = z.object({ totalHandymen: z.int(), amount: z.number() });
+export type AgreedQuote = z.infer<typeof AgreedQuote>;
 
 export const getContract = defineCall({
   method: "GET",
@@ -133,6 +163,16 @@ export const listContracts = defineCall({
   query: PageQuery.extend(ContractFilter.shape),
   paged: true,
   reply: z.array(OfficeContract),
+});
+
+export const readContractOverview = defineCall({
+  method: "GET",
+  path: "/Admin/contracts/:id/overview",
+  summary: "One contract with its history and the accepted quote. The CNIC is masked.",
+  access: ["Dispatcher"],
+  params: z.object({ id: Id }),
+  reply: OfficeContract.extend({ history, quote: AgreedQuote.nullable() }),
+  errors: ["contract-not-found"],
 });
 
 export const readContract = defineCall({

@@ -23,6 +23,7 @@ import * as namesInUrdu from "./migrations/2026-11-23-1806-names-in-urdu.ts";
 import * as workMinutes from "./migrations/2026-11-23-1806-work-minutes.ts";
 import * as namesByWords from "./migrations/2026-11-23-1840-names-by-words.ts";
 import * as providerNotes from "./migrations/2026-11-23-2120-provider-notes.ts";
+import * as wishesOfAProposal from "./migrations/2026-11-23-2121-wishes-of-a-proposal.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
@@ -47,6 +48,7 @@ const migrations = {
   "2026-11-23-1806-work-minutes": workMinutes,
   "2026-11-23-1840-names-by-words": namesByWords,
   "2026-11-23-2120-provider-notes": providerNotes,
+  "2026-11-23-2121-wishes-of-a-proposal": wishesOfAProposal,
 };
 
 /** The names of all migrations in their order. */
