@@ -9,6 +9,7 @@ import type { Call } from "./call.ts";
 import * as catalogue from "./catalogue/catalogue.ts";
 import * as contracts from "./contracts/contracts.ts";
 import * as contractsCrew from "./contracts/crew.ts";
+import * as contractsOfficeRecords from "./contracts/office-records.ts";
 import * as contractsQuotes from "./contracts/quotes.ts";
 import * as customersAddresses from "./customers/addresses.ts";
 import * as customers from "./customers/customers.ts";
@@ -81,7 +82,7 @@ export const features = {
     ...accountSessions,
   },
   catalogue,
-  contracts: { ...contracts, ...contractsCrew, ...contractsQuotes },
+  contracts: { ...contracts, ...contractsCrew, ...contractsOfficeRecords, ...contractsQuotes },
   customers: { ...customers, ...customersAddresses, ...customersOffice },
   inquiries: { ...inquiries, ...inquiriesOffice, ...inquiriesProblems },
   jobs: {

@@ -1,4 +1,5 @@
-import type { AgreedQuote, ContractEvent, ContractRecord } from "@hunarmand/api/contracts/contracts";
+import type { ContractRecord } from "@hunarmand/api/contracts/contracts";
+import type { AgreedQuote, ContractEvent } from "@hunarmand/api/contracts/record";
 import { contractSteps } from "@hunarmand/api/contracts/steps";
 import { type Actor, findNextSteps } from "@hunarmand/api/steps";
 import { toPkr } from "../values/money.ts";

@@ -1,4 +1,5 @@
 import * as api from "@hunarmand/api/contracts/contracts";
+import * as desk from "@hunarmand/api/contracts/office-records";
 import * as exports from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../domain/audit/export-list.ts";
@@ -19,7 +20,7 @@ export function contractsRoutes(app: FastifyInstance): void {
   serve(app, api.getContract, getContract);
   serve(app, api.listContracts, listContracts);
   serve(app, exports.exportContracts, exportOf("contracts", api.listContracts, listContracts));
-  serve(app, api.readContractOverview, readContractOverview);
+  serve(app, desk.readContractOverview, readContractOverview);
   serve(app, api.readContract, readContract);
   serve(app, api.acceptContract, acceptContract);
   serve(app, api.rejectContract, rejectContract);

@@ -1,4 +1,5 @@
-import { getContract, proposeContract, readContractOverview } from "@hunarmand/api/contracts/contracts";
+import { getContract, proposeContract } from "@hunarmand/api/contracts/contracts";
+import { readContractOverview } from "@hunarmand/api/contracts/office-records";
 import { acceptQuote, answerQuote, requestQuote } from "@hunarmand/api/contracts/quotes";
 import { listSkills } from "@hunarmand/api/lookups/lookups";
 import { expect, it } from "vitest";

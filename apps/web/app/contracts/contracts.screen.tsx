@@ -13,16 +13,16 @@ import type { Route } from "./+types/contracts.screen";
 import { ContractInfo } from "./contract-info.tsx";
 import { ContractList } from "./contract-list.tsx";
 import { ContractsMenu } from "./contracts-menu.tsx";
-import { loadCompany } from "./load-company.ts";
 import { LoginRequired } from "./login-required.tsx";
-import { NewContract } from "./new-contract.tsx";
 import { readOwnEmail } from "./own-email.ts";
+import { loadCompany } from "./proposal/load-company.ts";
+import { NewContract } from "./proposal/new-contract.tsx";
 import { GetQuote } from "./quotes/get-quote.tsx";
 import { loadQuotes } from "./quotes/quote-list.tsx";
 import { QuoteToAnswer } from "./quotes/quote-to-answer.tsx";
 import { findSection, isListName, lists, type Section } from "./sections.ts";
 
-const ContractFromQuote = lazyPart(async () => (await import("./contract-from-quote.tsx")).ContractFromQuote);
+const ContractFromQuote = lazyPart(async () => (await import("./proposal/contract-from-quote.tsx")).ContractFromQuote);
 
 export function meta() {
   return pageMeta({ title: getMessages(contracts).title });

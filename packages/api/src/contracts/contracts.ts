@@ -15,7 +15,8 @@ import {
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { quoteDurations } from "./quotes.ts";
-import { ContractNextSteps, contractEventKinds, contractStatus } from "./steps.ts";
+import { AgreedQuote, ContractHistory } from "./record.ts";
+import { ContractNextSteps, contractStatus } from "./steps.ts";
 
 /** Contracts for crews: proposed by any signed-in person, managed by the office (docs/product.md X1). */
 
@@ -46,7 +47,7 @@ export const ContractBody = z.object({
   /** A day in Pakistan, from today to a year ahead. */
   startDate: blankAsAbsent(z.iso.date(nameIssue("day-format"))),
   /** Skills of the catalogue. */
-  trades: z.array(requiredText()).max(limits.contractTrades).optional(),
+  trades: z.array(requiredText()).max(limits.tradesOfProposalMax).optional(),
   email: OwnEmail.optional(),
   /** The caller's accepted quote on which it is based. A quote leads to at most one proposal. */
   quoteId: Id.optional(),
@@ -120,30 +121,13 @@ export const listPastContracts = defineCall({
   summary: "The caller's completed contracts, last completed first.",
 });
 
-/** One entry of a contract's history. `by` names the side, never the member of staff. */
-export const ContractEvent = z.object({
-  kind: z.enum(contractEventKinds),
-  at: z.iso.datetime(),
-  by: z.enum(["contractor", "office"]),
-  /** The handyman who joined or left the crew. */
-  member: z.string().nullable(),
-  reason: z.string().nullable(),
-});
-export type ContractEvent = z.infer<typeof ContractEvent>;
-
-const history = z.array(ContractEvent);
-
-/** The accepted quote of the proposal: `amount` in PKR for the whole crew and duration. */
-export const AgreedQuote = z.object({ totalHandymen: z.int(), amount: z.number() });
-export type AgreedQuote = z.infer<typeof AgreedQuote>;
-
 export const getContract = defineCall({
   method: "GET",
   path: "/Contracts/:id",
   summary: "One of the caller's contracts, with its history, oldest first, and the accepted quote.",
   access: "signed-in",
   params: z.object({ id: Id }),
-  reply: ContractRecord.extend({ history, quote: AgreedQuote.nullable() }),
+  reply: ContractRecord.extend({ history: ContractHistory, quote: AgreedQuote.nullable() }),
   errors: ["contract-not-found"],
 });
 
@@ -165,16 +149,6 @@ export const listContracts = defineCall({
   reply: z.array(OfficeContract),
 });
 
-export const readContractOverview = defineCall({
-  method: "GET",
-  path: "/Admin/contracts/:id/overview",
-  summary: "One contract with its history and the accepted quote. The CNIC is masked.",
-  access: ["Dispatcher"],
-  params: z.object({ id: Id }),
-  reply: OfficeContract.extend({ history, quote: AgreedQuote.nullable() }),
-  errors: ["contract-not-found"],
-});
-
 export const readContract = defineCall({
   method: "GET",
   path: "/Admin/contracts/:id",
@@ -182,7 +156,7 @@ export const readContract = defineCall({
   notes: ["With the full CNIC: every call writes an audit row."],
   access: ["Dispatcher"],
   params: z.object({ id: Id }),
-  reply: ContractRecord.extend({ email: z.string().nullable(), history }),
+  reply: ContractRecord.extend({ email: z.string().nullable(), history: ContractHistory }),
   errors: ["contract-not-found"],
 });
 

@@ -1,11 +1,6 @@
-import {
-  acceptContract,
-  activateContract,
-  proposeContract,
-  readContract,
-  readContractOverview,
-} from "@hunarmand/api/contracts/contracts";
+import { acceptContract, activateContract, proposeContract, readContract } from "@hunarmand/api/contracts/contracts";
 import { assignMembers, listCrewCandidates, readCrew } from "@hunarmand/api/contracts/crew";
+import { readContractOverview } from "@hunarmand/api/contracts/office-records";
 import { limits } from "@hunarmand/api/limits";
 import { expect, it } from "vitest";
 import { proposalForm } from "../../../test/forms.ts";

@@ -1,4 +1,4 @@
-import type * as api from "@hunarmand/api/contracts/contracts";
+import type * as api from "@hunarmand/api/contracts/office-records";
 import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";
 import { AppError } from "../../values/app-error.ts";

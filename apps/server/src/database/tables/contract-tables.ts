@@ -1,6 +1,7 @@
-import type { ContractEvent, ContractRecord, ContractStatus } from "@hunarmand/api/contracts/contracts";
+import type { ContractRecord, ContractStatus } from "@hunarmand/api/contracts/contracts";
 import type { Presence } from "@hunarmand/api/contracts/crew";
 import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
+import type { ContractEvent } from "@hunarmand/api/contracts/record";
 import type { InquiryKind, InquiryStatus, positions } from "@hunarmand/api/inquiries/inquiries";
 import type { inquiryReasons } from "@hunarmand/api/inquiries/problems";
 import type { ColumnType, Generated } from "kysely";

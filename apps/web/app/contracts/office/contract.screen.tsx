@@ -1,5 +1,5 @@
-import { readContractOverview } from "@hunarmand/api/contracts/contracts";
 import { readCrew } from "@hunarmand/api/contracts/crew";
+import { readContractOverview } from "@hunarmand/api/contracts/office-records";
 import { Alert, Anchor, Card, Group, List, Stack, Title } from "@mantine/core";
 import { Link, useLocation } from "react-router";
 import { useFocusOnOpen } from "../../desk/decisions/use-focus-on-open.ts";

@@ -13,9 +13,9 @@ import { findNextRow, openRow } from "../../desk/layout/office-keys.ts";
 import providerDesk from "../../locales/en/provider-desk.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
+import type { Reveal } from "./application/use-reveal.ts";
+import { VerifyChecklist } from "./application/verify-checklist.tsx";
 import { type Decision, readPapers, recallReason, sendDecision } from "./send-decision.ts";
-import type { Reveal } from "./use-reveal.ts";
-import { VerifyChecklist } from "./verify-checklist.tsx";
 
 /**
  * The decisions that are possible now. A decision that is no longer possible is explained instead of shown as a button.

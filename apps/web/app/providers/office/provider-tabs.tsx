@@ -6,7 +6,7 @@ import { mayCall } from "../../desk/desks.ts";
 import providerDesk from "../../locales/en/provider-desk.json";
 import { useSession } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { ProviderApplication } from "./provider-application.tsx";
+import { ProviderApplication } from "./application/provider-application.tsx";
 import { ProviderJobs } from "./provider-jobs.tsx";
 import { ProviderMoney } from "./provider-money.tsx";
 import { ProviderRatings } from "./provider-ratings.tsx";

@@ -1,4 +1,4 @@
-import "./application.css";
+import "./application/application.css";
 import { listOutbox } from "@hunarmand/api/notices/delivery";
 import { type DeskProvider, readProvider } from "@hunarmand/api/providers/office-records";
 import { listAudit } from "@hunarmand/api/staff/staff";
@@ -18,7 +18,7 @@ import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/provider.screen";
-import { LikelyDuplicates } from "./likely-duplicates.tsx";
+import { LikelyDuplicates } from "./application/likely-duplicates.tsx";
 import { ProviderTabs } from "./provider-tabs.tsx";
 
 // Loaded on demand: only two desks need it, and rarely.

@@ -1,13 +1,13 @@
 import { limits } from "@hunarmand/api/limits";
 import { Button, Fieldset, Group, Stack, Text, TextInput } from "@mantine/core";
-import contracts from "../locales/en/contracts.json";
-import { PriceField } from "../shared/forms/price-field.tsx";
-import type { CallForm } from "../shared/forms/use-call-form.ts";
-import { useMessages } from "../shared/texts/messages.ts";
-import { getName } from "../shared/texts/names.ts";
-import { toPakistanDay } from "../shared/texts/pakistan-day.ts";
-import { WorkSearch } from "../shared/work/work-search.tsx";
-import type { ProposalStart } from "./contract-forms.ts";
+import contracts from "../../locales/en/contracts.json";
+import { PriceField } from "../../shared/forms/price-field.tsx";
+import type { CallForm } from "../../shared/forms/use-call-form.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
+import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
+import { WorkSearch } from "../../shared/work/work-search.tsx";
+import type { ProposalStart } from "../contract-forms.ts";
 
 interface ProposalWishesProps<Parsed> {
   form: CallForm<ProposalStart, Parsed>;
@@ -66,7 +66,7 @@ function Trades<Parsed>({ form: { form } }: { form: CallForm<ProposalStart, Pars
           {form.errors.trades}
         </Text>
       )}
-      {trades.length < limits.contractTrades && (
+      {trades.length < limits.tradesOfProposalMax && (
         <WorkSearch onPick={({ skill }) => !trades.includes(skill) && change([...trades, skill])} />
       )}
     </Stack>

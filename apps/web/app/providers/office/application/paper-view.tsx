@@ -1,8 +1,8 @@
 import "@mantine/core/styles/ActionIcon.css";
 import { ActionIcon } from "@mantine/core";
 import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
-import providerDesk from "../../locales/en/provider-desk.json";
-import { useMessages } from "../../shared/texts/messages.ts";
+import providerDesk from "../../../locales/en/provider-desk.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
 
 const zooms = [1, 1.5, 2, 3, 4] as const;
 const quarterTurns = 4;

@@ -1,20 +1,20 @@
 import { availabilities, contractCities, contractDurations, proposeContract } from "@hunarmand/api/contracts/contracts";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { Card, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
-import contracts from "../locales/en/contracts.json";
-import { callApi } from "../shared/calls/call-api.ts";
-import { FormBody } from "../shared/forms/form-body.tsx";
-import { CnicField, PhoneField } from "../shared/forms/form-fields.tsx";
-import { useCallForm } from "../shared/forms/use-call-form.ts";
-import { lazyPart } from "../shared/parts/lazy-part.tsx";
-import { useMessages } from "../shared/texts/messages.ts";
-import { announceRefusal } from "./announce-refusal.ts";
-import { ChoiceField } from "./choice-field.tsx";
-import { emptyProposal, emptyWishes, ProposalForm, type ProposalStart, QuotedProposalForm } from "./contract-forms.ts";
+import contracts from "../../locales/en/contracts.json";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { CnicField, PhoneField } from "../../shared/forms/form-fields.tsx";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { announceRefusal } from "../announce-refusal.ts";
+import { ChoiceField } from "../choice-field.tsx";
+import { emptyProposal, emptyWishes, ProposalForm, type ProposalStart, QuotedProposalForm } from "../contract-forms.ts";
+import { readOwnEmail } from "../own-email.ts";
+import { contractPath } from "../sections.ts";
+import { useSubmission } from "../use-submission.ts";
 import type { Company } from "./load-company.ts";
-import { readOwnEmail } from "./own-email.ts";
-import { contractPath } from "./sections.ts";
-import { useSubmission } from "./use-submission.ts";
 
 // Loaded after the required fields: with its search for work it is larger than they are.
 const ProposalWishes = lazyPart(async () => (await import("./proposal-wishes.tsx")).ProposalWishes);

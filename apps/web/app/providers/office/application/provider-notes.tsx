@@ -1,17 +1,17 @@
 import { addProviderNote, listProviderNotes, type ProviderNote } from "@hunarmand/api/providers/notes";
 import { Button, Stack, Text, Textarea, Title } from "@mantine/core";
 import { useState } from "react";
-import { usePart } from "../../desk/use-part.ts";
-import providerDesk from "../../locales/en/provider-desk.json";
-import { callApi, callPage } from "../../shared/calls/call-api.ts";
-import { Loaded } from "../../shared/calls/loaded.tsx";
-import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
-import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useCallForm } from "../../shared/forms/use-call-form.ts";
-import { MoreRows } from "../../shared/lists/more-rows.tsx";
-import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
-import { useMessages } from "../../shared/texts/messages.ts";
-import { useFormats } from "../../shared/texts/use-formats.ts";
+import { usePart } from "../../../desk/use-part.ts";
+import providerDesk from "../../../locales/en/provider-desk.json";
+import { callApi, callPage } from "../../../shared/calls/call-api.ts";
+import { Loaded } from "../../../shared/calls/loaded.tsx";
+import { type Page, useMorePages } from "../../../shared/calls/use-more-pages.ts";
+import { FormBody } from "../../../shared/forms/form-body.tsx";
+import { useCallForm } from "../../../shared/forms/use-call-form.ts";
+import { MoreRows } from "../../../shared/lists/more-rows.tsx";
+import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
 
 /** Colleagues' notes (docs/product.md P16), and a field for another one. */
 export function ProviderNotes({ providerId: id }: { providerId: string }) {

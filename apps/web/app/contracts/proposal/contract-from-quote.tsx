@@ -1,11 +1,11 @@
 import { contractCities } from "@hunarmand/api/contracts/contracts";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { Alert, Stack } from "@mantine/core";
-import contracts from "../locales/en/contracts.json";
-import { Loaded } from "../shared/calls/loaded.tsx";
-import { CardSkeletons } from "../shared/lists/paged-list.tsx";
-import { useMessages } from "../shared/texts/messages.ts";
-import { useFormats } from "../shared/texts/use-formats.ts";
+import contracts from "../../locales/en/contracts.json";
+import { Loaded } from "../../shared/calls/loaded.tsx";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
 import type { Company } from "./load-company.ts";
 import { NewContract } from "./new-contract.tsx";
 

@@ -1,12 +1,12 @@
 import "./provider-papers.css";
 import type { DeskProvider } from "@hunarmand/api/providers/office-records";
 import { Alert, Button, Stack, Text, Title } from "@mantine/core";
-import providerDesk from "../../locales/en/provider-desk.json";
-import { formatCnic } from "../../shared/forms/form-fields.tsx";
-import { useObjectUrl } from "../../shared/forms/use-object-url.ts";
-import { Facts } from "../../shared/lists/facts.tsx";
-import { useMessages } from "../../shared/texts/messages.ts";
-import { useFormats } from "../../shared/texts/use-formats.ts";
+import providerDesk from "../../../locales/en/provider-desk.json";
+import { formatCnic } from "../../../shared/forms/form-fields.tsx";
+import { useObjectUrl } from "../../../shared/forms/use-object-url.ts";
+import { Facts } from "../../../shared/lists/facts.tsx";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { PaperView } from "./paper-view.tsx";
 import { RefusePaper } from "./refuse-paper.tsx";
 import type { Paper, Reveal } from "./use-reveal.ts";

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import { done } from "../../test-setup/faked-server.ts";
-import { fill, findField, press, wait } from "../../test-setup/screen-person.ts";
-import { customer } from "../../test-setup/signed-in.ts";
-import { isReloaded, leave, visit } from "../../test-setup/visit.ts";
+import { done } from "../../../test-setup/faked-server.ts";
+import { fill, findField, press, wait } from "../../../test-setup/screen-person.ts";
+import { customer } from "../../../test-setup/signed-in.ts";
+import { isReloaded, leave, visit } from "../../../test-setup/visit.ts";
 
 afterEach(leave);
 

@@ -1,8 +1,8 @@
 import type { ContractRecord } from "@hunarmand/api/contracts/contracts";
-import { callApi } from "../shared/calls/call-api.ts";
-import { formatCnic } from "../shared/forms/form-fields.tsx";
-import { readOwnEmail } from "./own-email.ts";
-import { lists } from "./sections.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { formatCnic } from "../../shared/forms/form-fields.tsx";
+import { readOwnEmail } from "../own-email.ts";
+import { lists } from "../sections.ts";
 
 /** What a contractor would type again for each proposal. */
 export type Company = Pick<ContractRecord, "contractorName" | "address" | "city" | "phoneNumber" | "cnic">;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { done, type FakedReplies, failing } from "../../../test-setup/faked-server.ts";
-import { profile } from "../../../test-setup/profile-replies.ts";
-import { fill, findButton, press, readPage, readToast, tick, wait } from "../../../test-setup/screen-person.ts";
-import { visit } from "../../../test-setup/visit.ts";
+import { done, type FakedReplies, failing } from "../../../../test-setup/faked-server.ts";
+import { profile } from "../../../../test-setup/profile-replies.ts";
+import { fill, findButton, press, readPage, readToast, tick, wait } from "../../../../test-setup/screen-person.ts";
+import { visit } from "../../../../test-setup/visit.ts";
 
 const { cnic: _, ...known } = profile;
 const applicant = {

@@ -1,12 +1,12 @@
 import { getProviderDocument } from "@hunarmand/api/providers/office";
 import { type DeskProvider, revealApplication } from "@hunarmand/api/providers/office-records";
 import { useState } from "react";
-import office from "../../locales/en/office.json";
-import { failureText } from "../../shared/calls/api-error.ts";
-import { callApi } from "../../shared/calls/call-api.ts";
-import { useBusy } from "../../shared/calls/use-busy.ts";
-import { showMessage } from "../../shared/dialogs/dialogs.tsx";
-import { getMessages } from "../../shared/texts/messages.ts";
+import office from "../../../locales/en/office.json";
+import { failureText } from "../../../shared/calls/api-error.ts";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { useBusy } from "../../../shared/calls/use-busy.ts";
+import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { getMessages } from "../../../shared/texts/messages.ts";
 
 export type Paper = DeskProvider["documents"][number];
 

@@ -1,10 +1,10 @@
 import type { DeskProvider } from "@hunarmand/api/providers/office-records";
 import { Alert, Anchor, List } from "@mantine/core";
 import { Link, useLocation } from "react-router";
-import { desks } from "../../desk/desks.ts";
-import office from "../../locales/en/office.json";
-import providerDesk from "../../locales/en/provider-desk.json";
-import { useMessages } from "../../shared/texts/messages.ts";
+import { desks } from "../../../desk/desks.ts";
+import office from "../../../locales/en/office.json";
+import providerDesk from "../../../locales/en/provider-desk.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
 
 /** Accounts that may be the same person (docs/product.md P10). */
 export function LikelyDuplicates({ provider: { duplicates } }: { provider: DeskProvider }) {
