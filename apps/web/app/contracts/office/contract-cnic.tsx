@@ -28,7 +28,7 @@ export function ContractCnic({ contract: { id, cnicMasked } }: { contract: Contr
   return (
     <Group gap="xs">
       <span className="ltr">{cnicMasked}</span>
-      <Button size="compact-sm" variant="default" loading={busy} onClick={() => void run(reveal)}>
+      <Button variant="default" loading={busy} onClick={() => void run(reveal)}>
         {showCnic}
       </Button>
     </Group>
