@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { proposal } from "./contract-proposal.ts";
 import { enter, expect, test } from "./journey.ts";
-import { closeDialog, openOffice } from "./office-visit.ts";
+import { closeDialog, openOffice, readToast } from "./office-visit.ts";
 import { demoPassword, logIn, makePlumber } from "./portal-api.ts";
 
 const contractorEmail = "contractor@example.pk";
@@ -94,11 +94,11 @@ async function startWork(page: Page): Promise<void> {
     await page.getByRole("dialog").getByRole("button", { name: step }).click();
     await agree(page);
   }
-  await page.getByRole("button", { name: "Add a handyman" }).click();
+  await page.getByRole("button", { name: "Add handymen" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("radio").first().check();
-  await dialog.getByRole("button", { name: "Add a handyman" }).click();
-  await agree(page);
+  await dialog.getByRole("group", { name: "Handymen" }).getByRole("checkbox").first().check();
+  await dialog.getByRole("button", { name: "Add 1 handyman" }).click();
+  await readToast(page, "They are on the crew now.");
   await page.getByRole("button", { name: "Enter a day" }).click();
   await dialog.getByRole("button", { name: "Everybody was present" }).click();
   await dialog.getByRole("button", { name: "Enter a day" }).click();

@@ -77,6 +77,9 @@ test("A proposal is incomplete, then fails, then is sent", async ({ page }) => {
   const reloaded = page.waitForEvent("load");
   await readDialog(page, "Success", "Contract proposal submitted successfully!");
   await reloaded;
+  await expect(page.getByRole("heading", { name: "Hostel, new roof" }), "the page of its state").toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Under Review");
+  await page.getByRole("link", { name: "Contracts" }).first().click();
   await choose(page, "Requested Contracts");
   await expect(page.getByRole("article").filter({ hasText: "Hostel, new roof" }).first()).toContainText("Under Review");
 });

@@ -80,11 +80,9 @@ test("The office verifies a provider by keyboard", async ({ page }) => {
   await keyboard.press(page.getByRole("link", { name: "Naveed Akhtar" }));
   const verify = page.getByRole("button", { name: "Verify", exact: true });
   await expect(verify).toBeVisible();
+  await keyboard.press(page.getByRole("button", { name: "Show the CNIC" }));
   for (const point of await page.getByRole("main").getByRole("checkbox").all()) await keyboard.press(point, "Space");
   await keyboard.press(verify);
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("original CNIC");
-  await keyboard.press(dialog.getByRole("button", { name: "Verify", exact: true }));
   await waitUntilSent(page, "is verified.");
 });
 

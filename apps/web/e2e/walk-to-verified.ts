@@ -58,8 +58,8 @@ export async function verifyYusuf(page: Page, office: Page): Promise<void> {
   await office.reload();
   await office.getByRole("link", { name: "Yusuf Memon" }).click();
   await expect(office.getByRole("button", { name: "Verify" })).toBeDisabled();
+  await office.getByRole("button", { name: "Show the CNIC" }).click();
   for (const check of await office.getByRole("checkbox").all()) await check.check();
   await office.getByRole("button", { name: "Verify" }).click();
-  await office.getByRole("dialog").getByRole("button", { name: "Verify" }).click();
   await waitUntilSent(office, "is verified.");
 }

@@ -9,6 +9,7 @@ import type { Call } from "./call.ts";
 import * as catalogue from "./catalogue/catalogue.ts";
 import * as contracts from "./contracts/contracts.ts";
 import * as contractsCrew from "./contracts/crew.ts";
+import * as contractsOfficeRecords from "./contracts/office-records.ts";
 import * as contractsQuotes from "./contracts/quotes.ts";
 import * as customersAddresses from "./customers/addresses.ts";
 import * as customers from "./customers/customers.ts";
@@ -52,6 +53,7 @@ import * as providersCodeSignup from "./providers/code-signup.ts";
 import * as providersDirectory from "./providers/directory.ts";
 import * as providersDocuments from "./providers/documents.ts";
 import * as providersIdentityRequests from "./providers/identity-requests.ts";
+import * as providersNotes from "./providers/notes.ts";
 import * as providersOffice from "./providers/office.ts";
 import * as providersOfficeRecords from "./providers/office-records.ts";
 import * as providersPapers from "./providers/papers.ts";
@@ -83,7 +85,7 @@ export const features = {
     ...accountSessions,
   },
   catalogue,
-  contracts: { ...contracts, ...contractsCrew, ...contractsQuotes },
+  contracts: { ...contracts, ...contractsCrew, ...contractsOfficeRecords, ...contractsQuotes },
   customers: { ...customers, ...customersAddresses, ...customersOffice },
   inquiries: { ...inquiries, ...inquiriesOffice, ...inquiriesProblems },
   jobs: {
@@ -121,6 +123,7 @@ export const features = {
     ...providersDirectory,
     ...providersDocuments,
     ...providersIdentityRequests,
+    ...providersNotes,
     ...providersOffice,
     ...providersOfficeRecords,
     ...providersPapers,

@@ -106,7 +106,6 @@ export const limits = {
   earningsDaysDefault: 30,
   earningsDaysMax: 366,
   reportDaysMax: 732,
-
   quotePkrMax: 100_000_000,
   inquiryAnswerHours: 24,
   idempotencyKeyCharacters: 255,
@@ -122,6 +121,8 @@ export const limits = {
   /** The position of an area is the middle of this many latest pins. */
   areaPins: 10,
   crewMembersMax: 60,
+  tradesOfProposalMax: 10,
+  contractStartDaysMax: 366,
 
   tokenHours: 12,
   officeTokenHours: 1,

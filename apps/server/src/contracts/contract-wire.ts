@@ -1,14 +1,14 @@
-import type { ContractEvent, ContractRecord } from "@hunarmand/api/contracts/contracts";
+import type { ContractRecord } from "@hunarmand/api/contracts/contracts";
+import type { AgreedQuote, ContractEvent } from "@hunarmand/api/contracts/record";
 import { contractSteps } from "@hunarmand/api/contracts/steps";
 import { type Actor, findNextSteps } from "@hunarmand/api/steps";
-import type { Selectable } from "kysely";
-import type { ContractsTable } from "../database/tables/contract-tables.ts";
-import type { selectHistory } from "./contracts.queries.ts";
+import { toPkr } from "../values/money.ts";
+import type { ContractRow, selectHistory } from "./contracts.queries.ts";
 
 type EventRow = Awaited<ReturnType<typeof selectHistory>>[number];
 
 /** The contract with the next steps for these actors. */
-export function toContractRecord(row: Selectable<ContractsTable>, actors: readonly Actor[]): ContractRecord {
+export function toContractRecord(row: ContractRow, actors: readonly Actor[]): ContractRecord {
   const { id, projectName, contractorName, address, city, cnic, availability, duration, status, statusReason } = row;
   return {
     id,
@@ -23,6 +23,9 @@ export function toContractRecord(row: Selectable<ContractsTable>, actors: readon
     statusReason,
     phoneNumber: row.phone,
     contractDetails: row.details,
+    expectedPrice: toPkr(row.expectedPricePaisa),
+    startDate: row.startDay,
+    trades: row.trades,
     requestedDate: row.requestedAt.toISOString(),
     completionDate: row.completedAt?.toISOString() ?? null,
     nextSteps: findNextSteps(contractSteps, row, actors),
@@ -38,3 +41,12 @@ export const toHistory = (events: EventRow[], ownerId: string): ContractEvent[] 
     member: firstName === null ? null : `${firstName} ${lastName ?? ""}`.trim(),
     reason,
   }));
+
+interface QuoteColumns {
+  totalHandymen: number | null;
+  amountPaisa: number | null;
+}
+
+/** The accepted quote of a contract, or null. */
+export const toAgreedQuote = ({ totalHandymen, amountPaisa }: QuoteColumns): AgreedQuote | null =>
+  totalHandymen === null || amountPaisa === null ? null : { totalHandymen, amount: toPkr(amountPaisa) };

@@ -1,6 +1,6 @@
 import type { ContractStatus } from "@hunarmand/api/contracts/contracts";
 import { contractStatus, contractSteps } from "@hunarmand/api/contracts/steps";
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import { type Database, isOneOf } from "../database/database.ts";
 import type { ContractsTable } from "../database/tables/contract-tables.ts";
 import { newestFirst, type PagePlace } from "../http/replies/page.ts";
@@ -14,6 +14,20 @@ export async function insertContract(db: Database, contract: Insertable<Contract
     .values({ contractId, actorId, kind: contractSteps.propose.event, at, reason: null })
     .execute();
 }
+
+/** Every column of a contract, the first day as text, and the names of the trades. */
+const selectContract = (db: Database) =>
+  db
+    .selectFrom("contracts as contract")
+    .selectAll("contract")
+    .select([
+      sql<string | null>`to_char(contract.start_day, 'YYYY-MM-DD')`.as("startDay"),
+      sql<string[]>`array(select distinct name from skills where id = any(contract.trade_ids) order by name)`.as(
+        "trades",
+      ),
+    ]);
+
+export type ContractRow = Awaited<ReturnType<ReturnType<typeof selectContract>["execute"]>>[number];
 
 const { underReview, accepted, active, completed, rejected } = contractStatus;
 
@@ -36,9 +50,7 @@ export interface OwnListPlace extends PagePlace {
 
 export function selectOwnContracts(db: Database, { accountId, list, limit, cursor }: OwnListPlace) {
   const { condition, time } = ownLists[list];
-  return db
-    .selectFrom("contracts as contract")
-    .selectAll()
+  return selectContract(db)
     .where("contract.accountId", "=", accountId)
     .where(condition)
     .$call((query) => newestFirst(query, [`contract.${time}`, "contract.id"], { limit, cursor }))
@@ -55,10 +67,8 @@ export const selectContracts = (
   db: Database,
   { status, limit, cursor }: PagePlace & { status: ContractStatus | undefined },
 ) =>
-  db
-    .selectFrom("contracts as contract")
+  selectContract(db)
     .innerJoin("accounts as account", "account.id", "contract.accountId")
-    .selectAll("contract")
     .select("account.email")
     .$if(status !== undefined, (query) => query.where("contract.status", "=", status as ContractStatus))
     .$call((query) => newestFirst(query, ["contract.requestedAt", "contract.id"], { limit, cursor }))
@@ -66,11 +76,9 @@ export const selectContracts = (
 
 /** Returns a contract of this account. Without an account, for the office, it returns anyone's. */
 export const findContract = (db: Database, id: string, accountId: string | undefined) =>
-  db
-    .selectFrom("contracts as contract")
+  selectContract(db)
     .innerJoin("accounts as account", "account.id", "contract.accountId")
     .leftJoin("quotes as quote", "quote.id", "contract.quoteId")
-    .selectAll("contract")
     .select(["account.email", "account.firstName", "quote.totalHandymen", "quote.amountPaisa"])
     .where("contract.id", "=", id)
     .$if(accountId !== undefined, (query) => query.where("contract.accountId", "=", accountId as string))

@@ -1,4 +1,5 @@
 import * as api from "@hunarmand/api/contracts/contracts";
+import * as desk from "@hunarmand/api/contracts/office-records";
 import * as exports from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../domain/audit/export-list.ts";
@@ -8,6 +9,7 @@ import { listActiveContracts, listPastContracts, listRequestedContracts } from "
 import { acceptContract, activateContract, completeContract, rejectContract } from "./office/decide-on-contract.ts";
 import { listContracts } from "./office/list-contracts.ts";
 import { readContract } from "./office/read-contract.ts";
+import { readContractOverview } from "./office/read-contract-overview.ts";
 import { proposeContract } from "./propose-contract.ts";
 
 export function contractsRoutes(app: FastifyInstance): void {
@@ -18,6 +20,7 @@ export function contractsRoutes(app: FastifyInstance): void {
   serve(app, api.getContract, getContract);
   serve(app, api.listContracts, listContracts);
   serve(app, exports.exportContracts, exportOf("contracts", api.listContracts, listContracts));
+  serve(app, desk.readContractOverview, readContractOverview);
   serve(app, api.readContract, readContract);
   serve(app, api.acceptContract, acceptContract);
   serve(app, api.rejectContract, rejectContract);

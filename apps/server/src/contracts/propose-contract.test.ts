@@ -51,6 +51,7 @@ describe("proposing a contract", () => {
           statusReason: null,
           requestedDate: expect.any(String),
           completionDate: null,
+          ...{ expectedPrice: null, startDate: null, trades: [] },
           nextSteps: [],
         },
       ],

@@ -1,21 +1,27 @@
 import { randomUUID } from "node:crypto";
 import type * as api from "@hunarmand/api/contracts/contracts";
+import { contractDurations } from "@hunarmand/api/contracts/contracts";
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import { contractSteps } from "@hunarmand/api/contracts/steps";
+import { limits } from "@hunarmand/api/limits";
 import type { Database } from "../database/database.ts";
 import { asOpenAccount } from "../domain/account/hold-open-account.ts";
 import { assertOwnEmail } from "../domain/account/own-account.ts";
 import { getPhone } from "../domain/account/registration.ts";
 import type { UseCase } from "../http/serve.ts";
-import { AppError } from "../values/app-error.ts";
+import { AppError, invalidField } from "../values/app-error.ts";
 import { normaliseCnic } from "../values/identifiers.ts";
+import { addDays, dayOf } from "../values/karachi-days.ts";
+import { toPaisa } from "../values/money.ts";
 import { getReplies } from "../values/replies.ts";
 import { insertContract } from "./contracts.queries.ts";
 
 export const proposeContract: UseCase<typeof api.proposeContract> = async ({ db, clock }, caller, { body }) => {
-  const { email, phoneNumber, cnic, contractDetails, quoteId = null, ...proposal } = body;
+  const { email, phoneNumber, cnic, contractDetails, expectedPrice, startDate, trades, ...proposal } = body;
+  const { quoteId = null } = body;
   assertOwnEmail(caller, email);
-  const id = randomUUID();
+  const [id, now] = [randomUUID(), clock.now()];
+  assertSoon(startDate, now);
   const row = {
     ...proposal,
     id,
@@ -24,21 +30,47 @@ export const proposeContract: UseCase<typeof api.proposeContract> = async ({ db,
     cnic: normaliseCnic(cnic),
     details: contractDetails,
     status: contractSteps.propose.to,
-    requestedAt: clock.now(),
+    requestedAt: now,
     quoteId,
+    expectedPricePaisa: expectedPrice === undefined || quoteId ? null : toPaisa(expectedPrice),
+    startDay: startDate ?? null,
+    tradeIds: await findTrades(db, trades ?? []),
   };
   await asOpenAccount(db, caller.accountId, async (transaction) => {
-    if (quoteId) await useQuote(transaction, quoteId, caller.accountId);
+    const quoted = quoteId ? await useQuote(transaction, quoteId, caller.accountId) : undefined;
+    assertDuration(body.duration, quoted);
     await insertContract(transaction, row);
   });
   return { message: getReplies().proposeContract, id };
 };
 
-/** Locks the quote, so that of two concurrent proposals only one uses it. */
-async function useQuote(db: Database, id: string, accountId: string): Promise<void> {
+/** @throws AppError invalid-input for a day before today or too far ahead */
+function assertSoon(day: string | undefined, now: Date): void {
+  if (day === undefined) return;
+  const today = dayOf(now);
+  if (day < today || day > addDays(today, limits.contractStartDaysMax)) throw invalidField("startDate", "day-range");
+}
+
+/** @throws AppError invalid-input if a trade is no skill of the catalogue */
+async function findTrades(db: Database, names: readonly string[]): Promise<number[]> {
+  const wanted = [...new Set(names)];
+  if (wanted.length === 0) return [];
+  const found = await db.selectFrom("skills").select(["id", "name"]).where("name", "in", wanted).execute();
+  if (new Set(found.map(({ name }) => name)).size < wanted.length) throw invalidField("trades", "trades-choice");
+  return found.map(({ id }) => id);
+}
+
+/** @throws AppError invalid-input if only a quote for another time would allow this duration */
+function assertDuration(duration: string, quoted: string | undefined): void {
+  const isOfAny = contractDurations.some((known) => known === duration);
+  if (!isOfAny && duration !== quoted) throw invalidField("duration", "duration-quote");
+}
+
+/** Locks the quote, so that of two concurrent proposals only one uses it. Returns its duration. */
+async function useQuote(db: Database, id: string, accountId: string): Promise<string> {
   const quote = await db
     .selectFrom("quotes")
-    .select("status")
+    .select(["status", "duration"])
     .where("id", "=", id)
     .where("accountId", "=", accountId)
     .forUpdate()
@@ -47,4 +79,5 @@ async function useQuote(db: Database, id: string, accountId: string): Promise<vo
   if (quote.status !== quoteStatus.accepted) throw new AppError("quote-state");
   const proposal = await db.selectFrom("contracts").select("id").where("quoteId", "=", id).executeTakeFirst();
   if (proposal) throw new AppError("quote-proposed");
+  return quote.duration;
 }

@@ -55,4 +55,8 @@ async function fillRarely(db: Database, { customer, provider, words }: Omit<Fill
     values (gen_random_uuid(), ${customer.id}, '203.0.113.9', now(), now())`.execute(db);
   await sql`insert into visits (id, provider_id, starts_at, status, created_at)
     values (gen_random_uuid(), ${provider.id}, now(), 'Came', now())`.execute(db);
+  await sql`insert into provider_notes (id, provider_id, author_id, words, created_at)
+    select gen_random_uuid(), ${provider.id}, id, ${words}, now() from accounts where role = 'Owner' limit 1`.execute(
+    db,
+  );
 }

@@ -1,4 +1,10 @@
-import { availabilities, ContractBody, contractCities, contractDurations } from "@hunarmand/api/contracts/contracts";
+import {
+  allContractDurations,
+  availabilities,
+  ContractBody,
+  contractCities,
+  contractDurations,
+} from "@hunarmand/api/contracts/contracts";
 import { handymenCounts, QuoteBody, quoteCities, quoteDurations } from "@hunarmand/api/contracts/quotes";
 import { z } from "zod";
 import contracts from "../locales/en/contracts.json";
@@ -13,6 +19,9 @@ export const ProposalForm = ContractBody.omit({ email: true }).extend({
   duration: z.enum(contractDurations, required),
 });
 
+/** From an accepted quote: as short as the quote, too. */
+export const QuotedProposalForm = ProposalForm.extend({ duration: z.enum(allContractDurations, required) });
+
 export const emptyProposal = {
   contractorName: "",
   address: "",
@@ -24,6 +33,11 @@ export const emptyProposal = {
   duration: "",
   contractDetails: "",
 };
+
+/** The fields of a proposal that may stay empty. */
+export const emptyWishes = { expectedPrice: "", startDate: "", trades: [] as string[] };
+
+export type ProposalStart = typeof emptyProposal & typeof emptyWishes;
 
 export const handymenChoices = handymenCounts.map(String);
 

@@ -3,7 +3,8 @@ import { getQuote } from "@hunarmand/api/contracts/quotes";
 import { Navigate } from "react-router";
 import contracts from "../locales/en/contracts.json";
 import { callApi, callPage } from "../shared/calls/call-api.ts";
-import { startLoad } from "../shared/calls/loaded.tsx";
+import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
+import { CardSkeletons } from "../shared/lists/paged-list.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { readSession, useSession } from "../shared/person/session.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
@@ -13,13 +14,15 @@ import { ContractInfo } from "./contract-info.tsx";
 import { ContractList } from "./contract-list.tsx";
 import { ContractsMenu } from "./contracts-menu.tsx";
 import { LoginRequired } from "./login-required.tsx";
-import { NewContract } from "./new-contract.tsx";
 import { readOwnEmail } from "./own-email.ts";
+import { loadCompany } from "./proposal/load-company.ts";
+import { NewContract } from "./proposal/new-contract.tsx";
 import { GetQuote } from "./quotes/get-quote.tsx";
 import { loadQuotes } from "./quotes/quote-list.tsx";
+import { QuoteToAnswer } from "./quotes/quote-to-answer.tsx";
 import { findSection, isListName, lists, type Section } from "./sections.ts";
 
-const ContractFromQuote = lazyPart(async () => (await import("./contract-from-quote.tsx")).ContractFromQuote);
+const ContractFromQuote = lazyPart(async () => (await import("./proposal/contract-from-quote.tsx")).ContractFromQuote);
 
 export function meta() {
   return pageMeta({ title: getMessages(contracts).title });
@@ -30,13 +33,19 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const section = findSection(searchParams.get("section"));
   const quoteId = section === "new" ? searchParams.get("quote") : null;
+  const answerId = section === "quote" ? searchParams.get("answer") : null;
+  const company = section === "new" ? loadCompany() : undefined;
   return {
     section,
     records: loadRecords(section),
     quotes: section === "quote" ? startLoad(loadQuotes()) : undefined,
-    quote: quoteId === null ? undefined : startLoad(callApi(getQuote, { params: { id: quoteId } })),
+    answer: answerId === null ? undefined : startLoad(loadQuote(answerId)),
+    quote: quoteId === null ? undefined : startLoad(Promise.all([loadQuote(quoteId), company])),
+    company: quoteId === null ? company : undefined,
   };
 }
+
+const loadQuote = (id: string) => callApi(getQuote, { params: { id } });
 
 function loadRecords(section: Section) {
   return isListName(section) ? startLoad(callPage(lists[section], { query: { email: readOwnEmail() } })) : undefined;
@@ -48,14 +57,20 @@ export default function ContractsScreen({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <LoginRequired />;
   // The session may end while the screen is open.
   if (!session) return <Navigate to="/login" replace />;
-  const { section, records, quotes, quote } = loaderData;
+  const { section, records, quotes, quote, answer, company } = loaderData;
   return (
     <div className="page contracts">
       <ContractsMenu current={section} />
       <section aria-label={texts.sections[section]}>
         {section === "info" && <ContractInfo />}
-        {section === "new" && (quote ? <ContractFromQuote quote={quote} /> : <NewContract />)}
+        {quote && <ContractFromQuote loading={quote} />}
+        {company && (
+          <Loaded promise={company} fallback={<CardSkeletons />} failed={texts.unavailable}>
+            {(known) => <NewContract company={known} />}
+          </Loaded>
+        )}
         {records && isListName(section) && <ContractList key={section} name={section} records={records} />}
+        {answer && <QuoteToAnswer quote={answer} />}
         {quotes && <GetQuote quotes={quotes} />}
       </section>
     </div>

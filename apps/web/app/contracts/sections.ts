@@ -20,3 +20,6 @@ export const contractPath = (id: string) => `/contracts/${id}`;
 
 /** The path of a proposal that is filled in from an accepted quote. */
 export const proposalPath = (quoteId: string) => `${sectionPath("new")}&quote=${quoteId}`;
+
+/** The path of the office's answer to a request for a quote. */
+export const answerPath = (quoteId: string) => `${sectionPath("quote")}&answer=${quoteId}`;

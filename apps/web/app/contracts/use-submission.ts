@@ -5,22 +5,28 @@ import { useSendOnce } from "../shared/calls/use-send-once.ts";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../shared/texts/messages.ts";
 
+interface Sent {
+  message: string;
+  id: string;
+}
+
 /**
  * Sends a proposal or a request for a quote, shows the outcome, and reloads the page when the person closes it
- * (docs/screens.md U63).
+ * (docs/screens.md U63). With `pathOf` the reloaded page is that of what was sent.
  */
-export function useSubmission(doneText: string) {
+export function useSubmission(doneText: string, pathOf?: (id: string) => string) {
   const sendOnce = useSendOnce();
-  return async <Body>(body: Body, send: (body: Body, key: string) => Promise<{ message: string }>): Promise<void> => {
+  return async <Body>(body: Body, send: (body: Body, key: string) => Promise<Sent>): Promise<void> => {
     const { submissionFailed, unavailable } = getMessages(contracts);
-    let message: string;
+    let sent: Sent;
     try {
-      ({ message } = await sendOnce(body, send));
+      sent = await sendOnce(body, send);
     } catch (error) {
       await showMessage({ kind: "error", title: submissionFailed, text: failureText(error, unavailable) });
       throw error;
     }
-    await showMessage({ kind: "success", title: getMessages(shared).success, text: message || doneText });
+    await showMessage({ kind: "success", title: getMessages(shared).success, text: sent.message || doneText });
+    if (pathOf) window.history.replaceState(null, "", pathOf(sent.id));
     window.location.reload();
   };
 }

@@ -1,8 +1,22 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, Cnic, Id, OwnEmail, PageQuery, PhoneNumber, requiredLines, requiredText } from "../fields.ts";
+import {
+  ActionReply,
+  amountBetween,
+  blankAsAbsent,
+  Cnic,
+  Id,
+  OwnEmail,
+  PageQuery,
+  PhoneNumber,
+  requiredLines,
+  requiredText,
+} from "../fields.ts";
+import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
-import { ContractNextSteps, contractEventKinds, contractStatus } from "./steps.ts";
+import { quoteDurations } from "./quotes.ts";
+import { AgreedQuote, ContractHistory } from "./record.ts";
+import { ContractNextSteps, contractStatus } from "./steps.ts";
 
 /** Contracts for crews: proposed by any signed-in person, managed by the office (docs/product.md X1). */
 
@@ -14,6 +28,9 @@ export const contractCities = ["Islamabad", "Rawalpindi", "Lahore", "Karachi"] a
 export const availabilities = ["Day", "Night", "Day/Night"] as const;
 export const contractDurations = ["15 days", "One month", "Three months", "6 months", "One year"] as const;
 
+/** A contract from an accepted quote may last as long as the quote says (docs/product.md Q4). */
+export const allContractDurations = [...contractDurations, ...quoteDurations] as const;
+
 /** `email` is only compared with the caller's own (docs/product.md X4). */
 export const ContractBody = z.object({
   contractorName: requiredText(),
@@ -23,8 +40,14 @@ export const ContractBody = z.object({
   cnic: Cnic,
   projectName: requiredText(),
   availability: z.enum(availabilities),
-  duration: z.enum(contractDurations),
+  duration: z.enum(allContractDurations),
   contractDetails: requiredLines(limits.textCharacters),
+  /** In PKR for the whole crew and duration. Ignored with a quote, whose price was agreed. */
+  expectedPrice: blankAsAbsent(amountBetween(1, limits.quotePkrMax)),
+  /** A day in Pakistan, from today to a year ahead. */
+  startDate: blankAsAbsent(z.iso.date(nameIssue("day-format"))),
+  /** Skills of the catalogue. */
+  trades: z.array(requiredText()).max(limits.tradesOfProposalMax).optional(),
   email: OwnEmail.optional(),
   /** The caller's accepted quote on which it is based. A quote leads to at most one proposal. */
   quoteId: Id.optional(),
@@ -34,7 +57,11 @@ export const proposeContract = defineCall({
   method: "POST",
   path: "/Contracts/new",
   summary: "Propose a contract for a crew.",
-  notes: ["Starts Under Review.", "The screen shows the reply's text, or its own if there is none."],
+  notes: [
+    "Starts Under Review.",
+    "The screen shows the reply's text, or its own if there is none.",
+    "A `duration` of quotes is only allowed with the `quoteId` of a quote for that time.",
+  ],
   access: "signed-in",
   body: ContractBody,
   reply: ActionReply.extend({ id: Id }),
@@ -53,8 +80,11 @@ export const ContractRecord = z.object({
   phoneNumber: z.string(),
   cnic: z.string(),
   availability: z.enum(availabilities),
-  duration: z.enum(contractDurations),
+  duration: z.enum(allContractDurations),
   contractDetails: z.string(),
+  expectedPrice: z.number().nullable(),
+  startDate: z.string().nullable(),
+  trades: z.array(z.string()),
   status: ContractStatus,
   statusReason: z.string().nullable(),
   requestedDate: z.iso.datetime(),
@@ -91,29 +121,13 @@ export const listPastContracts = defineCall({
   summary: "The caller's completed contracts, last completed first.",
 });
 
-/** One entry of a contract's history. `by` names the side, never the member of staff. */
-export const ContractEvent = z.object({
-  kind: z.enum(contractEventKinds),
-  at: z.iso.datetime(),
-  by: z.enum(["contractor", "office"]),
-  /** The handyman who joined or left the crew. */
-  member: z.string().nullable(),
-  reason: z.string().nullable(),
-});
-export type ContractEvent = z.infer<typeof ContractEvent>;
-
-const history = z.array(ContractEvent);
-
-/** The accepted quote of the proposal: `amount` in PKR for the whole crew and duration. */
-export const AgreedQuote = z.object({ totalHandymen: z.int(), amount: z.number() });
-
 export const getContract = defineCall({
   method: "GET",
   path: "/Contracts/:id",
   summary: "One of the caller's contracts, with its history, oldest first, and the accepted quote.",
   access: "signed-in",
   params: z.object({ id: Id }),
-  reply: ContractRecord.extend({ history, quote: AgreedQuote.nullable() }),
+  reply: ContractRecord.extend({ history: ContractHistory, quote: AgreedQuote.nullable() }),
   errors: ["contract-not-found"],
 });
 
@@ -142,7 +156,7 @@ export const readContract = defineCall({
   notes: ["With the full CNIC: every call writes an audit row."],
   access: ["Dispatcher"],
   params: z.object({ id: Id }),
-  reply: ContractRecord.extend({ email: z.string().nullable(), history }),
+  reply: ContractRecord.extend({ email: z.string().nullable(), history: ContractHistory }),
   errors: ["contract-not-found"],
 });
 

@@ -97,11 +97,12 @@ export const listCrewCandidates = defineCall({
   path: "/Admin/contracts/:id/candidates",
   summary: "Verified handymen who could join a contract's crew: those with the least work first.",
   notes: [
-    "At most twenty.",
+    "At most as many as a crew has members.",
     "Without a `search` those of the contract's city; with one, all verified handymen with that name, phone or CNIC.",
+    "`category` is one of the catalogue.",
   ],
   access: ["Dispatcher"],
-  query: z.object({ search: optionalText() }),
+  query: z.object({ search: optionalText(), category: optionalText() }),
   reply: z.array(CrewCandidate),
   errors: ["contract-not-found"],
 });
@@ -119,6 +120,15 @@ export const assignMember = defineCall({
   summary: "Add a verified handyman to the crew of an active contract.",
   notes: ["A repeat gets the same reply.", "The handyman is notified."],
   body: z.object({ providerId: Id }),
+  errors: ["contract-not-found", "contract-state", "provider-not-found", "provider-state", "crew-full"],
+});
+
+export const assignMembers = defineCall({
+  ...crewStep,
+  path: "/Admin/contracts/:id/crew/all",
+  summary: "Add several verified handymen to the crew of an active contract.",
+  notes: ["All of them are added, or none.", "Those who are on the crew stay on it.", "Each one is notified."],
+  body: z.object({ providerIds: z.array(Id).min(1, nameIssue("required")).max(limits.crewMembersMax) }),
   errors: ["contract-not-found", "contract-state", "provider-not-found", "provider-state", "crew-full"],
 });
 

@@ -4,6 +4,7 @@ import { Id } from "../fields.ts";
 import { documentKinds } from "./papers.ts";
 import { ProviderProfile, ProviderStatus } from "./providers.ts";
 import { ProviderNextSteps } from "./steps.ts";
+import { Visit } from "./visits.ts";
 
 /** One provider as the office's desks see them (docs/product.md P9). */
 
@@ -30,6 +31,8 @@ export const DeskProvider = ProviderProfile.omit({ cnic: true }).extend({
   completedJobs: z.int(),
   /** If true, a text message alone cannot set a new password (docs/security-rules.md S15). */
   hasPayoutAccount: z.boolean(),
+  /** The booked visit to the office, or else the last one that was not cancelled. */
+  visit: Visit.nullable(),
   nextSteps: ProviderNextSteps,
 });
 export type DeskProvider = z.infer<typeof DeskProvider>;
@@ -41,6 +44,20 @@ export const readProvider = defineCall({
   access: ["Verifier", "Dispatcher", "Support"],
   params: z.object({ id: Id }),
   reply: DeskProvider,
+  errors: ["provider-not-found"],
+});
+
+export const revealApplication = defineCall({
+  method: "GET",
+  path: "/Admin/providers/:id/application",
+  summary: "The name and full CNIC of an application, and which papers it has.",
+  notes: [
+    "Every call writes one audit row that names the papers.",
+    "For ten minutes, reading the contents of these papers writes no further row.",
+  ],
+  access: ["Verifier"],
+  params: z.object({ id: Id }),
+  reply: z.object({ name: z.string(), cnic: z.string(), papers: z.array(z.enum(documentKinds)) }),
   errors: ["provider-not-found"],
 });
 

@@ -53,7 +53,7 @@ export const getProviderDocument = defineCall({
   method: "GET",
   path: "/Admin/providers/:id/documents/:kind",
   summary: "A provider's picture or paper; 404 if none was uploaded.",
-  notes: ["Every call writes an audit row."],
+  notes: ["Every call writes an audit row, unless the caller has just revealed the whole application."],
   access: ["Verifier"],
   params: z.object({ id: Id, kind: z.enum(documentKinds) }),
   reply: "binary",

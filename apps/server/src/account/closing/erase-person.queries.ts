@@ -21,6 +21,7 @@ const ownRows = (id: string): RawBuilder<unknown>[] => [
   sql`update customers set status_reason = null where account_id = ${id}`,
   sql`update card_transactions set name_on_card = null where account_id = ${id}`,
   sql`delete from customer_addresses where account_id = ${id}`,
+  sql`delete from provider_notes where provider_id = ${id}`,
   sql`delete from identity_requests where account_id = ${id}`,
   sql`delete from payout_accounts where provider_id = ${id}`,
   sql`delete from notice_wishes where account_id = ${id}`,

@@ -84,6 +84,7 @@ const wordsOfAnybody: readonly Words[] = [
   { table: "quotes", texts: ["details", "note"] },
   { table: "customers", texts: ["status_reason"] },
   { table: "providers", texts: ["status_reason"] },
+  { table: "provider_notes", texts: ["words"] },
   { table: "identity_requests", texts: ["reason"] },
   { table: "files", texts: ["refusal_reason"], filter: sql`refusal_reason is not null` },
   { table: "wallet_payments", texts: ["decline_reason"], filter: sql`decline_reason is not null` },

@@ -69,7 +69,8 @@ const sources: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
   contracts: (
     id,
   ) => sql`select id, contractor_name, address, city, phone, cnic, project_name, availability, duration, details, status,
-    status_reason, requested_at, activated_at, completed_at from contracts where account_id = ${id} order by requested_at`,
+    status_reason, requested_at, activated_at, completed_at, expected_price_paisa, start_day,
+    array(select distinct name from skills where id = any(trade_ids) order by name) as trades from contracts where account_id = ${id} order by requested_at`,
   crews: (id) =>
     sql`select contract_id, added_at, left_at, left_reason from contract_members where provider_id = ${id} order by added_at`,
   crewDays: (id) =>

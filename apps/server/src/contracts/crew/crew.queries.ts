@@ -55,12 +55,14 @@ export async function selectMembers(db: Database, contractId: string, month: str
   return rows;
 }
 
+interface CandidateSearch {
+  contractId: string;
+  isMatch: ReturnType<typeof sql<boolean>> | undefined;
+  category: string | undefined;
+}
+
 /** Returns Verified handymen who are not on the crew: of the contract's city, or found by the search, those with the least work first. */
-export async function selectCrewCandidates(
-  db: Database,
-  contractId: string,
-  isMatch: ReturnType<typeof sql<boolean>> | undefined,
-) {
+export async function selectCrewCandidates(db: Database, { contractId, isMatch, category }: CandidateSearch) {
   const { rows } = await sql<{
     id: string;
     firstName: string;
@@ -81,10 +83,11 @@ export async function selectCrewCandidates(
     cross join lateral (select count(*)::int as open_jobs from jobs open
       where open.provider_id = provider.account_id and ${isOneOf("open.status", statusesInHand)}) work
     where contract.id = ${contractId} and ${isMatch ?? sql`city.name = contract.city`}
+      and ${category === undefined ? sql`true` : sql`category.name = ${category}`}
       and not exists (select from contract_members member where member.contract_id = contract.id
         and member.provider_id = provider.account_id and member.left_at is null)
     order by work.open_jobs, account.first_name, account.last_name, account.id
-    limit ${limits.deskCandidates}`.execute(db);
+    limit ${sql.lit(limits.crewMembersMax)}`.execute(db);
   return rows;
 }
 

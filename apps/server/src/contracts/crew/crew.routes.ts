@@ -1,7 +1,7 @@
 import * as api from "@hunarmand/api/contracts/crew";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/serve.ts";
-import { assignMember } from "./assign-member.ts";
+import { assignMember, assignMembers } from "./assign-member.ts";
 import { getCrew } from "./get-crew.ts";
 import { listCrewCandidates } from "./list-crew-candidates.ts";
 import { listOwnCrews } from "./list-own-crews.ts";
@@ -14,6 +14,7 @@ export function crewRoutes(app: FastifyInstance): void {
   serve(app, api.readCrew, readCrew);
   serve(app, api.listCrewCandidates, listCrewCandidates);
   serve(app, api.assignMember, assignMember);
+  serve(app, api.assignMembers, assignMembers);
   serve(app, api.removeMember, removeMember);
   serve(app, api.markDays, markDays);
   serve(app, api.listOwnCrews, listOwnCrews);

@@ -2,10 +2,9 @@ import type * as api from "@hunarmand/api/contracts/contracts";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";
+import { maskCnic } from "../../values/mask-cnic.ts";
 import { toContractRecord } from "../contract-wire.ts";
 import { selectContracts } from "../contracts.queries.ts";
-
-const shownDigits = 4;
 
 export const listContracts: UseCase<typeof api.listContracts> = async ({ db }, caller, { query }) => {
   const { limit, cursor, status } = query;
@@ -14,7 +13,7 @@ export const listContracts: UseCase<typeof api.listContracts> = async ({ db }, c
     place: ({ requestedAt, id }) => ({ at: requestedAt, id }),
     item: (row) => {
       const { cnic, ...record } = toContractRecord(row, actorsOf(caller));
-      return { ...record, email: row.email, cnicMasked: cnic.slice(-shownDigits).padStart(cnic.length, "*") };
+      return { ...record, email: row.email, cnicMasked: maskCnic(cnic) };
     },
   });
 };

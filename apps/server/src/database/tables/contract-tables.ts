@@ -1,9 +1,10 @@
-import type { ContractEvent, ContractRecord, ContractStatus } from "@hunarmand/api/contracts/contracts";
+import type { ContractRecord, ContractStatus } from "@hunarmand/api/contracts/contracts";
 import type { Presence } from "@hunarmand/api/contracts/crew";
 import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
+import type { ContractEvent } from "@hunarmand/api/contracts/record";
 import type { InquiryKind, InquiryStatus, positions } from "@hunarmand/api/inquiries/inquiries";
 import type { inquiryReasons } from "@hunarmand/api/inquiries/problems";
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 export interface ContractsTable {
   id: string;
@@ -24,6 +25,11 @@ export interface ContractsTable {
   activatedAt: Date | null;
   /** The accepted quote of this contract. */
   quoteId: string | null;
+  expectedPricePaisa: ColumnType<number | null, number | null | undefined>;
+  /** Written as 2026-03-02, read with to_char. */
+  startDay: ColumnType<string | null, string | null | undefined>;
+  /** Skills of the catalogue. */
+  tradeIds: ColumnType<number[], number[] | undefined>;
 }
 
 export interface ContractEventsTable {

@@ -12,6 +12,16 @@ export interface VisitsTable {
   decidedBy: ColumnType<string | null, string | null | undefined>;
 }
 
+/** Colleagues' notes about an applicant or handyman. Never changed. */
+export interface ProviderNotesTable {
+  id: string;
+  providerId: string;
+  authorId: string;
+  words: string;
+  createdAt: Date;
+}
+
 export interface VisitTables {
   visits: VisitsTable;
+  providerNotes: ProviderNotesTable;
 }

@@ -42,7 +42,8 @@ describe("of papers", () => {
     await portal
       .as(office)
       .call(answerQuote, { params: { id }, body: { amount: 90_000, validUntil, note: "With tools." } });
-    expect(await readNotices(portal, owner)).toMatchObject([{ kind: "quote-answered", reason: "With tools." }]);
+    const link = `/contracts?section=quote&answer=${id}`;
+    expect(await readNotices(portal, owner)).toMatchObject([{ kind: "quote-answered", reason: "With tools.", link }]);
     portal.clock.advance({ hours: 2 });
     for (let twice = 0; twice < 2; twice++)
       expect((await readNotices(portal, owner)).map(({ kind }) => kind)).toEqual(["quote-expired", "quote-answered"]);

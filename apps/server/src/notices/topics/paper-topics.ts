@@ -46,7 +46,7 @@ export const quoteTopic = makeTopic(["quote-"], loadQuotes, ({ kind }, quote) =>
     amount: formatAmount(quote.amountPaisa),
     until: quote.validUntil ? dayInKarachi.format(quote.validUntil) : "",
   };
-  const link = "/contracts?section=quote";
+  const link = `/contracts?section=quote&answer=${quote.id}`;
   if (kind === "quote-quoted") return { kind: "quote-answered", values, link, reason: quote.note };
   return kind === "quote-expired" ? { kind, values, link } : undefined;
 });

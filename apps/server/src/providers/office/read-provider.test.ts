@@ -23,6 +23,27 @@ describe("a provider's page", () => {
     expect(await portal.db.selectFrom("auditEntries").selectAll().orderBy("id").execute()).toEqual([]);
   });
 
+  it("shows the booked visit, else the last one that was not cancelled", async () => {
+    const { id: providerId } = await makeProvider(portal, { status: "Pending" });
+    const verifier = portal.as(await makeStaff(portal, "Verifier"));
+    const read = async () => (await verifier.call(readProvider, { params: { id: providerId } })).body.visit;
+    const add = (status: "Booked" | "Cancelled" | "Came" | "Missed", day: string) =>
+      portal.db
+        .insertInto("visits")
+        .values({
+          ...{ id: crypto.randomUUID(), providerId, status },
+          startsAt: new Date(day),
+          createdAt: new Date(day),
+        })
+        .execute();
+    expect(await read()).toBeNull();
+    await add("Missed", "2026-03-01T05:00:00Z");
+    await add("Cancelled", "2026-03-03T05:00:00Z");
+    expect(await read()).toMatchObject({ status: "Missed", nextSteps: expect.any(Array) });
+    await add("Booked", "2026-02-27T05:00:00Z");
+    expect(await read()).toMatchObject({ status: "Booked", nextSteps: expect.arrayContaining(["came", "missed"]) });
+  });
+
   it("lists providers with the same number, or with the same name and father's name", async () => {
     const [provider, sameName, samePhone] = [
       await makeProvider(portal, { status: "Pending" }),

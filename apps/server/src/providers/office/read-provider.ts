@@ -6,6 +6,8 @@ import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";
 import { AppError } from "../../values/app-error.ts";
 import { maskCnic } from "../../values/mask-cnic.ts";
+import { toVisit } from "../visits/visit-wire.ts";
+import { findLatestVisit } from "../visits/visits.queries.ts";
 import { findDuplicates, findRecord, selectDocuments } from "./provider-record.queries.ts";
 
 export const readProvider: UseCase<typeof api.readProvider> = async ({ db }, caller, { params }) => {
@@ -14,6 +16,7 @@ export const readProvider: UseCase<typeof api.readProvider> = async ({ db }, cal
   if (!whole || !record) throw new AppError("provider-not-found");
   const { cnic, ...profile } = whole;
   const { createdAt, verifiedAt, rating, ...counts } = record;
+  const [actors, visit] = [actorsOf(caller), await findLatestVisit(db, id)];
   return {
     ...profile,
     ...counts,
@@ -23,6 +26,7 @@ export const readProvider: UseCase<typeof api.readProvider> = async ({ db }, cal
     rating: rating === null ? null : Math.round(Number(rating) * 10) / 10,
     documents: await selectDocuments(db, id),
     duplicates: await findDuplicates(db, id),
-    nextSteps: findNextSteps(providerSteps, whole, actorsOf(caller)),
+    visit: visit ? toVisit(visit, actors) : null,
+    nextSteps: findNextSteps(providerSteps, whole, actors),
   };
 };

@@ -58,6 +58,18 @@ export async function hasCome(db: Database, providerId: string): Promise<boolean
   return (await came.where("status", "=", visitStatus.came).limit(1).execute()).length > 0;
 }
 
+/** Returns the booked visit, or else the last one that was not cancelled. */
+export const findLatestVisit = (db: Database, providerId: string) =>
+  db
+    .selectFrom("visits")
+    .select(["id", "startsAt", "status"])
+    .where("providerId", "=", providerId)
+    .where("status", "!=", visitStatus.cancelled)
+    .orderBy(sql`status = ${visitStatus.booked}`, "desc")
+    .orderBy("startsAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
 export const findVisit = (db: Database, id: string) =>
   db.selectFrom("visits").select(["id", "status", "providerId"]).where("id", "=", id).executeTakeFirst();
 

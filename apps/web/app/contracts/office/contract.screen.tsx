@@ -1,5 +1,5 @@
-import { readContract } from "@hunarmand/api/contracts/contracts";
 import { readCrew } from "@hunarmand/api/contracts/crew";
+import { readContractOverview } from "@hunarmand/api/contracts/office-records";
 import { Alert, Anchor, Card, Group, List, Stack, Title } from "@mantine/core";
 import { Link, useLocation } from "react-router";
 import { useFocusOnOpen } from "../../desk/decisions/use-focus-on-open.ts";
@@ -10,7 +10,6 @@ import crewDesk from "../../locales/en/crew-desk.json";
 import texts from "../../locales/en/desks.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
-import { formatCnic } from "../../shared/forms/form-fields.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { PhoneLinks } from "../../shared/person/phone-links.tsx";
@@ -21,6 +20,7 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 import { readMonth } from "../crew/read-month.ts";
 import type { Route } from "./+types/contract.screen";
 import type { Contract } from "./contract.ts";
+import { ContractCnic } from "./contract-cnic.tsx";
 import { ContractDecisions } from "./contract-decisions.tsx";
 import { CrewDesk } from "./crew-desk.tsx";
 
@@ -29,10 +29,10 @@ export function meta() {
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  requireDesk(readContract);
+  requireDesk(readContractOverview);
   const query = readMonth(new URL(request.url));
   return {
-    loading: startLoad(callApi(readContract, { params: { id: params.id } })),
+    loading: startLoad(callApi(readContractOverview, { params: { id: params.id } })),
     crew: startLoad(callApi(readCrew, { params: { id: params.id }, query })),
   };
 }
@@ -86,17 +86,26 @@ function ContractCard({ contract }: { contract: Contract }) {
 
 function ContractFacts({ contract }: { contract: Contract }) {
   const { columns, one } = useMessages(texts).contracts;
-  const { day } = useFormats();
+  const { day, pkr } = useFormats();
+  const { quote, expectedPrice } = contract;
   return (
     <Facts
       facts={[
         { label: columns.contractor, value: contract.contractorName },
-        { label: columns.cnic, value: <span className="ltr">{formatCnic(contract.cnic)}</span> },
+        { label: columns.cnic, value: <ContractCnic contract={contract} /> },
         { label: columns.phone, value: <span className="ltr">{contract.phoneNumber}</span> },
         { label: one.email, value: contract.email },
         { label: one.address, value: `${contract.address}, ${getName(contract.city)}` },
         { label: columns.duration, value: contract.duration },
         { label: columns.availability, value: contract.availability },
+        { label: one.crewSize, value: quote?.totalHandymen },
+        { label: one.agreedPrice, value: quote && <span className="ltr">{pkr(quote.amount)}</span> },
+        {
+          label: one.expectedPrice,
+          value: expectedPrice !== null && <span className="ltr">{pkr(expectedPrice)}</span>,
+        },
+        { label: one.startDate, value: contract.startDate && day(contract.startDate) },
+        { label: one.trades, value: contract.trades.map(getName).join(", ") },
         { label: columns.requested, value: day(contract.requestedDate) },
         { label: one.completed, value: contract.completionDate && day(contract.completionDate) },
         { label: one.details, value: contract.contractDetails },

@@ -1,4 +1,4 @@
 import type { ReplyOf } from "@hunarmand/api/call";
-import type { readContract } from "@hunarmand/api/contracts/contracts";
+import type { readContractOverview } from "@hunarmand/api/contracts/office-records";
 
-export type Contract = ReplyOf<typeof readContract>;
+export type Contract = ReplyOf<typeof readContractOverview>;

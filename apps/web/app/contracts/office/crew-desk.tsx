@@ -1,4 +1,5 @@
 import { removeMember } from "@hunarmand/api/contracts/crew";
+import { limits } from "@hunarmand/api/limits";
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
@@ -11,7 +12,7 @@ import { CrewSheet } from "../crew/crew-sheet.tsx";
 import type { Crew } from "./crew.ts";
 
 // The forms are loaded on demand.
-const AssignMember = lazyPart(async () => (await import("./assign-member.tsx")).AssignMember);
+const AssignMembers = lazyPart(async () => (await import("./assign-members.tsx")).AssignMembers);
 const MarkDays = lazyPart(async () => (await import("./mark-days.tsx")).MarkDays);
 
 type Member = Crew["members"][number];
@@ -24,6 +25,7 @@ export function CrewDesk({ contractId, crew }: { contractId: string; crew: Crew 
   const { decide } = useDecision();
   const close = () => setOpen(undefined);
   const findMember = (id: string) => crew.members.find(({ providerId }) => providerId === id);
+  const room = limits.crewMembersMax - crew.members.filter(({ leftDate }) => leftDate === null).length;
   if (crew.firstDay === null) return null;
   return (
     <Card mt="lg">
@@ -44,7 +46,7 @@ export function CrewDesk({ contractId, crew }: { contractId: string; crew: Crew 
           <CrewSheet sheet={crew} actions={(id) => <MemberActions member={findMember(id)} onRemove={setLeaving} />} />
         )}
       </Stack>
-      {open === "assign" && <AssignMember contractId={contractId} onClose={close} />}
+      {open === "assign" && <AssignMembers contractId={contractId} room={room} onClose={close} />}
       {open === "mark" && <MarkDays contractId={contractId} crew={crew} onClose={close} />}
       {leaving && (
         <ReasonDialog

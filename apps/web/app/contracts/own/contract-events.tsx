@@ -1,4 +1,4 @@
-import type { ContractEvent } from "@hunarmand/api/contracts/contracts";
+import type { ContractEvent } from "@hunarmand/api/contracts/record";
 import { Text } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
 import { useMessages } from "../../shared/texts/messages.ts";

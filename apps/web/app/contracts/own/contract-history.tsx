@@ -1,4 +1,5 @@
-import { type ContractEvent, getContract } from "@hunarmand/api/contracts/contracts";
+import { getContract } from "@hunarmand/api/contracts/contracts";
+import type { ContractEvent } from "@hunarmand/api/contracts/record";
 import { Alert, Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import contracts from "../../locales/en/contracts.json";

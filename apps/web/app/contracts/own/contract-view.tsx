@@ -59,9 +59,9 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
 }
 
 function Work({ contract }: { contract: OwnContract }) {
-  const { proposal, record, one } = useMessages(contracts);
+  const { proposal, record, one, wishes } = useMessages(contracts);
   const { day, pkr } = useFormats();
-  const { quote, history, completionDate } = contract;
+  const { quote, history, completionDate, expectedPrice } = contract;
   const started = history.findLast(({ kind }) => kind === "activated")?.at;
   return (
     <Card component="section" aria-labelledby="work">
@@ -79,6 +79,12 @@ function Work({ contract }: { contract: OwnContract }) {
             { label: proposal.duration, value: contract.duration },
             { label: one.handymen, value: quote?.totalHandymen },
             { label: one.price, value: quote && <span className="ltr">{pkr(quote.amount)}</span> },
+            {
+              label: wishes.expectedPrice,
+              value: expectedPrice !== null && <span className="ltr">{pkr(expectedPrice)}</span>,
+            },
+            { label: wishes.startDate, value: contract.startDate && day(contract.startDate) },
+            { label: wishes.trades, value: contract.trades.map(getName).join(", ") },
           ]}
         />
         <Facts

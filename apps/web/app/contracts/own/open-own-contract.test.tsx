@@ -13,6 +13,7 @@ const contract = {
   ...{ phoneNumber: "+923041234567", cnic: "6110112345671", availability: "Day", duration: "6 months" },
   ...{ contractDetails: "Masons.", status: "Active", statusReason: null, requestedDate: at, completionDate: null },
   ...{ nextSteps: [], quote: { totalHandymen: 15, amount: 950_000 } },
+  ...{ expectedPrice: null, startDate: "2026-03-05", trades: ["Masonry", "Welding"] },
   history: [
     { kind: "proposed", at, by: "contractor", member: null, reason: null },
     { kind: "activated", at: "2026-03-05T08:00:00.000Z", by: "office", member: null, reason: null },
@@ -55,4 +56,10 @@ test("a refused proposal shows the reason, with links to an appeal and to a new 
   await readPage("No crew was entered for this contract.");
   expect(readMain()).not.toContain("PKR");
   expect(readWays()).toContain("/contracts?section=new");
+});
+
+test("the owner reads the price, first day and trades of their proposal", async () => {
+  await open({ status: "Under Review", quote: null, expectedPrice: 250_000 }, []);
+  await readPage("PKR 250,000");
+  await readPage("Masonry, Welding");
 });

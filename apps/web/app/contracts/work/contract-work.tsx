@@ -7,7 +7,7 @@ import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { contractPath, proposalPath, sectionPath } from "../sections.ts";
+import { answerPath, contractPath, proposalPath, sectionPath } from "../sections.ts";
 import { type ActiveWork, loadWork, type ContractWork as Work } from "./load-work.ts";
 
 /** The person's current contracts. Renders nothing when there are none or they fail to load. */
@@ -61,7 +61,7 @@ function WaitingQuote({ quote }: { quote: Quote }) {
             { label: quotes.validUntil, value: isPriced && validUntil && moment(validUntil) },
           ]}
         />
-        <Button component={Link} to={isPriced ? sectionPath("quote") : proposalPath(quote.id)}>
+        <Button component={Link} to={isPriced ? answerPath(quote.id) : proposalPath(quote.id)}>
           {isPriced ? texts.answer : quotes.propose}
         </Button>
       </Stack>

@@ -19,7 +19,7 @@ const contract = {
   ...{ projectName: "Warehouse roof", contractorName: "Tahir Builders", address: "Plot 8, I-9", city: "Islamabad" },
   ...{ phoneNumber: "+923041234567", cnic: "6110112345671", availability: "Day", duration: "6 months" },
   ...{ contractDetails: "Masons.", status: "Active", statusReason: null, completionDate: null },
-  ...{ requestedDate: "2026-03-02T08:00:00.000Z", nextSteps: [] },
+  ...{ requestedDate: "2026-03-02T08:00:00.000Z", nextSteps: [], expectedPrice: null, startDate: null, trades: [] },
 };
 const member = {
   ...{ providerId: ids.priced, name: "Ali Raza", phoneNumber: null, category: "Construction" },
@@ -63,7 +63,7 @@ test("the page starts with quotes that wait for their owner, then shows crew, da
   expect(text).toContain("1 proposal is with the office");
   expect(text).toContain("What you get");
   expect(readLinks()).toEqual([
-    "/contracts?section=quote",
+    `/contracts?section=quote&answer=${ids.priced}`,
     `/contracts/${ids.contract}`,
     "/contracts?section=requested",
   ]);

@@ -1,3 +1,4 @@
+import "./candidates.css";
 import { Alert, Button, Skeleton, Stack, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { Candidates } from "./use-candidates.ts";

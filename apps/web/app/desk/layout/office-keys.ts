@@ -89,7 +89,7 @@ function explainDecision(names: readonly string[]): boolean {
   const missing = document.querySelector<HTMLElement>(selector)?.dataset.missing;
   if (missing === undefined) return false;
   showToast(missing);
-  document.querySelector<HTMLElement>("[data-checks] input:not(:checked)")?.focus();
+  document.querySelector<HTMLElement>("[data-needed], [data-checks] input:not(:checked)")?.focus();
   return true;
 }
 

@@ -9,6 +9,7 @@ const { cnic: _, ...known } = profile;
 const handyman = {
   ...{ ...known, cnicMasked: "•••••-•••••12-3", createdDate: "2026-01-02T08:00:00.000Z", verifiedDate: null },
   ...{ documents: [], duplicates: [], rating: null, ratings: 0, openJobs: 0, completedJobs: 0, nextSteps: [] },
+  visit: null,
 };
 
 const open = (role: string, hasPayoutAccount: boolean) =>

@@ -10,27 +10,23 @@ import { useDecision } from "../../desk/decisions/use-decision.ts";
 import { desks } from "../../desk/desks.ts";
 import { KeyHint } from "../../desk/layout/key-hint.tsx";
 import { findNextRow, openRow } from "../../desk/layout/office-keys.ts";
-import office from "../../locales/en/office.json";
 import providerDesk from "../../locales/en/provider-desk.json";
 import { callApi } from "../../shared/calls/call-api.ts";
-import { useBusy } from "../../shared/calls/use-busy.ts";
-import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
-import { formatCnic } from "../../shared/forms/form-fields.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { revealProvider } from "./reveal-provider.ts";
+import type { Reveal } from "./application/use-reveal.ts";
+import { VerifyChecklist } from "./application/verify-checklist.tsx";
 import { type Decision, readPapers, recallReason, sendDecision } from "./send-decision.ts";
-import { VerifyChecklist } from "./verify-checklist.tsx";
 
 /**
  * The decisions that are possible now. A decision that is no longer possible is explained instead of shown as a button.
  */
-export function ProviderDecisions({ provider }: { provider: DeskProvider }) {
+export function ProviderDecisions({ provider, reveal }: { provider: DeskProvider; reveal: Reveal }) {
   const texts = useMessages(providerDesk);
   const [openDecision, setOpenDecision] = useState<Decision>();
   const { status, nextSteps } = provider;
   return (
     <>
-      {nextSteps.includes("verify") && <Application provider={provider} ask={setOpenDecision} />}
+      {nextSteps.includes("verify") && <Application provider={provider} reveal={reveal} ask={setOpenDecision} />}
       {status === providerStatus.rejected && <Text c="dimmed">{texts.settled.Rejected}</Text>}
       {nextSteps.includes("suspend") && (
         <Settled
@@ -57,59 +53,63 @@ export function ProviderDecisions({ provider }: { provider: DeskProvider }) {
   );
 }
 
-function Application({ provider, ask }: { provider: DeskProvider; ask: (decision: Decision) => void }) {
+interface ApplicationProps {
+  provider: DeskProvider;
+  reveal: Reveal;
+  ask: (decision: Decision) => void;
+}
+
+/** Verifying asks nothing more: the checks stand beside the revealed CNIC and papers, and it can be undone. */
+function Application({ provider, reveal: { cnic, isWhole: isRevealed }, ask }: ApplicationProps) {
   const texts = useMessages(providerDesk);
-  const { decision } = useMessages(office);
-  const { busy, run } = useBusy();
   const decideHeld = useHeldVerdict(provider);
   const [isChecked, setIsChecked] = useState(false);
-  const params = { id: provider.id };
-  const verify = async () => {
-    const whole = await revealProvider(provider.id);
-    if (!whole) return;
-    const text = texts.confirmVerify.text({
-      name: `${whole.firstName} ${whole.lastName}`,
-      cnic: formatCnic(whole.cnic),
-    });
-    const question = { title: texts.confirmVerify.title, text, yes: texts.verify, no: decision.cancel };
-    const read = { name: `${whole.firstName} ${whole.lastName}`, cnic: whole.cnic, papers: readPapers(provider) };
-    const request = { params, body: { read }, keepalive: true };
-    if (await confirmAction(question)) decideHeld("verify", () => callApi(verifyProvider, request));
+  const verify = () => {
+    if (cnic === undefined) return;
+    const read = { name: `${provider.firstName} ${provider.lastName}`.trim(), cnic, papers: readPapers(provider) };
+    const request = { params: { id: provider.id }, body: { read }, keepalive: true };
+    decideHeld("verify", () => callApi(verifyProvider, request));
   };
   const isWhole = [provider.cnicMasked, provider.fatherName, provider.gender].every((value) => value !== "");
+  const missing = [
+    !isWhole && texts.incomplete,
+    !isRevealed && texts.checklist.revealFirst,
+    !isChecked && texts.checklist.missing,
+  ].find(Boolean);
   return (
-    <Stack gap="md">
-      {!isWhole && <Text>{texts.incomplete}</Text>}
+    <>
       <VerifyChecklist onChange={setIsChecked} />
-      <div className="desk-buttons">
-        <Button
-          loading={busy}
-          disabled={!isChecked || !isWhole}
-          data-decision="verify"
-          data-missing={texts.checklist.missing}
-          rightSection={<KeyHint name="V" />}
-          onClick={() => void run(verify)}
-        >
-          {texts.verify}
-        </Button>
-        {provider.nextSteps.includes("send-back") && (
-          <Button variant="default" onClick={() => ask("send-back")}>
-            {texts.sendBack}
-          </Button>
-        )}
-        {provider.nextSteps.includes("reject") && (
+      <div className="decision-bar">
+        {missing && <Text size="sm">{missing}</Text>}
+        <div className="desk-buttons">
           <Button
-            variant="outline"
-            color="red"
-            data-decision="decline"
-            rightSection={<KeyHint name="D" />}
-            onClick={() => ask("reject")}
+            disabled={Boolean(missing)}
+            data-decision="verify"
+            data-missing={missing || undefined}
+            rightSection={<KeyHint name="V" />}
+            onClick={verify}
           >
-            {texts.reject}
+            {texts.verify}
           </Button>
-        )}
+          {provider.nextSteps.includes("send-back") && (
+            <Button variant="default" onClick={() => ask("send-back")}>
+              {texts.sendBack}
+            </Button>
+          )}
+          {provider.nextSteps.includes("reject") && (
+            <Button
+              variant="outline"
+              color="red"
+              data-decision="decline"
+              rightSection={<KeyHint name="D" />}
+              onClick={() => ask("reject")}
+            >
+              {texts.reject}
+            </Button>
+          )}
+        </div>
       </div>
-    </Stack>
+    </>
   );
 }
 

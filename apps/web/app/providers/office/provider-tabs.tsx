@@ -4,12 +4,17 @@ import { listAllReviews } from "@hunarmand/api/reviews/reviews";
 import { DeskTabs } from "../../desk/desk-tabs.tsx";
 import { mayCall } from "../../desk/desks.ts";
 import providerDesk from "../../locales/en/provider-desk.json";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { ProviderApplication } from "./provider-application.tsx";
+import { ProviderApplication } from "./application/provider-application.tsx";
 import { ProviderJobs } from "./provider-jobs.tsx";
-import { ProviderMoney } from "./provider-money.tsx";
-import { ProviderRatings } from "./provider-ratings.tsx";
+
+// Loaded when their tab is opened: most people only read the application.
+const fallback = <CardSkeletons />;
+const ProviderMoney = lazyPart(async () => (await import("./provider-money.tsx")).ProviderMoney, { fallback });
+const ProviderRatings = lazyPart(async () => (await import("./provider-ratings.tsx")).ProviderRatings, { fallback });
 
 /** What the reader's role may see of a provider. Each tab is loaded when it is opened. */
 export function ProviderTabs({ provider }: { provider: DeskProvider }) {

@@ -1,3 +1,4 @@
+import "./application/application.css";
 import { listOutbox } from "@hunarmand/api/notices/delivery";
 import { type DeskProvider, readProvider } from "@hunarmand/api/providers/office-records";
 import { listAudit } from "@hunarmand/api/staff/staff";
@@ -17,6 +18,7 @@ import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/provider.screen";
+import { LikelyDuplicates } from "./application/likely-duplicates.tsx";
 import { ProviderTabs } from "./provider-tabs.tsx";
 
 // Loaded on demand: only two desks need it, and rarely.
@@ -52,12 +54,15 @@ function Provider({ provider }: { provider: DeskProvider }) {
   const { providers } = useMessages(office);
   const role = useSession()?.role ?? "";
   return (
-    <Card>
+    <Card className="application">
       <Stack gap="lg">
-        <Group justify="space-between" align="flex-start">
-          <Title order={1} size="h2">{`${provider.firstName} ${provider.lastName}`}</Title>
-          <StatusBadge status={provider.status} label={providers.statuses[provider.status]} />
-        </Group>
+        <div className="application-head">
+          <Group justify="space-between" wrap="nowrap">
+            <Title order={1} size="h2">{`${provider.firstName} ${provider.lastName}`}</Title>
+            <StatusBadge status={provider.status} label={providers.statuses[provider.status]} />
+          </Group>
+          <LikelyDuplicates provider={provider} />
+        </div>
         {provider.statusReason && (
           <Alert color="marigold" title={facts.reason}>
             {provider.statusReason}

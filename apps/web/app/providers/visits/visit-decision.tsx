@@ -1,4 +1,4 @@
-import { type DeskVisit, markVisitCame, markVisitMissed } from "@hunarmand/api/providers/visits";
+import { markVisitCame, markVisitMissed, type Visit } from "@hunarmand/api/providers/visits";
 import { Button } from "@mantine/core";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import { mayCall } from "../../desk/desks.ts";
@@ -10,7 +10,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 
 const calls = { came: markVisitCame, missed: markVisitMissed } as const;
 
-export function VisitDecision({ visit: { id, startsAt, nextSteps } }: { visit: DeskVisit }) {
+export function VisitDecision({ visit: { id, startsAt, nextSteps } }: { visit: Visit }) {
   const { desk } = useMessages(texts);
   const { busy, run } = useBusy();
   const { decideAtOnce } = useDecision();

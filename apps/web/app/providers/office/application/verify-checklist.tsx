@@ -1,8 +1,8 @@
-import "../../shared/forms/form-styles.ts";
-import { Checkbox, Fieldset, Text } from "@mantine/core";
+import "../../../shared/forms/form-styles.ts";
+import { Checkbox, Fieldset } from "@mantine/core";
 import { useState } from "react";
-import providerDesk from "../../locales/en/provider-desk.json";
-import { useMessages } from "../../shared/texts/messages.ts";
+import providerDesk from "../../../locales/en/provider-desk.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
 
 const points = ["original", "face", "phone", "skills"] as const;
 type Point = (typeof points)[number];
@@ -27,11 +27,6 @@ export function VerifyChecklist({ onChange }: { onChange: (isComplete: boolean) 
           onChange={() => toggle(point)}
         />
       ))}
-      {checked.length < points.length && (
-        <Text size="sm" c="dimmed">
-          {checklist.missing}
-        </Text>
-      )}
     </Fieldset>
   );
 }

@@ -1,39 +1,40 @@
 import { contractCities } from "@hunarmand/api/contracts/contracts";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { Alert, Stack } from "@mantine/core";
-import contracts from "../locales/en/contracts.json";
-import { Loaded } from "../shared/calls/loaded.tsx";
-import { CardSkeletons } from "../shared/lists/paged-list.tsx";
-import { useMessages } from "../shared/texts/messages.ts";
-import { useFormats } from "../shared/texts/use-formats.ts";
-import { emptyProposal } from "./contract-forms.ts";
+import contracts from "../../locales/en/contracts.json";
+import { Loaded } from "../../shared/calls/loaded.tsx";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import type { Company } from "./load-company.ts";
 import { NewContract } from "./new-contract.tsx";
 
 /** The form of a proposal, filled in from an accepted quote. */
-export function ContractFromQuote({ quote: loading }: { quote: Promise<Quote> }) {
+export function ContractFromQuote({ loading }: { loading: Promise<readonly [Quote, Company | undefined]> }) {
   const { fromQuote } = useMessages(contracts);
   return (
     <Loaded promise={loading} fallback={<CardSkeletons />} failed={fromQuote.failed}>
-      {(quote) => <FilledProposal quote={quote} />}
+      {([quote, company]) => <FilledProposal quote={quote} company={company} />}
     </Loaded>
   );
 }
 
-function FilledProposal({ quote }: { quote: Quote }) {
+function FilledProposal({ quote, company }: { quote: Quote; company: Company | undefined }) {
   const { fromQuote } = useMessages(contracts);
   const { day } = useFormats();
-  const start = useStart(quote);
+  const start = useStart(quote, company);
   if (!quote.nextSteps.includes("propose")) return <Alert color="marigold">{fromQuote.failed}</Alert>;
   return (
     <Stack>
       <Alert title={fromQuote.title}>{fromQuote.text({ day: day(quote.requestedDate) })}</Alert>
-      <NewContract start={start} quoteId={quote.id} />
+      <NewContract company={company} start={start} quote={quote} />
     </Stack>
   );
 }
 
-/** Both forms have a month as duration. The contract's form has no shorter one. */
-function useStart({ totalHandymen, duration, city, phone, details, amount, requestedDate }: Quote) {
+/** Both forms have a month as duration. A site in another city has another address than the last one. */
+function useStart(quote: Quote, company: Company | undefined) {
+  const { totalHandymen, duration, city, phone, details, amount, requestedDate } = quote;
   const { fromQuote, quotes } = useMessages(contracts);
   const { day, number } = useFormats();
   const agreed = fromQuote.details({
@@ -44,9 +45,9 @@ function useStart({ totalHandymen, duration, city, phone, details, amount, reque
     day: day(requestedDate),
   });
   return {
-    ...emptyProposal,
     city: contractCities.find((one) => one === city) ?? "",
-    duration: duration === "1 Month" ? "One month" : "",
+    ...(company && company.city !== city ? { address: "" } : {}),
+    duration: duration === "1 Month" ? "One month" : duration,
     phoneNumber: phone,
     contractDetails: details ? `${agreed}\n${details}` : agreed,
   };

@@ -1,13 +1,13 @@
 import { type PaperKind, refusePaper } from "@hunarmand/api/providers/papers";
 import { Alert, Button } from "@mantine/core";
 import { useState } from "react";
-import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
-import { useDecision } from "../../desk/decisions/use-decision.ts";
-import { mayCall } from "../../desk/desks.ts";
-import providerDesk from "../../locales/en/provider-desk.json";
-import { callApi } from "../../shared/calls/call-api.ts";
-import { useSession } from "../../shared/person/session.ts";
-import { useMessages } from "../../shared/texts/messages.ts";
+import { ReasonDialog } from "../../../desk/decisions/reason-dialog.tsx";
+import { useDecision } from "../../../desk/decisions/use-decision.ts";
+import { mayCall } from "../../../desk/desks.ts";
+import providerDesk from "../../../locales/en/provider-desk.json";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { useSession } from "../../../shared/person/session.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
 
 interface RefusePaperProps {
   providerId: string;

@@ -1,0 +1,24 @@
+import type { ContractRecord } from "@hunarmand/api/contracts/contracts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { formatCnic } from "../../shared/forms/form-fields.tsx";
+import { readOwnEmail } from "../own-email.ts";
+import { lists } from "../sections.ts";
+
+/** What a contractor would type again for each proposal. */
+export type Company = Pick<ContractRecord, "contractorName" | "address" | "city" | "phoneNumber" | "cnic">;
+
+/** Returns the company of the caller's last proposal, or nothing if there is none or it fails to load. */
+export async function loadCompany(): Promise<Company | undefined> {
+  const query = { email: readOwnEmail(), limit: 1 };
+  try {
+    const pages = await Promise.all(Object.values(lists).map((list) => callApi(list, { query })));
+    const records = pages.flatMap(({ data }) => data);
+    const last = records.toSorted((one, other) => other.requestedDate.localeCompare(one.requestedDate))[0];
+    if (!last) return undefined;
+    const { contractorName, address, city, phoneNumber, cnic } = last;
+    return { contractorName, address, city, phoneNumber, cnic: formatCnic(cnic) };
+  } catch {
+    // The form is as useful without it.
+    return undefined;
+  }
+}

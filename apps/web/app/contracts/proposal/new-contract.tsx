@@ -1,0 +1,81 @@
+import { availabilities, contractCities, contractDurations, proposeContract } from "@hunarmand/api/contracts/contracts";
+import type { Quote } from "@hunarmand/api/contracts/quotes";
+import { Card, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
+import contracts from "../../locales/en/contracts.json";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { CnicField, PhoneField } from "../../shared/forms/form-fields.tsx";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { announceRefusal } from "../announce-refusal.ts";
+import { ChoiceField } from "../choice-field.tsx";
+import { emptyProposal, emptyWishes, ProposalForm, type ProposalStart, QuotedProposalForm } from "../contract-forms.ts";
+import { readOwnEmail } from "../own-email.ts";
+import { contractPath } from "../sections.ts";
+import { useSubmission } from "../use-submission.ts";
+import type { Company } from "./load-company.ts";
+
+// Loaded after the required fields: with its search for work it is larger than they are.
+const ProposalWishes = lazyPart(async () => (await import("./proposal-wishes.tsx")).ProposalWishes);
+
+interface NewContractProps {
+  /** The company of the last proposal, which is filled in. */
+  company?: Company | undefined;
+  /** Values from an accepted quote. */
+  start?: Partial<ProposalStart>;
+  quote?: Quote;
+}
+
+export function NewContract({ company, start, quote }: NewContractProps) {
+  const { proposal } = useMessages(contracts);
+  const values: ProposalStart = { ...emptyProposal, ...emptyWishes, ...company, ...start };
+  const form = useCallForm(quote ? QuotedProposalForm : ProposalForm, values, {
+    draft: { form: "contract", of: quote?.id },
+    incomplete: proposal.incomplete,
+    announce: announceRefusal(proposal.incompleteTitle),
+  });
+  const submit = useSubmission(proposal.done, contractPath);
+  const { field } = form;
+  return (
+    <Stack>
+      <Title order={1}>{proposal.title}</Title>
+      <Text>{proposal.text}</Text>
+      <Card>
+        <FormBody
+          form={form}
+          submitLabel={proposal.submit}
+          onSave={(values) =>
+            submit({ ...values, email: readOwnEmail(), quoteId: quote?.id }, (body, idempotencyKey) =>
+              callApi(proposeContract, { body, idempotencyKey }),
+            )
+          }
+        >
+          <div className="form-grid">
+            <TextInput required autoComplete="name" label={proposal.contractorName} {...field("contractorName")} />
+            <TextInput required label={proposal.projectName} {...field("projectName")} />
+            <CnicField required label={proposal.cnic} {...field("cnic")} />
+            <PhoneField required label={proposal.phoneNumber} {...field("phoneNumber")} />
+            <ChoiceField label={proposal.city} choices={contractCities} {...field("city")} />
+            <TextInput required autoComplete="street-address" label={proposal.address} {...field("address")} />
+            <ChoiceField label={proposal.availability} choices={availabilities} {...field("availability")} />
+            <ChoiceField label={proposal.duration} choices={durationsFor(quote)} {...field("duration")} />
+            <Textarea
+              required
+              rows={5}
+              className="form-grid-wide"
+              label={proposal.contractDetails}
+              description={proposal.detailsHint}
+              {...field("contractDetails")}
+            />
+          </div>
+          <ProposalWishes form={form} hasPrice={quote !== undefined} />
+        </FormBody>
+      </Card>
+    </Stack>
+  );
+}
+
+/** The spec's choices, and the time of the accepted quote if it is another one. Both lists have a month. */
+const durationsFor = (quote: Quote | undefined): readonly string[] =>
+  quote && quote.duration !== "1 Month" ? [quote.duration, ...contractDurations] : contractDurations;

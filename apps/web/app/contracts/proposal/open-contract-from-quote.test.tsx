@@ -1,0 +1,109 @@
+import { afterEach, expect, test } from "vitest";
+import { done } from "../../../test-setup/faked-server.ts";
+import { fill, findField, press, wait } from "../../../test-setup/screen-person.ts";
+import { customer } from "../../../test-setup/signed-in.ts";
+import { isReloaded, leave, visit } from "../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22";
+const quote = {
+  id,
+  totalHandymen: 10,
+  duration: "1 Month",
+  city: "Lahore",
+  phone: "03041234567",
+  details: "With scaffolding.",
+  status: "Accepted",
+  amount: 450_000,
+  validUntil: "2026-03-09T18:00:00.000Z",
+  note: null,
+  requestedDate: "2026-03-02T08:00:00.000Z",
+  contractId: null,
+  nextSteps: ["propose"],
+};
+
+const readField = (name: string) =>
+  document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`form [name="${name}"]`)?.value;
+
+test("an accepted quote fills in the proposal's city, phone, duration, price and details", async () => {
+  await visit({
+    path: "/contracts?section=quote",
+    who: customer,
+    replies: { "Contracts/quotes": { body: { message: "", data: [quote] } } },
+  });
+  const way = await wait(
+    () => document.querySelector<HTMLAnchorElement>(`a[href*="quote=${id}"]`),
+    "way to the proposal",
+  );
+  expect(way.textContent).toBe("Fill in the proposal");
+  await visit({
+    path: `/contracts?section=new&quote=${id}`,
+    who: customer,
+    replies: { [`quotes/${id}`]: { body: quote } },
+  });
+  await wait(() => readField("city") === "Lahore", "filled form");
+  expect(readField("phoneNumber")).toBe("03041234567");
+  expect(readField("duration")).toBe("One month");
+  expect(readField("contractDetails")).toContain("10 handymen for 1 Month in Lahore. PKR 450,000 in total.");
+  expect(readField("contractDetails")).toContain("With scaffolding.");
+  expect(readField("projectName")).toBe("");
+});
+
+const last = {
+  ...{ id, projectName: "Hostel roof", contractorName: "Tahir Builders", address: "Plot 8, I-9", city: "Islamabad" },
+  ...{ phoneNumber: "+923041234567", cnic: "6110112345671", availability: "Day", duration: "6 months" },
+  ...{ contractDetails: "Masons.", status: "Completed", statusReason: null, completionDate: quote.requestedDate },
+  ...{ requestedDate: quote.requestedDate, nextSteps: [], expectedPrice: null, startDate: null, trades: [] },
+};
+const empty = { body: { message: "", data: [] } };
+const lists = {
+  ...{ "Contracts/active": empty, "Contracts/requested": empty },
+  "Contracts/past": { body: { message: "", data: [last] } },
+};
+const openNew = (replies = {}, search = "") =>
+  visit({ path: `/contracts?section=new${search}`, who: customer, replies: { ...lists, ...replies } });
+
+test("a new proposal opens with the company of the last one, and an empty project", async () => {
+  await openNew();
+  await wait(() => readField("contractorName") === "Tahir Builders", "filled form");
+  expect(readField("cnic")).toBe("61101-1234567-1");
+  expect(readField("address")).toBe("Plot 8, I-9");
+  expect(readField("city")).toBe("Islamabad");
+  expect([readField("projectName"), readField("contractDetails"), readField("duration")]).toEqual(["", "", ""]);
+});
+
+test("a quote for two days leads to a proposal for two days, in the quote's city with no address of another", async () => {
+  const short = { ...quote, duration: "2 Days" };
+  await openNew({ [`quotes/${id}`]: { body: short } }, `&quote=${id}`);
+  await wait(() => readField("city") === "Lahore", "filled form");
+  expect(readField("duration")).toBe("2 Days");
+  expect(readField("contractorName")).toBe("Tahir Builders");
+  expect(readField("address")).toBe("");
+});
+
+test("after a proposal the page that reloads is that of its state", async () => {
+  await openNew({ "Contracts/new": done("", { id }) });
+  await wait(() => readField("contractorName") === "Tahir Builders", "filled form");
+  await fill({ projectName: "Mosque roof", availability: "Day", duration: "One year", contractDetails: "Masons." });
+  await wait(() => findField("startDate"), "field for the first day");
+  await fill({ startDate: "2099-01-01" });
+  await press("Submit Proposal");
+  await press("OK");
+  await wait(isReloaded, "reload");
+  expect(window.location.pathname).toBe(`/contracts/${id}`);
+});
+
+test("the way to an answer opens at the answer, above the form for another quote", async () => {
+  const answered = { ...quote, status: "Quoted", nextSteps: ["accept", "decline"] };
+  const replies = {
+    [`quotes/${id}`]: { body: answered },
+    "Contracts/quotes": { body: { message: "", data: [answered] } },
+  };
+  await visit({ path: `/contracts?section=quote&answer=${id}`, who: customer, replies });
+  const place = await wait(() => document.querySelector<HTMLElement>(".quote-to-answer"), "answer");
+  await wait(() => document.activeElement === place, "focus on the answer");
+  expect(place.textContent).toContain("PKR 450,000");
+  const form = await wait(() => document.querySelector("main form"), "form");
+  expect(place.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

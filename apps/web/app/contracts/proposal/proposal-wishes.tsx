@@ -1,0 +1,74 @@
+import { limits } from "@hunarmand/api/limits";
+import { Button, Fieldset, Group, Stack, Text, TextInput } from "@mantine/core";
+import contracts from "../../locales/en/contracts.json";
+import { PriceField } from "../../shared/forms/price-field.tsx";
+import type { CallForm } from "../../shared/forms/use-call-form.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
+import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
+import { WorkSearch } from "../../shared/work/work-search.tsx";
+import type { ProposalStart } from "../contract-forms.ts";
+
+interface ProposalWishesProps<Parsed> {
+  form: CallForm<ProposalStart, Parsed>;
+  /** Whether an accepted quote has set the price. */
+  hasPrice: boolean;
+}
+
+/** Price, first day and trades of a proposal. All may stay empty. */
+export function ProposalWishes<Parsed>({ form, hasPrice }: ProposalWishesProps<Parsed>) {
+  const { wishes } = useMessages(contracts);
+  return (
+    <Fieldset legend={wishes.title}>
+      <Stack gap="md">
+        <div className="form-grid">
+          {!hasPrice && (
+            <PriceField
+              required={false}
+              min={1}
+              label={wishes.expectedPrice}
+              description={wishes.expectedPriceHint}
+              {...form.field("expectedPrice")}
+            />
+          )}
+          <TextInput type="date" min={toPakistanDay()} label={wishes.startDate} {...form.field("startDate")} />
+        </div>
+        <Trades form={form} />
+      </Stack>
+    </Fieldset>
+  );
+}
+
+function Trades<Parsed>({ form: { form } }: { form: CallForm<ProposalStart, Parsed> }) {
+  const { wishes } = useMessages(contracts);
+  const { trades } = form.values;
+  const change = (next: string[]) => form.setFieldValue("trades", next as never);
+  return (
+    <Stack gap="xs">
+      <Text fw={500}>{wishes.trades}</Text>
+      {trades.length > 0 && (
+        <Group gap="xs">
+          {trades.map((trade) => (
+            <Button
+              key={trade}
+              variant="light"
+              aria-label={wishes.removeTrade({ trade: getName(trade) })}
+              rightSection={<span aria-hidden="true">×</span>}
+              onClick={() => change(trades.filter((other) => other !== trade))}
+            >
+              {getName(trade)}
+            </Button>
+          ))}
+        </Group>
+      )}
+      {form.errors.trades && (
+        <Text c="error" size="sm" role="alert">
+          {form.errors.trades}
+        </Text>
+      )}
+      {trades.length < limits.tradesOfProposalMax && (
+        <WorkSearch onPick={({ skill }) => !trades.includes(skill) && change([...trades, skill])} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Quote } from "@hunarmand/api/contracts/quotes";
+import { Stack, Title } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import contracts from "../../locales/en/contracts.json";
+import { Loaded } from "../../shared/calls/loaded.tsx";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { QuoteCard } from "./quote-card.tsx";
+
+/** One quote with the office's answer, above the form: where links to that answer lead. */
+export function QuoteToAnswer({ quote: loading }: { quote: Promise<Quote> }) {
+  const { quotes } = useMessages(contracts);
+  return (
+    <Loaded promise={loading} fallback={<CardSkeletons />} failed={quotes.failed}>
+      {(quote) => <Answer quote={quote} />}
+    </Loaded>
+  );
+}
+
+function Answer({ quote }: { quote: Quote }) {
+  const { quotes } = useMessages(contracts);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: "start" });
+  }, []);
+  return (
+    <section ref={place} tabIndex={-1} aria-label={quotes.answerTitle} className="quote-to-answer">
+      <Stack mb="xl">
+        <Title order={2}>{quotes.answerTitle}</Title>
+        <QuoteCard quote={quote} />
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { contractEventKinds } from "./steps.ts";
+
+/** What a contract's page shows besides the contract itself. */
+
+/** One entry of a contract's history. `by` names the side, never the member of staff. */
+export const ContractEvent = z.object({
+  kind: z.enum(contractEventKinds),
+  at: z.iso.datetime(),
+  by: z.enum(["contractor", "office"]),
+  /** The handyman who joined or left the crew. */
+  member: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type ContractEvent = z.infer<typeof ContractEvent>;
+
+/** All entries, oldest first. */
+export const ContractHistory = z.array(ContractEvent);
+
+/** The accepted quote of the proposal: `amount` in PKR for the whole crew and duration. */
+export const AgreedQuote = z.object({ totalHandymen: z.int(), amount: z.number() });
+export type AgreedQuote = z.infer<typeof AgreedQuote>;
