@@ -4,6 +4,7 @@ import { callApi } from "../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
 import { SmallPage } from "../shared/layout/small-page.tsx";
 import { CardSkeletons } from "../shared/lists/paged-list.tsx";
+import { listKnownPlaces, readLastJobs } from "../shared/place/known-places.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/addresses.screen";
@@ -15,7 +16,7 @@ export function meta() {
 
 export function clientLoader() {
   // A customer has fewer addresses than one page of the list.
-  return { loading: startLoad(callApi(listAddresses, { query: {} })) };
+  return { loading: startLoad(Promise.all([callApi(listAddresses, { query: {} }), readLastJobs()])) };
 }
 
 export default function AddressesScreen({ loaderData: { loading } }: Route.ComponentProps) {
@@ -23,7 +24,7 @@ export default function AddressesScreen({ loaderData: { loading } }: Route.Compo
   return (
     <SmallPage title={texts.title} intro={texts.intro} back={{ to: "/editprofile", text: texts.back }}>
       <Loaded promise={loading} fallback={<CardSkeletons />} failed={texts.failed}>
-        {(kept) => <AddressList kept={kept} />}
+        {([kept, jobs]) => <AddressList kept={kept} learned={listKnownPlaces(kept, jobs).slice(kept.length)} />}
       </Loaded>
     </SmallPage>
   );
