@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { standAt } from "../test-setup/geolocation.ts";
 import { picture } from "../test-setup/picture.ts";
-import { choose, fill, isRead, press, readDialog, tick, wait } from "../test-setup/screen-person.ts";
+import { choose, fill, isRead, press, readDialog, readToast, tick, wait } from "../test-setup/screen-person.ts";
 import { changePasswordRows, loginRows, resetPopupRows, resetRows } from "../test-setup/spec-messages/account-rows.ts";
 import { arrivalRows } from "../test-setup/spec-messages/arrival-rows.ts";
 import { contractListRows, submissionRows } from "../test-setup/spec-messages/contract-rows.ts";
@@ -37,6 +37,7 @@ function perform(act: Act): Promise<void> {
 
 function read({ place = "dialog", title }: MessageRow, text: string): Promise<unknown> {
   if (place === "dialog") return readDialog(text, title);
+  if (place === "toast") return readToast(text);
   const find = () => document.querySelector(place === "page" ? "main" : "header");
   return wait(
     () => isRead(find(), text),
@@ -58,7 +59,7 @@ for (const row of rows) {
     if (row.lacks) expect(document.querySelector(row.lacks)).toBeNull();
     await row.after?.();
     if (row.leadsTo === undefined) return;
-    await press("OK");
+    if (row.place !== "toast") await press("OK");
     await waitForPath(row.leadsTo);
   });
 }

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { closeDialogs, fill, findButton, findField, press, readDialog, wait } from "../test-setup/screen-person.ts";
+import {
+  closeDialogs,
+  fill,
+  findButton,
+  findField,
+  press,
+  readDialog,
+  readToast,
+  wait,
+} from "../test-setup/screen-person.ts";
 import { contractRules, quoteRules } from "../test-setup/spec-validation/contract-forms.ts";
 import type { EdgeRule, FormRules } from "../test-setup/spec-validation/form-rules.ts";
 import {
@@ -31,7 +40,7 @@ async function checkForm(rules: FormRules): Promise<void> {
   }
   for (const edge of rules.edges ?? []) await checkEdge(rules, edge);
   await press(rules.submit);
-  await readDialog(rules.done);
+  await (rules.isToast ? readToast : readDialog)(rules.done);
 }
 
 async function checkChoices(name: string, choices: readonly string[]): Promise<void> {

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { confirmDialog } from "./confirm-dialog.ts";
 import { endSession } from "./end-session.ts";
 import { enter, expect, test } from "./journey.ts";
+import { readToast } from "./office-visit.ts";
 import { openReady } from "./open-ready.ts";
 import { call, demoPassword, logIn, makeJob, makePlumber, type Person } from "./portal-api.ts";
 
@@ -53,7 +54,7 @@ test("typed values survive a reload and Back, and are gone after sending", async
   await page.goBack();
   await expectTyped(page);
   await page.getByRole("button", { name: "Send job details" }).click();
-  await confirmDialog(page, "Success", "Job details updated successfully.");
+  await readToast(page, "Job details updated successfully.");
   await page.goto(path);
   await expect(field(page, "description")).toHaveValue(words);
   await expect(page.getByText(kept), "it comes from the server now").toHaveCount(0);
@@ -86,7 +87,7 @@ test("another account's login and a logout remove every draft", async ({ page })
 
   await enter(page, await logIn(email));
   await page.goto(path);
-  await expect(field(page, "description")).toHaveValue("");
+  await expect(field(page, "description")).toHaveValue("Plumbing Installation");
   await field(page, "description").fill(words);
   await expectKept(page, words);
   await page.goto("/accountsettings");

@@ -4,6 +4,7 @@ import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { readToast } from "./office-visit.ts";
 import { call, logIn, makeCustomer, makePlumber, type Person, postJob } from "./portal-api.ts";
+import { Taps } from "./taps.ts";
 
 const address = "House 31, Street 8, G-9/4";
 
@@ -19,7 +20,7 @@ async function finishJob(plumber: Person, customer: Person): Promise<string> {
   return id;
 }
 
-test("a customer posts a job again with its stored address, and only its handyman is asked, who accepts it", async ({
+test("a customer posts a job again with 2 taps at its stored address, and only its handyman is asked, who accepts it", async ({
   page,
 }) => {
   const [email, otherEmail] = [await makePlumber(), await makePlumber()];
@@ -30,9 +31,11 @@ test("a customer posts a job again with its stored address, and only its handyma
   const former = await finishJob(plumber, customer);
   await enter(page, customer);
   await page.goto(`/jobs/${former}`);
-  await page.getByRole("link", { name: "Post this job again" }).click();
+  const person = new Taps();
+  await person.tap(page.getByRole("link", { name: "Post this job again" }));
   await expect(page.getByRole("checkbox", { name: "Ask Naveed Akhtar first" })).toBeChecked();
 
+  // Saving the address is not part of posting again.
   await page.getByRole("button", { name: "Change: Where" }).click();
   await expect(page.locator("[name=address]")).toHaveValue(address);
   await page.getByRole("button", { name: "Save this address" }).click();
@@ -43,7 +46,8 @@ test("a customer posts a job again with its stored address, and only its handyma
   expect(await call(customer, listAddresses, {})).toMatchObject([{ label: "Home", address }]);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("button", { name: "Post the job" }).click();
+  await person.tap(page.getByRole("button", { name: "Post the job" }));
+  expect(person.count()).toEqual({ taps: 2, fields: 0, screens: 2 });
   await readToast(page, "We ask Naveed Akhtar first.");
   await expect(page.getByText("we ask only this handyman")).toBeVisible();
 

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { go } from "./go.ts";
 import { expect, test } from "./journey.ts";
+import { readToast } from "./office-visit.ts";
 import { customerPin, postJob, verify } from "./portal-api.ts";
+import { Taps } from "./taps.ts";
 import { makeNumber } from "./unique-number.ts";
 
 const number = makeNumber();
@@ -23,13 +25,13 @@ test.use({ expectedComplaints: [/403 .*(handyman-requested-jobs|payment-summary|
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-async function confirmDialog(page: Page, text: string, button = "OK") {
+async function confirmDialog(page: Page, text: string) {
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText(text);
-  await dialog.getByRole("button", { name: button }).click();
+  await dialog.getByRole("button", { name: "OK" }).click();
 }
 
-test("A handyman signs up, is verified, and completes a job from the request to its review", async ({
+test("A handyman signs up, is verified, and gets from an offer to the reported cash with 12 taps and 1 typed field", async ({
   page,
   context,
 }) => {
@@ -52,6 +54,7 @@ test("A handyman signs up, is verified, and completes a job from the request to 
   });
   await verify(email);
   const jobId = await postJob();
+  const handyman = new Taps();
 
   await test.step("sees the request and agrees to the terms", async () => {
     await page.goto("/requestedjobs");
@@ -61,13 +64,13 @@ test("A handyman signs up, is verified, and completes a job from the request to 
     await expect(card).toContainText(/Usual price\s*PKR [\d,]+ to [\d,]+/);
     await expect(card).toContainText(/Platform fee\s*0%/);
     await expect(card).toContainText(/You receive\s*PKR [\d,]+ to [\d,]+/);
-    await card.getByRole("button", { name: "Accept" }).click();
+    await handyman.tap(card.getByRole("button", { name: "Accept" }));
     await expect(page).toHaveURL("/acceptjob");
     expect(await stored(page, "currentJobId")).toBe(jobId);
     await page.goto("/requestedjobs");
     await expect(page, "the stored step leads back").toHaveURL("/acceptjob");
-    await page.getByRole("button", { name: "I Agree & Continue" }).click();
-    await confirmDialog(page, "Job accepted successfully.");
+    await handyman.tap(page.getByRole("button", { name: "I Agree & Continue" }));
+    await readToast(page, "Job accepted successfully.");
   });
 
   await test.step("reads who the customer is", async () => {
@@ -81,7 +84,7 @@ test("A handyman signs up, is verified, and completes a job from the request to 
       "https://wa.me/923031234567",
     );
     await expect(page.getByRole("listitem").filter({ hasText: "Accepted" })).toHaveAttribute("aria-current", "step");
-    await page.getByRole("link", { name: "Proceed Further" }).click();
+    await handyman.tap(page.getByRole("link", { name: "Proceed Further" }));
     await expect(page).toHaveURL(`/acceptarrival/${jobId}`);
   });
 
@@ -93,40 +96,47 @@ test("A handyman signs up, is verified, and completes a job from the request to 
     await standAt(context, 30);
     await expect(page.getByText("30 m", { exact: true })).toBeVisible();
     await expect(mark).toBeEnabled();
-    await mark.click();
-    await confirmDialog(page, "Arrival marked successfully.");
+    await handyman.tap(mark);
+    await readToast(page, "Arrival marked successfully.");
   });
 
   await test.step("sends the job details", async () => {
     await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
-    await page.getByLabel("Duration").selectOption("2");
     await page.getByRole("button", { name: "Send job details" }).click();
     await expect(page.getByText("Please enter an amount in PKR, from 0 to 10,000,000.")).toBeVisible();
-    await page.getByLabel("Salary").fill("4500");
-    await page.getByLabel("Description").fill("Two mixer taps in the kitchen and the bath");
-    await page.getByRole("button", { name: "Send job details" }).click();
-    await confirmDialog(page, "Job details updated successfully.");
+    await expect(page.getByLabel("Description"), "the price is all to type").toHaveValue("Plumbing Installation");
+    await handyman.type(page.getByLabel("Salary"), "4500");
+    await handyman.tap(page.getByRole("button", { name: "Send job details" }));
+    await readToast(page, "Job details updated successfully.");
     await expect(page).toHaveURL("/home");
   });
 
   await test.step("completes the job", async () => {
-    await go(page, "/activejobs");
-    await page.getByRole("button", { name: "Mark as Completed" }).click();
-    await confirmDialog(page, "Mark as Completed?", "Yes");
+    await handyman.tap(page.getByRole("link", { name: "Go to the job" }));
+    await handyman.tap(page.getByRole("button", { name: "Mark as Completed" }));
+    await expect(page.getByRole("dialog")).toContainText("Mark as Completed?");
+    await handyman.tap(page.getByRole("dialog").getByRole("button", { name: "Yes" }));
     await expect(page).toHaveURL(`/jobcompletion/${jobId}`);
     await expect(page.getByRole("radio", { name: "5 stars" })).toBeChecked();
-    await page.getByLabel("Feedback").fill("Neat and quick.");
-    await page.getByRole("button", { name: "Complete the job" }).click();
-    await confirmDialog(page, "Job marked as completed.");
+    await expect(page.getByLabel("Feedback")).toHaveValue("The customer said nothing.");
+    await handyman.tap(page.getByRole("button", { name: "Complete the job" }));
+    await readToast(page, "Job marked as completed.");
     await expect(page).toHaveURL("/completedjobs");
     await expect(page.getByRole("article")).toContainText("PKR 4,500");
     expect(await stored(page, "lastVisitedStep")).toBeNull();
   });
 
+  await test.step("reports the cash", async () => {
+    await handyman.tap(page.getByRole("button", { name: "I received cash" }));
+    await handyman.tap(page.getByRole("dialog").getByRole("button", { name: "Report the cash" }));
+    await readToast(page, "Cash reported successfully.");
+    expect(handyman.count()).toEqual({ taps: 12, fields: 1, screens: 9 });
+  });
+
   await test.step("reads the review", async () => {
     await go(page, "/reviews");
     await expect(page.getByRole("heading", { name: "My Reviews & Feedbacks" })).toBeVisible();
-    await expect(page.getByRole("article")).toContainText("Neat and quick.");
+    await expect(page.getByRole("article")).toContainText("The customer said nothing.");
     await expect(page.getByRole("img", { name: "5 stars out of 5" })).toBeVisible();
   });
 });

@@ -11,9 +11,11 @@ import {
   fillJob,
   guestPhone,
   plugInMicrophone,
+  readSession,
   signUpAndPost,
   tomorrow,
 } from "./post-as-guest.ts";
+import { Taps } from "./taps.ts";
 
 // Pictures load when they become visible, so the window shows a whole screen.
 test.use({ viewport: { width: 1280, height: 2400 }, expectedComplaints: [/400 .*start-by-code/] });
@@ -58,10 +60,12 @@ test("A guest's job has pictures, a delay, a start code, a price objection, a pa
   await test.step("the handyman adds pictures of the work before and after, and a price", () => sendDetails(page));
   await test.step("the customer objects to the price, which is corrected and then agreed", async () => {
     await asCustomer();
-    await page.getByRole("button", { name: "Offer less, or say what is wrong" }).click();
-    await page.getByRole("dialog").getByLabel("In your words").fill("We said 1,500 on the phone.");
-    await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
+    const [objecting, agreeing] = [new Taps(), new Taps()];
+    await objecting.tap(page.getByRole("button", { name: "Offer less, or say what is wrong" }));
+    await objecting.type(page.getByRole("dialog").getByLabel("In your words"), "We said 1,500 on the phone.");
+    await objecting.tap(page.getByRole("dialog").getByRole("button", { name: "Send" }));
     await readToast(page, "The handyman sees what is wrong.");
+    expect(objecting.count()).toEqual({ taps: 3, fields: 1, screens: 1 });
     await openAs(page, provider, "/activejobs");
     await expect(page.getByText("We said 1,500 on the phone.")).toBeVisible();
     await page.getByRole("button", { name: "Correct the price" }).click();
@@ -69,8 +73,9 @@ test("A guest's job has pictures, a delay, a start code, a price objection, a pa
     await page.getByRole("dialog").getByRole("button", { name: "Send the new price" }).click();
     await expect(page.locator(".toast")).toBeVisible();
     await asCustomer();
-    await page.getByRole("button", { name: "Agree to PKR 1,500" }).click();
+    await agreeing.tap(page.getByRole("button", { name: "Agree to PKR 1,500" }));
     await readToast(page, "You have agreed to PKR 1,500.");
+    expect(agreeing.count()).toEqual({ taps: 1, fields: 0, screens: 1 });
   });
   await test.step("the job is completed, and both report the cash", () => payCash(page, { provider, customer, jobId }));
   await test.step("both have the receipt as a PDF", async () => {
@@ -98,12 +103,6 @@ async function openAs(page: Page, person: Person, path: string): Promise<void> {
   await page.goto(path);
 }
 
-const readSession = (page: Page): Promise<Person> =>
-  page.evaluate(() => ({
-    token: localStorage.getItem("token") ?? "",
-    role: localStorage.getItem("userRole") ?? "",
-  }));
-
 async function acceptOffer(page: Page, provider: Person): Promise<void> {
   await openAs(page, provider, "/requestedjobs");
   const offer = page.getByRole("article").filter({ hasText: "The tap drips" });
@@ -120,7 +119,7 @@ async function acceptOffer(page: Page, provider: Person): Promise<void> {
     await expect(offer).not.toContainText(secret);
   await offer.getByRole("button", { name: "Accept" }).click();
   await page.getByRole("button", { name: "I Agree & Continue" }).click();
-  await closeDialog(page, "Job accepted successfully.");
+  await readToast(page, "Job accepted successfully.");
 }
 
 async function startByCode(page: Page, code: string): Promise<void> {
@@ -144,7 +143,7 @@ async function sendDetails(page: Page): Promise<void> {
   await expect(page.getByLabel("Salary"), "what was typed stays").toHaveValue("1800");
   await page.getByLabel("Description").fill("New washer");
   await page.getByRole("button", { name: "Send job details" }).click();
-  await closeDialog(page, "Job details updated successfully.");
+  await readToast(page, "Job details updated successfully.");
 }
 
 async function payCash(
@@ -154,7 +153,7 @@ async function payCash(
   await openAs(page, provider, `/jobcompletion/${jobId}`);
   await page.getByLabel("Feedback").fill("Neat and quick.");
   await page.getByRole("button", { name: "Complete the job" }).click();
-  await closeDialog(page, "Job marked as completed.");
+  await readToast(page, "Job marked as completed.");
   await page.getByRole("button", { name: "I received cash" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Report the cash" }).click();
   await expect(page.getByRole("status").getByText("Cash reported successfully.")).toBeVisible();

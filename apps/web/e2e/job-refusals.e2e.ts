@@ -30,8 +30,7 @@ test("Without the customer's pin the arrival is marked without a position", asyn
   await page.goto(`/acceptarrival/${jobId}`);
   await expect(page.getByText("Customer location not available.")).toBeVisible();
   await page.getByRole("button", { name: "Mark arrival without position" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Arrival marked successfully.");
-  await page.getByRole("button", { name: "OK" }).click();
+  await readToast(page, "Arrival marked successfully.");
   await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
 });
 
@@ -108,7 +107,7 @@ test("Details that fail to be sent stay in the form, and are sent by the next cl
   await expect(page.getByLabel("Description")).toHaveValue("A new geyser");
   await context.unroute("**/update-job-details");
   await page.getByRole("button", { name: "Send job details" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Job details updated successfully.");
+  await readToast(page, "Job details updated successfully.");
 });
 
 test("A list that fails to load can be loaded again", async ({ page, context }) => {

@@ -72,16 +72,16 @@ test("A handyman completes a job by keyboard", async ({ page, context }) => {
   await expect(reject, "the focus comes back").toBeFocused();
   await keyboard.press(page.getByRole("button", { name: "Accept" }).first());
   await keyboard.press(page.getByRole("button", { name: "I Agree & Continue" }));
-  await keyboard.readDialog("Job accepted successfully.");
+  await readToast(page, "Job accepted successfully.");
   await keyboard.press(page.getByRole("link", { name: "Proceed Further" }));
   await expect(page.getByRole("button", { name: "Mark Arrival" })).toBeEnabled();
   await keyboard.press(page.getByRole("button", { name: "Mark Arrival" }));
-  await keyboard.readDialog("Arrival marked successfully.");
+  await readToast(page, "Arrival marked successfully.");
   await keyboard.choose(page.locator("[name=duration]"), "2");
   await keyboard.write(page.getByLabel("Salary"), "4500");
   await keyboard.write(page.getByLabel("Description"), "A new mixer tap");
   await keyboard.press(page.getByRole("button", { name: "Send job details" }));
-  await keyboard.readDialog("Job details updated successfully.");
+  await readToast(page, "Job details updated successfully.");
   await expect(page).toHaveURL("/home");
   const own = page.getByRole("button", { name: /^Hello, / });
   await keyboard.tabTo(own, "Shift+Tab");
@@ -94,7 +94,7 @@ test("A handyman completes a job by keyboard", async ({ page, context }) => {
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("radio", { name: "4 stars" })).toBeChecked();
   await keyboard.press(page.getByRole("button", { name: "Complete the job" }));
-  await keyboard.readDialog("Job marked as completed.");
+  await readToast(page, "Job marked as completed.");
   await expect(page).toHaveURL("/completedjobs");
 });
 

@@ -5,6 +5,7 @@ import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { call, logIn, makePlumber, type Person } from "./portal-api.ts";
 import { receipt, yesterday } from "./receipt.ts";
+import { Taps } from "./taps.ts";
 
 const card = { nameOnCard: "Naveed Akhtar", cardNumber: "4242424242424242", expiryDate: "12/28", cvv: "123" };
 const declinedNumber = "4000000000000002";
@@ -96,22 +97,25 @@ test("a payment whose reply was lost is sent again, and charged once", async ({ 
   await expect(page.getByText("Pkr : 700.00")).toBeVisible();
 });
 
-test("a payment by wallet, with its receipt in both histories", async ({ page }) => {
+test("a payment by wallet has 9 taps and 2 typed fields, with its receipt in both histories", async ({ page }) => {
   await page.goto("/paymentmethods");
-  await page.getByRole("link", { name: "Pay by mobile wallet" }).click();
+  const payer = new Taps();
+  await payer.tap(page.getByRole("link", { name: "Pay by mobile wallet" }));
   await expect(page).toHaveURL("/walletpayments");
   const submit = page.getByRole("button", { name: "Submit" });
   await submit.click();
   await expect(page.getByText("Please complete the form with all required fields.")).toBeVisible();
-  await page.locator("[name=walletType]").selectOption("nayapay");
-  await page.getByLabel("Amount").fill("2500");
-  await page.getByLabel("Transaction ID").fill(`NP-${Date.now()}`);
-  await page.getByLabel("Sender Name").fill("Naveed Akhtar");
-  await page.getByLabel("Sent Date").fill(yesterday());
-  await page.getByLabel("Picture of the receipt").setInputFiles(await receipt(page, 3000, 1500));
+  await payer.choose(page.locator("[name=walletType]"), "nayapay");
+  await payer.type(page.getByLabel("Amount"), "2500");
+  await payer.type(page.getByLabel("Transaction ID"), `NP-${Date.now()}`);
+  await expect(page.getByLabel("Sender Name"), "the own name").toHaveValue(/^Naveed/);
+  await expect(page.getByLabel("Sent Date"), "today").toHaveValue(/^\d{4}-/);
+  await payer.pick(page.getByLabel("Picture of the receipt"), await receipt(page, 3000, 1500));
   await expect(page.getByText("receipt.jpg")).toBeVisible();
-  await submit.click();
-  await confirmDialog(page, "Success", "Wallet payment submitted successfully!");
+  await payer.tap(submit);
+  await expect(page.getByRole("dialog", { name: "Success" })).toContainText("Wallet payment submitted successfully!");
+  await payer.tap(page.getByRole("dialog").getByRole("button", { name: "OK" }));
+  expect(payer.count()).toEqual({ taps: 9, fields: 2, screens: 2 });
   await expect(page).toHaveURL("/payment");
 
   await go(page, "/paymenthistory");

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./journey.ts";
+import type { Person } from "./portal-api.ts";
 import { receipt } from "./receipt.ts";
 import { makeNumber } from "./unique-number.ts";
 
@@ -67,3 +68,10 @@ export async function signUpAndPost(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/jobs\/[\w-]{36}$/);
   return page.url().split("/").at(-1) ?? "";
 }
+
+/** Returns the session of the person who is logged in. */
+export const readSession = (page: Page): Promise<Person> =>
+  page.evaluate(() => ({
+    token: localStorage.getItem("token") ?? "",
+    role: localStorage.getItem("userRole") ?? "",
+  }));

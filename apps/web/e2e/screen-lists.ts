@@ -65,7 +65,7 @@ export const ownScreens = visits({
 });
 
 export const customerScreens = visits({
-  "/addresses": "No addresses yet.",
+  "/addresses": "From your last jobs",
   "/editprofile": "Your addresses",
 });
 

@@ -33,7 +33,7 @@ test("a handyman signs up from home with 13 taps and 4 typed fields", async ({ p
   await person.tap(button(page, "Sign up now"));
   await expect(page).toHaveURL("/pending");
   await expect(page.getByText("Next: tell us about you")).toBeVisible();
-  expect({ taps: person.taps, fields: person.fields }).toEqual({ taps: 13, fields: 4 });
+  expect(person.count()).toEqual({ taps: 13, fields: 4, screens: 2 });
 });
 
 /** In the demo the code is on the page instead of in a message. */

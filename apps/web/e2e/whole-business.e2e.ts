@@ -88,7 +88,7 @@ async function acceptInSecondRound(page: Page, jobId: string): Promise<void> {
     .toBe(true);
   await card.getByRole("button", { name: "Accept" }).click();
   await page.getByRole("button", { name: "I Agree & Continue" }).click();
-  await closeDialog(page, "Job accepted successfully.");
+  await readToast(page, "Job accepted successfully.");
   await page.getByRole("link", { name: "Proceed Further" }).click();
   await expect(page).toHaveURL(`/acceptarrival/${jobId}`);
 }
@@ -97,18 +97,18 @@ async function doTheJob({ page, context }: Desk, jobId: string): Promise<void> {
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ ...pin, accuracy: 8 });
   await page.getByRole("button", { name: "Mark Arrival" }).click();
-  await closeDialog(page, "Arrival marked successfully.");
+  await readToast(page, "Arrival marked successfully.");
   await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
   await page.getByLabel("Duration").selectOption("1");
   await page.getByLabel("Salary").fill("4500");
   await page.getByLabel("Description").fill("New cylinder, three keys");
   await page.getByRole("button", { name: "Send job details" }).click();
-  await closeDialog(page, "Job details updated successfully.");
+  await readToast(page, "Job details updated successfully.");
   await expect(page).toHaveURL("/home");
   await go(page, `/jobcompletion/${jobId}`);
   await page.getByLabel("Feedback").fill("Everything opened at once.");
   await page.getByRole("button", { name: "Complete the job" }).click();
-  await closeDialog(page, "Job marked as completed.");
+  await readToast(page, "Job marked as completed.");
   await page.getByRole("button", { name: "I received cash" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Report the cash" }).click();
   await expect(page.getByRole("status").getByText("Cash reported successfully.")).toBeVisible();

@@ -95,6 +95,7 @@ export const errors = {
   "name-taken": { status: 409 },
   "email-taken": { status: 409 },
   "phone-taken": { status: 409 },
+  "email-unproven": { status: 409 },
   "phone-unproven": { status: 409 },
   "phone-not-enough": { status: 409 },
   "phone-reset-unneeded": { status: 409 },

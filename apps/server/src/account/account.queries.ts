@@ -51,11 +51,18 @@ export async function extendSession(
   return extended !== undefined;
 }
 
+/**
+ * Whether a mailed code may open the account. If only its phone is proven, the mailbox may be a stranger's, and the phone is the way in
+ * (docs/security-rules.md S10). An account without any proof has no other way.
+ */
+const opensByMail = sql<boolean>`(email_confirmed_at is not null or phone_confirmed_at is null)`;
+
 /** Returns the account whose password may be reset by mail. A disabled account is not returned. */
 export const findAccountByEmail = (db: Database, email: string) =>
   db
     .selectFrom("accounts")
     .select(["id", "email", "phone", "role"])
+    .select(opensByMail.as("opensByMail"))
     .where("email", "=", normaliseEmail(email))
     .where("disabledAt", "is", null)
     .executeTakeFirst();
@@ -94,15 +101,20 @@ export async function setPassword(db: Database, id: string, passwordHash: string
   await db.updateTable("accounts").set({ passwordHash }).where("id", "=", id).execute();
 }
 
-/** Sets the password after a reset by mail. The mailed code also proves the e-mail, so it counts as confirmed. */
+/**
+ * Sets the password after a reset by mail. The mailed code also proves the e-mail, so it counts as confirmed. Returns
+ * false if the account does not open by mail any more.
+ */
 export async function setPasswordByMail(
   db: Database,
   id: string,
   { passwordHash, now }: { passwordHash: string; now: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("accounts")
     .set(({ fn, ref, val }) => ({ passwordHash, emailConfirmedAt: fn.coalesce(ref("emailConfirmedAt"), val(now)) }))
     .where("id", "=", id)
-    .execute();
+    .where(opensByMail)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

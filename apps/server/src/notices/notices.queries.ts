@@ -1,4 +1,4 @@
-import type { Insertable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { NoticesTable } from "../database/tables/notice-tables.ts";
 import { newestFirst, type PagePlace } from "../http/replies/page.ts";
@@ -14,6 +14,23 @@ export const selectNotices = (db: Database, { accountId, limit, cursor }: PagePl
     .where("accountId", "=", accountId)
     .$call((list) => newestFirst(list, ["createdAt", "id"], { limit, cursor }))
     .execute();
+
+/** Returns the status of each job of these offers that this handyman has accepted, by its id. */
+export async function selectOwnJobs(
+  db: Database,
+  accountId: string,
+  notices: readonly Pick<Selectable<NoticesTable>, "kind" | "subjectId">[],
+) {
+  const offered = notices.filter(({ kind }) => kind === "job-offered").map(({ subjectId }) => subjectId);
+  if (offered.length === 0) return new Map<string, never>();
+  const jobs = await db
+    .selectFrom("jobs")
+    .select(["id", "status"])
+    .where("id", "in", offered)
+    .where("providerId", "=", accountId)
+    .execute();
+  return new Map(jobs.map(({ id, status }) => [id, status]));
+}
 
 export async function countUnread(db: Database, accountId: string, most: number): Promise<number> {
   const unread = await db

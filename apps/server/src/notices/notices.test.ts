@@ -39,6 +39,20 @@ describe("the notices", () => {
     expect(second.headers["x-next-cursor"]).toBeUndefined();
   });
 
+  it("of an accepted offer lead to the job, and not to the offers", async () => {
+    const { provider, as } = await makeNotifiedProvider();
+    const list = async () => (await as.call(listNotices, { query: { limit: 2 } })).body.map(({ link }) => link);
+    const offers = await list();
+    expect(offers).toEqual([expect.stringMatching("/requestedjobs"), expect.stringMatching("/requestedjobs")]);
+    const jobId = offers[0]?.split("=")[1] ?? "";
+    const moveTo = (status: "Accepted" | "Completed") =>
+      portal.db.updateTable("jobs").set({ status, providerId: provider.id }).where("id", "=", jobId).execute();
+    await moveTo("Accepted");
+    expect(await list()).toEqual(["/activejobs", offers[1]]);
+    await moveTo("Completed");
+    expect(await list()).toEqual(["/completedjobs", offers[1]]);
+  });
+
   it("are counted until they are read, singly or all at once", async () => {
     const { as, unread } = await makeNotifiedProvider();
     const [newest] = (await as.call(listNotices, { query: {} })).body;

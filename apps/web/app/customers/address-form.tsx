@@ -8,21 +8,30 @@ import { FormDialog } from "../shared/dialogs/form-dialog.tsx";
 import { showToast } from "../shared/dialogs/toasts.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { useCallForm } from "../shared/forms/use-call-form.ts";
+import type { TypedPlace } from "../shared/place/pin.ts";
 import { PlaceFields } from "../shared/place/place-fields.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 
 interface AddressFormProps {
   /** Undefined adds a new address. */
   address: SavedAddress | undefined;
+  /** Fills in a new address. */
+  place?: TypedPlace | undefined;
   onClose: () => void;
 }
 
 /** One address with its name, landmark and pin. */
-export function AddressForm({ address, onClose }: AddressFormProps) {
+export function AddressForm({ address, place, onClose }: AddressFormProps) {
   const texts = useMessages(addresses);
   const { revalidate } = useRevalidator();
   const sendOnce = useSendOnce();
-  const form = useCallForm(AddressBody, toTyped(address), { draft: { form: "address", of: address?.id } });
+  const form = useCallForm(
+    AddressBody,
+    { ...toTyped(address), ...place },
+    {
+      draft: { form: "address", of: address?.id ?? place?.address },
+    },
+  );
   return (
     <FormDialog wide title={address ? texts.changeTitle : texts.addTitle} onClose={onClose}>
       <FormBody

@@ -9,22 +9,31 @@ import { callApi } from "../shared/calls/call-api.ts";
 import { confirmAction, showMessage } from "../shared/dialogs/dialogs.tsx";
 import { EmptyState } from "../shared/lists/empty-state.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
+import type { KnownPlace } from "../shared/place/known-places.ts";
 import { useMessages } from "../shared/texts/messages.ts";
 import { getName } from "../shared/texts/names.ts";
 
 /** Loaded on demand, with the map and the lists of places. */
 const AddressForm = lazyPart(async () => (await import("./address-form.tsx")).AddressForm);
 
-/** The customer's saved addresses, with buttons to add, change and delete one. */
-export function AddressList({ saved }: { saved: readonly SavedAddress[] }) {
+interface AddressListProps {
+  saved: readonly SavedAddress[];
+  /** Places of earlier jobs that are not saved. */
+  learned: readonly KnownPlace[];
+}
+
+/** The customer's saved addresses, with buttons to add, change and delete one, and those of their last jobs. */
+export function AddressList({ saved, learned }: AddressListProps) {
   const texts = useMessages(addresses);
-  const [open, setOpen] = useState<SavedAddress | "new">();
+  const [open, setOpen] = useState<SavedAddress | KnownPlace | "new">();
   return (
     <Stack gap="md" align="stretch">
-      <Text role="status" c="dimmed">
-        {texts.count({ count: saved.length })}
-      </Text>
-      {saved.length === 0 && <EmptyState drawing="house" text={texts.emptyText} />}
+      {(saved.length > 0 || learned.length === 0) && (
+        <Text role="status" c="dimmed">
+          {texts.count({ count: saved.length })}
+        </Text>
+      )}
+      {saved.length + learned.length === 0 && <EmptyState drawing="house" text={texts.emptyText} />}
       <ul className="card-list">
         {saved.map((address) => (
           <li key={address.id}>
@@ -33,8 +42,46 @@ export function AddressList({ saved }: { saved: readonly SavedAddress[] }) {
         ))}
       </ul>
       <Button onClick={() => setOpen("new")}>{texts.add}</Button>
-      {open && <AddressForm address={open === "new" ? undefined : open} onClose={() => setOpen(undefined)} />}
+      {learned.length > 0 && <LearnedPlaces places={learned} onName={setOpen} />}
+      {open && (
+        <AddressForm
+          address={open === "new" || "place" in open ? undefined : open}
+          place={open !== "new" && "place" in open ? open.place : undefined}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </Stack>
+  );
+}
+
+function LearnedPlaces({ places, onName }: { places: readonly KnownPlace[]; onName: (place: KnownPlace) => void }) {
+  const texts = useMessages(addresses);
+  return (
+    <section>
+      <Title order={2} size="h3">
+        {texts.learned}
+      </Title>
+      <Text c="dimmed" mb="sm">
+        {texts.learnedText}
+      </Text>
+      <ul className="card-list">
+        {places.map((place) => (
+          <li key={place.id}>
+            <Card>
+              <Stack gap="xs" align="flex-start">
+                <Text className="typed-lines" dir="auto">
+                  {place.place.address}
+                </Text>
+                <Text c="dimmed">{[place.place.area, place.place.city].map(getName).join(", ")}</Text>
+                <Button variant="default" aria-label={texts.nameOf(place)} onClick={() => onName(place)}>
+                  {texts.name}
+                </Button>
+              </Stack>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import { callApi } from "../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
 import { SmallPage } from "../shared/layout/small-page.tsx";
 import { CardSkeletons } from "../shared/lists/paged-list.tsx";
+import { listKnownPlaces, readLastJobs } from "../shared/place/known-places.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/addresses.screen";
@@ -14,8 +15,8 @@ export function meta() {
 }
 
 export function clientLoader() {
-  // The first page is the whole list: a customer may save fewer addresses than a page has.
-  return { loading: startLoad(callApi(listAddresses, { query: {} })) };
+  // A customer has fewer addresses than one page of the list.
+  return { loading: startLoad(Promise.all([callApi(listAddresses, { query: {} }), readLastJobs()])) };
 }
 
 export default function AddressesScreen({ loaderData: { loading } }: Route.ComponentProps) {
@@ -23,7 +24,7 @@ export default function AddressesScreen({ loaderData: { loading } }: Route.Compo
   return (
     <SmallPage title={texts.title} intro={texts.intro} back={{ to: "/editprofile", text: texts.back }}>
       <Loaded promise={loading} fallback={<CardSkeletons />} failed={texts.failed}>
-        {(saved) => <AddressList saved={saved} />}
+        {([saved, jobs]) => <AddressList saved={saved} learned={listKnownPlaces(saved, jobs).slice(saved.length)} />}
       </Loaded>
     </SmallPage>
   );

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { done } from "../../test-setup/faked-server.ts";
+import { followedJob } from "../../test-setup/followed-job.ts";
 import { findButton, press, readDialog, readPage, wait } from "../../test-setup/screen-person.ts";
 import { customer } from "../../test-setup/signed-in.ts";
 import { leave, visit } from "../../test-setup/visit.ts";
@@ -24,6 +25,22 @@ test("a customer reads each saved address with landmark and pin, and deletes it 
   await press("Delete");
   await readPage("No addresses yet.");
   expect(findButton("Delete: Home")).toBeUndefined();
+});
+
+test("a customer finds the places of their last jobs, and saves one under a name", async () => {
+  const place = { city: "Islamabad", area: "F-8", address: "Office 4, Street 2" };
+  const jobs = [
+    followedJob,
+    { ...followedJob, id, ...place },
+    { ...followedJob, ...home, id: home.id.replace("6", "7") },
+  ];
+  await visit({ path: "/addresses", who: customer, replies: { ...addresses, "my-jobs": { body: jobs } } });
+  await readPage("From your last jobs");
+  expect(findButton("Give it a name: House 12, Street 45, G-9"), "it is saved already").toBeUndefined();
+  await press("Give it a name: Office 4, Street 2, F-8");
+  const read = (name: string) => document.querySelector<HTMLInputElement>(`dialog [name="${name}"]`)?.value;
+  await wait(() => read("address") === place.address, "dialog with the address");
+  expect(read("label")).toBe("");
 });
 
 test("the form of an existing address contains everything that is stored", async () => {

@@ -18,6 +18,10 @@ export default function ComplainsScreen() {
   const preset = usePreset();
   const [newReference, setNewReference] = useState("");
   const reference = newReference || preset.reference;
+  // The form begins again with what is known of the person, until they type.
+  const current = { subject: preset.subject, key: Object.values(preset.fields).join("\n") };
+  const [begun, setBegun] = useState<Partial<typeof current>>({});
+  const { key } = begun.subject === preset.subject ? begun : current;
   return (
     <>
       <PageHero title={texts.title} text={texts.heroText} drawing="paper" />
@@ -26,7 +30,9 @@ export default function ComplainsScreen() {
           <Title order={2} mb="md">
             {texts.formTitle}
           </Title>
-          <ComplaintForm key={preset.subject} preset={preset} reference={newReference} onReference={setNewReference} />
+          <div onInput={() => setBegun(begun.subject === preset.subject ? begun : current)}>
+            <ComplaintForm key={key} preset={preset} reference={newReference} onReference={setNewReference} />
+          </div>
         </Card>
         <Card>
           <Title order={2}>{texts.lookUpTitle}</Title>

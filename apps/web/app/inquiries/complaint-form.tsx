@@ -1,5 +1,6 @@
 import { ComplaintBody, submitComplaint } from "@hunarmand/api/inquiries/inquiries";
 import { Button, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
+import { useEffect, useEffectEvent } from "react";
 import complaints from "../locales/en/complaints.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { FormBody } from "../shared/forms/form-body.tsx";
@@ -24,15 +25,20 @@ export function ComplaintForm({ preset, reference, onReference }: ComplaintFormP
   );
 }
 
-const empty = { fullName: "", phone: "", email: "", subject: "", jobId: "", complaint: "" };
-
 function ComplaintFields({ preset, onReference }: Pick<ComplaintFormProps, "preset" | "onReference">) {
   const texts = useMessages(complaints);
   const form = useCallForm(
     ComplaintBody,
-    { ...empty, ...preset.fields },
+    { ...preset.fields, complaint: "" },
     { draft: { form: "complaint", of: preset.fields.jobId || preset.subject }, incomplete: texts.incomplete },
   );
+  // What loads after somebody has begun to type fills only empty fields.
+  const fillIn = useEffectEvent((fields: Preset["fields"]) => {
+    for (const [name, value] of Object.entries(fields))
+      if (value !== "" && form.form.getValues()[name as keyof typeof fields] === "")
+        form.form.setFieldValue(name, value);
+  });
+  useEffect(() => fillIn(preset.fields), [preset.fields]);
   const sendOnce = useInquiry(() => getMessages(complaints).failed);
   const { field } = form;
   return (

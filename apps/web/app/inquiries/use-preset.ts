@@ -1,33 +1,51 @@
+import { getUserData } from "@hunarmand/api/account/account";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { readSession } from "../shared/person/session.ts";
+import { callApi } from "../shared/calls/call-api.ts";
+import { readOwnName, readSession } from "../shared/person/session.ts";
 
 export interface Preset {
-  /** The key of the form: another subject starts another complaint. */
+  /** The form's draft: another subject starts another complaint. */
   subject: string;
   reference: string;
-  fields: { fullName: string; email: string; subject: string; jobId: string };
+  fields: { fullName: string; phone: string; email: string; subject: string; jobId: string };
 }
 
-const nothing: Preset = { subject: "", reference: "", fields: { fullName: "", email: "", subject: "", jobId: "" } };
+const nothing: Preset = {
+  subject: "",
+  reference: "",
+  fields: { fullName: "", phone: "", email: "", subject: "", jobId: "" },
+};
 
 /**
- * Reads initial values from the link (`?subject` of an appeal or a job, `?reference` of an inquiry) and from the
- * session. Only after the first render, because the page is prerendered without a session.
+ * Reads initial values from the link (`?subject` of an appeal or a job, `?reference` of an inquiry), from the session,
+ * and from the person's account. Only after the first render, because the page is prerendered without a session.
  */
 export function usePreset(): Preset {
   const [search] = useSearchParams();
   const [preset, setPreset] = useState(nothing);
   useEffect(() => {
-    const subject = search.get("subject") ?? "";
-    if (subject === "" && !search.has("reference")) return;
-    const session = readSession();
-    // Only a logged-in person sends the job with a complaint. Others could be refused because of their link.
-    const jobId = (session && search.get("job")) ?? "";
-    // The token of an account without an e-mail has its id instead.
-    const email = session?.email.includes("@") ? session.email : "";
-    const fields = { fullName: session?.username ?? "", email, subject, jobId };
-    setPreset({ subject, reference: search.get("reference") ?? "", fields });
+    const known = readPreset(search);
+    setPreset(known);
+    if (!readSession()) return;
+    const left = new AbortController();
+    callApi(getUserData, { signal: left.signal }).then(
+      ({ phoneNumber }) => setPreset({ ...known, fields: { ...known.fields, phone: phoneNumber ?? "" } }),
+      // Without it the number is typed.
+      () => undefined,
+    );
+    return () => left.abort();
   }, [search]);
   return preset;
+}
+
+function readPreset(search: URLSearchParams): Preset {
+  const subject = search.get("subject") ?? "";
+  const session = readSession();
+  // Only a logged-in person sends the job with a complaint. Others could be refused because of their link.
+  const jobId = (session && search.get("job")) ?? "";
+  // The token of an account without an e-mail has its id instead.
+  const email = session?.email.includes("@") ? session.email : "";
+  const fields = { fullName: readOwnName(), phone: "", email, subject, jobId };
+  return { subject, reference: search.get("reference") ?? "", fields };
 }

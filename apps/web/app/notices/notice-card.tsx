@@ -14,7 +14,9 @@ export function NoticeCard({ notice }: { notice: Notice }) {
   const texts = useMessages(notices);
   const { isUnread, busy, read } = useRead([notice]);
   const { kind, subject, text, reason, link, appeal, createdDate, readDate } = notice;
-  const step = texts.steps[groupOf[kind]];
+  // The link of an offer that the reader has accepted leads to the job.
+  const isAccepted = kind === "job-offered" && !link?.startsWith("/requestedjobs");
+  const step = texts.steps[isAccepted ? "jobs" : groupOf[kind]];
   return (
     <NoticeFrame title={subject} date={createdDate} isUnread={isUnread} isFolded={readDate !== null}>
       <Text className="notice-text">

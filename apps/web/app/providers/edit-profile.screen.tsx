@@ -71,7 +71,7 @@ function ProfileFacts({ profile }: { profile: Profile }) {
           { label: edit.phoneNumber, value: ltr(profile.phoneNumber) },
           { label: edit.phoneNumberAlt, value: ltr(profile.phoneNumberAlt) },
           { label: edit.cnic, value: cnic && ltr(formatCnic(cnic)) },
-          { label: edit.email, value: ltr(profile.email) },
+          { label: edit.email, value: profile.email && <span className="ltr long">{profile.email}</span> },
           { label: edit.gender, value: gender && (genders[gender] ?? gender) },
           { label: edit.city, value: getName(profile.city) },
           { label: edit.area, value: getName(profile.area) },

@@ -38,7 +38,7 @@ export const arrivalRows: readonly MessageRow[] = [
     ...{ standsAt: 51, sees: cannotMark },
   },
   {
-    ...{ ...arrival, spec: "Arrival marked successfully.", standsAt: 49, acts: arrive },
+    ...{ ...arrival, spec: "Arrival marked successfully.", place: "toast", standsAt: 49, acts: arrive },
     replies: {
       ...located,
       "mark-arrival": { ...done(""), changes: { [`job-details/${jobId}`]: { body: arrivedJob } } },

@@ -40,7 +40,7 @@ export const jobListRows: readonly MessageRow[] = [
   },
   { ...requested, spec: "Do you want to reject this job?", replies: offered, acts: [{ press: "Reject" }] },
   {
-    ...{ ...requested, spec: "You have rejected the job.", acts: refuse },
+    ...{ ...requested, spec: "You have rejected the job.", place: "toast", acts: refuse },
     replies: { ...offered, "reject-job": done("") },
   },
   {
@@ -58,7 +58,7 @@ export const acceptRows: readonly MessageRow[] = [
     leadsTo: "/requestedjobs",
   },
   {
-    ...{ ...accept, spec: "Job accepted successfully.", ...agree, leadsTo: "/acceptcustomerinfo" },
+    ...{ ...accept, spec: "Job accepted successfully.", place: "toast", ...agree, leadsTo: "/acceptcustomerinfo" },
     replies: { ...offered, "accept-job": done(""), [`job-details/${jobId}`]: { body: acceptedJob } },
   },
   { ...accept, spec: "Failed to accept job.", ...agree, replies: { ...offered, "accept-job": failing } },
@@ -84,7 +84,7 @@ export const detailsRows: readonly MessageRow[] = [
     replies: { [`job-details/${jobId}`]: failing },
   },
   {
-    ...{ ...details, spec: "Job details updated successfully.", acts: sendDetails, leadsTo: "/home" },
+    ...{ ...details, spec: "Job details updated successfully.", place: "toast", acts: sendDetails, leadsTo: "/home" },
     replies: { ...arrived, "update-job-details": done("") },
   },
   {
@@ -92,7 +92,7 @@ export const detailsRows: readonly MessageRow[] = [
     replies: { ...arrived, "update-job-details": failing },
   },
   {
-    ...{ ...completion, spec: "Job marked as completed.", acts: complete, leadsTo: "/completedjobs" },
+    ...{ ...completion, spec: "Job marked as completed.", place: "toast", acts: complete, leadsTo: "/completedjobs" },
     replies: { ...detailed, "complete-job": done("") },
   },
   {

@@ -22,7 +22,7 @@ export interface MessageRow {
   /** The dialog's title, when the spec gives one. */
   title?: string;
   /** Where the text is; the default is a dialog. */
-  place?: "dialog" | "page" | "header";
+  place?: "dialog" | "toast" | "page" | "header";
   path: string;
   who?: Someone;
   currentJobId?: string;
@@ -37,7 +37,7 @@ export interface MessageRow {
   lacks?: string;
   /** Runs after the text was found. */
   after?: () => Promise<unknown>;
-  /** Where OK leads. */
+  /** Where the screen leads, after OK in a dialog. */
   leadsTo?: string;
 }
 

@@ -30,8 +30,10 @@ export interface FormRules {
   choices?: Readonly<Record<string, readonly string[]>>;
   /** Whether the button is disabled until everything is valid. */
   waits?: boolean;
-  /** The dialog's text after a valid submission, which the call's schema accepts, too. */
+  /** The text after a valid submission, which the call's schema accepts, too. */
   done: string;
+  /** Whether the text is a toast instead of a dialog. */
+  isToast?: boolean;
 }
 
 export const missing = "This field is required.";

@@ -110,6 +110,7 @@ export const jobDetailsRules: FormRules = {
   edges: [{ rule: "salary (minimum 0)", field: "salary", refused: "-0.01", says: badSalary, accepted: ["0"] }],
   choices: { duration: Array.from({ length: 30 }, (_, day) => String(day + 1)), workStatus: workStatuses },
   done: "Job details updated successfully.",
+  isToast: true,
 };
 
 export const completionRules: FormRules = {
@@ -122,4 +123,5 @@ export const completionRules: FormRules = {
   required: { customerFeedback: missing },
   choices: { workStatus: workStatuses },
   done: "Job marked as completed.",
+  isToast: true,
 };

@@ -28,11 +28,12 @@ export const sendResetCode = defineCall({
   method: "POST",
   path: "/Provider/send-reset-code",
   summary: "Send a six-digit code to reset a password.",
+  notes: ["If only the account's phone is confirmed, its password is reset by phone (`resetByCode`)."],
   access: "public",
   body: z.object({ email: Email }),
   reply: ActionReply,
   limit: "reset-code",
-  errors: ["email-not-found"],
+  errors: ["email-not-found", "email-unproven"],
 });
 
 /** The six digits, or the long secret of the mailed link. */

@@ -6,6 +6,7 @@ import { limits } from "@hunarmand/api/limits";
 import { updatePayoutAccount } from "@hunarmand/api/payouts/payouts";
 import { updateProvider } from "@hunarmand/api/providers/providers";
 import { describe, expect, it } from "vitest";
+import { confirmEmail } from "../../../test/confirm-email.ts";
 import { makeCustomer, makeProvider, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 import { receivePhoneCode } from "../../../test/receive-phone-code.ts";
@@ -23,6 +24,7 @@ const provePhone = ({ id }: Person) =>
 async function makePaidHandyman(): Promise<Person> {
   const handyman = await makeProvider(portal, { passwordHash });
   await provePhone(handyman);
+  await confirmEmail(portal, handyman);
   const body = { ...theirs, currentPassword: password };
   expect((await portal.as(handyman).call(updatePayoutAccount, { body })).status).toBe(200);
   return handyman;

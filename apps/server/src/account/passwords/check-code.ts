@@ -32,7 +32,7 @@ export async function checkCode(services: Services, codeTry: CodeTry): Promise<R
 async function findRightCode(services: Services, { email, code, address }: CodeTry): Promise<RightCode> {
   const { db, clock, tokens } = services;
   const account = await findAccountByEmail(db, email);
-  if (!account) throw new AppError("code-invalid");
+  if (!account?.opensByMail) throw new AppError("code-invalid");
   const { id: accountId } = account;
   const hashes = hashTypedCode(tokens, accountId, code);
   const held: TypedCode = { accountId, column: isLinkSecret(code) ? "linkHash" : "codeHash", hashes };

@@ -22,7 +22,9 @@ export const resetPassword: UseCase<typeof api.resetPassword> = async (services,
     const inside = { ...services, db: transaction };
     // Of two resets with one code, only the first consumes it.
     if (!(await takeResetCode(transaction, held, now))) throw new AppError("code-invalid");
-    await setPasswordByMail(transaction, accountId, { passwordHash, now });
+    // Its phone may have been proven after the code was sent.
+    const isSet = await setPasswordByMail(transaction, accountId, { passwordHash, now });
+    if (!isSet) throw new AppError("code-invalid");
     await endAccountSessions(inside, accountId);
     await notifyOfChange(
       inside,

@@ -1,8 +1,9 @@
-import { resetPassword, sendResetCode, verifyResetCode } from "@hunarmand/api/account/passwords";
+import { forgotPassword, resetPassword, sendResetCode, verifyResetCode } from "@hunarmand/api/account/passwords";
 import { describe, expect, it } from "vitest";
+import { confirmEmail } from "../../../test/confirm-email.ts";
 import { openLimited } from "../../../test/limited-portal.ts";
 import { makeCustomer } from "../../../test/make.ts";
-import { startPortal } from "../../../test/portal.ts";
+import { type Person, startPortal } from "../../../test/portal.ts";
 import { recordPlace } from "../../services/login/places.ts";
 
 const portal = await startPortal();
@@ -105,4 +106,32 @@ it("a code that was requested on one device also works on another", async () => 
   const code = await readDigits();
   expect((await verify("192.0.2.1", code)).status).toBe(200);
   expect((await reset("192.0.2.1", code)).status).toBe(200);
+});
+
+describe("the owner of a mailbox that another person typed by mistake", () => {
+  const provePhone = ({ id }: Person) =>
+    portal.db.updateTable("accounts").set({ phoneConfirmedAt: portal.clock.now() }).where("id", "=", id).execute();
+
+  it("gets no code for an account of which only the phone is proven", async () => {
+    const person = await makeCustomer(portal);
+    await provePhone(person);
+    const { ask } = await openFor(person.email);
+    expect(await ask(home)).toMatchObject({ status: 409, error: { code: "email-unproven" } });
+    expect((await portal.call(forgotPassword, { body: { email: person.email } })).status).toBe(200);
+    expect(await mailsTo(person.email)).toEqual([]);
+  });
+
+  it("cannot use a code that was sent before the phone was proven", async () => {
+    const person = await makeCustomer(portal);
+    const { ask, verify, reset, readDigits, readLink } = await openFor(person.email);
+    await ask(home);
+    const codes = [await readDigits(), await readLink()];
+    await provePhone(person);
+    for (const code of codes) {
+      expect((await verify(home, code)).status).toBe(400);
+      expect((await reset(home, code)).status).toBe(400);
+    }
+    await confirmEmail(portal, person);
+    expect((await reset(home, codes[0] ?? "")).status, "the address is proven now").toBe(200);
+  });
 });

@@ -6,7 +6,7 @@ import { type Mail, queueMail } from "../../domain/mail/mail.ts";
 import { hashRequester, makeLinkSecret } from "../../services/login/link-secrets.ts";
 import { findWho, logSecurity } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
-import type { TooManyRequests } from "../../values/app-error.ts";
+import { AppError, type TooManyRequests } from "../../values/app-error.ts";
 import { findAccountByEmail } from "../account.queries.ts";
 import { hashCode, makeCode } from "./reset-code.ts";
 import { hasValidCode, putResetCode } from "./reset-codes.queries.ts";
@@ -30,27 +30,28 @@ interface Requester {
 /**
  * Creates a code for the address that asks, and queues its mail. If many ask for one account, the mailbox already has a valid code, and no
  * further mail is sent.
- * @returns false if no account has this e-mail
  * @throws TooManyRequests
+ * @throws AppError email-not-found, email-unproven if only the account's phone is proven
  */
 export async function sendCode(
   services: Services,
   { email, address }: { email: string; address: string },
   write: (mailed: MailedCode) => Mail,
-): Promise<boolean> {
+): Promise<void> {
   const { db, limits } = services;
   const account = await findAccountByEmail(db, email);
-  if (!account?.email) {
+  if (!account?.email || !account.opensByMail) {
     await limits.take("reset-code-unknown", address);
+    const code = account ? "email-unproven" : "email-not-found";
     const who = await findWho(services, email);
-    await logSecurity(services, { kind: "reset-code-sent", ...who, result: "refused", detail: "email-not-found" });
-    return false;
+    await logSecurity(services, { kind: "reset-code-sent", ...who, result: "refused", detail: code });
+    throw new AppError(code);
   }
   const own = `${account.id}\n${address}`;
   const uses = [await limits.take("reset-code-pause", own), await limits.take("reset-code-account", own)];
   const burst = await limits.takeIfFree("reset-code-burst", account.id);
   const turn = burst ?? (await limits.takeIfFree("reset-code-pace", account.id));
-  if (!turn && (await hasValidCode(db, account.id, services.clock.now()))) return true;
+  if (!turn && (await hasValidCode(db, account.id, services.clock.now()))) return;
   uses.push(turn ?? (await limits.take("reset-code-pace", account.id)));
   const language = await getMailLanguage(db, account.id);
   const mailed = { accountId: account.id, language, to: account.email, isSealed: isOfficeRole(account.role) };
@@ -59,7 +60,6 @@ export async function sendCode(
     await Promise.allSettled(uses.map((use) => limits.giveBack(use)));
     throw error;
   });
-  return true;
 }
 
 async function mailCode(

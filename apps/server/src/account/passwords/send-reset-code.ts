@@ -2,14 +2,12 @@ import type * as api from "@hunarmand/api/account/passwords";
 import { limits } from "@hunarmand/api/limits";
 import type { Mail } from "../../domain/mail/mail.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { getTexts } from "../../values/texts.ts";
 import { type MailedCode, sendCode } from "./send-code.ts";
 
 export const sendResetCode: UseCase<typeof api.sendResetCode> = async (services, _caller, { body, address }) => {
-  const isSent = await sendCode(services, { email: body.email, address }, writeCodeMail);
-  if (!isSent) throw new AppError("email-not-found");
+  await sendCode(services, { email: body.email, address }, writeCodeMail);
   return { message: getReplies().sendResetCode };
 };
 

@@ -64,7 +64,7 @@ test("the handyman taps how long the work takes, beside the days, and a second t
 
 test("a tap agrees to the amount that the customer offers", async () => {
   const disputed = { ...detailedJob, earning: 4_500, priceStatus: "disputed", offeredPrice: 4_000 };
-  const met = { ...detailedJob, earning: 4_000, priceStatus: "agreed" };
+  const met = { ...detailedJob, salary: 4_000, earning: 4_000, priceStatus: "agreed" };
   await visit({
     ...{ path: `/acceptjobdetailssubmission/${jobId}`, who: provider, currentJobId: jobId },
     replies: {
@@ -79,6 +79,7 @@ test("a tap agrees to the amount that the customer offers", async () => {
   await press("Agree to PKR 4,000");
   await readToast("The price is agreed.");
   await readPage("The customer has agreed to this price.");
+  await wait(() => findField("salary")?.value === "4000", "agreed price, which the next click must not change");
 });
 
 test("the handyman types nothing to complete a job: the feedback has a first text, and a tap changes it", async () => {

@@ -13,7 +13,15 @@ export function CardFields({ field }: CardFieldsProps) {
   const { card } = useMessages(payments);
   return (
     <>
-      <TextInput required inputMode="decimal" autoComplete="off" label={card.amount} dir="ltr" {...field("amount")} />
+      <TextInput
+        required
+        data-amount
+        inputMode="decimal"
+        autoComplete="off"
+        label={card.amount}
+        dir="ltr"
+        {...field("amount")}
+      />
       <TextInput required autoComplete="cc-name" label={card.nameOnCard} {...field("nameOnCard")} />
       <DigitsField
         autoComplete="cc-number"

@@ -28,6 +28,7 @@ export function PagePayment({ amount, jobId }: Pick<Payer, "amount" | "jobId">) 
     <FormBody form={form} onSave={pay} submitLabel={card.pay}>
       <TextInput
         required
+        data-amount
         inputMode="decimal"
         autoComplete="off"
         label={card.amount}

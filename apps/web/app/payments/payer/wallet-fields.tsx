@@ -25,7 +25,15 @@ export function WalletFields({ accounts, field, form }: WalletFieldsProps) {
         data={[{ value: "", label: wallet.choose }, ...choices]}
         {...field("walletType")}
       />
-      <TextInput required inputMode="decimal" autoComplete="off" label={wallet.amount} dir="ltr" {...field("amount")} />
+      <TextInput
+        required
+        data-amount
+        inputMode="decimal"
+        autoComplete="off"
+        label={wallet.amount}
+        dir="ltr"
+        {...field("amount")}
+      />
       <WalletAccountCard accounts={accounts} walletType={form.values.walletType} amount={form.values.amount} />
       <TextInput
         required

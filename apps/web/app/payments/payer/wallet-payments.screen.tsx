@@ -8,8 +8,10 @@ import { FormBody } from "../../shared/forms/form-body.tsx";
 import { UploadProgress } from "../../shared/forms/upload-progress.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { PageSkeleton } from "../../shared/layout/page-skeleton.tsx";
+import { readOwnName } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import type { Route } from "./+types/wallet-payments.screen";
 import { loadPayer, type Payer } from "./load-payer.ts";
 import { useWalletPayment } from "./use-wallet-payment.ts";
@@ -37,7 +39,8 @@ function WalletPayment({ amount, jobId, accounts }: Payer & { accounts: WalletAc
   const { wallet } = useMessages(payments);
   const form = useCallForm(
     WalletForm,
-    { ...emptyWalletPayment, amount },
+    // Most people pay from their own wallet, and send the receipt on the same day.
+    { ...emptyWalletPayment, amount, senderName: readOwnName(), sentDate: toPakistanDay() },
     { draft: { form: "wallet-payment", of: jobId }, incomplete: wallet.incomplete },
   );
   const { submit, percent } = useWalletPayment(jobId);

@@ -1,7 +1,16 @@
 import { afterEach, expect, test } from "vitest";
 import { fakeServer } from "../../../test-setup/faked-server.ts";
 import { type OpenScreen, openScreen } from "../../../test-setup/open-screen.tsx";
-import { fill, findButton, findField, press, readDialog, readPage, wait } from "../../../test-setup/screen-person.ts";
+import {
+  fill,
+  findButton,
+  findField,
+  press,
+  readDialog,
+  readPage,
+  readToast,
+  wait,
+} from "../../../test-setup/screen-person.ts";
 import { contractRules, quoteRules } from "../../../test-setup/spec-validation/contract-forms.ts";
 import type { FormRules } from "../../../test-setup/spec-validation/form-rules.ts";
 import {
@@ -57,7 +66,7 @@ test.each(forms)(
     await rules.late?.fill();
     for (const name of hidden) expect(kept()).not.toContain(`"${name}"`);
     await press(rules.submit);
-    await readDialog(rules.done);
+    await (rules.isToast ? readToast : readDialog)(rules.done);
     expect(isKept(), "before the dialog is answered").toBe(false);
   },
 );

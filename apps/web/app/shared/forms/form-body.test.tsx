@@ -120,6 +120,16 @@ test("a refusal by the server is shown at its field and in the summary", async (
   expect(document.activeElement?.getAttribute("name")).toBe("password");
 });
 
+test("an error of the whole form scrolls into view", async () => {
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
+  const whole = new ApiError({ code: "unexpected-reply", message: "Not now.", status: 503, issues: [] });
+  const { send, settle, text } = await openForm(() => Promise.reject(whole));
+  await send();
+  await settle();
+  expect(text()).toContain("Not now.");
+  expect(scroll).toHaveBeenCalledWith({ block: "center" });
+});
+
 test("a refusal with the field's own text is shown only at the field, or in the summary without such a field", async () => {
   const message = "This email is already registered.";
   const refuse = (field: string) =>
@@ -141,21 +151,26 @@ test("a refusal with the field's own text is shown only at the field, or in the 
   expect(document.querySelector("[role=alert]")?.textContent).toBe(message);
 });
 
-const noNumbers = { phone: "", words: "", cash: "" };
+const noNumbers = { phone: "", words: "", cash: "", salary: "" };
 function NumberForm() {
-  const form = useCallForm(z.object({ phone: z.string(), words: z.string(), cash: z.any() }), noNumbers, {
-    draft: "none",
-  });
+  const form = useCallForm(
+    z.object({ phone: z.string(), words: z.string(), cash: z.any(), salary: z.string() }),
+    noNumbers,
+    {
+      draft: "none",
+    },
+  );
   return (
     <FormBody form={form} onSave={async () => undefined} submitLabel="Send">
       <PhoneField label="Phone" {...form.field("phone")} />
       <TextInput label="Words" {...form.field("words")} />
+      <TextInput label="Salary" data-amount inputMode="decimal" {...form.field("salary")} />
       <NumberInput label="Cash" inputMode="decimal" thousandSeparator="," {...form.field("cash")} />
     </FormBody>
   );
 }
 
-test("digits of an Urdu keyboard become 0 to 9 in number fields while typing, and stay in text fields", async () => {
+test("Urdu digits become 0 to 9 in number fields while typing, commas leave amounts, and text fields stay", async () => {
   const place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
   await act(() =>
@@ -175,6 +190,7 @@ test("digits of an Urdu keyboard become 0 to 9 in number fields while typing, an
   await type("phone", "۰۳۰۰ ۱۲۳۴۵۶۷");
   await type("words", "گھر ۱۲");
   await type("cash", "٤٥٠٠");
+  await type("salary", "۱,00,500.5");
   const read = (name: string) => place.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
-  expect(["phone", "words", "cash"].map(read)).toEqual(["0300 1234567", "گھر ۱۲", "4,500"]);
+  expect(["phone", "words", "cash", "salary"].map(read)).toEqual(["0300 1234567", "گھر ۱۲", "4,500", "100500.5"]);
 });

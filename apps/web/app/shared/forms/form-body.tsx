@@ -47,11 +47,7 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
       <Stack gap="md">
         {form.draft.isRestored && <TakenUp startOver={form.draft.startOver} />}
         {children}
-        {form.summary !== "" && (
-          <Alert color="red" variant="light">
-            {form.summary}
-          </Alert>
-        )}
+        {form.summary !== "" && <Summary text={form.summary} />}
         {steps && !steps.isLast && (
           <SubmitButton goesOn ready={ready} busy={false}>
             {steps.goOnLabel}
@@ -65,6 +61,20 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
         {steps?.goBack}
       </Stack>
     </form>
+  );
+}
+
+/** The error of the whole form. It scrolls into view, unless a refused field has the focus. */
+function Summary({ text }: { text: string }) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isAtField = alert.current?.closest("form")?.querySelector("[aria-invalid=true]");
+    if (!isAtField) alert.current?.scrollIntoView({ block: "center" });
+  }, []);
+  return (
+    <Alert ref={alert} color="red" variant="light">
+      {text}
+    </Alert>
   );
 }
 

@@ -39,6 +39,12 @@ export function readSession(): Session | null {
   return lastRead.session;
 }
 
+/** Returns the logged-in person's name; empty for others, and for a token that has only their id. */
+export function readOwnName(): string {
+  const session = readSession();
+  return session && session.username !== session.person ? session.username : "";
+}
+
 function toSession(token: string, storedRole: string | null): Session {
   const claims = decodeClaims(token);
   return {

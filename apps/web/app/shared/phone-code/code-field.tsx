@@ -1,3 +1,4 @@
+import "../lists/lists.css";
 import { limits } from "@hunarmand/api/limits";
 import { Alert, Text, TextInput, type TextInputProps } from "@mantine/core";
 import phoneCode from "../../locales/en/phone-code.json";
@@ -9,9 +10,15 @@ import type { SentCode } from "./ask-code.tsx";
  */
 export function CodeField({ sent, ...field }: TextInputProps & { sent: SentCode }) {
   const texts = useMessages(phoneCode);
+  const [before, after] = texts.sentTo({ phone: sent.phone }).split(sent.phone);
   return (
     <>
-      <Text role="status">{texts.sentTo({ phone: sent.phone })}</Text>
+      <Text role="status">
+        {before}
+        {/* A number is not broken over two lines. */}
+        <span className="whole">{sent.phone}</span>
+        {after}
+      </Text>
       {sent.shown && <Alert color="marigold">{texts.shown({ code: sent.shown })}</Alert>}
       <TextInput
         required

@@ -1,10 +1,11 @@
 import type { FoundWork } from "@hunarmand/api/lookups/lookups";
 import { TextInput } from "@mantine/core";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import workSearch from "../../locales/en/work-search.json";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { openFirstWork } from "./open-first-work.ts";
+import { useSearchWords } from "./use-search-words.ts";
 
 // Loaded when the search is used: many people choose from the lists.
 const FoundWorkList = lazyPart(async () => (await import("./found-work.tsx")).FoundWorkList);
@@ -18,8 +19,7 @@ interface WorkSearchProps {
 export function WorkSearch({ onPick, isOffice = false }: WorkSearchProps) {
   const { label, hint } = useMessages(workSearch);
   const section = useRef<HTMLElement>(null);
-  const [typed, setTyped] = useState("");
-  const [isUsed, setUsed] = useState(false);
+  const { typed, setTyped, isUsed, field } = useSearchWords();
   const openFirst = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     // Enter must not submit the form.
@@ -32,16 +32,7 @@ export function WorkSearch({ onPick, isOffice = false }: WorkSearchProps) {
   };
   return (
     <search ref={section}>
-      <TextInput
-        type="search"
-        label={label}
-        description={hint}
-        autoComplete="off"
-        value={typed}
-        onFocus={() => setUsed(true)}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onKeyDown={openFirst}
-      />
+      <TextInput type="search" label={label} description={hint} autoComplete="off" {...field} onKeyDown={openFirst} />
       {isUsed && <FoundWorkList typed={typed} onPick={pick} isOffice={isOffice} />}
     </search>
   );

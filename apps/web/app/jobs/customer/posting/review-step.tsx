@@ -42,13 +42,16 @@ export function ReviewStep({ kept, change, changeFormer, files, goTo, onPosted }
           </Button>
         ))}
       </Group>
-      <TimeChips
-        values={draft}
-        choose={(time, choice) => {
-          change(time);
-          if (choice === "other") goTo("when");
-        }}
-      />
+      {/* Visitors come from the step with the times. */}
+      {session && (
+        <TimeChips
+          values={draft}
+          choose={(time, choice) => {
+            change(time);
+            if (choice === "other") goTo("when");
+          }}
+        />
+      )}
       {former && <AskFirst former={former} draft={draft} change={changeFormer} />}
       <Text c="dimmed">{post.rule}</Text>
       <UploadProgress percent={percent} />

@@ -14,14 +14,24 @@ export function CallerFields({ form }: { form: NewJobForm }) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const { customerPhone, customerName } = form.form.values;
   const caller = useCaller(customerPhone);
-  const filledName = useRef("");
-  const name = caller?.name;
+  const filled = useRef({ phone: "", name: "" });
+  const { isRestored } = form.draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when a draft is restored
+  useEffect(() => {
+    if (!isRestored) return;
+    filled.current = { phone: customerPhone, name: customerName };
+    // The next call may be another person's: typing replaces the number.
+    fieldset.current?.querySelector<HTMLInputElement>("[name=customerPhone]")?.select();
+  }, [isRestored]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another caller changes the name, not what is typed
   useEffect(() => {
-    if (name === undefined || (customerName !== "" && customerName !== filledName.current)) return;
-    filledName.current = name;
-    form.form.setFieldValue("customerName", name);
-  }, [name]);
+    const { phone, name } = filled.current;
+    if (caller === undefined || (customerName !== "" && customerName !== name)) return;
+    // Nobody has this number: the name of another one does not stay.
+    const next = caller?.name ?? (customerPhone === phone ? customerName : "");
+    filled.current = { phone: customerPhone, name: next };
+    form.form.setFieldValue("customerName", next);
+  }, [caller]);
   const fillPlace = ({ city, area, address }: CallerPlace) => {
     form.form.setFieldValue("city", city);
     form.form.setFieldValue("area", area);

@@ -1,8 +1,9 @@
 import type { KnownCaller } from "@hunarmand/api/jobs/callers/callers";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { jobId } from "../../../../test-setup/job-replies.ts";
-import { findField, readDialog, readPage, wait, waitFor } from "../../../../test-setup/screen-person.ts";
-import { visit } from "../../../../test-setup/visit.ts";
+import { type OpenScreen, openScreen } from "../../../../test-setup/open-screen.tsx";
+import { fill, findField, readDialog, readPage, wait, waitFor } from "../../../../test-setup/screen-person.ts";
+import { leave, visit } from "../../../../test-setup/visit.ts";
 
 const place = { city: "Islamabad", area: "G-9", address: "House 7, Street 4" };
 const job = { ...place, category: "Installations", skill: "AC Installation", subSkill: null };
@@ -32,6 +33,9 @@ const open = (callers: KnownCaller | null, held = {}) =>
       "create-job": { status: 201, body: { message: "Posted.", jobId, jobNumber: "H-10500" } },
     },
   });
+
+let again: OpenScreen | undefined;
+afterEach(() => again?.close());
 
 let keys = 0;
 
@@ -108,6 +112,21 @@ test("a number that nobody has leaves the form as it was typed", async () => {
   await readPage("This number is new. We will create the customer.");
   expect(document.querySelector(".caller-card")).toBeNull();
   expect(findField("customerName")?.value).toBe("");
+});
+
+test("another number in a restored order replaces the number and the name of the former caller", async () => {
+  await open(null);
+  await fill({ customerPhone: "03031234567", customerName: "Ayesha", address: "House 7" });
+  await readPage("This number is new. We will create the customer.");
+  await leave();
+  again = openScreen("/office/jobs/new");
+  await wait(() => findField("customerName")?.value === "Ayesha", "restored order");
+  const phone = findField("customerPhone") as HTMLInputElement;
+  await waitFor(() => expect(phone.selectionEnd).toBe(phone.value.length));
+  expect(phone.selectionStart, "typing replaces the number").toBe(0);
+  await fill({ customerPhone: "03001112223" });
+  await wait(() => findField("customerName")?.value === "", "empty name");
+  expect(findField("address")?.value).toBe("House 7");
 });
 
 test("Tab stops at every field, also while its choices are loading", async () => {

@@ -7,7 +7,8 @@ import jobs from "../../../locales/en/jobs.json";
 import shared from "../../../locales/en/shared.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
-import { confirmAction, showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { confirmAction } from "../../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { getMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { useFailureNotice } from "../use-failure-notice.ts";
@@ -30,7 +31,7 @@ export function useMarkArrival({ jobId, scheduledFor }: JobDetails) {
     } catch (error) {
       return showFailure(arrival.failed, error);
     }
-    await showMessage({ kind: "success", title: getMessages(shared).success, text: arrival.done });
+    showToast(arrival.done);
     await navigate(`/acceptjobdetailssubmission/${jobId}`);
   };
   return { busy, mark: (fix?: Fix) => void run(() => mark(fix)) };

@@ -2,6 +2,7 @@ import type { CompletedJob } from "@hunarmand/api/jobs/job";
 import { Card, Stack, Text } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
 import { Stars } from "../../../shared/lists/stars.tsx";
+import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { ReceiptButton } from "../../../shared/receipt/receipt-button.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
@@ -53,7 +54,9 @@ function Done({ job }: { job: CompletedJob }) {
       <JobHeading job={job} />
       {subSkill && <Text size="sm">{getName(subSkill)}</Text>}
       <Text size="sm" c="dimmed">
-        {completedDate ? completed.line({ ...place, day: day(completedDate) }) : completed.undatedLine(place)}
+        <WholeNames>
+          {completedDate ? completed.line({ ...place, day: day(completedDate) }) : completed.undatedLine(place)}
+        </WholeNames>
       </Text>
     </div>
   );

@@ -7,7 +7,8 @@ import jobs from "../../../locales/en/jobs.json";
 import shared from "../../../locales/en/shared.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
-import { confirmAction, showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { confirmAction } from "../../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { JobNumber } from "../../../shared/lists/job-number.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
@@ -153,7 +154,7 @@ function useReject({ jobId, category, skill, area }: RequestedJob, email: string
   const showFailure = useFailureNotice();
   const reject = async () => {
     const { requested, title } = getMessages(jobs);
-    const { yes, no, success } = getMessages(shared);
+    const { yes, no } = getMessages(shared);
     const text = `${title({ category: getName(category), skill: getName(skill) })}, ${getName(area)}`;
     if (!(await confirmAction({ title: requested.confirmReject, text, yes, no }))) return;
     try {
@@ -161,7 +162,8 @@ function useReject({ jobId, category, skill, area }: RequestedJob, email: string
     } catch (error) {
       return showFailure(requested.rejectFailed, error);
     }
-    await Promise.all([revalidate(), showMessage({ kind: "success", title: success, text: requested.rejected })]);
+    showToast(requested.rejected);
+    await revalidate();
   };
   return { busy, start: () => void run(reject) };
 }

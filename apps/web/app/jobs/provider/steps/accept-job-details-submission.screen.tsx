@@ -33,7 +33,10 @@ export default function AcceptJobDetailsSubmissionScreen({ loaderData }: Route.C
       >
         {(found) => (
           <StepGate job={found} at={["arrived", "details"]}>
-            {(job, stage) => <JobDetailsForm key={job.jobId} job={job} stage={stage} />}
+            {(job, stage) => (
+              // A price that was agreed meanwhile replaces the one in the form.
+              <JobDetailsForm key={`${job.jobId} ${job.salary}`} job={job} stage={stage} />
+            )}
           </StepGate>
         )}
       </Loaded>

@@ -3,14 +3,13 @@ import { acceptJob, listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { Alert, Button, Card, List, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
-import shared from "../../../locales/en/shared.json";
 import { ApiError } from "../../../shared/calls/api-error.ts";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { callPageOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { useLiveEvents } from "../../../shared/calls/use-live-events.ts";
-import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
@@ -133,7 +132,7 @@ function useAccept(jobId: string, offer: Promise<RequestedJob | undefined>) {
       if (hasJobMoved(error) && !hasOfferChanged(error)) goBack();
       return;
     }
-    await showMessage({ kind: "success", title: getMessages(shared).success, text: texts.done });
+    showToast(texts.done);
     await navigate("/acceptcustomerinfo");
   };
   return { busy, agree: () => void run(accept), goBack };

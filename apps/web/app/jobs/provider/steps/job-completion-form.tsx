@@ -6,9 +6,7 @@ import { Button, NativeSelect, Stack, Textarea } from "@mantine/core";
 import { useNavigate } from "react-router";
 import type { z } from "zod";
 import jobs from "../../../locales/en/jobs.json";
-import shared from "../../../locales/en/shared.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
-import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { StarRating } from "../../../shared/forms/star-rating.tsx";
@@ -81,11 +79,8 @@ function useCompletion(jobId: string) {
       throw error;
     });
     forgetJob();
-    if (values.workStatus !== workStatus.completed) {
-      showToast(message);
-      return navigate("/activejobs");
-    }
-    await showMessage({ kind: "success", title: getMessages(shared).success, text: completion.done });
-    await navigate("/completedjobs");
+    const isDone = values.workStatus === workStatus.completed;
+    showToast(isDone ? completion.done : message);
+    await navigate(isDone ? "/completedjobs" : "/activejobs");
   };
 }

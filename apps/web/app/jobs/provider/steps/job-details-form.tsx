@@ -7,9 +7,8 @@ import { NativeSelect, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { useNavigate } from "react-router";
 import { z } from "zod";
 import jobs from "../../../locales/en/jobs.json";
-import shared from "../../../locales/en/shared.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
-import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
@@ -40,7 +39,8 @@ const toFormValues = (job: JobDetails) => ({
   duration: String(job.duration ?? jobDurationDaysMin),
   workMinutes: job.workMinutes === null ? "" : String(job.workMinutes),
   salary: job.salary === null ? (job.followsJobId ? "0" : "") : String(job.salary),
-  description: job.description ?? "",
+  // The name of the work is enough: no handyman has to type more than the price.
+  description: job.description ?? job.subSkill ?? job.skill,
   // Most work is at the customer's home, and correcting is easier than typing.
   location: job.location ?? fullAddress(job),
   workStatus: job.workStatus ?? workStatus.inProgress,
@@ -59,6 +59,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
         <TextInput
           required
           readOnly={job.followsJobId !== null}
+          data-amount
           inputMode="decimal"
           dir="ltr"
           label={details.salary}
@@ -113,7 +114,7 @@ function useSaveDetails(jobId: string) {
       throw error;
     }
     rememberStep(`/jobcompletion/${jobId}`);
-    await showMessage({ kind: "success", title: getMessages(shared).success, text: details.done });
+    showToast(details.done);
     await navigate("/home");
   };
 }

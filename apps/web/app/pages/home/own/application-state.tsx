@@ -16,7 +16,7 @@ export function ApplicationState() {
   const { title, text } = application[status];
   return (
     <div className="landing-section">
-      <Alert color="marigold" title={title}>
+      <Alert color="marigold" title={title} mb="lg">
         {text}
         <Button component={Link} to="/pending" mt="sm" display="table">
           {application.more}

@@ -8,11 +8,16 @@ import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { useOwnWork } from "../../../shared/person/own-work.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { OwnCard } from "./own-card.tsx";
 
 const shownMax = 3;
 
-/** A customer's start page: current jobs, steps that wait for them, and the link to post a job. */
+/** Whether the handyman waits for the customer's answer to a price. */
+const isAsked = ({ nextSteps, priceStatus }: CustomerJob): boolean =>
+  nextSteps.includes("agreePrice") && priceStatus === "asked";
+
+/** A customer's start page: first what waits for them, then current jobs, and the link to post a job. */
 export function CustomerHome() {
   const { customer } = useMessages(ownWork);
   const { openJobs, unconfirmedJobs = [], reply } = useOwnWork();
@@ -23,9 +28,6 @@ export function CustomerHome() {
       <Title order={2}>{customer.title}</Title>
       {reply && <AsOf reply={reply} />}
       <div className="own-home-cards">
-        {openJobs.slice(0, shownMax).map((job) => (
-          <OpenJob key={job.id} job={job} />
-        ))}
         {toConfirm && (
           <OwnCard title={customer.done} text={<strong>{getName(toConfirm.skill)}</strong>}>
             <Button component={Link} to={`/jobs/${toConfirm.id}`}>
@@ -33,6 +35,9 @@ export function CustomerHome() {
             </Button>
           </OwnCard>
         )}
+        {[...openJobs.filter(isAsked), ...openJobs.filter((job) => !isAsked(job))].slice(0, shownMax).map((job) => (
+          <OpenJob key={job.id} job={job} />
+        ))}
         {openJobs.length === 0 && (
           <OwnCard title={customer.none} text={customer.noneText}>
             <Button component={Link} to="/jobs/new">
@@ -50,22 +55,25 @@ export function CustomerHome() {
   );
 }
 
-function OpenJob({ job: { id, skill, status, area, provider } }: { job: CustomerJob }) {
+function OpenJob({ job }: { job: CustomerJob }) {
   const { customer } = useMessages(ownWork);
   const { statuses } = useMessages(customers);
+  const { pkr } = useFormats();
+  const { id, skill, status, area, provider, salary } = job;
+  const asked = isAsked(job) && salary !== null;
   return (
     <OwnCard
       title={getName(skill)}
       text={
         <>
-          <strong>{statuses[status]}</strong>
+          <strong>{asked ? customer.asked({ amount: pkr(salary) }) : statuses[status]}</strong>
           <br />
           {provider?.name ?? getName(area)}
         </>
       }
     >
       <Button component={Link} to={`/jobs/${id}`}>
-        {customer.open}
+        {asked ? customer.answer : customer.open}
       </Button>
     </OwnCard>
   );

@@ -1,6 +1,6 @@
 import "./trade-search.css";
 import { Button, Title } from "@mantine/core";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useRef } from "react";
 import { Link } from "react-router";
 import layout from "../../../locales/en/layout.json";
 import pages from "../../../locales/en/pages.json";
@@ -9,6 +9,7 @@ import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { fetchOnIntent } from "../../../shared/parts/page-files.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { openFirstWork } from "../../../shared/work/open-first-work.ts";
+import { useSearchWords } from "../../../shared/work/use-search-words.ts";
 import { TilePicture } from "../tile-picture.tsx";
 
 // Loaded when the search is used, so that the page itself stays small.
@@ -20,8 +21,7 @@ export function TradeSearch() {
   const { services } = useMessages(layout);
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  const [typed, setTyped] = useState("");
-  const [isUsed, setUsed] = useState(false);
+  const { typed, isUsed, field } = useSearchWords();
   const openFirst = (event: FormEvent) => {
     event.preventDefault();
     openFirstWork(section.current);
@@ -40,9 +40,7 @@ export function TradeSearch() {
             aria-label={purpose.label}
             placeholder={purpose.example}
             autoComplete="off"
-            value={typed}
-            onFocus={() => setUsed(true)}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            {...field}
           />
           <Button type="submit">{purpose.submit}</Button>
         </form>

@@ -13,6 +13,8 @@ export function PriceGrounds({ job, salary }: { job: FollowedJob; salary: number
   const texts = useMessages(jobPrice);
   const { pkr, number, minutes } = useFormats();
   const { usualPrice: usual, workDescription, workMinutes } = job;
+  // The form begins with the name of the work, which says nothing new.
+  const isDescribed = workDescription && workDescription !== (job.subSkill ?? job.skill);
   return (
     <>
       {usual && (
@@ -22,7 +24,7 @@ export function PriceGrounds({ job, salary }: { job: FollowedJob; salary: number
         </div>
       )}
       {workMinutes !== null && <Text>{texts.time({ time: minutes(workMinutes) })}</Text>}
-      {workDescription && (
+      {isDescribed && (
         <div>
           <Text c="dimmed">{texts.work({ name: job.provider?.name ?? "" })}</Text>
           <Text dir="auto" className="typed-lines">

@@ -7,9 +7,9 @@ import { FormDialog } from "../../../../shared/dialogs/form-dialog.tsx";
 import { showToast } from "../../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
+import { findKept } from "../../../../shared/place/known-places.ts";
 import type { TypedPlace } from "../../../../shared/place/pin.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
-import { findKept } from "./known-places.ts";
 import type { KnownAddresses } from "./use-known-addresses.ts";
 
 interface KeepAddressProps extends Pick<KnownAddresses, "kept"> {

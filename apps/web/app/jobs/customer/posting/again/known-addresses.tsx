@@ -1,8 +1,8 @@
 import addresses from "../../../../locales/en/addresses.json";
 import { ChoiceChips } from "../../../../shared/choices/choice-chips.tsx";
+import { isSame, listKnownPlaces } from "../../../../shared/place/known-places.ts";
 import type { TypedPlace } from "../../../../shared/place/pin.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
-import { isSame, listKnownPlaces } from "./known-places.ts";
 import type { KnownAddresses } from "./use-known-addresses.ts";
 
 interface KnownAddressesProps {

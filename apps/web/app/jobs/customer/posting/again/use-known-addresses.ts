@@ -1,14 +1,9 @@
-import { listAddresses, type SavedAddress } from "@hunarmand/api/customers/addresses";
-import { type CustomerJob, listMyJobs } from "@hunarmand/api/jobs/customer";
+import { type SavedAddress, listAddresses } from "@hunarmand/api/customers/addresses";
+import type { CustomerJob } from "@hunarmand/api/jobs/customer";
 import { useCallback, useEffect, useState } from "react";
 import { callApi } from "../../../../shared/calls/call-api.ts";
 import { useSession } from "../../../../shared/person/session.ts";
-
-const jobsRead = 20;
-
-/** Returns no jobs when they cannot be read: the saved addresses are enough. */
-export const readLastJobs = (): Promise<readonly CustomerJob[]> =>
-  callApi(listMyJobs, { query: { limit: jobsRead } }).catch(() => []);
+import { readLastJobs } from "../../../../shared/place/known-places.ts";
 
 export interface KnownAddresses {
   kept: readonly SavedAddress[];

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
+import { hasPinOfOtherPlace, listKnownPlaces } from "../../../../shared/place/known-places.ts";
 import { toTypedPin } from "../../../../shared/place/pin.ts";
 import { PlaceFields } from "../../../../shared/place/place-fields.tsx";
-import { hasPinOfOtherPlace, listKnownPlaces } from "../again/known-places.ts";
 import { useKnownAddresses } from "../again/use-known-addresses.ts";
 import { WhereStep as schema } from "../job-draft.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";

@@ -1,7 +1,8 @@
 import type { SavedAddress } from "@hunarmand/api/customers/addresses";
-import type { CustomerJob } from "@hunarmand/api/jobs/customer";
-import type { TypedPlace } from "../../../../shared/place/pin.ts";
-import { getName } from "../../../../shared/texts/names.ts";
+import { type CustomerJob, listMyJobs } from "@hunarmand/api/jobs/customer";
+import { callApi } from "../calls/call-api.ts";
+import { getName } from "../texts/names.ts";
+import type { TypedPlace } from "./pin.ts";
 
 /** A place that a customer has saved, or where one of their earlier jobs was. */
 export interface KnownPlace {
@@ -11,6 +12,12 @@ export interface KnownPlace {
 }
 
 const learnedMax = 4;
+/** The places of older jobs are not offered. */
+const jobsRead = 20;
+
+/** Returns no jobs when they cannot be read: the saved addresses are enough. */
+export const readLastJobs = (): Promise<readonly CustomerJob[]> =>
+  callApi(listMyJobs, { query: { limit: jobsRead } }).catch(() => []);
 
 type Pinned = Pick<CustomerJob, "pinLocationLatitude" | "pinLocationLongitude">;
 

@@ -1,0 +1,28 @@
+import { afterEach, expect, test } from "vitest";
+import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
+import { readPage } from "../../../../test-setup/screen-person.ts";
+import { customer } from "../../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const requested = {
+  ...followedJob,
+  skill: "Wiring",
+  status: "Requested",
+  salary: null,
+  priceStatus: null,
+  nextSteps: [],
+};
+const done = { ...followedJob, skill: "Painting", status: "Completed", priceStatus: "agreed", nextSteps: ["confirm"] };
+const listed = [requested, followedJob, done].map((job, digit) => ({
+  ...job,
+  id: followedJobId.replace(/.$/, `${digit}`),
+}));
+
+test("a customer's start page begins with what waits for their decision", async () => {
+  await visit({ path: "/home", who: customer, replies: { "my-jobs": { body: listed } } });
+  await readPage("The price is PKR 1,500.");
+  const links = [...document.querySelectorAll(".own-home-cards a")].map(({ textContent }) => textContent);
+  expect(links.slice(0, 3)).toEqual(["Confirm and rate", "Answer the price", "Follow this job"]);
+});

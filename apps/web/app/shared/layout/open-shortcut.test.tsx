@@ -1,0 +1,17 @@
+import { afterEach, test } from "vitest";
+import { customer, provider } from "../../../test-setup/signed-in.ts";
+import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const path = "/activejobs?own";
+
+test("the app's shortcut to the running job leads a customer to their own jobs", async () => {
+  await visit({ path, who: customer, replies: { "my-jobs": { body: [] } } });
+  await waitForPath("/jobs");
+});
+
+test("the app's shortcut to the running job leads a handyman to the active jobs", async () => {
+  await visit({ path, who: provider });
+  await waitForPath("/activejobs");
+});
