@@ -1,4 +1,4 @@
-import { type SavedAddress, listAddresses } from "@hunarmand/api/customers/addresses";
+import { listAddresses, type SavedAddress } from "@hunarmand/api/customers/addresses";
 import type { CustomerJob } from "@hunarmand/api/jobs/customer";
 import { useCallback, useEffect, useState } from "react";
 import { callApi } from "../../../../shared/calls/call-api.ts";
