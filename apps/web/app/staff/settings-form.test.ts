@@ -7,6 +7,7 @@ const settings: OfficeSettings = {
     platformFeePercent: 10,
     offerRoundSize: 20,
     offerMinutes: 30,
+    payoutApprovalAbovePkr: 500_000,
     demandsSecondFactor: false,
     defaultLanguage: "en",
   },
