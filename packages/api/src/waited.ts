@@ -1,0 +1,5 @@
+/**
+ * The header of a call that waited on the device for a network: how many seconds ago its sender did it (docs/product.md J28). The server
+ * writes its own time, and this one beside it as a claim.
+ */
+export const waitedHeader = "x-waited-seconds";
