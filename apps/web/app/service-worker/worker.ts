@@ -1,5 +1,5 @@
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
-import type { WorkerMessage } from "../shared/app-worker/worker-messages.ts";
+import { sendWaitingTag, type WorkerMessage } from "../shared/app-worker/worker-messages.ts";
 import { keepScreens, removeOldScreens, renewShell } from "./keep-screens.ts";
 import { listenForPush } from "./push-events.ts";
 import { serveFiles } from "./serve-files.ts";
@@ -28,6 +28,17 @@ self.addEventListener("message", (event) => {
   if (message.kind === "keep-screens" && isOwnRole(message.role))
     event.waitUntil(prepare(message.role, message.language));
 });
+
+/** Only a page knows who is logged in: the open ones send what waits. */
+self.addEventListener("sync", (event) => {
+  const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
+  if (tag === sendWaitingTag) waitUntil.call(event, tellPages());
+});
+
+async function tellPages(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window" });
+  for (const page of pages) page.postMessage({ kind: sendWaitingTag });
+}
 
 async function prepare(role: OwnRole, language: string): Promise<void> {
   await renewShell(self, files, language).catch(() => undefined);

@@ -5,16 +5,17 @@ import { Button, NumberInput, Text } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import jobCash from "../../locales/en/job-cash.json";
-import { callApi } from "../../shared/calls/call-api.ts";
+import waitingCalls from "../../locales/en/waiting-calls.json";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { readMessage, sendOrWait } from "../../shared/waiting-calls/send-or-wait.ts";
 
 /** The provider's report about the cash of a completed job. They can correct it until it is final. */
-export function JobCash({ job: { jobId, earning, cash, cashDeclared, nextSteps } }: { job: CompletedJob }) {
+export function JobCash({ job: { jobId, jobNumber, earning, cash, cashDeclared, nextSteps } }: { job: CompletedJob }) {
   const texts = useMessages(jobCash);
   const { pkr } = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -28,19 +29,22 @@ export function JobCash({ job: { jobId, earning, cash, cashDeclared, nextSteps }
           {cashDeclared === null ? texts.declare : texts.correct}
         </Button>
       )}
-      {isOpen && <CashDialog jobId={jobId} suggested={suggested} onClose={() => setOpen(false)} />}
+      {isOpen && <CashDialog jobId={jobId} name={jobNumber} suggested={suggested} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 interface CashDialogProps {
   jobId: string;
+  /** The job's number. */
+  name: string;
   suggested: number | null;
   onClose: () => void;
 }
 
-function CashDialog({ jobId, suggested, onClose }: CashDialogProps) {
+function CashDialog({ jobId, name, suggested, onClose }: CashDialogProps) {
   const texts = useMessages(jobCash);
+  const { saved } = useMessages(waitingCalls);
   const { revalidate } = useRevalidator();
   const form = useCallForm(
     declareCash.body,
@@ -53,9 +57,9 @@ function CashDialog({ jobId, suggested, onClose }: CashDialogProps) {
         form={form}
         submitLabel={texts.submit}
         onSave={async (body) => {
-          const { message } = await callApi(declareCash, { body });
+          const sent = await sendOrWait({ kind: "cash", subject: jobId, name, values: { amount: body.amount } });
           onClose();
-          showToast(message);
+          showToast(sent.isWaiting ? saved : readMessage(sent));
           await revalidate();
         }}
       >

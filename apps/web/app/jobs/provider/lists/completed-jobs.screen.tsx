@@ -19,6 +19,7 @@ import type { Route } from "./+types/completed-jobs.screen";
 import { CompletedJobCard } from "./completed-job-card.tsx";
 import { OwnJobsPage } from "./own-jobs-page.tsx";
 import { RecentEarnings } from "./recent-earnings.tsx";
+import { WaitingCompletions } from "./waiting-completions.tsx";
 
 export function meta() {
   return pageMeta({ title: getMessages(jobs).completed.title });
@@ -37,6 +38,7 @@ export default function CompletedJobsScreen({ loaderData: { email, firstPage, ea
   const { completed } = useMessages(jobs);
   return (
     <OwnJobsPage title={completed.title} other={{ to: "/activejobs", text: completed.emptyStep }}>
+      <WaitingCompletions />
       <RecentEarnings earnings={earnings} />
       <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={completed.failed}>
         {(first) => (

@@ -8,6 +8,7 @@ import { ApiError } from "../../../shared/calls/api-error.ts";
 import { callApiOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../../shared/texts/messages.ts";
+import { afterWaiting } from "../../../shared/waiting-calls/apply-waiting.ts";
 import { clearCurrentJob, clearLastStep, findCurrentJobId } from "../job-steps.ts";
 
 /** Returns the stored job id, or throws the spec's error with the redirect to the requests. */
@@ -37,10 +38,10 @@ export function forgetJob(): void {
 
 /**
  * Returns the provider's job, or undefined when there is none or it belongs to another provider. Without a network, as
- * this phone last showed it.
+ * this phone last showed it. What waits to be sent counts as done.
  */
 export function findOwnJob(jobId: string): Promise<JobDetails | undefined> {
-  return callApiOrLast(getJobDetails, { params: { jobId } }).catch(noneIfNotFound);
+  return callApiOrLast(getJobDetails, { params: { jobId } }).then(afterWaiting, noneIfNotFound);
 }
 
 export function noneIfNotFound(error: unknown): undefined {

@@ -21,3 +21,9 @@ export const noteLastList = (coming: Promise<unknown>, readLast: () => Promise<u
 /** Returns how to read the last reply of a list that is on its way; undefined for other loads. */
 export const findLastList = <T>(coming: Promise<T>) =>
   lastLists.get(coming) as (() => Promise<T | undefined>) | undefined;
+
+/** Marks what was made from a stored reply as the reply is. */
+export function keepMark(reply: object, made: object): void {
+  const mark = stored.get(reply);
+  if (mark) stored.set(made, mark);
+}

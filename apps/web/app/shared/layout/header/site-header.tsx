@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import layout from "../../../locales/en/layout.json";
 import { lazyPart } from "../../parts/lazy-part.tsx";
-import { useSession } from "../../person/session.ts";
+import { isOfficeRole, useSession } from "../../person/session.ts";
 import { useMessages } from "../../texts/messages.ts";
 import { Logo } from "../drawings/logo.tsx";
 import { LanguageSwitch } from "../language-switch.tsx";
@@ -15,6 +15,10 @@ import { OfflineBar } from "./offline-bar.tsx";
 const NoticeBell = lazyPart(async () => (await import("../../notices/notice-bell.tsx")).NoticeBell, {
   away: () => null,
 });
+const WaitingNotice = lazyPart(
+  async () => (await import("../../waiting-calls/screens/waiting-notice.tsx")).WaitingNotice,
+  { away: () => null },
+);
 const OwnMenu = lazyPart(async () => (await import("../own-work/own-menu.tsx")).OwnMenu, { away: () => null });
 
 export function SiteHeader() {
@@ -48,6 +52,7 @@ export function SiteHeader() {
         </div>
       </div>
       <OfflineBar />
+      {session && !isOfficeRole(session.role) && <WaitingNotice key={session.person} />}
     </header>
   );
 }
