@@ -51,8 +51,12 @@ const isTaken = (lease: Lease | undefined, now: number): boolean =>
 const changeLease = (person: string, change: (lease: Lease | undefined) => Lease | undefined) =>
   withWaiting(person, async (database) => {
     const { store, done } = database.transaction("leases", "readwrite");
-    const lease = change(await store.get(turnName));
-    if (lease) await store.put(lease);
-    await done;
+    const put = async () => {
+      const lease = change(await store.get(turnName));
+      if (lease) await store.put(lease);
+      return lease;
+    };
+    // An aborted transaction rejects both.
+    const [lease] = await Promise.all([put(), done]);
     return lease;
   });

@@ -18,6 +18,8 @@ export const stepsPrefetch: Prefetch = {
     () => import("../../attachments/attachment-lists.tsx"),
     () => import("../../../shared/waiting-calls/screens/waiting-of.tsx"),
     () => import("../../../shared/waiting-calls/screens/waiting-notice.tsx"),
+    () => import("../cash-dialog.tsx"),
+    () => import("../lists/waiting-completions.tsx"),
     () => import("../price/price-dialog.tsx"),
     () => import("../price/take-offer.tsx"),
   ],

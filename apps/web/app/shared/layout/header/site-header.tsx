@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import layout from "../../../locales/en/layout.json";
 import { lazyPart } from "../../parts/lazy-part.tsx";
-import { isOfficeRole, useSession } from "../../person/session.ts";
+import { useSession } from "../../person/session.ts";
 import { useMessages } from "../../texts/messages.ts";
 import { Logo } from "../drawings/logo.tsx";
 import { LanguageSwitch } from "../language-switch.tsx";
@@ -52,7 +52,7 @@ export function SiteHeader() {
         </div>
       </div>
       <OfflineBar />
-      {session && !isOfficeRole(session.role) && <WaitingNotice key={session.person} />}
+      {session && <WaitingNotice />}
     </header>
   );
 }
