@@ -26,12 +26,6 @@ export interface OfflinePhone {
 
 /** Loads the web app's modules. `localStorage` and the page are those of happy-dom, and the database is a faked one. */
 export async function openOfflinePhone(address: string): Promise<OfflinePhone> {
-  const page = new Window({ url: address });
-  const { document, localStorage, sessionStorage, location } = page;
-  const online = Object.create(navigator, { onLine: { value: true } });
-  for (const [name, value] of Object.entries({ window: page, document, localStorage, sessionStorage, location }))
-    Object.defineProperty(globalThis, name, { value, configurable: true });
-  Object.defineProperty(globalThis, "navigator", { value: online, configurable: true });
   const vite = await createServer({
     root: join(import.meta.dirname, "../apps/web"),
     configFile: false,
@@ -41,6 +35,11 @@ export async function openOfflinePhone(address: string): Promise<OfflinePhone> {
     optimizeDeps: { noDiscovery: true },
     plugins: [catalogues()],
   });
+  const page = new Window({ url: address });
+  const { document, localStorage, sessionStorage, location } = page;
+  for (const [name, value] of Object.entries({ window: page, document, localStorage, sessionStorage, location }))
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+  Object.defineProperty(navigator, "onLine", { value: true, configurable: true });
   const [sending, waiting, database] = await Promise.all(
     ["send-or-wait.ts", "send-waiting.ts", "waiting-database.ts"].map((name) =>
       vite.ssrLoadModule(`${folder}/${name}`),

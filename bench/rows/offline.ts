@@ -108,11 +108,11 @@ export async function measureOffline(): Promise<Figure[]> {
     process.stderr.write(
       `${network.describe()}: acknowledged ${acknowledged}, found ${found}, lost ${lost}, doubled ${doubled}\n`,
     );
-    const what = `of ${acknowledged} calls that a phone acknowledged, over ${network.countCuts()} cuts`;
+    const what = `calls that a phone acknowledged, over ${cutsWanted} cuts of the network`;
     const goal = limitOf(0, "calls");
     return [
-      measureAlone({ what: `lost, ${what}`, unit: "calls", goal }, lost),
-      measureAlone({ what: `doubled, ${what}`, unit: "calls", goal }, doubled),
+      measureAlone({ what: `lost ${what}`, unit: "calls", goal }, lost),
+      measureAlone({ what: `doubled ${what}`, unit: "calls", goal }, doubled),
     ];
   } finally {
     await phone.close();

@@ -8,7 +8,6 @@ import { ApiError } from "../../../shared/calls/api-error.ts";
 import { callApiOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../../shared/texts/messages.ts";
-import { afterWaiting } from "../../../shared/waiting-calls/apply-waiting.ts";
 import { clearCurrentJob, clearLastStep, findCurrentJobId } from "../job-steps.ts";
 
 /** Returns the stored job id, or throws the spec's error with the redirect to the requests. */
@@ -43,6 +42,13 @@ export function forgetJob(): void {
 export function findOwnJob(jobId: string): Promise<JobDetails | undefined> {
   return callApiOrLast(getJobDetails, { params: { jobId } }).then(afterWaiting, noneIfNotFound);
 }
+
+/** Loaded when needed. A phone that lacks the script has nothing waiting. */
+const afterWaiting = (job: JobDetails) =>
+  import("../../../shared/waiting-calls/apply-waiting.ts").then(
+    ({ afterWaiting: apply }) => apply(job),
+    () => job,
+  );
 
 export function noneIfNotFound(error: unknown): undefined {
   if (error instanceof ApiError && error.code === "job-not-found") return undefined;

@@ -16,6 +16,7 @@ export const stepsPrefetch: Prefetch = {
     () => import("../arrival/start-code-form.tsx"),
     () => import("../../attachments/attachment-editor.tsx"),
     () => import("../../attachments/attachment-lists.tsx"),
+    () => import("../../../shared/waiting-calls/apply-waiting.ts"),
     () => import("../../../shared/waiting-calls/screens/waiting-of.tsx"),
     () => import("../../../shared/waiting-calls/screens/waiting-notice.tsx"),
     () => import("../cash-dialog.tsx"),

@@ -15,10 +15,6 @@ import { OfflineBar } from "./offline-bar.tsx";
 const NoticeBell = lazyPart(async () => (await import("../../notices/notice-bell.tsx")).NoticeBell, {
   away: () => null,
 });
-const WaitingNotice = lazyPart(
-  async () => (await import("../../waiting-calls/screens/waiting-notice.tsx")).WaitingNotice,
-  { away: () => null },
-);
 const OwnMenu = lazyPart(async () => (await import("../own-work/own-menu.tsx")).OwnMenu, { away: () => null });
 
 export function SiteHeader() {
@@ -52,7 +48,6 @@ export function SiteHeader() {
         </div>
       </div>
       <OfflineBar />
-      {session && <WaitingNotice />}
     </header>
   );
 }
