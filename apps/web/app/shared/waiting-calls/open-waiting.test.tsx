@@ -51,14 +51,14 @@ test("what waits is sent when the portal is opened, and its notice goes away", a
 
 test("a refused step says why, and the one behind it says that it waits for it", async () => {
   await open({ "mark-arrival": refusing("too-far") });
-  await press("1 thing was not accepted. 1 thing is waiting to be sent");
+  await press("1 thing was not accepted");
   await readList(/Not accepted: You must be within 50 meters to mark arrival\./);
   await readList(/It waits for the one above\./);
 });
 
 test("a refused step that is sent again and accepted is gone, with the one behind it", async () => {
   await open({ "mark-arrival": refusing("too-far") });
-  await press("1 thing was not accepted. 1 thing is waiting to be sent");
+  await press("1 thing was not accepted");
   fakeServer({ ...known, "mark-arrival": done("Arrival marked."), "update-job-details": done("Saved.") });
   await press("Send again");
   await readList(/Everything is sent\./);
@@ -67,7 +67,7 @@ test("a refused step that is sent again and accepted is gone, with the one behin
 
 test("a refused step that is given up asks once, and is removed", async () => {
   await open({ "mark-arrival": refusing("too-far"), "update-job-details": lost });
-  await press("1 thing was not accepted. 1 thing is waiting to be sent");
+  await press("1 thing was not accepted");
   await press("Give it up");
   expect(await readOwnWaiting()).toHaveLength(2);
   await press("Give it up");
@@ -78,7 +78,7 @@ test("refused job details are changed in their form, with what was typed", async
   await open({ "mark-arrival": done("Arrival marked."), "update-job-details": refusing("job-state") });
   await press("1 thing was not accepted");
   fakeServer({ ...known, [`job-details/${jobId}`]: { body: { ...acceptedJob, status: "InProgress", nextSteps: [] } } });
-  await press("Change it");
+  await press("Change");
   await wait(() => findField("description")?.value === "Two taps", "words of before");
   expect(await readOwnWaiting()).toHaveLength(1);
 });

@@ -94,7 +94,7 @@ test("a job goes on without a network, from the arrival to the completion and th
   await openWithout(`/acceptarrival/${jobId}`, { ...none, ...nothingArrives });
   await press("Mark Arrival");
   await readSaved();
-  await readPage("Arrival. Waiting to be sent: number 1 of 1");
+  await readMain(/ArrivalWaiting to be sent: number 1 of 1/);
   await fill({ salary: "1500", description: "Two taps changed" });
   await press("Send job details");
   await readSaved();
@@ -103,6 +103,6 @@ test("a job goes on without a network, from the arrival to the completion and th
   await press("I received cash");
   await press("Report the cash");
   await wait(() => findButton("4 things are waiting to be sent"), "number of all that waits");
-  await readPage("Cash received. Waiting to be sent: number 4 of 4");
+  await readMain(/Cash receivedWaiting to be sent: number 4 of 4/);
   expect((await listWaiting(email)).map(({ kind }) => kind)).toEqual(["arrival", "details", "completion", "cash"]);
 });

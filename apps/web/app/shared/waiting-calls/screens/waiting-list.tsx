@@ -56,9 +56,7 @@ function Entry({ call, number, calls, onLeave }: EntryProps) {
   const isBehind = calls.some((one) => one.subject === subject && one.place < call.place && isHolding(one));
   return (
     <Stack gap={4}>
-      <Text fw={600}>
-        {texts.kinds[kind]}, <span className="ltr">{name}</span>
-      </Text>
+      <Text fw={600}>{texts.entry({ what: texts.kinds[kind], name })}</Text>
       <Text size="sm" c="dimmed">
         {texts.doneAt({ moment: when(new Date(doneAt).toISOString()) })}
       </Text>
@@ -111,7 +109,7 @@ function Choices({ call, onLeave }: { call: WaitingCall; onLeave: () => void }) 
           {texts.change}
         </Button>
       )}
-      <Button variant="subtle" onClick={() => setAsked(true)}>
+      <Button variant="subtle" px="xs" ms="-xs" onClick={() => setAsked(true)}>
         {texts.giveUp}
       </Button>
     </Group>

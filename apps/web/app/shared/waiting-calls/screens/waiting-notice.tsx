@@ -20,9 +20,8 @@ export function WaitingNotice() {
     <>
       {calls.length > 0 && (
         <button type="button" className="waiting-bar" onClick={() => setOpen(true)}>
-          {[refusals > 0 && refused({ count: refusals }), others > 0 && waiting({ count: others })]
-            .filter(Boolean)
-            .join(". ")}
+          {refusals > 0 && <span>{refused({ count: refusals })}</span>}
+          {others > 0 && <span>{waiting({ count: others })}</span>}
         </button>
       )}
       {isOpen && <WaitingList calls={calls} onClose={() => setOpen(false)} />}

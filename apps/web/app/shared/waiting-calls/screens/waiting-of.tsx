@@ -14,7 +14,8 @@ export function WaitingOf({ subject }: { subject: string }) {
     <Alert color={isRefused ? "red" : "marigold"} variant="light" role="status">
       {own.map(({ place: key, kind, number, refusal }) => (
         <Text key={key} size="sm">
-          <strong>{kinds[kind]}.</strong>{" "}
+          <strong>{kinds[kind]}</strong>
+          <br />
           {refusal ? why({ reason: refusal.message }) : place({ place: number, count: calls.length })}
         </Text>
       ))}
