@@ -8,8 +8,8 @@ import { makePicture } from "../../apps/server/test/make-image.ts";
 import { call, logIn, makeJob, makePlumber, type Person } from "../../apps/web/e2e/portal-api.ts";
 import { startPortal } from "../../apps/web/e2e/portal-server.ts";
 import { type Figure, limitOf, measureAlone } from "../compare.ts";
-import { type CutNetwork, cutNetwork } from "../cut-network.ts";
-import { type Done, type OfflinePhone, openOfflinePhone } from "../offline-phone.ts";
+import { type CutNetwork, cutNetwork } from "../phone/cut-network.ts";
+import { type Done, type OfflinePhone, openOfflinePhone } from "../phone/offline-phone.ts";
 
 const cutsWanted = 200;
 const emptyPauseMilliseconds = 250;

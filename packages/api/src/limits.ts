@@ -108,8 +108,6 @@ export const limits = {
   inquiryAnswerHours: 24,
   idempotencyKeyCharacters: 255,
   idempotencyHours: 24,
-  /** 30 days: how long a call may have waited on a device. */
-  waitedSecondsMax: 2_592_000,
   /** Open at the same time, over all processes. A further one ends the oldest. */
   liveStreamsOfAccount: 6,
   liveStreamsOfAddress: 30,

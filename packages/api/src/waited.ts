@@ -3,3 +3,6 @@
  * writes its own time, and this one beside it as a claim.
  */
 export const waitedHeader = "x-waited-seconds";
+
+/** 30 days: how long a call may have waited. */
+export const waitedSecondsMax = 2_592_000;

@@ -1,5 +1,4 @@
-import { limits } from "@hunarmand/api/limits";
-import { waitedHeader } from "@hunarmand/api/waited";
+import { waitedSecondsMax as max, waitedHeader } from "@hunarmand/api/waited";
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "../../services/clock.ts";
 import { invalidField } from "../../values/app-error.ts";
@@ -15,7 +14,6 @@ const secondMilliseconds = 1_000;
 export function readClaimedTime({ headers, method }: FastifyRequest, clock: Clock): Date | undefined {
   const waited = headers[waitedHeader];
   if (waited === undefined || method === "GET") return undefined;
-  const { waitedSecondsMax: max } = limits;
   const seconds = typeof waited === "string" && /^\d{1,10}$/.test(waited) ? Number(waited) : Number.NaN;
   if (!(seconds <= max)) throw invalidField("X-Waited-Seconds", "waited-seconds", { max });
   return new Date(clock.now().getTime() - seconds * secondMilliseconds);

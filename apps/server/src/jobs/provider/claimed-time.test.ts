@@ -3,8 +3,7 @@ import { getJob } from "@hunarmand/api/jobs/customer";
 import { readJob } from "@hunarmand/api/jobs/office";
 import { completeJob, getJobDetails, markArrival, updateJobDetails } from "@hunarmand/api/jobs/provider";
 import { runLate } from "@hunarmand/api/jobs/times";
-import { limits } from "@hunarmand/api/limits";
-import { waitedHeader } from "@hunarmand/api/waited";
+import { waitedHeader, waitedSecondsMax } from "@hunarmand/api/waited";
 import { beforeEach, expect, it } from "vitest";
 import {
   eightyMetersAway,
@@ -81,7 +80,7 @@ it("a phone whose clock jumped by days claims no time before the handyman had th
     .select("acceptedAt")
     .where("id", "=", jobId)
     .executeTakeFirstOrThrow();
-  await as(provider).call(markArrival, { body: { jobId } }, waited(limits.waitedSecondsMax));
+  await as(provider).call(markArrival, { body: { jobId } }, waited(waitedSecondsMax));
   expect(await readStory()).toMatchObject([{ kind: "arrived", claimedAt: acceptedAt?.toISOString() }]);
 });
 
@@ -90,7 +89,7 @@ it("a call that did not wait claims nothing", async () => {
   expect(await readStory()).toMatchObject([{ kind: "arrived", claimedAt: null }]);
 });
 
-it.each(["-1", "1.5", "soon", "", String(limits.waitedSecondsMax + 1)])(
+it.each(["-1", "1.5", "soon", "", String(waitedSecondsMax + 1)])(
   "%j seconds are refused by the header's name",
   async (seconds) => {
     const reply = await as(provider).call(markArrival, { body: { jobId } }, waited(seconds));

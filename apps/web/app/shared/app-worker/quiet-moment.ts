@@ -1,4 +1,4 @@
-import { areWritesUnderWay } from "../waiting-calls/writes-under-way.ts";
+import { areWritesRunning } from "../waiting-calls/running-writes.ts";
 
 /** A form, a dialog or a recording: what somebody is in the middle of. */
 const work = "dialog[open], main form:not([role=search]), audio";
@@ -8,7 +8,7 @@ const work = "dialog[open], main form:not([role=search]), audio";
  * nothing typed, open or playing. Never while something that a person did is being sent or stored.
  */
 export function isQuiet(): boolean {
-  if (areWritesUnderWay()) return false;
+  if (areWritesRunning()) return false;
   const isUntouched = navigator.userActivation?.hasBeenActive === false;
   return isUntouched || (document.visibilityState === "hidden" && document.querySelector(work) === null);
 }

@@ -4,12 +4,12 @@ import { ApiError } from "../calls/api-error.ts";
 import { callApi } from "../calls/call-api.ts";
 import { getMessages } from "../texts/messages.ts";
 import { askForSync } from "./ask-for-sync.ts";
+import { whileWriting } from "./running-writes.ts";
 import { sendWaiting } from "./send-waiting.ts";
 import { makeKey, type NewCall, toStoredFile, type WaitingCall, type WaitingKind } from "./waiting-call.ts";
 import { announceChange } from "./waiting-changes.ts";
 import { listWaiting, readPerson, storeCall } from "./waiting-database.ts";
 import { findRule, isHolding } from "./waiting-kinds.ts";
-import { whileWriting } from "./writes-under-way.ts";
 
 /** Long enough for a slow network. Then it waits on the device, and the person can go on. */
 const patienceMilliseconds = 20_000;

@@ -1,15 +1,16 @@
 import type { Call } from "@hunarmand/api/call";
 import { limits } from "@hunarmand/api/limits";
+import { waitedSecondsMax } from "@hunarmand/api/waited";
 import waitingCalls from "../../locales/en/waiting-calls.json";
 import { ApiError } from "../calls/api-error.ts";
 import { callApi } from "../calls/call-api.ts";
 import { getMessages } from "../texts/messages.ts";
+import { whileWriting } from "./running-writes.ts";
 import { type IsOwnTurn, takeTurn } from "./sender-turn.ts";
 import type { WaitingCall } from "./waiting-call.ts";
 import { announceChange } from "./waiting-changes.ts";
 import { changeCall, listWaiting, readPerson, removeCall } from "./waiting-database.ts";
 import { findRule, isHolding } from "./waiting-kinds.ts";
-import { whileWriting } from "./writes-under-way.ts";
 
 /** A slow network sends a picture in less. */
 const tryMilliseconds = 120_000;
@@ -101,7 +102,7 @@ const secondMilliseconds = 1_000;
 
 function toWaitedSeconds({ doneAt }: WaitingCall): number {
   const seconds = Math.round((Date.now() - doneAt) / secondMilliseconds);
-  return Math.min(Math.max(seconds, 0), limits.waitedSecondsMax);
+  return Math.min(Math.max(seconds, 0), waitedSecondsMax);
 }
 
 /** Codes that say nothing about the call itself. The next try may succeed. */

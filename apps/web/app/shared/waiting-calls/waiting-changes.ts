@@ -1,4 +1,4 @@
-/** Tells the screens of all tabs that waiting calls have changed. */
+/** Notifies the screens of all tabs when waiting calls have changed. */
 
 const name = "waiting-calls";
 

@@ -27,7 +27,7 @@ export interface OfflinePhone {
 /** Loads the web app's modules. `localStorage` and the page are those of happy-dom, and the database is a faked one. */
 export async function openOfflinePhone(address: string): Promise<OfflinePhone> {
   const vite = await createServer({
-    root: join(import.meta.dirname, "../apps/web"),
+    root: join(import.meta.dirname, "../../apps/web"),
     configFile: false,
     logLevel: "error",
     appType: "custom",

@@ -1,4 +1,4 @@
-/** How a request is cut: before it is sent, at a random moment while it is under way, or after the server has replied. */
+/** How a request is cut: before it is sent, at a random moment while it runs, or after the server has replied. */
 const ways = ["before", "during", "after"] as const;
 type Way = (typeof ways)[number];
 
