@@ -1,9 +1,10 @@
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
-import { sendWaitingTag, type WorkerMessage } from "../shared/app-worker/worker-messages.ts";
+import type { WorkerMessage } from "../shared/app-worker/worker-messages.ts";
 import { keepScreens, removeOldScreens, renewShell } from "./keep-screens.ts";
 import { listenForPush } from "./push-events.ts";
 import { serveFiles } from "./serve-files.ts";
 import { servePages } from "./serve-pages.ts";
+import { listenForSync } from "./sync-events.ts";
 import { isOwnRole, type OwnRole, type WorkerFiles } from "./worker-files.ts";
 
 /** The service worker, served as /sw.js. It never stores a reply to a call (docs/security-rules.md SB7). */
@@ -18,6 +19,7 @@ setCacheNameDetails({ prefix: "app", precache: "shell", suffix: "" });
 serveFiles(self, files);
 servePages(files);
 listenForPush(self);
+listenForSync(self);
 clientsClaim();
 
 self.addEventListener("activate", (event) => event.waitUntil(removeOldScreens(files)));
@@ -28,17 +30,6 @@ self.addEventListener("message", (event) => {
   if (message.kind === "keep-screens" && isOwnRole(message.role))
     event.waitUntil(prepare(message.role, message.language));
 });
-
-/** Only a page knows who is logged in: the open ones send what waits. */
-self.addEventListener("sync", (event) => {
-  const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
-  if (tag === sendWaitingTag) waitUntil.call(event, tellPages());
-});
-
-async function tellPages(): Promise<void> {
-  const pages = await self.clients.matchAll({ type: "window" });
-  for (const page of pages) page.postMessage({ kind: sendWaitingTag });
-}
 
 async function prepare(role: OwnRole, language: string): Promise<void> {
   await renewShell(self, files, language).catch(() => undefined);
