@@ -6,5 +6,5 @@ export async function askForSync(): Promise<void> {
   const registration = (await navigator.serviceWorker.getRegistration()) as
     | (ServiceWorkerRegistration & { sync?: { register: (name: string) => Promise<void> } })
     | undefined;
-  await registration?.sync?.register(sendWaitingTag).catch(() => undefined);
+  await registration?.sync?.register(sendWaitingTag);
 }

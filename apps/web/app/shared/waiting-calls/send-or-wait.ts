@@ -87,7 +87,7 @@ async function store(call: NewCall): Promise<SentOrWaiting> {
   }
   announceChange("stored");
   void keepStorage();
-  void askForSync();
+  void askForSync().catch(() => undefined);
   void sendWaiting();
   return { isWaiting: true };
 }
