@@ -7,6 +7,7 @@ import { measureList } from "./rows/list.ts";
 import { measureLists } from "./rows/lists.ts";
 import { measureLogins } from "./rows/logins.ts";
 import { measureMemory } from "./rows/memory.ts";
+import { measureOffline } from "./rows/offline.ts";
 import { measurePages } from "./rows/pages.ts";
 import { measureScreens } from "./rows/screens.ts";
 import { measureStart } from "./rows/start.ts";
@@ -29,6 +30,7 @@ const rows: Record<string, MeasureRow> = {
 /** Too long for every run. Measured only if they are named. */
 const longRows: Record<string, MeasureRow> = {
   lists: measureLists,
+  offline: measureOffline,
   pages: measurePages,
   screens: measureScreens,
 };

@@ -4,28 +4,9 @@ import { listWorkerFiles } from "../worker-build/worker-file-list.ts";
 import { browserOptions } from "./browser-options.ts";
 import { enter, expect, test } from "./journey.ts";
 import { logIn, makeJob, makePlumber } from "./portal-api.ts";
+import { readStores } from "./read-stores.ts";
 
 const asOf = /No internet\. You see this as of today/;
-
-/** Returns all addresses in the caches, and the content of the databases as text. */
-async function readStores() {
-  const addresses: string[] = [];
-  for (const name of await caches.keys())
-    for (const { url } of await (await caches.open(name)).keys()) addresses.push(`${name} ${new URL(url).pathname}`);
-  const replies: unknown[] = [];
-  for (const { name = "" } of await indexedDB.databases()) {
-    const request = <T>(asked: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => reject(asked.error);
-      });
-    const database = await request(indexedDB.open(name));
-    for (const store of database.objectStoreNames)
-      replies.push(name, await request(database.transaction(store).objectStore(store).getAll()));
-    database.close();
-  }
-  return { addresses, replies: JSON.stringify(replies) };
-}
 
 test("without a network the portal opens with the running job, and a logout leaves nothing of it", async ({
   browser,

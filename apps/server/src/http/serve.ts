@@ -9,6 +9,7 @@ import { type BinaryReply, sendBinary } from "./replies/binary-reply.ts";
 import { sendCachedReply } from "./replies/cached-reply.ts";
 import type { Page } from "./replies/page.ts";
 import { addressOf } from "./requests/address.ts";
+import { readClaimedTime } from "./requests/claimed-time.ts";
 
 /** The result of a use case: the reply, a page of a list with its next cursor, or a file's bytes. */
 export type ResultOf<C extends Call> = C extends { reply: "binary" }
@@ -19,12 +20,12 @@ export type ResultOf<C extends Call> = C extends { reply: "binary" }
 
 /**
  * A use case: one function per call, with the call's name. `address` is the caller's network address, for limits; `language` is the
- * reader's.
+ * reader's. `claimedAt` is when the caller's device says that it was done, for a call that waited on the device for a network.
  */
 export type UseCase<C extends Call> = (
   services: Services,
   caller: CallerOf<C>,
-  input: InputOf<C> & { address: string; language: Language },
+  input: InputOf<C> & { address: string; language: Language; claimedAt?: Date | undefined },
 ) => Promise<ResultOf<C>>;
 
 declare module "fastify" {
@@ -68,7 +69,9 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, useCase: Us
       const origin = originOf(request);
       const { address } = origin;
       const language = readLanguage(request.headers["accept-language"]);
-      const run = () => useCase({ ...app.services, origin }, caller as CallerOf<C>, { ...input, address, language });
+      const claimedAt = readClaimedTime(request, app.services.clock);
+      const given = { ...input, address, language, claimedAt };
+      const run = () => useCase({ ...app.services, origin }, caller as CallerOf<C>, given);
       if (call.isRemembered) return sendCachedReply(request, reply, run);
       const result = await run();
       reply.code(call.status ?? 200);

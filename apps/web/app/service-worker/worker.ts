@@ -4,6 +4,7 @@ import { keepScreens, removeOldScreens, renewShell } from "./keep-screens.ts";
 import { listenForPush } from "./push-events.ts";
 import { serveFiles } from "./serve-files.ts";
 import { servePages } from "./serve-pages.ts";
+import { listenForSync } from "./sync-events.ts";
 import { isOwnRole, type OwnRole, type WorkerFiles } from "./worker-files.ts";
 
 /** The service worker, served as /sw.js. It never stores a reply to a call (docs/security-rules.md SB7). */
@@ -18,6 +19,7 @@ setCacheNameDetails({ prefix: "app", precache: "shell", suffix: "" });
 serveFiles(self, files);
 servePages(files);
 listenForPush(self);
+listenForSync(self);
 clientsClaim();
 
 self.addEventListener("activate", (event) => event.waitUntil(removeOldScreens(files)));

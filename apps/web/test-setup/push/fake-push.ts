@@ -58,10 +58,10 @@ export function fakePush({ permission = "default", chooses = "granted", subscrib
     },
     requestPermission,
   });
-  const serviceWorker = {
+  const serviceWorker = Object.assign(new EventTarget(), {
     getRegistration: async () => (hasWorker ? registration : undefined),
     ready: hasWorker ? Promise.resolve({ active: null }) : new Promise(() => {}),
-  };
+  });
   Object.defineProperty(navigator, "serviceWorker", { value: serviceWorker, configurable: true });
   return { done, removeWorker: () => Reflect.deleteProperty(navigator, "serviceWorker") };
 }

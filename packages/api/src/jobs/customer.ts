@@ -127,7 +127,7 @@ export const listMyJobs = defineCall({
 
 /**
  * The history of a job, oldest first. `amount` in PKR; `offer` (the customer's own amount, in PKR), `words`, `time` and `minutes` if the
- * event has them.
+ * event has them. `claimedAt` is when the sender's device says that it was done, if the call waited there for a network.
  */
 export const JobEvent = z.object({
   kind: z.enum(jobEventKinds),
@@ -138,6 +138,7 @@ export const JobEvent = z.object({
   words: z.string().nullable(),
   time: z.iso.datetime().nullable(),
   minutes: z.int().nullable(),
+  claimedAt: z.iso.datetime().nullable(),
 });
 export type JobEvent = z.infer<typeof JobEvent>;
 

@@ -71,7 +71,7 @@ export const timelineKinds = [
   "complaint-answered",
 ] as const;
 
-/** `by` is null for steps of the portal itself. `about` names the providers concerned. `amount` in PKR. */
+/** `by` is null for steps of the portal itself. `about` names the providers concerned. `amount` in PKR. `claimedAt` as in JobEvent. */
 export const TimelineEntry = z.object({
   kind: z.enum(timelineKinds),
   at: z.iso.datetime(),
@@ -82,6 +82,7 @@ export const TimelineEntry = z.object({
   amount: z.number().nullable(),
   time: z.iso.datetime().nullable(),
   minutes: z.int().nullable(),
+  claimedAt: z.iso.datetime().nullable(),
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 

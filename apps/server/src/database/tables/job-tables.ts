@@ -86,6 +86,8 @@ export interface JobEventDetail {
   /** ISO 8601 in UTC. */
   time?: string;
   minutes?: number;
+  /** When the sender's device says that it was done, if the call waited there. ISO 8601 in UTC. */
+  claimedAt?: string;
 }
 
 export interface JobEventsTable {

@@ -12,6 +12,8 @@ export interface JobMove<Step extends JobMoveStep = JobMoveStep> {
   /** Providers and customers only move their own jobs, staff any job. */
   by: { as: ActorOf<typeof jobSteps, Step>; accountId: string };
   now: Date;
+  /** When the caller's device says that it was done, if the call waited there. It is written beside the time of the event. */
+  claimedAt?: Date | undefined;
   /** Columns that change besides the status. */
   set?: { [Column in keyof Updateable<JobsTable>]: Updateable<JobsTable>[Column] | RawBuilder<unknown> };
   /** A condition besides the table's needs, for example an amount that the caller has read. */

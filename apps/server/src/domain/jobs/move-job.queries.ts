@@ -28,7 +28,7 @@ export async function moveJob<Step extends JobMoveStep>(db: Database, move: JobM
     moved as (
       update jobs job set ${columnsOf<"jobs">(rule, set)}
       where ${sql.join(conditionsOf(move), sql` and `)}
-      returning job.id, job.provider_id
+      returning job.id, job.provider_id, job.accepted_at
     )${sql.join(
       [...(consequencesOf[step]?.(move) ?? []), ...(rule.event ? [writeHistory(rule.event, move)] : [])].map(
         (part) => sql`, ${part}`,
@@ -56,8 +56,16 @@ function conditionsOf({ step, jobId, by, set, onlyIf }: JobMove): RawBuilder<unk
   ];
 }
 
-const writeHistory = (event: JobEventKind, { by, now, detail }: JobMove) => sql`
+const writeHistory = (event: JobEventKind, move: JobMove) => sql`
   recorded as (
     insert into job_events (job_id, actor_id, kind, at, detail)
-    select id, ${by.accountId}, ${sql.lit(event)}, ${now}, ${detail ? JSON.stringify(detail) : null}::jsonb from moved
+    select id, ${move.by.accountId}, ${sql.lit(event)}, ${move.now}, ${detailOf(move)} from moved
   )`;
+
+/** The event's detail, with the device's time if the call waited there. Nobody did a step before they had the job. */
+function detailOf({ detail, claimedAt }: JobMove): RawBuilder<unknown> {
+  const own = sql`${detail ? JSON.stringify(detail) : null}::jsonb`;
+  if (!claimedAt) return own;
+  return sql`coalesce(${own}, '{}') || jsonb_build_object('claimedAt', to_char(
+    greatest(${claimedAt}::timestamptz, accepted_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+}

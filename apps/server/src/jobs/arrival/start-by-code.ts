@@ -13,11 +13,15 @@ import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { countWrongCode, findArrival } from "./arrival.queries.ts";
 
-export const startByCode: UseCase<typeof api.startByCode> = async ({ db, clock }, caller, { params, body }) => {
+export const startByCode: UseCase<typeof api.startByCode> = async (
+  { db, clock },
+  caller,
+  { params, body, claimedAt },
+) => {
   const [now, by] = [clock.now(), { as: "provider", accountId: caller.accountId } as const];
   // An earlier arrival without a position keeps its time.
   const set = { arrivedAt: sql`coalesce(job.arrived_at, ${now})`, arrivalVerified: true };
-  const move = { step: "startByCode", jobId: params.id, by, now, set } as const;
+  const move = { step: "startByCode", jobId: params.id, by, now, claimedAt, set } as const;
   // Thrown after the transaction, so that the wrong try is committed.
   const refusal = await db.transaction().execute((transaction) => tryCode(transaction, move, body.code));
   if (refusal) throw new AppError(refusal);

@@ -55,6 +55,7 @@ export const toJobEvent = ({ kind, at, role, detail }: EventRow): JobEvent => ({
   words: detail?.words ?? null,
   time: detail?.time ?? null,
   minutes: detail?.minutes ?? null,
+  claimedAt: detail?.claimedAt ?? null,
 });
 
 function toAssignedProvider({ providerId, publicId, hasPicture, ...row }: CustomerJobRow) {

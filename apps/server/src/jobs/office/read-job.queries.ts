@@ -46,6 +46,7 @@ export interface TimelineRow {
   amountPaisa: number | null;
   time: string | null;
   minutes: number | null;
+  claimedAt: string | null;
 }
 
 const { rejected, expired, withdrawn } = offerStatus;
@@ -57,7 +58,7 @@ const ownEvents = (jobId: string) => sql`
     given.first_name || ' ' || given.last_name as about,
     coalesce(event.detail ->> 'words', case event.kind when 'cancelled' then job.cancel_reason else step.reason end) as reason,
     (event.detail ->> 'amountPaisa')::bigint as amount_paisa, event.detail ->> 'time' as time,
-    (event.detail ->> 'minutes')::int as minutes, 0 as place
+    (event.detail ->> 'minutes')::int as minutes, 0 as place, event.detail ->> 'claimedAt' as claimed_at
   from job_events event
   join jobs job on job.id = event.job_id
   left join accounts actor on actor.id = event.actor_id
@@ -100,9 +101,10 @@ const moneyEvents = (jobId: string) => sql`
 /** Returns everything that happened to a job, oldest first: history, offers, payments, pictures, complaints and the office's audit. */
 export async function selectTimeline(db: Database, jobId: string): Promise<TimelineRow[]> {
   const { rows } = await sql<TimelineRow>`
-    select at, kind, by, role, about, reason, amount_paisa, time, minutes from (
-      ${ownEvents(jobId)} union all ${offerEvents(jobId)} union all ${moneyEvents(jobId)} union all
-      ${attachmentEvents(jobId)} union all ${receiptEvents(jobId)} union all ${complaintEvents(jobId)}
+    select at, kind, by, role, about, reason, amount_paisa, time, minutes, claimed_at from (
+      ${ownEvents(jobId)} union all select other.*, null::text from (
+        ${offerEvents(jobId)} union all ${moneyEvents(jobId)} union all
+        ${attachmentEvents(jobId)} union all ${receiptEvents(jobId)} union all ${complaintEvents(jobId)}) as other
     ) as happened order by at, place, kind limit ${entriesMax}`.execute(db);
   return rows;
 }

@@ -55,6 +55,7 @@ const toEntry = ({
   amountPaisa,
   time,
   minutes,
+  claimedAt,
 }: TimelineRow): api.TimelineEntry => ({
   at: at.toISOString(),
   kind,
@@ -65,4 +66,5 @@ const toEntry = ({
   amount: toPkr(amountPaisa),
   time,
   minutes,
+  claimedAt,
 });

@@ -10,12 +10,13 @@ import { findJobForProvider } from "./jobs.queries.ts";
 const { completed } = workStatuses;
 
 /** The feedback that the provider reports is the review until the customer rates the job. */
-export const completeJob: UseCase<typeof api.completeJob> = async (services, caller, { body }) => {
+export const completeJob: UseCase<typeof api.completeJob> = async (services, caller, { body, claimedAt }) => {
   const { id: jobId, workStatus, customerFeedback, customerRating } = body;
   const { db, clock } = services;
   const providerId = caller.accountId;
   if (workStatus === completed) {
-    await completeOwnJob(services, { jobId, providerId, feedback: { rating: customerRating, text: customerFeedback } });
+    const feedback = { rating: customerRating, text: customerFeedback };
+    await completeOwnJob(services, { jobId, providerId, feedback, claimedAt });
     return { message: getReplies().completeJob };
   }
   const set = { workStatus, draftFeedback: customerFeedback, draftRating: customerRating };

@@ -10,6 +10,7 @@ export interface Completion {
   providerId: string;
   /** As the provider reports it. */
   feedback: { rating: number; text: string } | undefined;
+  claimedAt?: Date | undefined;
 }
 
 /**
@@ -19,12 +20,12 @@ export interface Completion {
  * @throws AppError job-not-found, job-state
  */
 export async function completeOwnJob({ db, clock }: Services, completion: Completion): Promise<void> {
-  const { jobId, providerId } = completion;
+  const { jobId, providerId, claimedAt } = completion;
   const now = clock.now();
   await db.transaction().execute(async (transaction) => {
     const set = { completedAt: now, workStatus: workStatus.completed, draftFeedback: null, draftRating: null };
     const by = { as: "provider", accountId: providerId } as const;
-    if (!(await moveJob(transaction, { step: "complete", jobId, by, now, set }))) {
+    if (!(await moveJob(transaction, { step: "complete", jobId, by, now, claimedAt, set }))) {
       const job = await findJobForProvider(transaction, jobId, providerId);
       if (!job || !isCompleted(job)) throw new AppError(job ? "job-state" : "job-not-found");
     }

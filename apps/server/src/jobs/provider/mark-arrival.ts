@@ -18,7 +18,7 @@ function findDistanceMeters({ latitude, longitude }: ArrivalBody, job: JobPlace)
   return measureDistanceMeters({ latitude, longitude }, { latitude: job.latitude, longitude: job.longitude });
 }
 
-export const markArrival: UseCase<typeof api.markArrival> = async ({ db, clock }, caller, { body }) => {
+export const markArrival: UseCase<typeof api.markArrival> = async ({ db, clock }, caller, { body, claimedAt }) => {
   const { jobId, accuracy } = body;
   const job = await findJobForProvider(db, jobId, caller.accountId);
   if (!job) throw new AppError("job-not-found");
@@ -32,6 +32,7 @@ export const markArrival: UseCase<typeof api.markArrival> = async ({ db, clock }
     step: "arrive",
     by: { as: "provider", accountId: caller.accountId },
     now,
+    claimedAt,
     set: {
       arrivedAt: now,
       arrivalVerified: distanceMeters !== null,

@@ -7,7 +7,11 @@ import { toPaisa } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
 import { findJobForProvider } from "./jobs.queries.ts";
 
-export const updateJobDetails: UseCase<typeof api.updateJobDetails> = async ({ db, clock }, caller, { body }) => {
+export const updateJobDetails: UseCase<typeof api.updateJobDetails> = async (
+  { db, clock },
+  caller,
+  { body, claimedAt },
+) => {
   const [now, jobId] = [clock.now(), body.id];
   const by = { as: "provider", accountId: caller.accountId } as const;
   const set = {
@@ -24,7 +28,7 @@ export const updateJobDetails: UseCase<typeof api.updateJobDetails> = async ({ d
     if (!before) throw new AppError("job-not-found");
     // A job that corrects an earlier one is free: the form's price is ignored.
     const pricePaisa = before.followsJobId ? 0 : toPaisa(body.salary);
-    const move = { step: "submitDetails", jobId, by, now, set: { ...set, pricePaisa } } as const;
+    const move = { step: "submitDetails", jobId, by, now, claimedAt, set: { ...set, pricePaisa } } as const;
     if (!(await moveJob(transaction, move))) throw new AppError("job-state");
     // An unchanged price, and one that the customer agreed to before, needs no new agreement.
     const isOffered = before.disputedPricePaisa === before.pricePaisa && pricePaisa === before.agreedPricePaisa;

@@ -7,11 +7,12 @@ import { getReplies } from "../../values/replies.ts";
 import { findTimes } from "./times.queries.ts";
 
 /** Only adds the delay to the job's history. */
-export const runLate: UseCase<typeof api.runLate> = async ({ db, clock }, caller, { params, body }) => {
+export const runLate: UseCase<typeof api.runLate> = async ({ db, clock }, caller, { params, body, claimedAt }) => {
   const [jobId, { accountId }, { minutes }] = [params.id, caller, body];
   const by = { as: "provider", accountId } as const;
   const set = { status: sql`job.status` };
-  if (await moveJob(db, { step: "runLate", jobId, by, now: clock.now(), set, detail: { minutes } }))
+  const now = clock.now();
+  if (await moveJob(db, { step: "runLate", jobId, by, now, claimedAt, set, detail: { minutes } }))
     return { message: getReplies().runLate };
   throw new AppError((await findTimes(db, jobId, caller)) ? "job-state" : "job-not-found");
 };

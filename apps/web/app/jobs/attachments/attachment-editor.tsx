@@ -11,9 +11,10 @@ import { AttachmentStrip } from "./attachment-lists.tsx";
 import { JobAttachments } from "./job-attachments.tsx";
 import { VoiceRecorder } from "./recorder/voice-recorder.tsx";
 import { useAttachmentChanges } from "./use-attachment-changes.ts";
+import { WaitingFiles } from "./waiting-files.tsx";
 
 interface AttachmentEditorProps {
-  job: { id: string; status: JobStatus; attachments: readonly Attachment[] };
+  job: { id: string; jobNumber: string; status: JobStatus; attachments: readonly Attachment[] };
   /** The kinds that the reader may add and remove; other kinds are only shown. */
   kinds: readonly AttachmentKind[];
   /** False when the other kinds are elsewhere on the screen. */
@@ -23,7 +24,7 @@ interface AttachmentEditorProps {
 /** Pictures and voice notes of a job. They can be changed while the job allows it. */
 export function AttachmentEditor({ job, kinds, showsOthers = true }: AttachmentEditorProps) {
   const { title } = useMessages(texts);
-  const { id, status, attachments } = job;
+  const { id, jobNumber, status, attachments } = job;
   const open = kinds.filter((kind) => attachmentRules[kind].while.includes(status));
   const shown = attachments.filter(({ kind }) => showsOthers && !open.includes(kind));
   if (open.length === 0 && shown.length === 0) return null;
@@ -35,7 +36,7 @@ export function AttachmentEditor({ job, kinds, showsOthers = true }: AttachmentE
         </Title>
         <JobAttachments jobId={id} attachments={shown} />
         {open.map((kind) => (
-          <KindEditor key={kind} jobId={id} kind={kind} attachments={attachments} />
+          <KindEditor key={kind} jobId={id} jobNumber={jobNumber} kind={kind} attachments={attachments} />
         ))}
       </Stack>
     </Card>
@@ -44,22 +45,25 @@ export function AttachmentEditor({ job, kinds, showsOthers = true }: AttachmentE
 
 interface KindEditorProps {
   jobId: string;
+  jobNumber: string;
   kind: AttachmentKind;
   attachments: readonly Attachment[];
 }
 
-function KindEditor({ jobId, kind, attachments }: KindEditorProps) {
+function KindEditor({ jobId, jobNumber, kind, attachments }: KindEditorProps) {
   const names = useMessages(texts);
-  const { own, hasRoom, percent, busy, add, remove } = useAttachmentChanges(jobId, kind, attachments);
+  const changes = useAttachmentChanges({ jobId, jobNumber }, kind, attachments);
+  const { own, waiting, hasRoom, percent, busy, add, remove } = changes;
   return (
     <section aria-label={names[kind]}>
       <Text fw={600}>{names[kind]}</Text>
-      {own.length === 0 && (
+      {own.length + waiting.length === 0 && (
         <Text size="sm" c="dimmed">
           {names.hints[kind]({ max: attachmentRules[kind].max, seconds: limits.voiceSecondsMax })}
         </Text>
       )}
       <AttachmentStrip jobId={jobId} attachments={own} onRemove={remove} />
+      <WaitingFiles files={waiting} />
       <UploadProgress percent={percent} />
       {hasRoom && (
         <div className="attachment-ways">

@@ -32,9 +32,9 @@ function nameEntries(timeline: readonly TimelineEntry[]): Map<string, TimelineEn
 }
 
 function Entry({ entry, job }: { entry: TimelineEntry; job: DeskJob }) {
-  const { events, sides, verified, unverified, late } = useMessages(jobDesk);
+  const { events, sides, verified, unverified, late, claimed } = useMessages(jobDesk);
   const { moment, pkr } = useFormats();
-  const { kind, at, by, side, about, reason, amount, time, minutes } = entry;
+  const { kind, at, by, side, about, reason, amount, time, minutes, claimedAt } = entry;
   // A handyman's arrival is verified by its position, the office's by the office.
   const isVerified = side === "office" || job.arrivalDistanceMeters !== null;
   const suffix = kind === "arrived" ? `, ${isVerified ? verified : unverified}` : "";
@@ -54,6 +54,11 @@ function Entry({ entry, job }: { entry: TimelineEntry; job: DeskJob }) {
         <time dateTime={at}>{moment(at)}</time>
         {by ? `, ${by} (${sides[side]})` : `, ${sides[side]}`}
       </Text>
+      {claimedAt && (
+        <Text size="sm" c="dimmed">
+          {claimed({ moment: moment(claimedAt) })}
+        </Text>
+      )}
       {time && <Text>{moment(time)}</Text>}
       {minutes !== null && <Text>{late({ minutes })}</Text>}
       {about && <About text={about} />}

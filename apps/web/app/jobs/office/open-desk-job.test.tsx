@@ -19,7 +19,7 @@ const open = ({ step = "", job = {}, candidates = [] }: Shown) =>
 
 const entry = (kind: TimelineEntry["kind"], changes: Partial<TimelineEntry>): TimelineEntry => ({
   ...{ kind, at: "2026-05-01T08:00:00.000Z", by: null, side: "portal", about: null, reason: null },
-  ...{ amount: null, time: null, minutes: null },
+  ...{ amount: null, time: null, minutes: null, claimedAt: null },
   ...changes,
 });
 

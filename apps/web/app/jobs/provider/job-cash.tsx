@@ -1,20 +1,16 @@
-import "@mantine/core/styles/NumberInput.css";
 import type { CompletedJob } from "@hunarmand/api/jobs/job";
-import { declareCash } from "@hunarmand/api/payments/provider";
-import { Button, NumberInput, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import jobCash from "../../locales/en/job-cash.json";
-import { callApi } from "../../shared/calls/call-api.ts";
-import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
-import { showToast } from "../../shared/dialogs/toasts.tsx";
-import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useCallForm } from "../../shared/forms/use-call-form.ts";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
+/** Loaded on demand: most of the jobs in the list are paid. */
+const CashDialog = lazyPart(async () => (await import("./cash-dialog.tsx")).CashDialog);
+
 /** The provider's report about the cash of a completed job. They can correct it until it is final. */
-export function JobCash({ job: { jobId, earning, cash, cashDeclared, nextSteps } }: { job: CompletedJob }) {
+export function JobCash({ job: { jobId, jobNumber, earning, cash, cashDeclared, nextSteps } }: { job: CompletedJob }) {
   const texts = useMessages(jobCash);
   const { pkr } = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -28,51 +24,7 @@ export function JobCash({ job: { jobId, earning, cash, cashDeclared, nextSteps }
           {cashDeclared === null ? texts.declare : texts.correct}
         </Button>
       )}
-      {isOpen && <CashDialog jobId={jobId} suggested={suggested} onClose={() => setOpen(false)} />}
+      {isOpen && <CashDialog jobId={jobId} name={jobNumber} suggested={suggested} onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-interface CashDialogProps {
-  jobId: string;
-  suggested: number | null;
-  onClose: () => void;
-}
-
-function CashDialog({ jobId, suggested, onClose }: CashDialogProps) {
-  const texts = useMessages(jobCash);
-  const { revalidate } = useRevalidator();
-  const form = useCallForm(
-    declareCash.body,
-    { jobId, amount: suggested ? String(suggested) : "" },
-    { draft: { form: "job-cash", of: jobId } },
-  );
-  return (
-    <FormDialog title={texts.title} text={texts.text} onClose={onClose}>
-      <FormBody
-        form={form}
-        submitLabel={texts.submit}
-        onSave={async (body) => {
-          const { message } = await callApi(declareCash, { body });
-          onClose();
-          showToast(message);
-          await revalidate();
-        }}
-      >
-        <NumberInput
-          required
-          hideControls
-          min={0}
-          thousandSeparator=","
-          decimalScale={2}
-          inputMode="decimal"
-          label={texts.amount}
-          {...form.field("amount")}
-        />
-      </FormBody>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {texts.close}
-      </Button>
-    </FormDialog>
   );
 }

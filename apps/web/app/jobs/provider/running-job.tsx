@@ -11,6 +11,7 @@ import { JobAttachments } from "../attachments/job-attachments.tsx";
 import { CallAndNavigate } from "./lists/call-and-navigate.tsx";
 import { CustomerWords, NetPay, usePriceFacts, useWishedTime } from "./offers/wished-facts.tsx";
 import { PriceState } from "./price/price-state.tsx";
+import { WaitingOf } from "./waiting-of-job.ts";
 
 interface RunningJobProps {
   job: Job;
@@ -31,6 +32,7 @@ export function RunningJob({ job, price = <PriceLine job={job} /> }: RunningJobP
         <CallAndNavigate job={job} />
         <FoldedWords of={job} />
         {price}
+        <WaitingOf subject={job.jobId} />
         <JobAttachments jobId={job.jobId} attachments={job.attachments} kinds={offeredAttachmentKinds} />
         <JobWish job={job} />
       </Stack>

@@ -59,7 +59,9 @@ export function JobTimes({ job, side, refresh }: JobTimesProps) {
           </Button>
         )}
       </Group>
-      {Dialog && <Dialog jobId={job.jobId} refresh={refresh} onClose={() => setStep(undefined)} />}
+      {Dialog && (
+        <Dialog jobId={job.jobId} jobNumber={job.jobNumber} refresh={refresh} onClose={() => setStep(undefined)} />
+      )}
     </Stack>
   );
 }

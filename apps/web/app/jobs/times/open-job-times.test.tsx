@@ -14,7 +14,7 @@ const job = {
   ...{ status: "Accepted", salary: null, priceStatus: null, arrivedAt: null, detailsSubmittedAt: null },
   ...{ proposedTime: "2036-05-02T10:00:00.000Z", proposedBy: "provider" },
   nextSteps: ["proposeTime", "agreeTime", "declineTime"],
-  timeline: [{ ...late, amount: null, offer: null, words: null, time: null }],
+  timeline: [{ ...late, amount: null, offer: null, words: null, time: null, claimedAt: null }],
 };
 
 test("the customer reads how late the handyman is, and agrees to another time with one click", async () => {

@@ -3,16 +3,19 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { z } from "zod";
 import jobTimes from "../../locales/en/job-times.json";
+import waitingCalls from "../../locales/en/waiting-calls.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { readMessage, sendOrWait } from "../../shared/waiting-calls/send-or-wait.ts";
 import { toInstant } from "../customer/posting/job-draft.ts";
 
 export interface TimeDialogProps {
   jobId: string;
+  jobNumber: string;
   refresh: () => Promise<unknown>;
   onClose: () => void;
 }
@@ -57,6 +60,7 @@ const delays = [10, 15, 20, 30, 45, 60, 90, 120];
 
 export function RunLate(props: TimeDialogProps) {
   const { delay } = useMessages(jobTimes);
+  const { saved } = useMessages(waitingCalls);
   const form = useCallForm(runLate.body, { minutes: "20" }, { draft: { form: "job-delay", of: props.jobId } });
   const finish = useDone(props);
   return (
@@ -64,7 +68,11 @@ export function RunLate(props: TimeDialogProps) {
       <FormBody
         form={form}
         submitLabel={delay.submit}
-        onSave={async (body) => finish(await callApi(runLate, { params: { id: props.jobId }, body }))}
+        onSave={async (values) => {
+          const { jobId: subject, jobNumber: name } = props;
+          const sent = await sendOrWait({ kind: "late", subject, name, values });
+          await finish({ message: sent.isWaiting ? saved : readMessage(sent) });
+        }}
       >
         <NativeSelect
           label={delay.label}

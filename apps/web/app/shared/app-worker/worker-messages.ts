@@ -4,3 +4,6 @@ export type WorkerMessage =
   | { kind: "keep-screens"; role: string; language: string }
   /** A waiting worker takes over from an older one. */
   | { kind: "take-over" };
+
+/** The name of the browser's background sync, and of the worker's message to the pages: send what waits. */
+export const sendWaitingTag = "send-waiting";

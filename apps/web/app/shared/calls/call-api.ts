@@ -1,6 +1,7 @@
 import "./schema-config.ts";
 import type { Call, ReplyOf, RequestOf } from "@hunarmand/api/call";
 import type { ErrorBody } from "@hunarmand/api/errors";
+import { waitedHeader } from "@hunarmand/api/waited";
 import shared from "../../locales/en/shared.json";
 import { announceMismatch } from "../app-worker/mismatch.ts";
 import { showSessionEnded } from "../dialogs/dialogs.tsx";
@@ -19,6 +20,8 @@ type OptionalWhereEmpty<R> = { [K in keyof R as Empty extends R[K] ? never : K]:
 export type ApiRequest<C extends Call> = OptionalWhereEmpty<RequestOf<C>> & {
   signal?: AbortSignal | undefined;
   idempotencyKey?: string | undefined;
+  /** How long the call has waited on this device. */
+  waitedSeconds?: number | undefined;
   /** For uploads: called with the progress in per cent. */
   onProgress?: ((percent: number) => void) | undefined;
   /** Continues when the page is left. */
@@ -37,6 +40,7 @@ export interface LooseRequest {
   body?: Record<string, unknown> | FormData;
   signal?: AbortSignal;
   idempotencyKey?: string;
+  waitedSeconds?: number;
   lastEventId?: string | undefined;
   onProgress?: (percent: number) => void;
   isLeaving?: boolean;
@@ -138,6 +142,7 @@ function toHeaders(call: Call, request: LooseRequest, body: string | FormData | 
   headers.set("accept-language", getLanguage());
   if (request.lastEventId) headers.set("last-event-id", request.lastEventId);
   if (request.idempotencyKey) headers.set("idempotency-key", request.idempotencyKey);
+  if (request.waitedSeconds !== undefined) headers.set(waitedHeader, String(request.waitedSeconds));
   const xsrfToken = call.method === "GET" ? undefined : readCookie("XSRF-TOKEN");
   if (xsrfToken) headers.set("X-XSRF-TOKEN", xsrfToken);
   return headers;

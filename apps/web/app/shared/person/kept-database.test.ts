@@ -2,13 +2,15 @@ import { listActiveJobs } from "@hunarmand/api/jobs/provider";
 import { openDB } from "idb";
 import { beforeEach, expect, test } from "vitest";
 import { fakeServer } from "../../../test-setup/faked-server.ts";
-import { acceptedJob } from "../../../test-setup/job-replies.ts";
+import { acceptedJob, jobId } from "../../../test-setup/job-replies.ts";
 import { waitFor } from "../../../test-setup/screen-person.ts";
 import { email, enterAs, provider } from "../../../test-setup/signed-in.ts";
 import { fakeCaches } from "../../../test-setup/stores/fake-caches.ts";
 import { fakeDatabases, readDatabases } from "../../../test-setup/stores/fake-databases.ts";
+import { setOnline } from "../../../test-setup/stores/waiting.ts";
 import { appCaches } from "../app-worker/app-caches.ts";
 import { callPageOrLast } from "../calls/stored/last-replies.ts";
+import { sendOrWait } from "../waiting-calls/send-or-wait.ts";
 import { forgetOthersReplies } from "./kept-database.ts";
 import { endSession, readSession, signIn, signOut } from "./session.ts";
 
@@ -30,6 +32,10 @@ beforeEach(async () => {
   fakeServer({ [`handyman-active-jobs/${email}`]: { body: [acceptedJob] } });
   await callPageOrLast(listActiveJobs, { params: { email } });
   await waitFor(async () => expect(await readDatabases()).toContain("Ayesha"));
+  setOnline(false);
+  await sendOrWait({ kind: "arrival", subject: jobId, name: "H-10482", values: { latitude: 31.5204 } });
+  setOnline(true);
+  expect(await readDatabases()).toContain("31.5204");
   for (const name of [...Object.values(appCaches), "replies"])
     await (await caches.open(name)).put(`/${name}`, new Response("stored"));
   (await openDB(fileTimesDatabase, 1)).close();
@@ -49,10 +55,10 @@ test.each([
       [appCaches.files]: [`/${appCaches.files}`],
     }),
   );
-  expect(await readAll()).not.toMatch(/Ayesha|ali\.raza|House 12|\+92/);
+  expect(await readAll()).not.toMatch(/Ayesha|ali\.raza|House 12|31\.5204|\+92/);
 });
 
-test("a renewed token of the same person keeps their replies", async () => {
+test("a renewed token of the same person keeps their replies and what waits", async () => {
   signIn(localStorage.getItem("token") ?? "", "Provider");
   expect(await readDatabases()).toContain("Ayesha");
 });
@@ -63,7 +69,7 @@ test.each([
 ])("what a broken logout has left is deleted at the next start when %s", async (_, person) => {
   localStorage.clear();
   await forgetOthersReplies(person);
-  await waitFor(async () => expect(await readDatabases()).not.toContain("Ayesha"));
+  await waitFor(async () => expect(await readDatabases()).not.toMatch(/Ayesha|31\.5204/));
 });
 
 test("a start of the same person deletes nothing", async () => {
@@ -76,5 +82,5 @@ test("the first list of another person deletes what a broken logout has left", a
   signIn(bilal, "Provider");
   fakeServer({ "handyman-active-jobs/bilal@example.pk": { body: [] } });
   await callPageOrLast(listActiveJobs, { params: { email: "bilal@example.pk" } });
-  await waitFor(async () => expect(await readDatabases()).not.toContain("Ayesha"));
+  await waitFor(async () => expect(await readDatabases()).not.toMatch(/Ayesha|31\.5204/));
 });

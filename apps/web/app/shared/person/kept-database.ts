@@ -1,7 +1,11 @@
 const prefix = "kept-";
+const waitingPrefix = "waiting-";
 
 /** The database of what one account last read: another account has another one, and nobody opens both. */
 export const keptDatabaseOf = (person: string): string => `${prefix}${person}`;
+
+/** The database of what one account has done and the server has not confirmed yet. */
+export const waitingDatabaseOf = (person: string): string => `${waitingPrefix}${person}`;
 
 /**
  * Deletes what other accounts have left in this browser, or everybody when nobody is logged in: a phone that is
@@ -9,7 +13,9 @@ export const keptDatabaseOf = (person: string): string => `${prefix}${person}`;
  */
 export async function forgetOthersReplies(person: string | undefined): Promise<void> {
   if (typeof indexedDB === "undefined") return;
-  const own = person === undefined ? undefined : keptDatabaseOf(person);
-  for (const { name } of await indexedDB.databases())
-    if (name?.startsWith(prefix) && name !== own) indexedDB.deleteDatabase(name);
+  const own = person === undefined ? [] : [keptDatabaseOf(person), waitingDatabaseOf(person)];
+  for (const { name } of await indexedDB.databases()) {
+    const isPersons = name?.startsWith(prefix) || name?.startsWith(waitingPrefix);
+    if (name && isPersons && !own.includes(name)) indexedDB.deleteDatabase(name);
+  }
 }

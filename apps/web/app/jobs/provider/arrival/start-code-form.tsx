@@ -4,11 +4,11 @@ import { limits } from "@hunarmand/api/limits";
 import { TextInput } from "@mantine/core";
 import { useNavigate } from "react-router";
 import jobArrival from "../../../locales/en/job-arrival.json";
-import { callApi } from "../../../shared/calls/call-api.ts";
-import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
+import { showDone } from "../../../shared/waiting-calls/show-done.ts";
 
 /** Sends the code and opens the job details. */
 export function StartCodeForm({ job }: { job: JobDetails }) {
@@ -20,8 +20,9 @@ export function StartCodeForm({ job }: { job: JobDetails }) {
       form={form}
       submitLabel={code.submit}
       onSave={async (body) => {
-        const { message } = await callApi(startByCode, { params: { id: job.jobId }, body });
-        showToast(message);
+        const { jobId, jobNumber } = job;
+        const sent = await sendOrWait({ kind: "startCode", subject: jobId, name: jobNumber, values: body });
+        showDone(sent);
         await navigate(`/acceptjobdetailssubmission/${job.jobId}`);
       }}
     >

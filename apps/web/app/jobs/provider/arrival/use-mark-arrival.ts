@@ -1,23 +1,21 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
-import { markArrival } from "@hunarmand/api/jobs/provider";
 import { limits } from "@hunarmand/api/limits";
 import { useRef } from "react";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
-import shared from "../../../locales/en/shared.json";
-import { callApi } from "../../../shared/calls/call-api.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { confirmAction } from "../../../shared/dialogs/dialogs.tsx";
-import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { getMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
+import { showDone } from "../../../shared/waiting-calls/show-done.ts";
 import { useFailureNotice } from "../use-failure-notice.ts";
 import type { Fix } from "./arrival-check.ts";
 
 const minuteMilliseconds = 60_000;
 
 /** Sends the arrival, with the position if there is one, and opens the job details. */
-export function useMarkArrival({ jobId, scheduledFor }: JobDetails) {
+export function useMarkArrival({ jobId, jobNumber, scheduledFor }: JobDetails) {
   const navigate = useNavigate();
   const { busy, run } = useBusy();
   const showFailure = useFailureNotice();
@@ -27,11 +25,11 @@ export function useMarkArrival({ jobId, scheduledFor }: JobDetails) {
     if (!(await mayBeEarly())) return;
     const position = fix && { latitude: fix.latitude, longitude: fix.longitude, accuracy: fix.accuracyMeters };
     try {
-      await callApi(markArrival, { body: { jobId, ...position } });
+      const sent = await sendOrWait({ kind: "arrival", subject: jobId, name: jobNumber, values: { ...position } });
+      showDone(sent, arrival.done);
     } catch (error) {
       return showFailure(arrival.failed, error);
     }
-    showToast(arrival.done);
     await navigate(`/acceptjobdetailssubmission/${jobId}`);
   };
   return { busy, mark: (fix?: Fix) => void run(() => mark(fix)) };

@@ -23,6 +23,7 @@ import { PriceState } from "../price/price-state.tsx";
 import { FreeVisit } from "../problem/job-problem.tsx";
 import { ComplainLink, OwnComplaints } from "../problem/own-complaints.tsx";
 import { ProviderMessages } from "../provider-messages.tsx";
+import { WaitingOf } from "../waiting-of-job.ts";
 import { CallAndNavigate } from "./call-and-navigate.tsx";
 
 /** An active job: the next step first, then help for the way, then rarely needed parts. */
@@ -39,6 +40,7 @@ export function ActiveJobCard({ job }: { job: Job }) {
             {statuses[job.status]}
           </Badge>
         </JobHeading>
+        <WaitingOf subject={job.jobId} />
         <FreeVisit job={job} />
         <Facts
           facts={[

@@ -1,7 +1,8 @@
 import "../jobs.css";
 import type { Job } from "@hunarmand/api/jobs/job";
 import { listActiveJobs } from "@hunarmand/api/jobs/provider";
-import { Button } from "@mantine/core";
+import { isCompleted } from "@hunarmand/api/jobs/steps";
+import { Button, Card, Stack } from "@mantine/core";
 import { Link } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { callPage } from "../../../shared/calls/call-api.ts";
@@ -17,10 +18,14 @@ import { usePrefetch } from "../../../shared/parts/prefetch.ts";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
+import { applyWaiting } from "../../../shared/waiting-calls/apply-waiting.ts";
+import { useWaitingCalls } from "../../../shared/waiting-calls/screens/use-waiting-calls.ts";
 import { useKeptJobs } from "../../attachments/use-kept-jobs.ts";
+import { JobHeading } from "../job-heading.tsx";
 import { OffersInReach } from "../offers/offers-in-reach.tsx";
 import { findOwnJob } from "../steps/job-guard.ts";
 import { stepsPrefetch } from "../steps/steps-prefetch.ts";
+import { WaitingOf } from "../waiting-of-job.ts";
 import type { Route } from "./+types/active-jobs.screen";
 import { ActiveJobCard } from "./active-job-card.tsx";
 import { OwnJobsPage } from "./own-jobs-page.tsx";
@@ -85,9 +90,23 @@ function ActiveJobList({ email, first }: { email: string; first: Page<Job> }) {
           </EmptyState>
         }
       >
-        {(job) => <ActiveJobCard job={job} />}
+        {(job) => <OpenJobCard job={job} />}
       </PagedList>
       {first.items.length > 0 && <InstallOffer />}
     </>
+  );
+}
+
+/** The job after what waits to be sent. One whose completion waits is in the list of completed jobs. */
+function OpenJobCard({ job }: { job: Job }) {
+  const applied = applyWaiting(job, useWaitingCalls());
+  if (!isCompleted(applied)) return <ActiveJobCard job={applied} />;
+  return (
+    <Card component="article" padding="md">
+      <Stack gap="sm">
+        <JobHeading job={applied} />
+        <WaitingOf subject={job.jobId} />
+      </Stack>
+    </Card>
   );
 }

@@ -12,6 +12,7 @@ import { callApiOrLast, callPageOrLast } from "../../../shared/calls/stored/last
 import { type Page, useMorePages } from "../../../shared/calls/use-more-pages.ts";
 import { EmptyState } from "../../../shared/lists/empty-state.tsx";
 import { CardSkeletons, PagedList } from "../../../shared/lists/paged-list.tsx";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
@@ -19,6 +20,11 @@ import type { Route } from "./+types/completed-jobs.screen";
 import { CompletedJobCard } from "./completed-job-card.tsx";
 import { OwnJobsPage } from "./own-jobs-page.tsx";
 import { RecentEarnings } from "./recent-earnings.tsx";
+
+/** Loaded on demand: mostly nothing waits. */
+const WaitingCompletions = lazyPart(async () => (await import("./waiting-completions.tsx")).WaitingCompletions, {
+  away: () => null,
+});
 
 export function meta() {
   return pageMeta({ title: getMessages(jobs).completed.title });
@@ -37,6 +43,7 @@ export default function CompletedJobsScreen({ loaderData: { email, firstPage, ea
   const { completed } = useMessages(jobs);
   return (
     <OwnJobsPage title={completed.title} other={{ to: "/activejobs", text: completed.emptyStep }}>
+      <WaitingCompletions />
       <RecentEarnings earnings={earnings} />
       <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={completed.failed}>
         {(first) => (

@@ -1,17 +1,17 @@
 import { type JobDetails, workStatuses } from "@hunarmand/api/jobs/job";
-import { completeJob, JobCompletionBody } from "@hunarmand/api/jobs/provider";
+import { JobCompletionBody } from "@hunarmand/api/jobs/provider";
 import { workStatus } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
 import { Button, NativeSelect, Stack, Textarea } from "@mantine/core";
 import { useNavigate } from "react-router";
 import type { z } from "zod";
 import jobs from "../../../locales/en/jobs.json";
-import { callApi } from "../../../shared/calls/call-api.ts";
-import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { StarRating } from "../../../shared/forms/star-rating.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
+import { showDone } from "../../../shared/waiting-calls/show-done.ts";
 import type { JobStage } from "../../job-stage.ts";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import { PriceToCollect } from "../price/price-to-collect.tsx";
@@ -35,7 +35,7 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
     },
     { draft: { form: "job-completion", of: job.jobId } },
   );
-  const save = useCompletion(job.jobId);
+  const save = useCompletion(job);
   return (
     <Stack gap="lg">
       <JobProgressBar stage={stage} />
@@ -69,18 +69,20 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
   );
 }
 
-function useCompletion(jobId: string) {
+function useCompletion({ jobId, jobNumber }: JobDetails) {
   const navigate = useNavigate();
   const showFailure = useFailureNotice();
   return async (values: z.output<typeof CompletionForm>) => {
     const { completion } = getMessages(jobs);
-    const { message } = await callApi(completeJob, { body: { id: jobId, ...values } }).catch(async (error: unknown) => {
-      await showFailure(completion.failed, error);
-      throw error;
-    });
+    const sent = await sendOrWait({ kind: "completion", subject: jobId, name: jobNumber, values }).catch(
+      async (error: unknown) => {
+        await showFailure(completion.failed, error);
+        throw error;
+      },
+    );
     forgetJob();
     const isDone = values.workStatus === workStatus.completed;
-    showToast(isDone ? completion.done : message);
+    showDone(sent, isDone ? completion.done : undefined);
     await navigate(isDone ? "/completedjobs" : "/activejobs");
   };
 }

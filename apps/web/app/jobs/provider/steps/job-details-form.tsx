@@ -1,17 +1,17 @@
 import { wireNumber } from "@hunarmand/api/fields";
 import { type JobDetails, workStatuses } from "@hunarmand/api/jobs/job";
-import { JobDetailsBody, updateJobDetails } from "@hunarmand/api/jobs/provider";
+import { JobDetailsBody } from "@hunarmand/api/jobs/provider";
 import { workStatus } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
 import { NativeSelect, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { useNavigate } from "react-router";
 import { z } from "zod";
 import jobs from "../../../locales/en/jobs.json";
-import { callApi } from "../../../shared/calls/call-api.ts";
-import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
+import { showDone } from "../../../shared/waiting-calls/show-done.ts";
 import type { JobStage } from "../../job-stage.ts";
 import { StartByCode } from "../arrival/start-by-code.tsx";
 import { JobProgressBar } from "../job-progress-bar.tsx";
@@ -49,7 +49,7 @@ const toFormValues = (job: JobDetails) => ({
 export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStage }) {
   const { details } = useMessages(jobs);
   const form = useCallForm(DetailsForm, toFormValues(job), { draft: { form: "job-details", of: job.jobId } });
-  const save = useSaveDetails(job.jobId);
+  const save = useSaveDetails(job);
   return (
     <Stack gap="lg">
       <JobProgressBar stage={stage} />
@@ -102,19 +102,19 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
 }
 
 /** Saves the details. The form keeps what was typed when the call fails. */
-function useSaveDetails(jobId: string) {
+function useSaveDetails({ jobId, jobNumber }: JobDetails) {
   const navigate = useNavigate();
   const showFailure = useFailureNotice();
   return async (values: z.output<typeof DetailsForm>) => {
     const { details } = getMessages(jobs);
-    try {
-      await callApi(updateJobDetails, { body: { id: jobId, ...values } });
-    } catch (error) {
-      await showFailure(details.failed, error);
-      throw error;
-    }
+    const sent = await sendOrWait({ kind: "details", subject: jobId, name: jobNumber, values }).catch(
+      async (error: unknown) => {
+        await showFailure(details.failed, error);
+        throw error;
+      },
+    );
     rememberStep(`/jobcompletion/${jobId}`);
-    showToast(details.done);
-    await navigate("/home");
+    showDone(sent, details.done);
+    await navigate(sent.isWaiting ? `/jobcompletion/${jobId}` : "/home");
   };
 }

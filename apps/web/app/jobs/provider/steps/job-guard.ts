@@ -37,11 +37,18 @@ export function forgetJob(): void {
 
 /**
  * Returns the provider's job, or undefined when there is none or it belongs to another provider. Without a network, as
- * this phone last showed it.
+ * this phone last showed it. What waits to be sent counts as done.
  */
 export function findOwnJob(jobId: string): Promise<JobDetails | undefined> {
-  return callApiOrLast(getJobDetails, { params: { jobId } }).catch(noneIfNotFound);
+  return callApiOrLast(getJobDetails, { params: { jobId } }).then(afterWaiting, noneIfNotFound);
 }
+
+/** Loaded when needed. A phone that lacks the script has nothing waiting. */
+const afterWaiting = (job: JobDetails) =>
+  import("../../../shared/waiting-calls/apply-waiting.ts").then(
+    ({ afterWaiting: apply }) => apply(job),
+    () => job,
+  );
 
 export function noneIfNotFound(error: unknown): undefined {
   if (error instanceof ApiError && error.code === "job-not-found") return undefined;

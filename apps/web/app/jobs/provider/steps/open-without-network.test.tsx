@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type FakedReplies, fakeServer, lost } from "../../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
-import { acceptedJob, arrivedJob, home, jobId } from "../../../../test-setup/job-replies.ts";
+import { standAt } from "../../../../test-setup/geolocation.ts";
+import { acceptedJob, home, jobId } from "../../../../test-setup/job-replies.ts";
 import { type OpenScreen, openScreen } from "../../../../test-setup/open-screen.tsx";
-import { fill, findField, press, readDialog, readPage, wait, waitFor } from "../../../../test-setup/screen-person.ts";
+import { fill, findButton, press, readPage, readToast, wait, waitFor } from "../../../../test-setup/screen-person.ts";
 import { customer, email, provider } from "../../../../test-setup/signed-in.ts";
 import { fakeDatabases, readDatabases } from "../../../../test-setup/stores/fake-databases.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
+import { listWaiting } from "../../../shared/waiting-calls/waiting-database.ts";
 
 const phoneNumber = "+923031234567";
 const known: FakedReplies = {
@@ -18,6 +20,11 @@ const known: FakedReplies = {
 };
 const none: FakedReplies = Object.fromEntries(Object.keys(known).map((path) => [path, lost]));
 const asOf = /No internet\. You see this as of \w+ \d+:\d\d [ap]m\./;
+
+const nothingArrives: FakedReplies = Object.fromEntries(
+  ["mark-arrival", "update-job-details", "complete-job", "declare-cash"].map((path) => [path, lost]),
+);
+const readSaved = () => readToast("Saved on this phone. We send it as soon as you have internet.");
 
 let again: OpenScreen | undefined;
 beforeEach(fakeDatabases);
@@ -76,15 +83,23 @@ test("a screen that was never shown says why it is empty, and opens by itself wh
   await wait(findCall, "number to call");
 });
 
-test("job details that could not be sent are in the form after a reload, still without a network", async () => {
-  const details = { [`job-details/${jobId}`]: { body: arrivedJob } };
-  const path = `/acceptjobdetailssubmission/${jobId}`;
-  await visit({ path, who: provider, replies: { ...details, "update-job-details": lost } });
+test("a job goes on without a network, from the arrival to the completion and the cash", async () => {
+  standAt(10);
+  await visit({ path: `/acceptarrival/${jobId}`, who: provider, currentJobId: jobId, replies: known });
+  await wait(findCall, "number to call");
+  await waitForStored(`job-details/${jobId}`);
+  await openWithout(`/acceptarrival/${jobId}`, { ...none, ...nothingArrives });
+  await press("Mark Arrival");
+  await readSaved();
+  await readMain(/ArrivalWaiting to be sent: number 1 of 1/);
   await fill({ salary: "1500", description: "Two taps changed" });
   await press("Send job details");
-  await readDialog("No connection to the server. Please check your internet and try again.");
-  await waitForStored(`job-details/${jobId}`);
-  await openWithout(path);
-  await wait(() => findField("description")?.value === "Two taps changed", "words of before");
-  expect(findField("salary")?.value).toBe("1500");
+  await readSaved();
+  await press("Complete the job");
+  await readSaved();
+  await press("I received cash");
+  await press("Report the cash");
+  await wait(() => findButton("4 things are waiting to be sent"), "number of all that waits");
+  await readMain(/Cash receivedWaiting to be sent: number 4 of 4/);
+  expect((await listWaiting(email)).map(({ kind }) => kind)).toEqual(["arrival", "details", "completion", "cash"]);
 });

@@ -21,3 +21,9 @@ export const noteLastList = (loading: Promise<unknown>, readLast: () => Promise<
 /** Returns the function that reads the last stored reply of a loading list. Returns undefined for any other promise. */
 export const findLastList = <T>(loading: Promise<T>) =>
   lastLists.get(loading) as (() => Promise<T | undefined>) | undefined;
+
+/** Marks what was made from a stored reply as the reply is. */
+export function keepMark(reply: object, made: object): void {
+  const mark = stored.get(reply);
+  if (mark) stored.set(made, mark);
+}

@@ -13,11 +13,16 @@ export function useLogout(loginPath = "/login"): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     const { yes, no } = getMessages(shared);
-    if (!(await confirmAction({ ...getMessages(layout).logout, yes, no }))) return;
+    const { title, text } = getMessages(layout).logout;
+    const unsent = await describeUnsent().catch(() => undefined);
+    if (!(await confirmAction({ title, text: unsent ? `${text} ${unsent}` : text, yes, no }))) return;
     await endSession();
     await navigate(loginPath);
   };
 }
+
+/** Loaded when needed: says what a logout would lose. */
+const describeUnsent = async () => (await import("../../waiting-calls/describe-unsent.ts")).describeUnsent("logout");
 
 /** Ends the session in the browser even when the server cannot be reached. The token then expires by itself. */
 export async function endSession(): Promise<void> {

@@ -1,15 +1,23 @@
 import "./own-work.css";
 import { useEffect } from "react";
+import { createPortal } from "react-dom";
 import { NavLink, useRevalidator } from "react-router";
 import ownWork from "../../../locales/en/own-work.json";
 import { keepScreensOf } from "../../app-worker/tell-worker.ts";
 import { useLiveEvents } from "../../calls/use-live-events.ts";
+import { lazyPart } from "../../parts/lazy-part.tsx";
 import { refreshOwnWork, useReadOwnWork } from "../../person/own-work.ts";
 import type { Session } from "../../person/session.ts";
 import { useMessages } from "../../texts/messages.ts";
 import { LineIcon } from "../drawings/line-icon.tsx";
 import { useOwnLinks } from "./own-links.ts";
 import { WaitingCount } from "./waiting-count.tsx";
+
+/** Loaded on demand: mostly nothing waits. */
+const WaitingNotice = lazyPart(
+  async () => (await import("../../waiting-calls/screens/waiting-notice.tsx")).WaitingNotice,
+  { away: () => null },
+);
 
 /** Loaded on demand: only handymen get offers. */
 const announce = async () => (await import("../../notices/offer-sound.ts")).announceOffer();
@@ -27,6 +35,8 @@ export function TabBar({ session }: { session: Session }) {
     if (state === "loading") void refreshOwnWork();
   }, [state]);
   const links = useOwnLinks(session);
+  // Below the header: at the bottom it would cover buttons.
+  const header = document.querySelector(".site-header");
   return (
     <nav className="tab-bar" aria-label={tabs.label}>
       <NavLink to="/home" end className="tab">
@@ -40,6 +50,7 @@ export function TabBar({ session }: { session: Session }) {
           <WaitingCount count={count} />
         </NavLink>
       ))}
+      {header && createPortal(<WaitingNotice />, header)}
     </nav>
   );
 }

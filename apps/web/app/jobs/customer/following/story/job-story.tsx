@@ -2,6 +2,7 @@ import "../../customers.css";
 import { Text } from "@mantine/core";
 import customers from "../../../../locales/en/customers.json";
 import jobCare from "../../../../locales/en/job-care.json";
+import jobStory from "../../../../locales/en/job-story.json";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { findStage, listStagesAhead } from "../../../job-stage.ts";
@@ -12,6 +13,7 @@ import { useStory } from "./use-story.ts";
 export function JobStory({ job }: { job: FollowedJob }) {
   const { stages, hints, timelineTitle } = useMessages(customers).job;
   const { searching, askedFirst } = useMessages(jobCare);
+  const { claimed } = useMessages(jobStory);
   const { when } = useFormats();
   const lines = useStory(job);
   const stage = findStage(job);
@@ -23,7 +25,7 @@ export function JobStory({ job }: { job: FollowedJob }) {
   const last = lines.length - 1;
   return (
     <ol className="job-timeline" aria-label={timelineTitle}>
-      {lines.map(({ text, at, words }, place) => (
+      {lines.map(({ text, at, claimedAt, words }, place) => (
         <li
           key={`${at} ${text}`}
           data-reached
@@ -41,6 +43,11 @@ export function JobStory({ job }: { job: FollowedJob }) {
           {at && (
             <Text size="sm">
               <time dateTime={at}>{when(at)}</time>
+            </Text>
+          )}
+          {claimedAt && (
+            <Text size="sm" c="dimmed">
+              {claimed({ moment: when(claimedAt) })}
             </Text>
           )}
           {place === last && <Text mt={4}>{hint}</Text>}

@@ -7,7 +7,7 @@ import { leave, visit } from "../../../../../test-setup/visit.ts";
 
 afterEach(leave);
 
-const none = { amount: null, offer: null, words: null, time: null, minutes: null };
+const none = { amount: null, offer: null, words: null, time: null, minutes: null, claimedAt: null };
 const event = (kind: JobEvent["kind"], minute: number, rest: Partial<JobEvent> = {}): JobEvent => ({
   ...{ ...none, kind, side: "provider", at: `2026-05-01T10:${minute}:00.000Z` },
   ...rest,

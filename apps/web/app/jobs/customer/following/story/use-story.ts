@@ -7,6 +7,8 @@ import type { FollowedJob } from "../../followed-job.ts";
 export interface StoryLine {
   text: string;
   at: string | undefined;
+  /** When the sender's phone says that it was done, if it had no network. */
+  claimedAt: string | null;
   /** Text that a person typed. */
   words: string | null;
 }
@@ -19,10 +21,10 @@ export function useStory(job: FollowedJob): StoryLine[] {
   const taken = job.timeline.findLastIndex(({ kind }) => kind === "accepted" || kind === "assigned");
   const lines = job.timeline.map((event, place) => ({
     text: toText(event, (place >= taken && job.provider?.name) || handyman),
-    ...{ at: event.at, words: isFirstAsk(event) ? null : event.words },
+    ...{ at: event.at, claimedAt: event.claimedAt, words: isFirstAsk(event) ? null : event.words },
   }));
   const isPaid = job.payment?.status === "paid";
-  return isPaid ? [...lines, { text: by.paid, at: undefined, words: null }] : lines;
+  return isPaid ? [...lines, { text: by.paid, at: undefined, claimedAt: null, words: null }] : lines;
 }
 
 /** These events contain the name of the handyman that the customer asked for. */

@@ -1,0 +1,60 @@
+import "@mantine/core/styles/NumberInput.css";
+import { declareCash } from "@hunarmand/api/payments/provider";
+import { Button, NumberInput } from "@mantine/core";
+import { useRevalidator } from "react-router";
+import jobCash from "../../locales/en/job-cash.json";
+import waitingCalls from "../../locales/en/waiting-calls.json";
+import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { showToast } from "../../shared/dialogs/toasts.tsx";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { readMessage, sendOrWait } from "../../shared/waiting-calls/send-or-wait.ts";
+
+interface CashDialogProps {
+  jobId: string;
+  /** The job's number. */
+  name: string;
+  suggested: number | null;
+  onClose: () => void;
+}
+
+/** Asks how much cash the customer gave, and sends it. */
+export function CashDialog({ jobId, name, suggested, onClose }: CashDialogProps) {
+  const texts = useMessages(jobCash);
+  const { saved } = useMessages(waitingCalls);
+  const { revalidate } = useRevalidator();
+  const form = useCallForm(
+    declareCash.body,
+    { jobId, amount: suggested ? String(suggested) : "" },
+    { draft: { form: "job-cash", of: jobId } },
+  );
+  return (
+    <FormDialog title={texts.title} text={texts.text} onClose={onClose}>
+      <FormBody
+        form={form}
+        submitLabel={texts.submit}
+        onSave={async (body) => {
+          const sent = await sendOrWait({ kind: "cash", subject: jobId, name, values: { amount: body.amount } });
+          onClose();
+          showToast(sent.isWaiting ? saved : readMessage(sent));
+          await revalidate();
+        }}
+      >
+        <NumberInput
+          required
+          hideControls
+          min={0}
+          thousandSeparator=","
+          decimalScale={2}
+          inputMode="decimal"
+          label={texts.amount}
+          {...form.field("amount")}
+        />
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {texts.close}
+      </Button>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,7 @@
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
+
+/** What of a job waits to be sent. Loaded on demand: mostly nothing waits. */
+export const WaitingOf = lazyPart(
+  async () => (await import("../../shared/waiting-calls/screens/waiting-of.tsx")).WaitingOf,
+  { away: () => null },
+);

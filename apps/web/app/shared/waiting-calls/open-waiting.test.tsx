@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { done, type FakedReplies, fakeServer, lost, refusing } from "../../../test-setup/faked-server.ts";
+import { acceptedJob, jobId } from "../../../test-setup/job-replies.ts";
+import { type OpenScreen, openScreen } from "../../../test-setup/open-screen.tsx";
+import { findButton, findField, press, readDialog, wait, waitFor } from "../../../test-setup/screen-person.ts";
+import { email, enterAs, provider } from "../../../test-setup/signed-in.ts";
+import { fakeDatabases } from "../../../test-setup/stores/fake-databases.ts";
+import { doWithoutNetwork, readOwnWaiting } from "../../../test-setup/stores/waiting.ts";
+import { leave } from "../../../test-setup/visit.ts";
+import { type Done, sendOrWait } from "./send-or-wait.ts";
+import { sendWaiting } from "./send-waiting.ts";
+
+const values = { salary: 1_500, duration: 1, description: "Two taps", location: "House 12", workStatus: "InProgress" };
+const arrival: Done = { kind: "arrival", subject: jobId, name: "H-10482", values: {} };
+const steps: Done[] = [arrival, { ...arrival, kind: "details", values }];
+const known: FakedReplies = {
+  [`handyman-active-jobs/${email}`]: { body: [acceptedJob] },
+  [`job-details/${jobId}`]: { body: acceptedJob },
+};
+
+let screen: OpenScreen | undefined;
+beforeEach(() => {
+  fakeDatabases();
+  enterAs(provider);
+});
+afterEach(async () => {
+  screen?.close();
+  screen = undefined;
+  await leave();
+});
+
+/** Opens the active jobs in a browser in which both steps wait. */
+async function open(replies: FakedReplies): Promise<void> {
+  fakeServer({ ...known, "mark-arrival": lost });
+  await doWithoutNetwork({ sendOrWait, sendWaiting }, steps);
+  fakeServer({ ...known, ...replies });
+  screen = openScreen("/activejobs");
+}
+
+const readList = (text: RegExp) =>
+  wait(
+    () => text.test(document.querySelector("dialog")?.textContent ?? ""),
+    () => `${text} in ${document.querySelector("dialog")?.textContent}`,
+  );
+
+test("what waits is sent when the portal is opened, and its notice goes away", async () => {
+  await open({ "mark-arrival": done("Arrival marked."), "update-job-details": done("Saved.") });
+  await waitFor(async () => expect(await readOwnWaiting()).toEqual([]));
+  await wait(() => !document.querySelector(".waiting-bar"), "way out of the notice");
+});
+
+test("a refused step says why, and the one behind it says that it waits for it", async () => {
+  await open({ "mark-arrival": refusing("too-far") });
+  await press("1 thing was not accepted");
+  await readList(/Not accepted: You must be within 50 meters to mark arrival\./);
+  await readList(/It waits for the one above\./);
+});
+
+test("a refused step that is sent again and accepted is gone, with the one behind it", async () => {
+  await open({ "mark-arrival": refusing("too-far") });
+  await press("1 thing was not accepted");
+  fakeServer({ ...known, "mark-arrival": done("Arrival marked."), "update-job-details": done("Saved.") });
+  await press("Send again");
+  await readList(/Everything is sent\./);
+  expect(await readOwnWaiting()).toEqual([]);
+});
+
+test("a refused step that is given up asks once, and is removed", async () => {
+  await open({ "mark-arrival": refusing("too-far"), "update-job-details": lost });
+  await press("1 thing was not accepted");
+  await press("Give it up");
+  expect(await readOwnWaiting()).toHaveLength(2);
+  await press("Give it up");
+  await waitFor(async () => expect((await readOwnWaiting()).map(({ kind }) => kind)).toEqual(["details"]));
+});
+
+test("refused job details are changed in their form, with what was typed", async () => {
+  await open({ "mark-arrival": done("Arrival marked."), "update-job-details": refusing("job-state") });
+  await press("1 thing was not accepted");
+  fakeServer({ ...known, [`job-details/${jobId}`]: { body: { ...acceptedJob, status: "InProgress", nextSteps: [] } } });
+  await press("Change");
+  await wait(() => findField("description")?.value === "Two taps", "words of before");
+  expect(await readOwnWaiting()).toHaveLength(1);
+});
+
+test("a logout says how much it would lose", async () => {
+  await open({ "mark-arrival": lost });
+  await wait(() => findButton("2 things are waiting to be sent"), "notice");
+  await press("Logout");
+  await readDialog("Are you sure you want to sign out? 2 things have not been sent. They are lost if you sign out.");
+});

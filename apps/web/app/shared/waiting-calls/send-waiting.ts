@@ -1,0 +1,122 @@
+import type { Call } from "@hunarmand/api/call";
+import { limits } from "@hunarmand/api/limits";
+import { waitedSecondsMax } from "@hunarmand/api/waited";
+import waitingCalls from "../../locales/en/waiting-calls.json";
+import { ApiError } from "../calls/api-error.ts";
+import { callApi } from "../calls/call-api.ts";
+import { getMessages } from "../texts/messages.ts";
+import { whileWriting } from "./running-writes.ts";
+import { type IsOwnTurn, takeTurn } from "./sender-turn.ts";
+import type { WaitingCall } from "./waiting-call.ts";
+import { announceChange } from "./waiting-changes.ts";
+import { changeCall, listWaiting, readPerson, removeCall } from "./waiting-database.ts";
+import { findRule, isHolding } from "./waiting-kinds.ts";
+
+/** A slow network sends a picture in less. */
+const tryMilliseconds = 120_000;
+const hourMilliseconds = 3_600_000;
+/** An hour less than the server stores a key, for clocks that differ. */
+const keyHours = limits.idempotencyHours - 1;
+
+let running: Promise<void> | undefined;
+let isAskedAgain = false;
+
+/**
+ * Sends what waits: in order within a subject, different subjects beside each other, one tab at a time. Resolves when
+ * nothing more can be sent now. A call stays stored until the server has confirmed or refused it.
+ */
+export function sendWaiting(): Promise<void> {
+  isAskedAgain = true;
+  running ??= whileWriting(sendUntilQuiet).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function sendUntilQuiet(): Promise<void> {
+  while (isAskedAgain) {
+    isAskedAgain = false;
+    const person = readPerson();
+    if (person === undefined || (await listWaiting(person)).length === 0) return;
+    await takeTurn(person, (isOwnTurn) => sendAll(person, isOwnTurn));
+  }
+}
+
+async function sendAll(person: string, isOwnTurn: IsOwnTurn): Promise<void> {
+  const calls = await listWaiting(person);
+  const subjects = [...new Set(calls.map(({ subject }) => subject))];
+  const listOf = (subject: string) => calls.filter((call) => call.subject === subject);
+  await Promise.all(subjects.map((subject) => sendInOrder(person, listOf(subject), isOwnTurn)));
+}
+
+/** Ends at a call that the later ones need, and without a network. */
+async function sendInOrder(person: string, calls: readonly WaitingCall[], isOwnTurn: IsOwnTurn): Promise<void> {
+  for (const call of calls) {
+    if (isHolding(call)) return;
+    if (call.refusal) continue;
+    if (readPerson() !== person || !(await isOwnTurn())) return;
+    const outcome = await trySending(person, call);
+    if (outcome === "lost" || (outcome === "refused" && findRule(call.kind)?.holdsOthers)) return;
+  }
+}
+
+type Outcome = "sent" | "refused" | "lost";
+
+async function trySending(person: string, call: WaitingCall): Promise<Outcome> {
+  const rule = findRule(call.kind);
+  // Another version of the portal has stored it, and can send it.
+  if (!rule) return "lost";
+  if (rule.call.once && isKeyOld(call)) return refuse(person, call, new ApiError(tooOld()));
+  const begun = await changeCall(person, call, (now) => ({ ...now, triedAt: now.triedAt ?? Date.now() }));
+  // Given up or replaced meanwhile, or the person has left.
+  if (!begun || readPerson() !== person) return "lost";
+  try {
+    await callApi(rule.call as Call, toRequest(begun, rule) as never);
+  } catch (error) {
+    return isRefusal(error) ? refuse(person, call, error) : "lost";
+  }
+  await removeCall(person, call);
+  announceChange("sent");
+  return "sent";
+}
+
+/** The server no longer knows whether it has carried it out: it would be created twice. */
+const isKeyOld = ({ triedAt }: WaitingCall): boolean =>
+  triedAt !== undefined && Date.now() - triedAt > keyHours * hourMilliseconds;
+
+const tooOld = () => ({
+  code: "idempotency-unknown" as const,
+  status: 409,
+  message: getMessages(waitingCalls).maybeSent,
+});
+
+const toRequest = (call: WaitingCall, { toRequest: toOwn }: NonNullable<ReturnType<typeof findRule>>) => ({
+  ...toOwn(call),
+  idempotencyKey: call.key,
+  // A duration: the clock of a phone may be wrong by hours.
+  waitedSeconds: toWaitedSeconds(call),
+  signal: AbortSignal.timeout(tryMilliseconds),
+});
+
+const secondMilliseconds = 1_000;
+
+function toWaitedSeconds({ doneAt }: WaitingCall): number {
+  const seconds = Math.round((Date.now() - doneAt) / secondMilliseconds);
+  return Math.min(Math.max(seconds, 0), waitedSecondsMax);
+}
+
+/** Codes that say nothing about the call itself. The next try may succeed. */
+const passing: readonly string[] = ["network", "unexpected-reply", "idempotency-running", "not-signed-in"];
+const tooManyRequests = 429;
+
+function isRefusal(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError) || passing.includes(error.code)) return false;
+  return error.status >= 400 && error.status < 500 && error.status !== tooManyRequests;
+}
+
+async function refuse(person: string, call: WaitingCall, { code, message, issues }: ApiError): Promise<Outcome> {
+  const words = [...new Set([message, ...issues.map((issue) => issue.message)])].join(" ");
+  await changeCall(person, call, (now) => ({ ...now, refusal: { code, message: words } }));
+  announceChange("changed");
+  return "refused";
+}

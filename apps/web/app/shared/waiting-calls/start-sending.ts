@@ -1,0 +1,46 @@
+import { sendWaitingTag } from "../app-worker/worker-messages.ts";
+import { onNetworkReturn } from "../parts/network-return.ts";
+import { sendWaiting } from "./send-waiting.ts";
+import { whenWaitingChanges } from "./waiting-changes.ts";
+import { listWaiting, readPerson } from "./waiting-database.ts";
+
+/**
+ * Sends what waits: now, when the network is back, when the page is opened or seen, after growing pauses while
+ * something waits, and when the browser's background sync says so. Returns the function that stops it.
+ */
+export function startSending(): () => void {
+  let tries = 0;
+  let isEnded = false;
+  let stopWaiting = () => {};
+  const go = async () => {
+    stopWaiting();
+    await sendWaiting().catch(() => undefined);
+    if (isEnded) return;
+    stopWaiting();
+    if (await isAnyLeft()) stopWaiting = onNetworkReturn(tries++, () => void go());
+    else tries = 0;
+  };
+  const goAtOnce = () => {
+    tries = 0;
+    void go();
+  };
+  const onMessage = ({ data }: MessageEvent<{ kind?: string } | null>) => data?.kind === sendWaitingTag && goAtOnce();
+  const stopChanges = whenWaitingChanges((change) => change === "stored" && goAtOnce());
+  window.addEventListener("online", goAtOnce);
+  window.addEventListener("focus", goAtOnce);
+  navigator.serviceWorker?.addEventListener("message", onMessage);
+  void go();
+  return () => {
+    isEnded = true;
+    stopWaiting();
+    stopChanges();
+    window.removeEventListener("online", goAtOnce);
+    window.removeEventListener("focus", goAtOnce);
+    navigator.serviceWorker?.removeEventListener("message", onMessage);
+  };
+}
+
+async function isAnyLeft(): Promise<boolean> {
+  const person = readPerson();
+  return person !== undefined && (await listWaiting(person)).some(({ refusal }) => !refusal);
+}

@@ -1,0 +1,115 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { waitingDatabaseOf } from "../person/kept-database.ts";
+import { readSession } from "../person/session.ts";
+import type { NewCall, WaitingCall } from "./waiting-call.ts";
+
+/** What an account has done without a network, in the browser's database (docs/security-rules.md SB8). */
+
+/** Which tab sends, where the browser has no Web Locks. */
+export interface Lease {
+  name: string;
+  holder: string;
+  /** In milliseconds since 1970. */
+  until: number;
+}
+
+interface Waiting extends DBSchema {
+  calls: { key: number; value: WaitingCall };
+  leases: { key: string; value: Lease };
+}
+export type WaitingDatabase = IDBPDatabase<Waiting>;
+
+/** The transaction's data is on the disk when it is done, not in the system's memory. */
+const onDisk = { durability: "strict" } as const;
+
+/** The person of this session; undefined for a token that cannot be read. */
+export function readPerson(): string | undefined {
+  const session = readSession();
+  return session && session.person !== session.token ? session.person : undefined;
+}
+
+/** Opened for each use: an open connection would keep a logout from deleting the database. */
+async function openFor<T>(person: string, work: (database: WaitingDatabase) => Promise<T>): Promise<T | undefined> {
+  const name = waitingDatabaseOf(person);
+  const database = await openDB<Waiting>(name, 1, {
+    upgrade: (made) => {
+      made.createObjectStore("calls", { keyPath: "place", autoIncrement: true });
+      made.createObjectStore("leases", { keyPath: "name" });
+    },
+  });
+  try {
+    // The account may have logged out while the database was opened, and must not come back.
+    if (readPerson() === person) return await work(database);
+    indexedDB.deleteDatabase(name);
+    return undefined;
+  } finally {
+    database.close();
+  }
+}
+
+/** Uses the person's database if they are logged in and have one: reading makes none. */
+export async function withWaiting<T>(
+  person: string,
+  work: (database: WaitingDatabase) => Promise<T>,
+): Promise<T | undefined> {
+  if (typeof indexedDB === "undefined" || readPerson() !== person) return undefined;
+  const name = waitingDatabaseOf(person);
+  if (!(await indexedDB.databases()).some((one) => one.name === name)) return undefined;
+  return openFor(person, work);
+}
+
+/** Returns what waits, in order. */
+export const listWaiting = async (person: string): Promise<WaitingCall[]> =>
+  (await withWaiting(person, (database) => database.getAll("calls"))) ?? [];
+
+/**
+ * Stores a call, and resolves when it is on the disk. A call of the same kind that the server has refused is replaced in
+ * its place.
+ *
+ * @throws DOMException without space, or where the browser refuses its database
+ */
+export async function storeCall(person: string, call: NewCall): Promise<void> {
+  const isStored = await openFor(person, async (database) => {
+    const { store, done } = database.transaction("calls", "readwrite", onDisk);
+    const put = async () => {
+      const refused = (await store.getAll()).find(
+        ({ kind, subject, refusal }) => refusal && kind === call.kind && subject === call.subject,
+      );
+      // A picture is one of several.
+      const place = refused && !call.file ? { place: refused.place } : {};
+      await store.put({ ...call, ...place } as WaitingCall);
+    };
+    // An aborted transaction rejects both.
+    await Promise.all([put(), done]);
+    return true;
+  });
+  if (!isStored) throw new DOMException("The session has ended.", "InvalidStateError");
+}
+
+type Named = Pick<WaitingCall, "place" | "key">;
+
+/**
+ * Changes a call and returns it as changed. Undefined for one that was sent, given up or replaced meanwhile: it stays as
+ * it is.
+ */
+export async function changeCall(
+  person: string,
+  { place, key }: Named,
+  change: (call: WaitingCall) => WaitingCall | undefined,
+): Promise<WaitingCall | undefined> {
+  return withWaiting(person, async (database) => {
+    const { store, done } = database.transaction("calls", "readwrite", onDisk);
+    const make = async () => {
+      const call = await store.get(place);
+      const changed = call?.key === key ? change(call) : call;
+      if (changed && changed !== call) await store.put(changed);
+      if (call?.key === key && !changed) await store.delete(place);
+      return call?.key === key ? changed : undefined;
+    };
+    const [changed] = await Promise.all([make(), done]);
+    return changed;
+  });
+}
+
+export const removeCall = (person: string, call: Named): Promise<WaitingCall | undefined> =>
+  changeCall(person, call, () => undefined);

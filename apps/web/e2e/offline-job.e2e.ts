@@ -1,0 +1,90 @@
+import { getJob } from "@hunarmand/api/jobs/customer";
+import { listCompletedJobs } from "@hunarmand/api/jobs/provider";
+import type { BrowserContext, Page } from "@playwright/test";
+import { findLastBuild } from "../../../builds.ts";
+import { webBuild } from "../web-build.ts";
+import { listWorkerFiles } from "../worker-build/worker-file-list.ts";
+import { browserOptions } from "./browser-options.ts";
+import { enter, expect, test } from "./journey.ts";
+import { readToast } from "./office-visit.ts";
+import { call, customerPin, logIn, makeJob, makePlumber } from "./portal-api.ts";
+import { addPictures } from "./post-as-guest.ts";
+import { readStores } from "./read-stores.ts";
+
+const place = { latitude: customerPin.pinLocationLatitude, longitude: customerPin.pinLocationLongitude };
+
+/** Waits until the phone has the screens of a handyman and the job. */
+async function waitForPhone(page: Page, jobId: string): Promise<void> {
+  const files = listWorkerFiles(findLastBuild(webBuild) ?? "").screens.Provider;
+  const findMissing = async () => {
+    const { addresses, replies } = await page.evaluate(readStores);
+    const missing = files.filter((file) => !addresses.includes(`app-screens ${file}`));
+    return replies.includes(`job-details/${jobId}`) ? missing : [...missing, "the job"];
+  };
+  await expect.poll(findMissing).toEqual([]);
+}
+
+const readSaved = (page: Page) => readToast(page, "Saved on this phone. We send it as soon as you have internet.");
+
+/** Opens the portal in another tab, after the first one is closed. */
+async function openAgain(context: BrowserContext, page: Page): Promise<Page> {
+  await page.close();
+  const next = await context.newPage();
+  await next.goto("/activejobs");
+  return next;
+}
+
+test("a handyman without a network goes from the accepted job to its completion, and all of it is sent once, in order", async ({
+  browser,
+  portal,
+}) => {
+  const handyman = await logIn(await makePlumber());
+  const jobId = await makeJob(handyman, "accepted");
+  const phone = { viewport: { width: 360, height: 740 }, serviceWorkers: "allow", geolocation: place } as const;
+  const context = await browser.newContext({ baseURL: portal.address, ...browserOptions, ...phone });
+  await context.grantPermissions(["geolocation"]);
+  const page = await context.newPage();
+  await enter(page, handyman, jobId);
+  await page.goto("/activejobs");
+  await waitForPhone(page, jobId);
+
+  await context.setOffline(true);
+  await page.goto(`/acceptarrival/${jobId}`);
+  await page.getByRole("button", { name: "Mark Arrival" }).click();
+  await readSaved(page);
+  await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
+  await expect(page.getByText("Waiting to be sent: number 1 of 1")).toBeVisible();
+  await page.locator("[name=salary]").fill("1500");
+  await page.locator("[name=description]").fill("Two taps changed");
+  await addPictures(page, "Add before pictures", 2);
+  await expect(page.getByText("3 things are waiting to be sent")).toBeVisible();
+  await page.getByRole("button", { name: "Send job details" }).click();
+  await readSaved(page);
+  await expect(page).toHaveURL(`/jobcompletion/${jobId}`);
+  await page.getByRole("button", { name: "Complete the job" }).click();
+  await readSaved(page);
+  await expect(page).toHaveURL("/completedjobs");
+  await page.getByRole("button", { name: "I received cash" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Report the cash" }).click();
+  await expect(page.getByText("6 things are waiting to be sent")).toBeVisible();
+
+  const next = await openAgain(context, page);
+  await expect(next.getByText("6 things are waiting to be sent")).toBeVisible();
+  await context.setOffline(false);
+  await expect(next.getByText("waiting to be sent")).toHaveCount(0);
+
+  const customer = await logIn("ayesha.siddiqui@example.pk");
+  const { timeline, attachments, status, salary } = await call(customer, getJob, { params: { id: jobId } });
+  const claimed = timeline.filter(({ claimedAt }) => claimedAt !== null).map(({ kind }) => kind);
+  expect(claimed).toEqual(["arrived", "details-submitted", "completed"]);
+  expect([status, salary, attachments.map(({ kind }) => kind)]).toEqual(["Completed", 1_500, ["before", "before"]]);
+  const [completed] = await call(handyman, listCompletedJobs, { params: { email: await readEmail(next) } });
+  expect(completed).toMatchObject({ jobId, cash: "declared", cashDeclared: 1_500 });
+  await context.close();
+});
+
+const readEmail = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const [, claims = ""] = (localStorage.getItem("token") ?? "").split(".");
+    return JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/"))).email as string;
+  });

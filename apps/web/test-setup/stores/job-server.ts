@@ -1,0 +1,70 @@
+import type { ErrorCode } from "@hunarmand/api/errors";
+import { waitedHeader } from "@hunarmand/api/waited";
+import { vi } from "vitest";
+import { refusing } from "../faked-server.ts";
+
+/** A server that carries out what it is sent, once for each Idempotency-Key, as the portal's does. */
+export interface JobServer {
+  /** The ends of the paths of the calls that were carried out, in order. */
+  acted: string[];
+  /** The names of the files that came. */
+  files: string[];
+  /** What the calls said that they had waited, in seconds. */
+  waited: number[];
+  tries: number;
+  isReachable: boolean;
+  /** The status with which it fails for this body; false for none. */
+  failOn: (body: string) => number | false;
+  /** The code with which it refuses the next call. */
+  refusal: ErrorCode | undefined;
+  /** Called before it acts. */
+  onRequest: () => unknown;
+  /** The next replies do not arrive, although it has acted. */
+  loseReplies: (count: number) => void;
+}
+
+const attachment = {
+  ...{ id: "0c6f6f0e-9d0f-4b41-8a0e-1f5a3f2f7c21", kind: "before", mimeType: "image/jpeg", isOwn: true },
+  ...{ seconds: null, addedDate: "2026-05-01T09:00:00.000Z" },
+};
+
+export function startJobServer(): JobServer {
+  let lost = 0;
+  const replies = new Map<string, () => Response>();
+  const server: JobServer = {
+    ...{ acted: [], files: [], waited: [], tries: 0, isReachable: true, refusal: undefined },
+    ...{ failOn: () => false, onRequest: () => undefined },
+    loseReplies: (count) => {
+      lost = count;
+    },
+  };
+  const fail = () => new TypeError("The request did not reach the server.");
+  const act = (path: string, { body, headers }: RequestInit): (() => Response) => {
+    if (server.refusal) {
+      const { status = 400, body: refusal } = refusing(server.refusal);
+      server.refusal = undefined;
+      return () => Response.json(refusal, { status });
+    }
+    server.acted.push(path.split("/").at(-1) ?? "");
+    if (body instanceof FormData) server.files.push((body.get("file") as File).name);
+    const waited = new Headers(headers).get(waitedHeader);
+    if (waited !== null) server.waited.push(Number(waited));
+    return () => Response.json({ message: "Done.", attachment });
+  };
+  vi.stubGlobal("fetch", async (path: string, request: RequestInit) => {
+    if (!navigator.onLine || !server.isReachable) throw fail();
+    server.tries += 1;
+    await server.onRequest();
+    const status = server.failOn(`${path} ${typeof request.body === "string" ? request.body : ""}`);
+    if (status) return Response.json({}, { status });
+    const key = new Headers(request.headers).get("idempotency-key") ?? crypto.randomUUID();
+    const reply = replies.get(key) ?? act(path, request);
+    replies.set(key, reply);
+    if (lost > 0) {
+      lost -= 1;
+      throw fail();
+    }
+    return reply();
+  });
+  return server;
+}
