@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallerOf } from "../services/login/caller.ts";
 import { describeDevice, type Origin } from "../services/security/origin.ts";
 import type { Services } from "../services/services.ts";
+import { replyIn } from "../values/replies.ts";
 import { readLanguage } from "../values/texts.ts";
 import { type BinaryReply, sendBinary } from "./replies/binary-reply.ts";
 import { sendCachedReply } from "./replies/cached-reply.ts";
@@ -68,7 +69,10 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, useCase: Us
       const origin = originOf(request);
       const { address } = origin;
       const language = readLanguage(request.headers["accept-language"]);
-      const run = () => useCase({ ...app.services, origin }, caller as CallerOf<C>, { ...input, address, language });
+      const run = () =>
+        replyIn(language, () =>
+          useCase({ ...app.services, origin }, caller as CallerOf<C>, { ...input, address, language }),
+        );
       if (call.isRemembered) return sendCachedReply(request, reply, run);
       const result = await run();
       reply.code(call.status ?? 200);

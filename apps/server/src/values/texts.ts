@@ -4,11 +4,13 @@ import { isComplete, type Language, type TextsOf } from "@hunarmand/texts/catalo
 import { fillTree } from "@hunarmand/texts/compile-catalogue";
 import { completeTree } from "@hunarmand/texts/translations/complete-tree";
 import type { Tree } from "@hunarmand/texts/tree";
+import type columns from "../locales/en/columns.json";
 import type mails from "../locales/en/mails.json";
 import type notices from "../locales/en/notices.json";
 import type push from "../locales/en/push.json";
 
 interface Catalogues {
+  columns: TextsOf<typeof columns>;
   mails: TextsOf<typeof mails>;
   notices: TextsOf<typeof notices>;
   push: TextsOf<typeof push>;

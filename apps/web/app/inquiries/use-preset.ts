@@ -1,3 +1,4 @@
+import { withoutIsolates } from "@hunarmand/texts/translations/without-isolates";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { readSession } from "../shared/person/session.ts";
@@ -13,13 +14,13 @@ const nothing: Preset = { subject: "", reference: "", fields: { fullName: "", em
 
 /**
  * Reads initial values from the link (`?subject` of an appeal or a job, `?reference` of an inquiry) and from the
- * session. Only after the first render, because the page is prerendered without a session.
+ * session. A subject is a text of the page, whose hidden characters a form refuses. Only after the first render, because the page is prerendered without a session.
  */
 export function usePreset(): Preset {
   const [search] = useSearchParams();
   const [preset, setPreset] = useState(nothing);
   useEffect(() => {
-    const subject = search.get("subject") ?? "";
+    const subject = withoutIsolates(search.get("subject") ?? "");
     if (subject === "" && !search.has("reference")) return;
     const session = readSession();
     // Only a logged-in person sends the job with a complaint. Others could be refused because of their link.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { compareCatalogues } from "./compare-catalogues.ts";
 import { completeTree } from "./complete-tree.ts";
-import { isolateValues, withoutIsolates } from "./isolate-values.ts";
+import { isolateValues } from "./isolate-values.ts";
+import { withoutIsolates } from "./without-isolates.ts";
 
 const english = {
   title: "Login",
@@ -26,6 +27,10 @@ describe("a translated catalogue", () => {
     const { missing, faults } = compareCatalogues(english, { title: "", list: { kind: urdu.list.kind } }, "ur");
     expect(missing).toEqual(["title", "list.count"]);
     expect(faults).toEqual([]);
+  });
+
+  it("needs no text where English has none", () => {
+    expect(compareCatalogues({ button: "" }, {}, "ur")).toEqual({ missing: [], faults: [] });
   });
 
   it("may not have a key that English lacks", () => {
@@ -62,6 +67,10 @@ describe("values in a text from right to left", () => {
   it("are isolated, also in plural forms", () => {
     expect(isolateValues("کل {amount} دیں")).toBe("کل \u2068{amount}\u2069 دیں");
     expect(isolateValues(urdu.list.count)).toContain("{\u2068{name}\u2069 کے # کام}");
+  });
+
+  it("take the currency before them along, so that it stays in front of its amount", () => {
+    expect(isolateValues("قیمت PKR {amount} ہے")).toBe("قیمت \u2068PKR {amount}\u2069 ہے");
   });
 
   it("are left alone in links, and where the text is only a value", () => {

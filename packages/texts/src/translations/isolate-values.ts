@@ -3,6 +3,9 @@ import { parse, type Token } from "@messageformat/parser";
 /** The characters that isolate the direction of what is between them, by its first letter (Unicode UAX 9). */
 const isolate = { start: "\u2068", end: "\u2069" } as const;
 
+/** The currency belongs to its amount: alone, the amount would move to the other side of it. */
+const currency = /PKR $/;
+
 /** Programs that turn addresses into links would take the closing character as a part of the address. */
 const isAddress = (name: string): boolean => /link|url/i.test(name);
 
@@ -14,6 +17,7 @@ export function isolateValues(text: string): string {
   const tokens = parse(text);
   if (tokens.length === 1 && tokens[0]?.type === "argument") return text;
   return listPlaces(tokens)
+    .map(({ from, to }) => ({ from: from - (currency.exec(text.slice(0, from))?.[0].length ?? 0), to }))
     .sort((a, b) => b.from - a.from)
     .reduce((done, { from, to }) => insert(done, from, to), text);
 }
@@ -32,6 +36,3 @@ const listPlaces = (tokens: readonly Token[]): Place[] =>
 
 const insert = (text: string, from: number, to: number): string =>
   text.slice(0, from) + isolate.start + text.slice(from, to) + isolate.end + text.slice(to);
-
-/** Removes the characters that `isolateValues` adds, for text messages, which are paid by their length. */
-export const withoutIsolates = (text: string): string => text.replace(/[\u2066-\u2069]/g, "");

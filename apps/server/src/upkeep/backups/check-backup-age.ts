@@ -56,7 +56,7 @@ async function mailOwners(services: Ground, newest: Date | undefined): Promise<v
     const { lateBackup } = getTexts("mails", language);
     const last = newest ? minuteOf(newest) : "none";
     const link = `${services.publicUrl}/office/health`;
-    return { to: email, subject: lateBackup.subject, text: lateBackup.text({ last, link }) };
+    return { to: email, language, subject: lateBackup.subject, text: lateBackup.text({ last, link }) };
   });
   await queueMails(services, { mails, settings: await getSettings(services.db) });
 }

@@ -38,9 +38,7 @@ function WaysToPay({ job, amount }: { job: FollowedJob; amount: number }) {
   const query = new URLSearchParams({ jobId: job.id });
   return (
     <Stack gap="sm">
-      <Text fw={650}>
-        <span className="ltr">{pay.due({ amount: pkr(amount) })}</span>
-      </Text>
+      <Text fw={650}>{pay.due({ amount: pkr(amount) })}</Text>
       {job.priceStatus !== "agreed" && <Text c="dimmed">{unagreed}</Text>}
       <Text c="dimmed">{pay.how}</Text>
       <Text>
