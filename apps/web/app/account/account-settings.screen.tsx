@@ -1,10 +1,10 @@
 import account from "../locales/en/account.json";
+import { languageNames } from "@hunarmand/texts/catalogue";
 import { useLogout } from "../shared/layout/header/use-logout.ts";
 import { SmallPage } from "../shared/layout/small-page.tsx";
 import { useLanguageChoice } from "../shared/layout/use-language-choice.ts";
 import { OptionList, OptionRow } from "../shared/lists/option-row.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
-import { languageNames } from "../shared/texts/page-language.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 
 export function meta() {

@@ -22,6 +22,7 @@ import * as directoryByPublicId from "./migrations/2026-11-23-1803-directory-by-
 import * as namesInUrdu from "./migrations/2026-11-23-1806-names-in-urdu.ts";
 import * as workMinutes from "./migrations/2026-11-23-1806-work-minutes.ts";
 import * as namesByWords from "./migrations/2026-11-23-1840-names-by-words.ts";
+import * as listedLanguages from "./migrations/2026-11-23-2137-languages.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
@@ -45,6 +46,7 @@ const migrations = {
   "2026-11-23-1806-names-in-urdu": namesInUrdu,
   "2026-11-23-1806-work-minutes": workMinutes,
   "2026-11-23-1840-names-by-words": namesByWords,
+  "2026-11-23-2137-languages": listedLanguages,
 };
 
 /** The names of all migrations in their order. */
