@@ -13,7 +13,9 @@ const widths = [320, 360, 768, 1_366, 1_920];
 const isWhole = process.env.E2E_ALL_WIDTHS === "1";
 
 const widthsOf = (place: number): number[] =>
-  isWhole ? widths : widths.filter((_, index) => index === place % widths.length || index === (place + 2) % widths.length);
+  isWhole
+    ? widths
+    : widths.filter((_, index) => index === place % widths.length || index === (place + 2) % widths.length);
 
 const root = join(import.meta.dirname, "../../..");
 const findEnglish = makeEnglishFinder(listLocaleFolders(root).map((folder) => readLocales(folder, "ur")));
@@ -52,7 +54,8 @@ function listShownTexts(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { parentElement: place, nodeValue } = texts.currentNode;
-    if (nodeValue?.trim() && place?.checkVisibility() && !place.closest("style, script, [lang=en]")) found.push(nodeValue);
+    if (nodeValue?.trim() && place?.checkVisibility() && !place.closest("style, script, [lang=en]"))
+      found.push(nodeValue);
   }
   for (const element of document.querySelectorAll("body :is([aria-label], [placeholder], [title], [alt])"))
     for (const name of ["aria-label", "placeholder", "title", "alt"]) {
@@ -97,5 +100,12 @@ function findCutTexts(): string[] {
 /** All that is shown in Latin letters, to read through: names, addresses, and texts that were forgotten. */
 function report(path: string, shown: readonly string[]): void {
   const file = process.env.URDU_REPORT;
-  if (file) appendFileSync(file, shown.filter((text) => /[A-Za-z]{3}/.test(text)).map((text) => `${path}\t${text}\n`).join(""));
+  if (file)
+    appendFileSync(
+      file,
+      shown
+        .filter((text) => /[A-Za-z]{3}/.test(text))
+        .map((text) => `${path}\t${text}\n`)
+        .join(""),
+    );
 }

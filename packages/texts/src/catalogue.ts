@@ -25,9 +25,12 @@ export const completeLanguages: readonly Language[] = languages.filter((language
 
 export const isComplete = (language: Language): boolean => completeLanguages.includes(language);
 
-export const isRightToLeft = (language: Language): boolean => known[language].direction === "rtl";
+const rightToLeft: readonly Language[] = languages.filter((language) => known[language].direction === "rtl");
 
-export const isLanguage = (name: string | undefined): name is Language => languages.some((language) => language === name);
+export const isRightToLeft = (language: Language): boolean => rightToLeft.includes(language);
+
+export const isLanguage = (name: string | undefined): name is Language =>
+  languages.some((language) => language === name);
 
 /** What importing an English catalogue in the browser returns: its texts, and a way to load each translation. */
 export interface Catalogue<T> {

@@ -15,8 +15,7 @@ import { layOutMail } from "../../src/domain/mail/mail-html.ts";
 import { signMails } from "../../src/domain/mail/mail-signature.ts";
 import { writeMail } from "../../src/notices/delivery/write-mail.ts";
 import { getPushTitle, isPushed } from "../../src/notices/push/push-titles.ts";
-import { formatNotice } from "../../src/notices/templates/fill-template.ts";
-import { placeholdersOf } from "../../src/notices/templates/fill-template.ts";
+import { formatNotice, placeholdersOf } from "../../src/notices/templates/fill-template.ts";
 import { readTree } from "../../src/values/texts.ts";
 import { makeProvider, makeStaff } from "../make.ts";
 import { startPortal } from "../portal.ts";
@@ -77,12 +76,15 @@ it("a mail in Urdu ends with the office's contact in Urdu", () => {
 
 const lists = { ...exports, exportReports };
 
-it.each(Object.keys(lists) as (keyof typeof lists)[])("%s names each column in Urdu for people who read it", async (name) => {
-  const call = lists[name];
-  const request = { params: { kind: "cities" }, query: {} } as unknown as RequestOf<typeof call>;
-  const owner = portal.as(await makeStaff(portal));
-  const { status, body } = await owner.call(call, request as never, inUrdu);
-  expect(status).toBe(200);
-  const [head = ""] = (await (body as unknown as Blob).text()).split("\r\n");
-  for (const column of head.replace("\uFEFF", "").split(",")) expect(column).toMatch(/\p{Script=Arabic}/u);
-});
+it.each(Object.keys(lists) as (keyof typeof lists)[])(
+  "%s names each column in Urdu for people who read it",
+  async (name) => {
+    const call = lists[name];
+    const request = { params: { kind: "cities" }, query: {} } as unknown as RequestOf<typeof call>;
+    const owner = portal.as(await makeStaff(portal));
+    const { status, body } = await owner.call(call, request as never, inUrdu);
+    expect(status).toBe(200);
+    const [head = ""] = (await (body as unknown as Blob).text()).split("\r\n");
+    for (const column of head.replace("\uFEFF", "").split(",")) expect(column).toMatch(/\p{Script=Arabic}/u);
+  },
+);

@@ -1,5 +1,5 @@
-import account from "../locales/en/account.json";
 import { languageNames } from "@hunarmand/texts/catalogue";
+import account from "../locales/en/account.json";
 import { useLogout } from "../shared/layout/header/use-logout.ts";
 import { SmallPage } from "../shared/layout/small-page.tsx";
 import { useLanguageChoice } from "../shared/layout/use-language-choice.ts";

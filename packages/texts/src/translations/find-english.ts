@@ -43,6 +43,6 @@ const simplify = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-const toPattern = (text: string): RegExp => new RegExp(`^${text.split(mark).map(escape).join(".+")}$`, "u");
+const toPattern = (text: string): RegExp => new RegExp(`^${text.split(mark).map(escapePattern).join(".+")}$`, "u");
 
-const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

@@ -1,5 +1,5 @@
-import { stringify } from "csv-stringify/sync";
 import type { Language } from "@hunarmand/texts/catalogue";
+import { stringify } from "csv-stringify/sync";
 import { getTexts } from "../../values/texts.ts";
 import type { BinaryReply } from "./binary-reply.ts";
 

@@ -32,7 +32,12 @@ it("keeps names without a translation, and notices from before they had one", ()
 });
 
 it("writes times in the reader's language, with the part of the day", () => {
-  const values = { time: "23 Nov, 5:35 pm", timeAt: "2026-11-23T12:35:00Z", until: "x", untilAt: "2026-11-23T19:35:00Z" };
+  const values = {
+    time: "23 Nov, 5:35 pm",
+    timeAt: "2026-11-23T12:35:00Z",
+    until: "x",
+    untilAt: "2026-11-23T19:35:00Z",
+  };
   expect(nameValues(values, reader)).toMatchObject({ time: "23 نومبر، 5:35 سہ پہر", until: "24 نومبر، 2026" });
   const english = { ...reader, language: "en" } as const;
   expect(nameValues(values, english)).toMatchObject({ time: "23 Nov, 5:35 pm", until: "24 November 2026" });

@@ -40,7 +40,13 @@ test("the receipt has its number, both names and the amount, in Urdu", () => {
 });
 
 test("the statement has the balance before, each line, and the balance after, in Urdu", () => {
-  const line = { id: 1, date: "2026-03-02T08:00:00.000Z", kind: "job-value" as const, jobId: null, jobNumber: "H-10482" };
+  const line = {
+    id: 1,
+    date: "2026-03-02T08:00:00.000Z",
+    kind: "job-value" as const,
+    jobId: null,
+    jobNumber: "H-10482",
+  };
   const time = { from: "2026-03-01", to: "2026-03-31", openingBalance: 0, closingBalance: 1_500 };
   const lines = [{ ...line, amount: 1_500, balance: 1_500 }];
   const formats = { ...makeFormats("ur"), money: (amount: number) => amount.toFixed(2) };

@@ -6,8 +6,8 @@ const oneYearSeconds = 31_536_000;
 
 /** The language of the page at this address. Development has no built pages, so there `?lang=ur` chooses it. */
 export function readPageLanguage({ pathname, search }: Pick<Location, "pathname" | "search">): Language {
-  const asked = import.meta.env.DEV && new URLSearchParams(search).get("lang");
-  return isLanguage(asked || undefined) ? asked : readLanguagePath(pathname).language;
+  const asked = (import.meta.env.DEV && new URLSearchParams(search).get("lang")) || undefined;
+  return isLanguage(asked) ? asked : readLanguagePath(pathname).language;
 }
 
 /** A path as the router knows it, in every language. */
