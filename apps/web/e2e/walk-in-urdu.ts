@@ -48,13 +48,17 @@ function isLoading(): boolean {
   return [...document.querySelectorAll(`main :is(${waits})`)].some((element) => element.checkVisibility());
 }
 
-/** Runs in the page. What is marked as English, such as a name in both languages, is meant to be. */
+/** Runs in the page. Left out is what is marked as English, and words of people, which are isolated. */
 function listShownTexts(): string[] {
   const found = [document.title];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { parentElement: place, nodeValue } = texts.currentNode;
-    if (nodeValue?.trim() && place?.checkVisibility() && !place.closest("style, script, [lang=en]"))
+    if (
+      nodeValue?.trim() &&
+      place?.checkVisibility() &&
+      !place.closest("style, script, bdi, textarea, [lang=en], [dir=auto]")
+    )
       found.push(nodeValue);
   }
   for (const element of document.querySelectorAll("body :is([aria-label], [placeholder], [title], [alt])"))

@@ -31,7 +31,7 @@ export default function AccountSettingsScreen() {
           <OptionRow
             key={language}
             icon="chat"
-            title={languageNames[language]}
+            title={<span lang={language}>{languageNames[language]}</span>}
             text={settings.languageHint}
             onClick={() => void choose(language)}
           />

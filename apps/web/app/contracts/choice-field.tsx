@@ -1,7 +1,7 @@
 import { NativeSelect, type NativeSelectProps } from "@mantine/core";
 import contracts from "../locales/en/contracts.json";
 import { useMessages } from "../shared/texts/messages.ts";
-import { toNameOptions } from "../shared/texts/names.ts";
+import { useContractWord } from "./contract-word.ts";
 
 interface ChoiceFieldProps extends Omit<NativeSelectProps, "data"> {
   choices: readonly string[];
@@ -10,5 +10,7 @@ interface ChoiceFieldProps extends Omit<NativeSelectProps, "data"> {
 /** A required choice without a default. */
 export function ChoiceField({ choices, ...props }: ChoiceFieldProps) {
   const { choose } = useMessages(contracts);
-  return <NativeSelect required data={[{ value: "", label: choose }, ...toNameOptions(choices)]} {...props} />;
+  const wordOf = useContractWord();
+  const data = choices.map((value) => ({ value, label: wordOf(value) }));
+  return <NativeSelect required data={[{ value: "", label: choose }, ...data]} {...props} />;
 }

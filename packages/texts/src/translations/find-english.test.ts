@@ -3,7 +3,7 @@ import { makeEnglishFinder } from "./find-english.ts";
 
 const english = {
   save: "Save",
-  found: "{count, plural, one {1 job in {city}} other {# jobs in {city}}}",
+  found: "{count, plural, one {1 job was found in {city}} other {# jobs were found in {city}}}",
   brand: "Hunarmand",
   band: "{from} to {to}",
 };
@@ -11,10 +11,10 @@ const urdu = { save: "محفوظ کریں", found: "{city} میں {count} کام
 const find = makeEnglishFinder([{ english: new Map([["jobs", english]]), translated: new Map([["jobs", urdu]]) }]);
 
 it("finds English texts among those that are shown, also with their values", () => {
-  expect(find(["Save", " 3 jobs\n in Lahore ", "1 job in \u2068لاہور\u2069"])).toEqual([
+  expect(find(["Save", " 3 jobs were\n found in Lahore ", "1 job was found in \u2068لاہور\u2069"])).toEqual([
     "Save",
-    "3 jobs in Lahore",
-    "1 job in لاہور",
+    "3 jobs were found in Lahore",
+    "1 job was found in لاہور",
   ]);
 });
 

@@ -7,6 +7,8 @@ const mark = "\uFFFC";
 /** A word, and not a name or a short form such as PKR. */
 const word = /(?<![\p{L}\d])\p{Script=Latin}*[a-z]{3,}(?![\p{L}\d])/gu;
 
+const telltaleLetters = 8;
+
 const listWords = (text: string): string[] => text.match(word) ?? [];
 
 /**
@@ -18,8 +20,9 @@ export function makeEnglishFinder(locales: readonly Pick<Locales, "english" | "t
   for (const { english, translated } of locales)
     for (const [name, tree] of english)
       for (const text of listOwnTexts(tree, translated.get(name) ?? {})) {
-        if (text.includes(mark)) patterns.set(text, toPattern(text));
-        else plain.add(text);
+        if (!text.includes(mark)) plain.add(text);
+        // One short word between values also stands in sentences that people write.
+        else if (listWords(text).join("").length >= telltaleLetters) patterns.set(text, toPattern(text));
       }
   const isEnglish = (text: string): boolean =>
     plain.has(text) || (listWords(text).length > 0 && [...patterns.values()].some((pattern) => pattern.test(text)));

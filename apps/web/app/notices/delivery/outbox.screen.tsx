@@ -72,7 +72,12 @@ function useMailColumns(): [Column<OutboxMail>, ...Column<OutboxMail>[]] {
   const { moment, number } = useFormats();
   const { columns, statuses, channels, read } = outbox;
   return [
-    { id: "subject", label: columns.subject, cell: ({ subject }) => subject, value: ({ subject }) => subject },
+    {
+      id: "subject",
+      label: columns.subject,
+      cell: ({ subject }) => <bdi>{subject}</bdi>,
+      value: ({ subject }) => subject,
+    },
     { id: "channel", label: columns.channel, cell: ({ channel }) => channels[channel] },
     {
       id: "status",
