@@ -13,9 +13,10 @@ import { findUrduFaults } from "@hunarmand/texts/urdu/find-urdu-faults";
 import { expect, it } from "vitest";
 import { layOutMail } from "../../src/domain/mail/mail-html.ts";
 import { signMails } from "../../src/domain/mail/mail-signature.ts";
+import { fillApproved } from "../../src/notices/channels/approved-template.ts";
 import { writeMail } from "../../src/notices/delivery/write-mail.ts";
 import { getPushTitle, isPushed } from "../../src/notices/push/push-titles.ts";
-import { formatNotice, placeholdersOf } from "../../src/notices/templates/fill-template.ts";
+import { formatNotice, getDefaultTexts, placeholdersOf } from "../../src/notices/templates/fill-template.ts";
 import { readTree } from "../../src/values/texts.ts";
 import { makeProvider, makeStaff } from "../make.ts";
 import { startPortal } from "../portal.ts";
@@ -54,6 +55,17 @@ it("every notice is in Urdu in the portal, in its mail and on a locked screen", 
     expect(mail.action?.link).toBe("https://portal.test/ur/notices");
     if (isPushed(kind)) expectUrdu(getPushTitle(kind, "ur"), kind);
   }
+});
+
+it("a message by WhatsApp to a reader of Urdu uses the template in Urdu, with its variables in the order of that text", () => {
+  const reader = { language: "ur", nameOf: (name: string) => (name === "Lahore" ? "لاہور" : name) } as const;
+  const values = { job: "Tiling (H-7)", skill: "Tiling", place: "G-9, Lahore", area: "G-9", city: "Lahore" };
+  const inText = [...getDefaultTexts("job-offered", "ur").text.matchAll(/\{(job|place)\}/g)].map(([, name]) => name);
+  const { language, variables } = fillApproved({ kind: "job-offered", values, link: "/requestedjobs" }, reader);
+  expect(language).toBe("ur");
+  expect(variables).toEqual(inText.map((name) => (name === "job" ? "Tiling (H-7)" : "G-9, لاہور")));
+  const english = { ...reader, language: "en" } as const;
+  expect(fillApproved({ kind: "job-offered", values, link: "/requestedjobs" }, english)).not.toHaveProperty("language");
 });
 
 it("every mail and text message about an account is in Urdu", () => {

@@ -10,8 +10,8 @@ const placeholder = /\{(\w+)\}/g;
 const namesIn = (text: string): string[] => [...text.matchAll(placeholder)].map(([, name]) => name ?? "");
 
 /** The default texts as written. Their placeholders may also occur in the office's own texts, and `{name}` in any text. */
-export const getDefaultTexts = (kind: NoticeKind): Texts =>
-  (readTree("notices", "en") as unknown as Record<NoticeKind, Texts>)[kind];
+export const getDefaultTexts = (kind: NoticeKind, language: Language = "en"): Texts =>
+  (readTree("notices", language) as unknown as Record<NoticeKind, Texts>)[kind];
 
 /** The placeholders that texts of this kind may contain. */
 export function placeholdersOf(kind: NoticeKind): string[] {
