@@ -16,7 +16,7 @@ export function setup(): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const listed: object = JSON.parse(readFileSync(join(root, "packages/texts/src/languages.json"), "utf8"));
-  writeFileSync(pseudoList, JSON.stringify({ ...listed, ps: { name: "⟦⟧", direction: "rtl", isComplete: true } }));
+  writeFileSync(pseudoList, JSON.stringify({ ...listed, ps: { name: "⟦⟧", direction: "ltr", isComplete: true } }));
   for (const locales of [join(root, "apps/web/app/locales"), join(root, "packages/api/src/locales")]) {
     const translated = join(findPseudo(locales), "ps");
     mkdirSync(translated, { recursive: true });

@@ -1,5 +1,6 @@
 import type { Receipt } from "@hunarmand/api/payments/receipts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fakeServer } from "../../../test-setup/faked-server.ts";
 import { printTerms } from "../../pages/terms/print-terms.tsx";
 import { readTermsText } from "../../pages/terms/use-download.ts";
 import { printStatement } from "../../payments/provider/print-statement.tsx";
@@ -19,9 +20,10 @@ const receipt: Receipt = {
 let printed: { title: string; cells: string[]; text: string } | undefined;
 
 beforeEach(async () => {
+  fakeServer({ "names-in-urdu": { body: { names: {}, descriptions: {} } } });
   await setLanguage("ur");
   document.title = "The page";
-  vi.stubGlobal("print", () => {
+  window.print = vi.fn(() => {
     const paper = document.querySelector(".prints-paper .printed-paper");
     const cells = [...(paper?.querySelectorAll("th, td") ?? [])].map(({ textContent }) => textContent ?? "");
     printed = { title: document.title, cells, text: paper?.textContent ?? "" };
