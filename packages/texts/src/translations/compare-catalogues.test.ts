@@ -73,6 +73,10 @@ describe("values in a text from right to left", () => {
     expect(isolateValues("قیمت PKR {amount} ہے")).toBe("قیمت \u2068PKR {amount}\u2069 ہے");
   });
 
+  it("stay in order in a range, which is one piece", () => {
+    expect(isolateValues("عام قیمت: {from} – {to}")).toBe("عام قیمت: \u2068{from} – {to}\u2069");
+  });
+
   it("are left alone in links, and where the text is only a value", () => {
     expect(isolateValues("کھولیں: {link}")).toBe("کھولیں: {link}");
     expect(isolateValues("{name}")).toBe("{name}");

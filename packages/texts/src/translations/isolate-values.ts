@@ -16,11 +16,19 @@ const isAddress = (name: string): boolean => /link|url/i.test(name);
 export function isolateValues(text: string): string {
   const tokens = parse(text);
   if (tokens.length === 1 && tokens[0]?.type === "argument") return text;
-  return listPlaces(tokens)
+  return joinRanges(listPlaces(tokens), text)
     .map(({ from, to }) => ({ from: from - (currency.exec(text.slice(0, from))?.[0].length ?? 0), to }))
     .sort((a, b) => b.from - a.from)
     .reduce((done, { from, to }) => insert(done, from, to), text);
 }
+
+/** "2,000 – 9,000" is one piece: from right to left its two values would change places. */
+const joinRanges = (places: readonly Place[], text: string): Place[] =>
+  places.reduce<Place[]>((joined, place) => {
+    const last = joined.at(-1);
+    if (!last || !/^ ?[–-] ?$/.test(text.slice(last.to, place.from))) return [...joined, place];
+    return [...joined.slice(0, -1), { from: last.from, to: place.to }];
+  }, []);
 
 interface Place {
   from: number;
