@@ -23,12 +23,15 @@ export function isolateValues(text: string): string {
 }
 
 /** "2,000 – 9,000" is one piece: from right to left its two values would change places. */
-const joinRanges = (places: readonly Place[], text: string): Place[] =>
-  places.reduce<Place[]>((joined, place) => {
+function joinRanges(places: readonly Place[], text: string): Place[] {
+  const joined: Place[] = [];
+  for (const place of places) {
     const last = joined.at(-1);
-    if (!last || !/^ ?[–-] ?$/.test(text.slice(last.to, place.from))) return [...joined, place];
-    return [...joined.slice(0, -1), { from: last.from, to: place.to }];
-  }, []);
+    if (last && /^ ?[–-] ?$/.test(text.slice(last.to, place.from))) last.to = place.to;
+    else joined.push({ ...place });
+  }
+  return joined;
+}
 
 interface Place {
   from: number;
