@@ -103,7 +103,9 @@ function useMailColumns(): [Column<OutboxMail>, ...Column<OutboxMail>[]] {
         text && (
           <details>
             <summary className="tall-link">{read}</summary>
-            <div className="desk-text">{text}</div>
+            <div className="desk-text" dir="auto">
+              {text}
+            </div>
           </details>
         ),
     },

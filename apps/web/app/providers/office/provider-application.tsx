@@ -78,8 +78,9 @@ function CnicReveal({ provider: { id } }: { provider: DeskProvider }) {
 }
 
 function ProfileFacts({ provider }: { provider: DeskProvider }) {
-  const { facts, years, record, rated } = useMessages(providerDesk);
+  const { facts, years, record, rated, ...texts } = useMessages(providerDesk);
   const { day, number } = useFormats();
+  const genders: Readonly<Record<string, string>> = texts.genders;
   const ltr = (text: string | null) => text && <span className="ltr">{text}</span>;
   const { rating, ratings, verifiedDate, experience } = provider;
   return (
@@ -90,7 +91,7 @@ function ProfileFacts({ provider }: { provider: DeskProvider }) {
         { label: facts.phone, value: ltr(provider.phoneNumber) },
         { label: facts.phoneAlt, value: ltr(provider.phoneNumberAlt) },
         { label: facts.email, value: ltr(provider.email) },
-        { label: facts.gender, value: provider.gender },
+        { label: facts.gender, value: genders[provider.gender] ?? provider.gender },
         { label: facts.city, value: getName(provider.city) },
         { label: facts.area, value: getName(provider.area) },
         { label: facts.category, value: getName(provider.category) },
