@@ -42,7 +42,7 @@ export default defineConfig({
         extends: true,
         ...asBuilt,
         plugins: [catalogues({ findTranslations: findPseudo })],
-        resolve: { alias: [{ find: /^\.\/languages\.json$/, replacement: pseudoList }] },
+        resolve: { alias: [{ find: /^\.\.\/languages\.json$/, replacement: pseudoList }] },
         test: {
           name: "languages",
           env: builtEnv,

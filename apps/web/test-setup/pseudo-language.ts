@@ -15,7 +15,7 @@ export const pseudoList = join(folder, "languages.json");
 export function setup(): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const listed: object = JSON.parse(readFileSync(join(root, "packages/texts/src/languages.json"), "utf8"));
+  const listed: object = JSON.parse(readFileSync(join(root, "packages/texts/languages.json"), "utf8"));
   writeFileSync(pseudoList, JSON.stringify({ ...listed, ps: { name: "⟦⟧", direction: "ltr", isComplete: true } }));
   for (const locales of [join(root, "apps/web/app/locales"), join(root, "packages/api/src/locales")]) {
     const translated = join(findPseudo(locales), "ps");

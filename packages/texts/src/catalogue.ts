@@ -1,4 +1,4 @@
-import list from "./languages.json" with { type: "json" };
+import list from "../languages.json" with { type: "json" };
 
 /** The type of a catalogue: plain texts, or functions of the text's values. */
 export interface Texts {

@@ -2,7 +2,7 @@ import { listTexts, type Tree } from "../tree.ts";
 import { listShown } from "./list-shown.ts";
 import type { Locales } from "./read-locales.ts";
 
-/** Stands for a value of a text. */
+/** Written for a value of a text. */
 const mark = "\uFFFC";
 /** A word, and not a name or a short form such as PKR. */
 const word = /(?<![\p{L}\d])\p{Script=Latin}*[a-z]{3,}(?![\p{L}\d])/gu;
@@ -21,7 +21,7 @@ export function makeEnglishFinder(locales: readonly Pick<Locales, "english" | "t
     for (const [name, tree] of english)
       for (const text of listOwnTexts(tree, translated.get(name) ?? {})) {
         if (!text.includes(mark)) plain.add(text);
-        // One short word between values also stands in sentences that people write.
+        // One short word between values is also in sentences that people write.
         else if (listWords(text).join("").length >= telltaleLetters) patterns.set(text, toPattern(text));
       }
   const isEnglish = (text: string): boolean =>

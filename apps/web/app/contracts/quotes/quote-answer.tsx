@@ -10,7 +10,7 @@ import { PriceField } from "../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
-import { useContractWord } from "../contract-word.ts";
+import { useContractWord } from "../choices/contract-word.ts";
 import type { OfficeQuote } from "./office-quote.ts";
 import { QuoteForm } from "./quote-form.ts";
 

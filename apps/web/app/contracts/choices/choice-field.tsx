@@ -1,6 +1,6 @@
 import { NativeSelect, type NativeSelectProps } from "@mantine/core";
-import contracts from "../locales/en/contracts.json";
-import { useMessages } from "../shared/texts/messages.ts";
+import contracts from "../../locales/en/contracts.json";
+import { useMessages } from "../../shared/texts/messages.ts";
 import { useContractWord } from "./contract-word.ts";
 
 interface ChoiceFieldProps extends Omit<NativeSelectProps, "data"> {
