@@ -3,7 +3,7 @@ import { listedPaths } from "./app/public-paths.ts";
 import { makeRobots, makeSitemap, readPublicUrl } from "./site-files.ts";
 
 test("the sitemap names every listed page by its full address, and no step of a process", () => {
-  const sitemap = makeSitemap("https://hunarmand.example");
+  const sitemap = makeSitemap("https://hunarmand.example", ["en"]);
   const found = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(found).toEqual(listedPaths.map((path) => `https://hunarmand.example${path}`));
   expect(found).toContain("https://hunarmand.example/faqs");

@@ -1,7 +1,7 @@
 import { catalogues } from "@hunarmand/texts/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { waits } from "../../.ci/waits.ts";
-import { findPseudo } from "./test-setup/pseudo-language.ts";
+import { findPseudo, pseudoList } from "./test-setup/pseudo-language.ts";
 
 /** These open whole screens (test-setup/visit.ts): the spec's tests, and others whose name begins with "open". */
 const screens = ["app/spec-*.test.tsx", "app/**/open-*.test.tsx"];
@@ -42,6 +42,7 @@ export default defineConfig({
         extends: true,
         ...asBuilt,
         plugins: [catalogues({ findTranslations: findPseudo })],
+        resolve: { alias: [{ find: /^\.\.\/languages\.json$/, replacement: pseudoList }] },
         test: {
           name: "languages",
           env: builtEnv,

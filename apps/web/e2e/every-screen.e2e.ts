@@ -8,6 +8,7 @@ import { checkInEveryLook, findWideElements, open, type Visit, widths } from "./
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { call } from "./portal-api.ts";
+import { walkInUrdu } from "./walk-in-urdu.ts";
 import { walkedRoutes, walks } from "./walk-screens.ts";
 
 /** Returns the path of every screen in routes.ts. */
@@ -69,6 +70,7 @@ for (const [name, prepare] of Object.entries(walks)) {
       // By now everything that a screen loads beside its list is rendered.
       await expectOneHeading(page, visit.path);
     }
+    await walkInUrdu(page, visits);
     page.off("response", noteRefusal);
     expect(refusals).toEqual([]);
   });

@@ -98,7 +98,7 @@ async function forget(page: Page): Promise<void> {
 
 /** Marks the tour as seen, so that it does not start in other tests. A test of the tour stores its own value before. */
 export function skipTour(): void {
-  if (location.pathname.startsWith("/office") && localStorage.getItem("officeTour") === null) {
+  if (/^(\/ur)?\/office/.test(location.pathname) && localStorage.getItem("officeTour") === null) {
     localStorage.setItem("officeTour", "off");
   }
 }

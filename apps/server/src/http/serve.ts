@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallerOf } from "../services/login/caller.ts";
 import { describeDevice, type Origin } from "../services/security/origin.ts";
 import type { Services } from "../services/services.ts";
+import { replyIn } from "../values/replies.ts";
 import { readLanguage } from "../values/texts.ts";
 import { type BinaryReply, sendBinary } from "./replies/binary-reply.ts";
 import { sendCachedReply } from "./replies/cached-reply.ts";
@@ -71,7 +72,8 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, useCase: Us
       const language = readLanguage(request.headers["accept-language"]);
       const claimedAt = readClaimedTime(request, app.services.clock);
       const given = { ...input, address, language, claimedAt };
-      const run = () => useCase({ ...app.services, origin }, caller as CallerOf<C>, given);
+      const run = () =>
+        replyIn(language, () => useCase({ ...app.services, origin }, caller as CallerOf<C>, given));
       if (call.isRemembered) return sendCachedReply(request, reply, run);
       const result = await run();
       reply.code(call.status ?? 200);

@@ -1,6 +1,7 @@
 import type { NoticeKind } from "@hunarmand/api/notices/notice-kinds";
 import type { Notice } from "@hunarmand/api/notices/notices";
 import type { Language } from "@hunarmand/texts/catalogue";
+import { withoutIsolates } from "@hunarmand/texts/translations/without-isolates";
 import type { Selectable } from "kysely";
 import type { NoticesTable } from "../database/tables/notice-tables.ts";
 import { getTexts } from "../values/texts.ts";
@@ -14,7 +15,8 @@ export function findAppeal(
   language: Language,
 ) {
   if (!refusals.includes(kind)) return null;
-  const appeal = getTexts("mails", language).notice.appealSubject({ subject, id });
+  // The subject becomes the first value of a form's field, where hidden characters would be typed along.
+  const appeal = withoutIsolates(getTexts("mails", language).notice.appealSubject({ subject, id }));
   return `/complains?${new URLSearchParams({ subject: appeal })}`;
 }
 

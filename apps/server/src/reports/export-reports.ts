@@ -1,10 +1,10 @@
 import type * as api from "@hunarmand/api/reports/reports";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
-import { makeCsv } from "../http/replies/csv-reply.ts";
+import { makeCsv, nameColumn } from "../http/replies/csv-reply.ts";
 import type { UseCase } from "../http/serve.ts";
 import { makeReport } from "./make-report.ts";
 
-export const exportReports: UseCase<typeof api.exportReports> = async (services, caller, { query }) => {
+export const exportReports: UseCase<typeof api.exportReports> = async (services, caller, { query, language }) => {
   const { table, ...wish } = query;
   const report = await makeReport(services, wish);
   const { from, to, by } = report;
@@ -17,7 +17,7 @@ export const exportReports: UseCase<typeof api.exportReports> = async (services,
     after: { table, from, to, by },
   });
   const rows = report[table].map((row) =>
-    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value ?? "")])),
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [nameColumn(name, language), String(value ?? "")])),
   );
   return makeCsv(`reports-${table}-${from}-${to}.csv`, rows);
 };

@@ -32,8 +32,10 @@ export async function queueInvitation(services: Ground, invited: { accountId: st
   await queueMail(services, { ...writeInvitation(email, link.toString()), isSealed: true, ownerReads: true });
 }
 
+/** In English: the new member has no account yet in which a language is chosen. */
 const writeInvitation = (to: string, link: string): Mail => ({
   to,
+  language: "en",
   subject: getTexts("mails").invitation.subject,
   text: getTexts("mails").invitation.text({ link, hours: limits.invitationHours }),
 });

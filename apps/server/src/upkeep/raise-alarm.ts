@@ -27,7 +27,7 @@ export const raiseAlarm = (
       .executeTakeFirst();
     if (!raised) return;
     const owners = await listOwners(db);
-    const mails = owners.map(({ email, language }) => ({ to: email, ...writeMail(language) }));
+    const mails = owners.map(({ email, language }) => ({ to: email, language, ...writeMail(language) }));
     await queueMails({ ...services, db }, { mails, settings: await getSettings(db) });
   });
 

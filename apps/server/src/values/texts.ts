@@ -1,14 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isComplete, type Language, type TextsOf } from "@hunarmand/texts/catalogue";
+import { isComplete, isLanguage, type Language, type TextsOf } from "@hunarmand/texts/catalogue";
 import { fillTree } from "@hunarmand/texts/compile-catalogue";
 import { completeTree } from "@hunarmand/texts/translations/complete-tree";
 import type { Tree } from "@hunarmand/texts/tree";
+import type columns from "../locales/en/columns.json";
 import type mails from "../locales/en/mails.json";
 import type notices from "../locales/en/notices.json";
 import type push from "../locales/en/push.json";
 
 interface Catalogues {
+  columns: TextsOf<typeof columns>;
   mails: TextsOf<typeof mails>;
   notices: TextsOf<typeof notices>;
   push: TextsOf<typeof push>;
@@ -39,17 +41,14 @@ export function getTexts<Name extends keyof Catalogues>(name: Name, language: La
   return texts as Catalogues[Name];
 }
 
-/** The portal's own pages send the name of their language alone. A browser sends a list of all that its owner reads. */
-const byPage: Readonly<Record<string, Language>> = { en: "en", ur: "ur" };
-
 /**
- * Returns the language that a request asks for in `accept-language`. A browser's list counts only for languages that are complete, so that
- * nobody reads an unfinished translation.
+ * Returns the language that a request asks for in `accept-language`. The portal's own pages send the name of their language alone. A browser
+ * sends a list of all that its owner reads: its first one counts if it is complete, so that nobody reads an unfinished translation.
  */
 export function readLanguage(accepted: string | undefined): Language {
-  const own = byPage[accepted ?? ""];
-  if (own) return own;
-  return isComplete("ur") && /^\s*ur\b/i.test(accepted ?? "") ? "ur" : "en";
+  if (isLanguage(accepted)) return accepted;
+  const first = /^\s*([a-z]+)/i.exec(accepted ?? "")?.[1]?.toLowerCase();
+  return isLanguage(first) && isComplete(first) ? first : "en";
 }
 
 /** For tests: adds a language by files in a folder. */

@@ -32,12 +32,13 @@ async function makePost() {
 const letters = async (db: Database, count: number) => ({
   mails: Array.from({ length: count }, (_, index) => ({
     to: `person${index}@example.pk`,
+    language: "en" as const,
     subject: "News",
     text: "Something happened.",
   })),
   settings: await getSettings(db),
 });
-const code = { to: "waiting@example.pk", subject: "Your code", text: "Your code is 123456." };
+const code = { to: "waiting@example.pk", language: "en", subject: "Your code", text: "Your code is 123456." } as const;
 
 const distinct = (received: Received[]) => new Set(received.map(({ to }) => to[0])).size;
 

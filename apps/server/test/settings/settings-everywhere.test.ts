@@ -41,7 +41,7 @@ it("a changed fee is shown in the offer, in the provider's share of the usual pr
 it("changed contact data replaces the old in pages, structured data and both parts of each mail", async () => {
   const template = `<head></head><a href="{{office.phoneLink}}">{{office.phone}}</a><script type="application/ld+json">{"telephone":"{{office.dialledPhone}}","email":"{{office.email}}"}</script>`;
   const writeEverywhere = async () => {
-    await queueMail(portal.services, { to: "ali@example.pk", subject: "News", text: "News." });
+    await queueMail(portal.services, { to: "ali@example.pk", language: "en", subject: "News", text: "News." });
     const mail = await portal.db.selectFrom("outbox").select(["text", "html"]).executeTakeFirstOrThrow();
     await portal.db.deleteFrom("outbox").execute();
     return [mail.text, mail.html, fillPage(template, makePublicSettings(await getSettings(portal.db)))];

@@ -38,7 +38,7 @@ const readers: Record<string, [characters: number, read: (text: string) => unkno
   "contacts in words": [textCharacters, maskContacts],
   "a mail": [
     2 * textCharacters,
-    (text) => layOutMail({ subject: text.slice(0, 200), text, signature: `-- \n${text}` }),
+    (text) => layOutMail({ language: "en", subject: text.slice(0, 200), text, signature: `-- \n${text}` }),
   ],
   "a template of a notice": [textCharacters, (text) => findUnknownPlaceholders("job-assigned", text)],
   "a line of the log": [bodyCharacters, hideValues],

@@ -1,10 +1,10 @@
+import { languageNames } from "@hunarmand/texts/catalogue";
 import account from "../locales/en/account.json";
 import { useLogout } from "../shared/layout/header/use-logout.ts";
 import { SmallPage } from "../shared/layout/small-page.tsx";
 import { useLanguageChoice } from "../shared/layout/use-language-choice.ts";
 import { OptionList, OptionRow } from "../shared/lists/option-row.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
-import { languageNames } from "../shared/texts/page-language.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 
 export function meta() {
@@ -31,7 +31,7 @@ export default function AccountSettingsScreen() {
           <OptionRow
             key={language}
             icon="chat"
-            title={languageNames[language]}
+            title={<span lang={language}>{languageNames[language]}</span>}
             text={settings.languageHint}
             onClick={() => void choose(language)}
           />

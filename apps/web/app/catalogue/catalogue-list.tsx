@@ -56,11 +56,19 @@ function useCatalogueColumns({ kind, parents, onEdit }: CatalogueListProps) {
     value: ({ [field]: text }) => text,
   });
   const columns: [Column<CatalogueEntry>, ...Column<CatalogueEntry>[]] = [
-    { id: "name", label: texts.columns.name, cell: ({ name }) => name, value: ({ name }) => name },
+    {
+      id: "name",
+      label: texts.columns.name,
+      cell: ({ name }) => <span lang="en">{name}</span>,
+      value: ({ name }) => name,
+    },
   ];
   if (listUrduFields(kind).includes("urduName")) columns.push(urduColumn("urduName"));
   if (isChildKind(kind)) {
-    columns.push({ label: texts.parents[kind], cell: ({ parentId }) => parentId && parentNames.get(parentId) });
+    columns.push({
+      label: texts.parents[kind],
+      cell: ({ parentId }) => parentId && <span lang="en">{parentNames.get(parentId)}</span>,
+    });
   }
   if (fields.includes("description")) {
     columns.push({

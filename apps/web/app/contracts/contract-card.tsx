@@ -8,6 +8,7 @@ import { Facts } from "../shared/lists/facts.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { getName } from "../shared/texts/names.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
+import { useContractWord } from "./choices/contract-word.ts";
 import { ContractHistory } from "./own/contract-history.tsx";
 import { ContractRefusal } from "./own/contract-refusal.tsx";
 import { ContractStatusBadge } from "./own/contract-status-badge.tsx";
@@ -18,6 +19,7 @@ const withCrew: readonly ContractStatus[] = [contractStatus.active, contractStat
 export function ContractCard({ record }: { record: ContractRecord }) {
   const { proposal, record: texts } = useMessages(contracts);
   const { day } = useFormats();
+  const wordOf = useContractWord();
   const { projectName, status, statusReason, contractDetails } = record;
   return (
     <Card component="article" h="100%">
@@ -35,8 +37,8 @@ export function ContractCard({ record }: { record: ContractRecord }) {
             { label: proposal.address, value: record.address },
             { label: proposal.phoneNumber, value: <span className="ltr">{record.phoneNumber}</span> },
             { label: proposal.cnic, value: <span className="ltr">{formatCnic(record.cnic)}</span> },
-            { label: proposal.availability, value: record.availability },
-            { label: proposal.duration, value: record.duration },
+            { label: proposal.availability, value: wordOf(record.availability) },
+            { label: proposal.duration, value: wordOf(record.duration) },
             { label: texts.requested, value: day(record.requestedDate) },
             { label: texts.completed, value: record.completionDate && day(record.completionDate) },
           ]}

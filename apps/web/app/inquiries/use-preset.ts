@@ -1,4 +1,5 @@
 import { getUserData } from "@hunarmand/api/account/account";
+import { withoutIsolates } from "@hunarmand/texts/translations/without-isolates";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { callApi } from "../shared/calls/call-api.ts";
@@ -19,7 +20,8 @@ const nothing: Preset = {
 
 /**
  * Reads initial values from the link (`?subject` of an appeal or a job, `?reference` of an inquiry), from the session,
- * and from the person's account. Only after the first render, because the page is prerendered without a session.
+ * and from the person's account. A subject is a text of the page, whose hidden characters a form refuses. Only after the
+ * first render, because the page is prerendered without a session.
  */
 export function usePreset(): Preset {
   const [search] = useSearchParams();
@@ -40,7 +42,7 @@ export function usePreset(): Preset {
 }
 
 function readPreset(search: URLSearchParams): Preset {
-  const subject = search.get("subject") ?? "";
+  const subject = withoutIsolates(search.get("subject") ?? "");
   const session = readSession();
   // Only a logged-in person sends the job with a complaint. Others could be refused because of their link.
   const jobId = (session && search.get("job")) ?? "";

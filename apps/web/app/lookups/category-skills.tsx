@@ -65,7 +65,7 @@ function SkillTile({ skill, category }: { skill: DescribedSkill; category: strin
       )}
       <Text mt="auto" fw={650}>
         {texts.priceLabel}{" "}
-        <span className="ltr skill-price">{texts.price({ from: pkr(priceFrom), to: number(priceTo) })}</span>
+        <span className="skill-price">{texts.price({ from: pkr(priceFrom), to: number(priceTo) })}</span>
       </Text>
       <Button
         component={Link}

@@ -3,6 +3,7 @@ import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import payments from "../locales/en/payments.json";
+import { Banknotes } from "../shared/money/lazy-banknotes.ts";
 import { useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import { formatAmount } from "./format-amount.ts";
@@ -51,6 +52,7 @@ function LeadCard({ money: { toPay, owed, pending, nextPayout }, isProvider }: M
       <Text className="leading-amount">
         <span className="ltr">{pkr(pays ? toPay : owed)}</span>
       </Text>
+      <Banknotes pkr={pays ? toPay : owed} />
       {toPay > pending && <PayButtons />}
       {nextPayout && <NextPayoutText next={nextPayout} />}
       {!pays && !nextPayout && <Text c="dimmed">{overview.nothingOwed}</Text>}

@@ -21,7 +21,7 @@ export function ReviewCard({
           </Title>
           <Stars rating={rating} label={texts.stars({ stars: rating })} />
         </Group>
-        <Text>{feedback}</Text>
+        <Text dir="auto">{feedback}</Text>
         <Text size="sm" c="dimmed">
           {texts.completed({ date: day(completedDate) })}
         </Text>

@@ -1,7 +1,7 @@
 import "@mantine/core/styles/NumberInput.css";
 import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
 import { getOfficeSettings, type OfficeSettings, updateOfficeSettings } from "@hunarmand/api/staff/staff";
-import { completeLanguages } from "@hunarmand/texts/catalogue";
+import { completeLanguages, languageNames } from "@hunarmand/texts/catalogue";
 import { Card, Fieldset, NativeSelect, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import type { z } from "zod";
 import { useDecision } from "../desk/decisions/use-decision.ts";
@@ -15,7 +15,6 @@ import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { CardSkeletons } from "../shared/lists/paged-list.tsx";
 import { publishOffice } from "../shared/office/office.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
-import { languageNames } from "../shared/texts/page-language.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/settings.screen";
 import { ChannelRulesCard } from "./channels/channel-rules-card.tsx";

@@ -1,9 +1,10 @@
+import { languages } from "@hunarmand/texts/catalogue";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply } from "../fields.ts";
 
 /** The languages of the portal. The office sets one for visitors whose browser names neither (docs/screens.md U1). */
-export const PortalLanguage = z.enum(["en", "ur"]);
+export const PortalLanguage = z.enum(languages);
 
 export const setOwnLanguage = defineCall({
   method: "POST",

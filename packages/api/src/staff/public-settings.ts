@@ -1,3 +1,4 @@
+import type { Language } from "@hunarmand/texts/catalogue";
 import { z } from "zod";
 import { blankAsAbsent, Email, Latitude, Longitude, optionalLines, optionalText, PhoneNumber } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
@@ -49,7 +50,7 @@ interface PublishedSettings {
   offerRoundSize: number;
   offerMinutes: number;
   contact: OfficeContact;
-  defaultLanguage?: "en" | "ur" | undefined;
+  defaultLanguage?: Language | undefined;
   /** The password of all demo accounts while the demo exists. Production refuses a database with a demo. */
   demoPassword?: string | undefined;
 }

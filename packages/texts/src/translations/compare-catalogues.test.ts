@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { compareCatalogues } from "./compare-catalogues.ts";
 import { completeTree } from "./complete-tree.ts";
-import { isolateValues, withoutIsolates } from "./isolate-values.ts";
+import { isolateValues } from "./isolate-values.ts";
+import { withoutIsolates } from "./without-isolates.ts";
 
 const english = {
   title: "Login",
@@ -68,9 +69,12 @@ describe("values in a text from right to left", () => {
     expect(isolateValues(urdu.list.count)).toContain("{\u2068{name}\u2069 کے # کام}");
   });
 
-  it("are isolated together with their currency, which is on the wrong side of the amount otherwise", () => {
+  it("take the currency before them along, so that it stays in front of its amount", () => {
     expect(isolateValues("قیمت PKR {amount} ہے")).toBe("قیمت \u2068PKR {amount}\u2069 ہے");
-    expect(isolateValues("{n, plural, one {PKR {a}} other {PKR {a}}}")).toContain("other {\u2068PKR {a}\u2069}");
+  });
+
+  it("stay in order in a range, which is one piece", () => {
+    expect(isolateValues("عام قیمت: {from} – {to}")).toBe("عام قیمت: \u2068{from} – {to}\u2069");
   });
 
   it("are left alone in links, and where the text is only a value", () => {

@@ -12,7 +12,7 @@ export interface Comparison {
 /** Compares a translated catalogue with the English one: keys, values in braces, plural forms and choices. */
 export function compareCatalogues(english: Tree, translation: Tree, language: Language): Comparison {
   const [own, theirs] = [new Map(listTexts(english)), new Map(listTexts(translation))];
-  const missing = [...own].filter(([key, text]) => text && !theirs.get(key)).map(([key]) => key);
+  const missing = [...own].filter(([key, text]) => text !== "" && !theirs.get(key)).map(([key]) => key);
   const unknown = [...theirs.keys()].filter((key) => !own.has(key)).map((key) => `${key} is unknown`);
   const wrong = [...own].flatMap(([key, text]) => {
     const other = theirs.get(key);

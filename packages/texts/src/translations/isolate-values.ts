@@ -3,7 +3,8 @@ import { parse, type Token } from "@messageformat/parser";
 /** The characters that isolate the direction of what is between them, by its first letter (Unicode UAX 9). */
 const isolate = { start: "\u2068", end: "\u2069" } as const;
 
-const currency = "PKR ";
+/** The currency belongs to its amount: alone, the amount would move to the other side of it. */
+const currency = /PKR $/;
 
 /** Programs that turn addresses into links would take the closing character as a part of the address. */
 const isAddress = (name: string): boolean => /link|url/i.test(name);
@@ -15,10 +16,21 @@ const isAddress = (name: string): boolean => /link|url/i.test(name);
 export function isolateValues(text: string): string {
   const tokens = parse(text);
   if (tokens.length === 1 && tokens[0]?.type === "argument") return text;
-  return listPlaces(tokens)
-    .map((place) => withCurrency(text, place))
+  return joinRanges(listPlaces(tokens), text)
+    .map(({ from, to }) => ({ from: from - (currency.exec(text.slice(0, from))?.[0].length ?? 0), to }))
     .sort((a, b) => b.from - a.from)
     .reduce((done, { from, to }) => insert(done, from, to), text);
+}
+
+/** "2,000 – 9,000" is one piece: from right to left its two values would change places. */
+function joinRanges(places: readonly Place[], text: string): Place[] {
+  const joined: Place[] = [];
+  for (const place of places) {
+    const last = joined.at(-1);
+    if (last && /^ ?[–-] ?$/.test(text.slice(last.to, place.from))) last.to = place.to;
+    else joined.push({ ...place });
+  }
+  return joined;
 }
 
 interface Place {
@@ -33,12 +45,5 @@ const listPlaces = (tokens: readonly Token[]): Place[] =>
     return [{ from: token.ctx.offset, to: token.ctx.offset + token.ctx.text.length }];
   });
 
-/** Isolated alone, an amount goes to the left of its currency: "2,500 PKR" is read for "PKR 2,500". */
-const withCurrency = (text: string, { from, to }: Place): Place =>
-  text.slice(0, from).endsWith(currency) ? { from: from - currency.length, to } : { from, to };
-
 const insert = (text: string, from: number, to: number): string =>
   text.slice(0, from) + isolate.start + text.slice(from, to) + isolate.end + text.slice(to);
-
-/** Removes the characters that `isolateValues` adds, for text messages, which are paid by their length. */
-export const withoutIsolates = (text: string): string => text.replace(/[\u2066-\u2069]/g, "");

@@ -24,9 +24,9 @@ export interface Locales {
   states: States;
 }
 
-/** The folders with catalogues. */
-export const listLocaleFolders = (): string[] =>
-  globSync("{apps,packages}/*/{app,src}/locales/en/").map((path) => join(path, ".."));
+/** The folders with catalogues. `root` is the repository, for callers that run in a folder of it. */
+export const listLocaleFolders = (root = "."): string[] =>
+  globSync("{apps,packages}/*/{app,src}/locales/en/", { cwd: root }).map((path) => join(root, path, ".."));
 
 export function readLocales(folder: string, language: Language): Locales {
   return {

@@ -92,7 +92,8 @@ export const buttons: Readonly<Record<string, readonly string[]>> = {
   View: ["دیکھیں"],
   Call: ["کال کریں"],
   Confirm: ["تصدیق کریں"],
-  Cancel: ["منسوخ کریں"],
+  // The second one closes a dialog whose other button cancels a job.
+  Cancel: ["منسوخ کریں", "رہنے دیں"],
   "Try again": ["دوبارہ کوشش کریں"],
   Back: ["واپس"],
   Yes: ["جی ہاں"],

@@ -17,6 +17,7 @@ export const forgotPassword: UseCase<typeof api.forgotPassword> = async (service
 
 const writeLinkMail = ({ to, link, language }: MailedCode): Mail => ({
   to,
+  language,
   subject: getTexts("mails", language).resetLink.subject,
   text: getTexts("mails", language).resetLink.text({ link, minutes: limits.resetCodeMinutes }),
 });

@@ -13,6 +13,7 @@ export const sendResetCode: UseCase<typeof api.sendResetCode> = async (services,
 
 const writeCodeMail = ({ to, code, link, language }: MailedCode): Mail => ({
   to,
+  language,
   subject: getTexts("mails", language).resetCode.subject,
   text: getTexts("mails", language).resetCode.text({ code, link, minutes: limits.resetCodeMinutes }),
 });

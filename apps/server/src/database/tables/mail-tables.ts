@@ -72,6 +72,7 @@ export interface StoredTemplate {
   template: string;
   variables: string[];
   path: string;
+  language?: string;
 }
 
 export interface OutboxTable {

@@ -65,10 +65,11 @@ export async function notifyHolder(
   { change, event = change, number = "", ...actor }: NotifiedChange,
 ): Promise<void> {
   const { db } = services;
-  const { changes, warning } = getTexts("mails", await getMailLanguage(db, accountId));
+  const language = await getMailLanguage(db, accountId);
+  const { changes, warning } = getTexts("mails", language);
   const { subject, text: entry } = changes[change];
   const text = typeof entry === "string" ? entry : entry({ number });
-  if (email) await queueMail(services, { to: email, subject, text: `${text}\n\n${warning}` });
+  if (email) await queueMail(services, { to: email, language, subject, text: `${text}\n\n${warning}` });
   if (phone) await queuePhoneText(services, { to: phone, text: `${text} ${warning}` });
   await sql`select publish_event(${accountId}::uuid, ${`account-${change}`}, ${accountId}::uuid)`.execute(db);
   await logSecurity(services, { kind: event, accountId, ...actor });

@@ -48,7 +48,8 @@ export async function queueProofCode(
     .execute();
   await logSecurity(post, { kind: "proof-code-sent", accountId, detail: purpose });
   const isSealed = isOfficeRole(role);
-  const texts = getTexts("mails", await getMailLanguage(post.db, accountId));
+  const language = await getMailLanguage(post.db, accountId);
+  const texts = getTexts("mails", language);
   const { sms, subject, text } = isOwnerCode ? texts.ownerCode : texts.proofCode;
   const minutes = figures.resetCodeMinutes;
   // Neither text contains words that a stranger could have chosen: the address is not confirmed yet.
@@ -57,7 +58,7 @@ export async function queueProofCode(
     return queuePhoneText(post, phoneText);
   }
   const link = isOwnerCode ? `${post.publicUrl}/yourdata` : `${post.publicUrl}/signindetails?code=${code}`;
-  await queueMail(post, { to: address, subject, text: text({ code, minutes, link }), isSealed });
+  await queueMail(post, { to: address, language, subject, text: text({ code, minutes, link }), isSealed });
 }
 
 export interface ProofTry {

@@ -17,6 +17,7 @@ export async function warnOwner(
   const { guessing } = getTexts("mails", account.language);
   await queueMail(services, {
     to: account.email,
+    language: account.language,
     subject: guessing.subject,
     text: guessing.text({ link: `${publicUrl}/forgetpassword` }),
   });

@@ -1,10 +1,11 @@
 import { pipeline, Readable } from "node:stream";
 import type { Access, Call } from "@hunarmand/api/call";
 import { limits } from "@hunarmand/api/limits";
+import type { Language } from "@hunarmand/texts/catalogue";
 import { stringify } from "csv-stringify";
 import type { z } from "zod";
 import type { BinaryReply } from "../../http/replies/binary-reply.ts";
-import { csvOptions, csvType } from "../../http/replies/csv-reply.ts";
+import { csvOptions, csvType, nameColumn } from "../../http/replies/csv-reply.ts";
 import type { Page } from "../../http/replies/page.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
@@ -21,6 +22,10 @@ interface ListInput {
   query: Readonly<Record<string, unknown>>;
   address: string;
 }
+interface Reader {
+  address: string;
+  language: Language;
+}
 type ListUseCase = (services: Services, caller: Caller, input: never) => Promise<Page<Row[]> | Row[]>;
 
 /** The date in the file's name, in Pakistan's time zone. */
@@ -31,9 +36,10 @@ const dayInKarachi = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Karachi"
  * is written before the first byte is sent.
  */
 export function exportOf(desk: string, { reply }: ListCall, list: ListUseCase) {
-  const columns = Object.keys(reply.element.shape);
+  const names = Object.keys(reply.element.shape);
   return async (services: Services, caller: Caller, input: object): Promise<BinaryReply> => {
-    const { params = {}, query = {}, address } = input as Partial<ListInput> & { address: string };
+    const { params = {}, query = {}, address, language } = input as Partial<ListInput> & Reader;
+    const columns = names.map((key) => ({ key, header: nameColumn(key, language) }));
     const now = services.clock.now();
     await writeAudit(services.db, {
       at: now,
@@ -44,10 +50,10 @@ export function exportOf(desk: string, { reply }: ListCall, list: ListUseCase) {
       after: { ...params, ...query },
     });
     const readPage = (limit: number, cursor: string | undefined) =>
-      list(services, caller, { params, query: { ...query, limit, cursor }, address } as never);
+      list(services, caller, { params, query: { ...query, limit, cursor }, address, language } as never);
     const csv = stringify({ ...csvOptions, columns });
     // If a page fails, the reply's stream reports the error, so this callback has nothing to do.
-    pipeline(Readable.from(readRows(readPage, columns)), csv, () => {});
+    pipeline(Readable.from(readRows(readPage, names)), csv, () => {});
     return {
       bytes: csv,
       mimeType: csvType,
@@ -58,14 +64,14 @@ export function exportOf(desk: string, { reply }: ListCall, list: ListUseCase) {
 
 async function* readRows(
   readPage: (limit: number, cursor: string | undefined) => Promise<Page<Row[]> | Row[]>,
-  columns: readonly string[],
+  names: readonly string[],
 ) {
   let cursor: string | undefined;
   let left: number = limits.exportRowsMax;
   do {
     const page = await readPage(Math.min(left, limits.pageItemsMax), cursor);
     const { reply, nextCursor } = Array.isArray(page) ? { reply: page, nextCursor: undefined } : page;
-    for (const row of reply.slice(0, left)) yield columns.map((column) => toCell(row[column]));
+    for (const row of reply.slice(0, left)) yield names.map((name) => toCell(row[name]));
     left -= reply.length;
     cursor = nextCursor;
   } while (cursor !== undefined && left > 0);

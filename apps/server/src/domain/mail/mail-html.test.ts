@@ -5,6 +5,7 @@ const bait = `<img src=x onerror=alert(1)> & "quotes" https://evil.example/?a=">
 const link = "http://portal.test/jobs/1?a=1&b=2";
 
 const html = layOutMail({
+  language: "en",
   subject: `Job ${bait}`,
   text: `Dear ${bait},\n\nFirst line\nsecond line.\n\nNext step: ${link}`,
   signature: "\n\n-- \nHunarmand\nPhone: 051-1234567",
@@ -29,4 +30,10 @@ it("line breaks are kept, the next step is a button, and the office's contact is
   expect(html).not.toContain("Next step:");
   expect(html).toContain(">Open</a>");
   expect(html).toContain("Hunarmand<br>Phone: 051-1234567");
+});
+
+it("an Urdu mail is read from right to left, and says so to programs that read aloud", () => {
+  const words = { subject: "قیمت طے ہے", text: "رقم مل گئی۔", signature: "" };
+  expect(layOutMail({ ...words, language: "ur" })).toContain('<html lang="ur" dir="rtl">');
+  expect(layOutMail({ ...words, language: "en" })).toContain('<html lang="en" dir="ltr">');
 });

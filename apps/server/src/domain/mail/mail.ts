@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { messageStatus } from "@hunarmand/api/notices/message-steps";
 import type { NoticeKind } from "@hunarmand/api/notices/notice-kinds";
 import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
+import type { Language } from "@hunarmand/texts/catalogue";
 import type { Services } from "../../services/services.ts";
 import { getSettings, type Settings } from "../settings/settings.queries.ts";
 import { layOutMail } from "./mail-html.ts";
@@ -18,6 +19,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The language of subject and text. */
+  language: Language;
   /** The next step, shown as a button in the HTML part. Its paragraph in `text` ends with the link. */
   action?: { label: string; link: string };
   /** The notice that this message delivers. */
@@ -48,19 +51,22 @@ async function queueAs(
 ) {
   if (mails.length === 0) return;
   const createdAt = clock.now();
-  const signature = signMails(makePublicSettings(settings));
-  const rows = mails.map(({ to, subject, text, action, of, isSealed = false, ownerReads = false }) => ({
-    ...of,
-    id: randomUUID(),
-    recipient: to,
-    subject,
-    text: text + signature,
-    html: layOutMail({ subject, text, signature, action }),
-    isSealed,
-    ownerReads,
-    status: messageStatus.waiting,
-    createdAt,
-  }));
+  const office = makePublicSettings(settings);
+  const rows = mails.map(({ to, language, subject, text, action, of, isSealed = false, ownerReads = false }) => {
+    const signature = signMails(office, language);
+    return {
+      ...of,
+      id: randomUUID(),
+      recipient: to,
+      subject,
+      text: text + signature,
+      html: layOutMail({ language, subject, text, signature, action }),
+      isSealed,
+      ownerReads,
+      status: messageStatus.waiting,
+      createdAt,
+    };
+  });
   await db.insertInto("outbox").values(rows).execute();
   await queue.enqueueAll(
     db,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { messageStatus } from "@hunarmand/api/notices/message-steps";
-import { withoutIsolates } from "@hunarmand/texts/translations/isolate-values";
+import { withoutIsolates } from "@hunarmand/texts/translations/without-isolates";
 import type { Services } from "../../services/services.ts";
 import type { MessageOf } from "./mail.ts";
 

@@ -1,4 +1,4 @@
-import { isComplete, type Language, languages } from "@hunarmand/texts/catalogue";
+import { isComplete, isLanguage, type Language } from "@hunarmand/texts/catalogue";
 import { languageCookie, readLanguagePath, toLanguagePath } from "@hunarmand/texts/language-paths";
 
 /** What a request says of its reader's language. */
@@ -27,8 +27,6 @@ export function findOwnAddress({ url, cookie = "", acceptLanguage }: Reader, off
 
 /** What this installation offers. */
 export const makeOffer = (standard: string | undefined): Offer => ({ standard, offered: isComplete });
-
-const isLanguage = (name: string | undefined): name is Language => languages.some((language) => language === name);
 
 const chosen = new RegExp(`(?:^|; *)${languageCookie}=(\\w+)`);
 

@@ -57,7 +57,7 @@ async function queueWhatsapp(post: Post, notices: readonly NoticeToSend[]): Prom
     if (!person.phone) return [];
     const { kind, link } = content;
     const { subject, text } = formatNotice({ kind, values }, wording);
-    return { of, to: person.phone, subject, text, template: fillApproved({ kind, values, link }) };
+    return { of, to: person.phone, subject, text, template: fillApproved({ kind, values, link }, wording) };
   });
   await queueTemplates(post, "whatsapp", messages);
 }

@@ -9,7 +9,8 @@ import { openMailer } from "../../services/mailer.ts";
 
 const portal = await startPortal();
 
-const queueTo = (to: string, subject: string) => queueMail(portal.services, { to, subject, text: `Dear ${to}` });
+const queueTo = (to: string, subject: string) =>
+  queueMail(portal.services, { to, language: "en", subject, text: `Dear ${to}` });
 
 describe("the outbox", () => {
   it("shows the office every message with its body, newest first, page by page", async () => {

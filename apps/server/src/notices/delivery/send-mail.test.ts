@@ -21,7 +21,7 @@ beforeEach(() => {
   server.received.length = 0;
 });
 
-const letter = { to: "ali@example.pk", subject: "Your code", text: "Your code is 123456." };
+const letter = { to: "ali@example.pk", language: "en", subject: "Your code", text: "Your code is 123456." } as const;
 
 async function queueLetter(): Promise<string> {
   await queueMail(services, letter);

@@ -1,5 +1,6 @@
 import type { NoticeKind } from "@hunarmand/api/notices/notice-kinds";
 import type { Language } from "@hunarmand/texts/catalogue";
+import { toLanguagePath } from "@hunarmand/texts/language-paths";
 import type { Mail } from "../../domain/mail/mail.ts";
 import { getTexts } from "../../values/texts.ts";
 import { findAppeal } from "../notice-wire.ts";
@@ -24,14 +25,15 @@ interface Addressee {
 export function writeMail(notice: WrittenNotice, { to, name, language, publicUrl }: Addressee): Mail {
   const { subject, text, reason, link } = notice;
   const frame = getTexts("mails", language).notice;
+  const toAddress = (path: string): string => `${publicUrl}${toLanguagePath(language, path)}`;
   const appeal = findAppeal(notice, language);
   const parts = [
     frame.greeting({ name }),
     text,
     reason && frame.reason({ reason }),
-    frame.next({ link: `${publicUrl}${link}` }),
-    appeal && frame.appeal({ link: `${publicUrl}${appeal}` }),
+    frame.next({ link: toAddress(link) }),
+    appeal && frame.appeal({ link: toAddress(appeal) }),
   ];
-  const action = { label: frame.open, link: `${publicUrl}${link}` };
-  return { to, subject, text: parts.filter(Boolean).join("\n\n"), action };
+  const action = { label: frame.open, link: toAddress(link) };
+  return { to, language, subject, text: parts.filter(Boolean).join("\n\n"), action };
 }

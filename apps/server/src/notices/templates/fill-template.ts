@@ -10,8 +10,8 @@ const placeholder = /\{(\w+)\}/g;
 const namesIn = (text: string): string[] => [...text.matchAll(placeholder)].map(([, name]) => name ?? "");
 
 /** The default texts as written. Their placeholders may also occur in the office's own texts, and `{name}` in any text. */
-export const getDefaultTexts = (kind: NoticeKind): Texts =>
-  (readTree("notices", "en") as unknown as Record<NoticeKind, Texts>)[kind];
+export const getDefaultTexts = (kind: NoticeKind, language: Language = "en"): Texts =>
+  (readTree("notices", language) as unknown as Record<NoticeKind, Texts>)[kind];
 
 /** The placeholders that texts of this kind may contain. */
 export function placeholdersOf(kind: NoticeKind): string[] {
@@ -43,7 +43,7 @@ export function formatNotice(
   { own, language, nameOf }: Wording,
 ): Texts {
   if (own && language === "en") return fillTemplate(own, values);
-  const named = nameValues(values, nameOf);
+  const named = nameValues(values, { language, nameOf });
   const texts = getTexts("notices", language)[kind] as Record<keyof Texts, string | ((values: unknown) => string)>;
   const fill = (text: string | ((values: unknown) => string)) => (typeof text === "string" ? text : text(named));
   return { subject: fill(texts.subject), text: fill(texts.text) };

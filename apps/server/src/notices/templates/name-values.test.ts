@@ -6,16 +6,16 @@ const urdu = new Map([
   ["G-9", "جی-9"],
   ["Lahore", "لاہور"],
 ]);
-const nameOf = (english: string) => urdu.get(english) ?? english;
+const reader = { language: "ur", nameOf: (english: string) => urdu.get(english) ?? english } as const;
 
 it("names the job and its place in the reader's language", () => {
   const values = { job: "AC Repair (HM-00012)", place: "G-9, Lahore", skill: "AC Repair", area: "G-9", city: "Lahore" };
-  expect(nameValues(values, nameOf)).toMatchObject({ job: "اے سی مرمت (HM-00012)", place: "جی-9, لاہور" });
+  expect(nameValues(values, reader)).toMatchObject({ job: "اے سی مرمت (HM-00012)", place: "جی-9, لاہور" });
 });
 
 it("keeps an address as it was written, even if it contains the city's name", () => {
   const values = { place: "12 Lahore Road, Lahore", city: "Lahore" };
-  expect(nameValues(values, nameOf)).toMatchObject({ place: "12 Lahore Road, لاہور" });
+  expect(nameValues(values, reader)).toMatchObject({ place: "12 Lahore Road, لاہور" });
 });
 
 it("keeps names without a translation, and notices from before they had one", () => {
@@ -26,7 +26,19 @@ it("keeps names without a translation, and notices from before they had one", ()
     area: "New Town",
     city: "Lahore",
   };
-  expect(nameValues(values, nameOf)).toMatchObject({ job: "Tiling (HM-00013)", place: "New Town, لاہور" });
+  expect(nameValues(values, reader)).toMatchObject({ job: "Tiling (HM-00013)", place: "New Town, لاہور" });
   const old = { job: "AC Repair (HM-00012)", place: "G-9, Lahore" };
-  expect(nameValues(old, nameOf)).toEqual(old);
+  expect(nameValues(old, reader)).toEqual(old);
+});
+
+it("writes times in the reader's language, with the part of the day", () => {
+  const values = {
+    time: "23 Nov, 5:35 pm",
+    timeAt: "2026-11-23T12:35:00Z",
+    until: "x",
+    untilAt: "2026-11-23T19:35:00Z",
+  };
+  expect(nameValues(values, reader)).toMatchObject({ time: "23 نومبر، 5:35 سہ پہر", until: "24 نومبر، 2026" });
+  const english = { ...reader, language: "en" } as const;
+  expect(nameValues(values, english)).toMatchObject({ time: "23 Nov, 5:35 pm", until: "24 November 2026" });
 });

@@ -1,17 +1,22 @@
+import type { Language } from "@hunarmand/texts/catalogue";
 import type { NameOf } from "../../services/catalogue-names.ts";
+import { formatDay, formatMoment } from "../topics/format-moment.ts";
 
 type Values = Readonly<Record<string, string>>;
 
 /**
  * Returns the values of a notice with the catalogue's names in the reader's language: the skill at the start of `job`, and area and city at
- * the end of `place`. An address before them stays as it was written. Notices without these names stay as they are.
+ * the end of `place`. An address before them stays as it was written. Times are formatted again. Notices from before these values existed
+ * stay as they are.
  */
-export function nameValues(values: Values, nameOf: NameOf): Values {
-  const { job, place, skill, area, city } = values;
+export function nameValues(values: Values, { language, nameOf }: { language: Language; nameOf: NameOf }): Values {
+  const { job, place, skill, area, city, timeAt, untilAt } = values;
   const names = [area, city].filter((name) => name !== undefined);
   const ending = names.join(", ");
   return {
     ...values,
+    ...(timeAt ? { time: formatMoment(timeAt, language) } : {}),
+    ...(untilAt ? { until: formatDay(untilAt, language) } : {}),
     ...(job !== undefined && skill && job.startsWith(skill) ? { job: nameOf(skill) + job.slice(skill.length) } : {}),
     ...(place !== undefined && ending && place.endsWith(ending)
       ? { place: place.slice(0, place.length - ending.length) + names.map(nameOf).join(", ") }

@@ -138,6 +138,7 @@ function write(event: EventToNotify, job: JobFact): Draft | undefined {
       amount: formatAmount(paidPaisa),
       offer: formatAmount(job.agreedPricePaisa),
       time: formatMoment(job.lastWord?.time),
+      timeAt: job.lastWord?.time ?? "",
       minutes: String(job.lastWord?.minutes ?? ""),
       code: job.startCode ?? "",
       rating: String(job.rating ?? ""),

@@ -1,5 +1,6 @@
 import type { Database } from "../../database/database.ts";
 import { formatAmount } from "./format-amount.ts";
+import { formatDay } from "./format-moment.ts";
 import { isAmong, makeTopic } from "./topic.ts";
 
 /** Contracts, quotes and inquiries: what people and the office send each other. */
@@ -38,13 +39,12 @@ const loadQuotes = (db: Database, ids: string[]) =>
     .where(isAmong(ids))
     .execute();
 
-const dayInKarachi = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Asia/Karachi" });
-
 export const quoteTopic = makeTopic(["quote-"], loadQuotes, ({ kind }, quote) => {
   const values = {
     handymen: String(quote.totalHandymen),
     amount: formatAmount(quote.amountPaisa),
-    until: quote.validUntil ? dayInKarachi.format(quote.validUntil) : "",
+    until: quote.validUntil ? formatDay(quote.validUntil) : "",
+    untilAt: quote.validUntil?.toISOString() ?? "",
   };
   const link = `/contracts?section=quote&answer=${quote.id}`;
   if (kind === "quote-quoted") return { kind: "quote-answered", values, link, reason: quote.note };

@@ -6,7 +6,10 @@ import type { EventToNotify } from "./events-to-notify.queries.ts";
 /** A notice before its texts are filled in. */
 export interface Draft {
   kind: NoticeKind;
-  /** English. Names of the catalogue in `job` and `place` are also given alone, as `skill`, `area` and `city` (name-values.ts). */
+  /**
+   * English. Names of the catalogue in `job` and `place` are also given alone, as `skill`, `area` and `city`, and times as ISO 8601 in
+   * `timeAt` and `untilAt` (name-values.ts).
+   */
   values: Readonly<Record<string, string>>;
   reason?: string | null | undefined;
   /** The next step, as a path of the portal. */

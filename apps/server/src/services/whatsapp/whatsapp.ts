@@ -6,6 +6,8 @@ export interface TemplateMessage {
   template: string;
   variables: readonly string[];
   path: string;
+  /** The code under which the template was approved, if it is not the one of the settings. */
+  language?: string;
 }
 
 /** A report about a message, by the id that we gave it and the gateway's own id if it has one. */
@@ -111,7 +113,7 @@ export function openWhatsapp({
 
 function writeMessage(
   phone: string,
-  { template, variables, path }: TemplateMessage,
+  { template, variables, path, language: own }: TemplateMessage,
   { id, language }: { id: string; language: string },
 ) {
   const parameters = variables.map((text) => ({ type: "text", text: toVariable(text) }));
@@ -122,7 +124,7 @@ function writeMessage(
     type: "template",
     template: {
       name: template,
-      language: { code: language },
+      language: { code: own ?? language },
       components: [
         ...(parameters.length > 0 ? [{ type: "body", parameters }] : []),
         {

@@ -6,6 +6,7 @@ import { useFocusOnOpen } from "../../desk/decisions/use-focus-on-open.ts";
 import { desks } from "../../desk/desks.ts";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
+import contractWords from "../../locales/en/contract-words.json";
 import crewDesk from "../../locales/en/crew-desk.json";
 import texts from "../../locales/en/desks.json";
 import { callApi } from "../../shared/calls/call-api.ts";
@@ -17,6 +18,7 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { useContractWord } from "../choices/contract-word.ts";
 import { readMonth } from "../crew/read-month.ts";
 import type { Route } from "./+types/contract.screen";
 import type { Contract } from "./contract.ts";
@@ -59,6 +61,7 @@ export default function ContractScreen({ loaderData: { loading, crew }, params }
 
 function ContractCard({ contract }: { contract: Contract }) {
   const { one } = useMessages(texts).contracts;
+  const { statuses } = useMessages(contractWords);
   return (
     <Card>
       <Stack gap="lg">
@@ -66,7 +69,7 @@ function ContractCard({ contract }: { contract: Contract }) {
           <Title order={1} size="h2">
             {contract.projectName}
           </Title>
-          <StatusBadge status={contract.status} label={contract.status} />
+          <StatusBadge status={contract.status} label={statuses[contract.status]} />
         </Group>
         {contract.statusReason && (
           <Alert color="marigold" title={one.reason}>
@@ -87,6 +90,7 @@ function ContractCard({ contract }: { contract: Contract }) {
 function ContractFacts({ contract }: { contract: Contract }) {
   const { columns, one } = useMessages(texts).contracts;
   const { day, pkr } = useFormats();
+  const wordOf = useContractWord();
   const { quote, expectedPrice } = contract;
   return (
     <Facts
@@ -96,8 +100,8 @@ function ContractFacts({ contract }: { contract: Contract }) {
         { label: columns.phone, value: <span className="ltr">{contract.phoneNumber}</span> },
         { label: one.email, value: contract.email },
         { label: one.address, value: `${contract.address}, ${getName(contract.city)}` },
-        { label: columns.duration, value: contract.duration },
-        { label: columns.availability, value: contract.availability },
+        { label: columns.duration, value: wordOf(contract.duration) },
+        { label: columns.availability, value: wordOf(contract.availability) },
         { label: one.crewSize, value: quote?.totalHandymen },
         { label: one.agreedPrice, value: quote && <span className="ltr">{pkr(quote.amount)}</span> },
         {

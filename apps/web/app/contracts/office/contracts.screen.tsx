@@ -9,6 +9,7 @@ import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { readChoice } from "../../desk/lists/read-choice.ts";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
+import contractWords from "../../locales/en/contract-words.json";
 import texts from "../../locales/en/desks.json";
 import office from "../../locales/en/office.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
@@ -19,6 +20,7 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { useContractWord } from "../choices/contract-word.ts";
 import type { Route } from "./+types/contracts.screen";
 
 type OfficeContract = ReplyOf<typeof listContracts>[number];
@@ -41,8 +43,9 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function ContractsScreen({ loaderData: { query, firstPage } }: Route.ComponentProps) {
   const { contracts } = useMessages(texts);
   const { list } = useMessages(office);
+  const { statuses } = useMessages(contractWords);
   const isDetailOpen = useParams().id !== undefined;
-  const options = contractStatuses.map((value) => ({ value, label: value }));
+  const options = contractStatuses.map((value) => ({ value, label: statuses[value] }));
   return (
     <DeskPage detail={isDetailOpen && <Outlet />}>
       <Stack gap="lg">
@@ -66,6 +69,8 @@ function ContractList({ query, first, narrow }: { query: Query; first: Page<Offi
   const { contracts } = useMessages(texts);
   const { columns } = contracts;
   const { day } = useFormats();
+  const wordOf = useContractWord();
+  const { statuses } = useMessages(contractWords);
   const { id } = useParams();
   const { search } = useLocation();
   const pages = useMorePages(first, (cursor) => callPage(listContracts, { query: { ...query, cursor } }));
@@ -87,7 +92,11 @@ function ContractList({ query, first, narrow }: { query: Query; first: Page<Offi
             </Anchor>
           ),
         },
-        { id: "status", label: columns.status, cell: ({ status }) => <StatusBadge status={status} label={status} /> },
+        {
+          id: "status",
+          label: columns.status,
+          cell: ({ status }) => <StatusBadge status={status} label={statuses[status]} />,
+        },
         {
           id: "contractor",
           label: columns.contractor,
@@ -98,7 +107,7 @@ function ContractList({ query, first, narrow }: { query: Query; first: Page<Offi
         {
           id: "duration",
           label: columns.duration,
-          cell: ({ duration, availability }) => `${duration}, ${availability}`,
+          cell: ({ duration, availability }) => `${wordOf(duration)}, ${wordOf(availability)}`,
         },
         { id: "phone", label: columns.phone, cell: ({ phoneNumber }) => <span className="ltr">{phoneNumber}</span> },
         { id: "cnic", label: columns.cnic, cell: ({ cnicMasked }) => <span className="ltr">{cnicMasked}</span> },

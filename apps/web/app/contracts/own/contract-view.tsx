@@ -10,6 +10,7 @@ import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { useContractWord } from "../choices/contract-word.ts";
 import { CrewSheet } from "../crew/crew-sheet.tsx";
 import { ContractEvents } from "./contract-events.tsx";
 import { ContractRefusal } from "./contract-refusal.tsx";
@@ -61,6 +62,7 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
 function Work({ contract }: { contract: OwnContract }) {
   const { proposal, record, one, wishes } = useMessages(contracts);
   const { day, pkr } = useFormats();
+  const wordOf = useContractWord();
   const { quote, history, completionDate, expectedPrice } = contract;
   const started = history.findLast(({ kind }) => kind === "activated")?.at;
   return (
@@ -75,8 +77,8 @@ function Work({ contract }: { contract: OwnContract }) {
         <Facts
           facts={[
             { label: one.site, value: `${contract.address}, ${getName(contract.city)}` },
-            { label: one.shift, value: contract.availability },
-            { label: proposal.duration, value: contract.duration },
+            { label: one.shift, value: wordOf(contract.availability) },
+            { label: proposal.duration, value: wordOf(contract.duration) },
             { label: one.handymen, value: quote?.totalHandymen },
             { label: one.price, value: quote && <span className="ltr">{pkr(quote.amount)}</span> },
             {

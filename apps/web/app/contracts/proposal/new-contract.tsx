@@ -9,7 +9,7 @@ import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { announceRefusal } from "../announce-refusal.ts";
-import { ChoiceField } from "../choice-field.tsx";
+import { ChoiceField } from "../choices/choice-field.tsx";
 import { emptyProposal, emptyWishes, ProposalForm, type ProposalStart, QuotedProposalForm } from "../contract-forms.ts";
 import { readOwnEmail } from "../own-email.ts";
 import { contractPath } from "../sections.ts";

@@ -7,7 +7,7 @@ import { PhoneField } from "../../shared/forms/form-fields.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { announceRefusal } from "../announce-refusal.ts";
-import { ChoiceField } from "../choice-field.tsx";
+import { ChoiceField } from "../choices/choice-field.tsx";
 import { emptyQuote, handymenChoices, QuoteForm } from "../contract-forms.ts";
 import { readOwnEmail } from "../own-email.ts";
 import { useSubmission } from "../use-submission.ts";

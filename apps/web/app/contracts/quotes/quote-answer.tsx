@@ -10,6 +10,7 @@ import { PriceField } from "../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
+import { useContractWord } from "../choices/contract-word.ts";
 import type { OfficeQuote } from "./office-quote.ts";
 import { QuoteForm } from "./quote-form.ts";
 
@@ -21,6 +22,7 @@ interface QuoteAnswerProps {
 /** The office's price for the crew, and its last valid day. */
 export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
   const { quotes } = useMessages(texts);
+  const wordOf = useContractWord();
   const { decision } = useMessages(office);
   const { decide } = useDecision();
   const { id, name, totalHandymen, duration, city } = quote;
@@ -29,7 +31,11 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
   return (
     <FormDialog
       title={quotes.answerTitle({ name })}
-      text={quotes.answerText({ crew: quotes.crew({ handymen: totalHandymen }), duration, city: getName(city) })}
+      text={quotes.answerText({
+        crew: quotes.crew({ handymen: totalHandymen }),
+        duration: wordOf(duration),
+        city: getName(city),
+      })}
       onClose={onClose}
     >
       <FormBody

@@ -7,6 +7,7 @@ import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { useContractWord } from "../choices/contract-word.ts";
 import { contractPath, proposalPath } from "../sections.ts";
 import { useQuoteAnswer } from "./use-quote-answer.ts";
 
@@ -21,13 +22,14 @@ const statusColors: Record<QuoteStatus, string> = {
 export function QuoteCard({ quote }: { quote: Quote }) {
   const texts = useMessages(contracts).quotes;
   const { pkr, day, moment } = useFormats();
+  const wordOf = useContractWord();
   const { totalHandymen, duration, city, status, amount, validUntil, note, details, phone, requestedDate } = quote;
   return (
     <Card component="article" h="100%">
       <Stack gap="sm">
         <Group justify="space-between" gap="xs">
           <Title order={3}>
-            {texts.crew({ handymen: totalHandymen })}, {duration}, {getName(city)}
+            {texts.crew({ handymen: totalHandymen })}, {wordOf(duration)}, {getName(city)}
           </Title>
           <Badge size="lg" variant="light" color={statusColors[status]}>
             {texts.statuses[status]}

@@ -9,6 +9,7 @@ import { readChoice } from "../../desk/lists/read-choice.ts";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { useOpenRow } from "../../desk/lists/table/use-open-row.ts";
 import { requireDesk } from "../../desk/require-desk.ts";
+import contractWords from "../../locales/en/contract-words.json";
 import texts from "../../locales/en/desks.json";
 import office from "../../locales/en/office.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
@@ -19,6 +20,7 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { useContractWord } from "../choices/contract-word.ts";
 import type { Route } from "./+types/quotes.screen";
 import type { OfficeQuote } from "./office-quote.ts";
 import { QuoteAnswer } from "./quote-answer.tsx";
@@ -74,12 +76,23 @@ function QuoteList({ query, first }: { query: Query; first: Page<OfficeQuote> })
 function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQuote>, ...Column<OfficeQuote>[]] {
   const { quotes } = useMessages(texts);
   const { day, pkr } = useFormats();
+  const wordOf = useContractWord();
+  const { statuses } = useMessages(contractWords);
   const { columns } = quotes;
   return [
     { id: "name", label: columns.name, cell: ({ name }) => name, value: ({ name }) => name },
-    { id: "status", label: columns.status, cell: ({ status }) => <StatusBadge status={status} label={status} /> },
+    {
+      id: "status",
+      label: columns.status,
+      cell: ({ status }) => <StatusBadge status={status} label={statuses[status]} />,
+    },
     { id: "crew", label: columns.crew, cell: ({ totalHandymen }) => quotes.crew({ handymen: totalHandymen }) },
-    { id: "duration", label: columns.duration, cell: ({ duration }) => duration, value: ({ duration }) => duration },
+    {
+      id: "duration",
+      label: columns.duration,
+      cell: ({ duration }) => wordOf(duration),
+      value: ({ duration }) => duration,
+    },
     { id: "city", label: columns.city, cell: ({ city }) => getName(city), value: ({ city }) => getName(city) },
     { id: "phone", label: columns.phone, cell: ({ phone }) => <span className="ltr">{phone}</span> },
     { id: "details", label: columns.details, cell: ({ details }) => details, value: ({ details }) => details },

@@ -7,6 +7,7 @@ import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { useContractWord } from "../choices/contract-word.ts";
 import { answerPath, contractPath, proposalPath, sectionPath } from "../sections.ts";
 import { type ActiveWork, loadWork, type ContractWork as Work } from "./load-work.ts";
 
@@ -48,6 +49,7 @@ export function ContractWork() {
 function WaitingQuote({ quote }: { quote: Quote }) {
   const { work: texts, quotes } = useMessages(contracts);
   const { pkr, moment } = useFormats();
+  const wordOf = useContractWord();
   const { totalHandymen, duration, city, amount, validUntil } = quote;
   const isPriced = quote.nextSteps.includes("accept");
   return (
@@ -56,7 +58,10 @@ function WaitingQuote({ quote }: { quote: Quote }) {
         <Title order={3}>{isPriced ? texts.priced : texts.toPropose}</Title>
         <Facts
           facts={[
-            { label: texts.crew, value: `${quotes.crew({ handymen: totalHandymen })}, ${duration}, ${getName(city)}` },
+            {
+              label: texts.crew,
+              value: `${quotes.crew({ handymen: totalHandymen })}, ${wordOf(duration)}, ${getName(city)}`,
+            },
             { label: quotes.amount, value: amount !== null && <span className="ltr">{pkr(amount)}</span> },
             { label: quotes.validUntil, value: isPriced && validUntil && moment(validUntil) },
           ]}
@@ -72,6 +77,7 @@ function WaitingQuote({ quote }: { quote: Quote }) {
 function ActiveContract({ active: { contract, crew, amount } }: { active: ActiveWork }) {
   const { work: texts, record, proposal, quotes } = useMessages(contracts);
   const { pkr } = useFormats();
+  const wordOf = useContractWord();
   return (
     <Card component="article">
       <Stack gap="sm">
@@ -81,7 +87,7 @@ function ActiveContract({ active: { contract, crew, amount } }: { active: Active
             { label: texts.crew, value: crew && quotes.crew({ handymen: crew.members }) },
             { label: texts.days, value: crew && texts.worked({ present: crew.present, half: crew.half }) },
             { label: quotes.amount, value: amount !== null && <span className="ltr">{pkr(amount)}</span> },
-            { label: proposal.duration, value: contract.duration },
+            { label: proposal.duration, value: wordOf(contract.duration) },
           ]}
         />
         {crew?.members === 0 && <Text c="dimmed">{texts.noCrew}</Text>}

@@ -42,7 +42,15 @@ function InquiriesOfCustomer({ accountId, first }: { accountId: string; first: P
           label: columns.status,
           cell: ({ status }) => <StatusBadge status={status} label={statuses[status]} />,
         },
-        { id: "message", label: columns.message, cell: ({ message }) => <div className="desk-text">{message}</div> },
+        {
+          id: "message",
+          label: columns.message,
+          cell: ({ message }) => (
+            <div className="desk-text" dir="auto">
+              {message}
+            </div>
+          ),
+        },
         { id: "received", label: columns.received, cell: ({ createdDate }) => <Ago at={createdDate} /> },
       ]}
     />

@@ -75,7 +75,15 @@ function useReviewColumns(voidOne: (review: OfficeReview) => void): [Column<Offi
       cell: ({ providerName }) => providerName,
       value: ({ providerName }) => providerName,
     },
-    { id: "feedback", label: columns.feedback, cell: ({ feedback }) => <div className="desk-text">{feedback}</div> },
+    {
+      id: "feedback",
+      label: columns.feedback,
+      cell: ({ feedback }) => (
+        <div className="desk-text" dir="auto">
+          {feedback}
+        </div>
+      ),
+    },
     { id: "by", label: columns.by, cell: ({ reportedBy }) => reviews.by[reportedBy] },
     { id: "date", label: columns.date, cell: ({ completedDate }) => day(completedDate) },
     {

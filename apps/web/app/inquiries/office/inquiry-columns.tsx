@@ -65,5 +65,9 @@ export function Timer({ inquiry: { status, dueAt }, now }: { inquiry: OfficeInqu
 function Beginning({ inquiry: { reason, subject, message, reopenMessage } }: { inquiry: OfficeInquiry }) {
   const { reasons } = useMessages(texts).inquiries;
   const words = [reason && reasons[reason], reopenMessage, subject, message].filter(Boolean);
-  return <div className="desk-text">{words.join(" · ")}</div>;
+  return (
+    <div className="desk-text" dir="auto">
+      {words.join(" · ")}
+    </div>
+  );
 }

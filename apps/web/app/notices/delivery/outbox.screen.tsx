@@ -72,7 +72,12 @@ function useMailColumns(): [Column<OutboxMail>, ...Column<OutboxMail>[]] {
   const { moment, number } = useFormats();
   const { columns, statuses, channels, read } = outbox;
   return [
-    { id: "subject", label: columns.subject, cell: ({ subject }) => subject, value: ({ subject }) => subject },
+    {
+      id: "subject",
+      label: columns.subject,
+      cell: ({ subject }) => <bdi>{subject}</bdi>,
+      value: ({ subject }) => subject,
+    },
     { id: "channel", label: columns.channel, cell: ({ channel }) => channels[channel] },
     {
       id: "status",
@@ -98,7 +103,9 @@ function useMailColumns(): [Column<OutboxMail>, ...Column<OutboxMail>[]] {
         text && (
           <details>
             <summary className="tall-link">{read}</summary>
-            <div className="desk-text">{text}</div>
+            <div className="desk-text" dir="auto">
+              {text}
+            </div>
           </details>
         ),
     },

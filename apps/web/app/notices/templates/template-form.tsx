@@ -23,10 +23,12 @@ export function TemplateForm({ template }: { template: NoticeTemplate }) {
   return (
     <div className="template-form">
       <FormBody form={form} submitLabel={save} onSave={(values) => decide(() => send(values))}>
-        <TextInput required label={subject} {...form.field("subject")} />
+        <TextInput required lang="en" dir="ltr" label={subject} {...form.field("subject")} />
         <Textarea
           required
           autosize
+          lang="en"
+          dir="ltr"
           minRows={3}
           label={body}
           description={placeholders({ names })}

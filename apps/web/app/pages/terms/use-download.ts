@@ -3,18 +3,21 @@ import terms from "../../locales/en/terms.json";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { readOffice } from "../../shared/office/office.tsx";
-import { getMessages } from "../../shared/texts/messages.ts";
+import { getLanguage, getMessages } from "../../shared/texts/messages.ts";
 import type { TermsText } from "./terms-pdf.ts";
 
 const fileName = "terms-and-conditions.pdf";
 
-/** Makes and saves the PDF. The library is loaded on the click. */
+/**
+ * Makes and saves the PDF. Other languages than English are printed, because the built-in fonts of PDF readers lack
+ * their letters. Either way is loaded on the click.
+ */
 export function useDownload() {
   const { busy, run } = useBusy();
   const download = async () => {
     try {
-      const { makeTermsPdf } = await import("./terms-pdf.ts");
-      makeTermsPdf(readTermsText()).save(fileName);
+      if (getLanguage() === "en") (await import("./terms-pdf.ts")).makeTermsPdf(readTermsText()).save(fileName);
+      else (await import("./print-terms.tsx")).printTerms(readTermsText(), fileName);
     } catch {
       const { downloadFailed } = getMessages(terms);
       await showMessage({ kind: "error", title: getMessages(shared).error, text: downloadFailed });
@@ -23,13 +26,9 @@ export function useDownload() {
   return { busy, download: () => void run(download) };
 }
 
-/**
- * Returns the English text in every language of the page: it is the binding one, and the built-in fonts of PDF readers
- * have no Urdu.
- */
 export function readTermsText(): TermsText {
-  const { heading, intro, sections, signature, date } = terms.english;
-  const { brand } = shared.english;
+  const { heading, intro, sections, signature, date } = getMessages(terms);
+  const { brand } = getMessages(shared);
   const { address, phone } = readOffice();
   return {
     brand,

@@ -4,6 +4,7 @@ import { Alert, Button, Paper, Stack, Text } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
 import payments from "../../locales/en/payments.json";
 import { Facts } from "../../shared/lists/facts.tsx";
+import { Banknotes } from "../../shared/money/lazy-banknotes.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
@@ -54,6 +55,7 @@ function SendTo({ name, account: { title, number }, amount }: SendToProps) {
             { label: sendTo.amount, value: typed > 0 && <span className="ltr">{pkr(typed)}</span> },
           ]}
         />
+        <Banknotes pkr={typed} />
         <Button variant="default" onClick={() => copy(number)}>
           {copied ? sendTo.copied : sendTo.copy}
         </Button>

@@ -4,23 +4,22 @@ import { useBusy } from "../../shared/calls/use-busy.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { readOffice } from "../../shared/office/office.tsx";
 import { readSession } from "../../shared/person/session.ts";
-import { getMessages } from "../../shared/texts/messages.ts";
+import { getLanguage, getMessages } from "../../shared/texts/messages.ts";
+import { makeFormats } from "../../shared/texts/use-formats.ts";
+import { formatAmount } from "../format-amount.ts";
 import { linesMax, loadWholeStatement, type StatementTime } from "./statement-pages.ts";
-import type { StatementText } from "./statement-pdf.ts";
+import type { Statement, StatementText } from "./statement-pdf.ts";
 
-/** Fetches all lines, makes the PDF and saves it. The library is loaded on the click. */
+/** Fetches all lines, makes the paper and saves it. The library is loaded on the click. */
 export function useStatementPdf({ from, to }: StatementTime) {
   const { busy, run } = useBusy();
   const download = async () => {
     const texts = getMessages(statement);
     const showFailure = (text: string) => showMessage({ kind: "error", title: getMessages(shared).error, text });
     try {
-      const [whole, { makeStatementPdf }] = await Promise.all([
-        loadWholeStatement({ from, to }),
-        import("./statement-pdf.ts"),
-      ]);
+      const [whole, save] = await Promise.all([loadWholeStatement({ from, to }), loadSaving()]);
       if (!whole) return await showFailure(texts.tooLong({ lines: linesMax.toLocaleString("en") }));
-      makeStatementPdf({ ...readStatementText(), ...whole, lines: whole.items }).save(texts.pdf.fileName({ from, to }));
+      save({ ...readStatementText(), ...whole, lines: whole.items }, texts.pdf.fileName({ from, to }));
     } catch {
       await showFailure(texts.downloadFailed);
     }
@@ -28,9 +27,20 @@ export function useStatementPdf({ from, to }: StatementTime) {
   return { busy, download: () => void run(download) };
 }
 
-/** English in every language of the page: banks read it, and the built-in fonts of PDF readers have no Urdu. */
+/** A PDF file in English. Other languages are printed, because the built-in fonts of PDF readers lack their letters. */
+async function loadSaving(): Promise<(statement: Statement, fileName: string) => void> {
+  const language = getLanguage();
+  if (language === "en") {
+    const { makeStatementPdf } = await import("./statement-pdf.ts");
+    return (whole, fileName) => void makeStatementPdf(whole).save(fileName);
+  }
+  const { printStatement } = await import("./print-statement.tsx");
+  const formats = { ...makeFormats(language), money: formatAmount };
+  return (whole, fileName) => printStatement({ statement: whole, formats }, fileName);
+}
+
 export function readStatementText(): StatementText {
-  const { pdf, kinds, columns, opening, closing } = statement.english;
+  const { pdf, kinds, columns, opening, closing } = getMessages(statement);
   const { address, phone } = readOffice();
   return {
     ...pdf,
@@ -38,7 +48,7 @@ export function readStatementText(): StatementText {
     columns,
     opening,
     closing,
-    brand: shared.english.brand,
+    brand: getMessages(shared).brand,
     office: [address, phone].filter((part) => part !== undefined).join(", "),
     owner: readSession()?.username ?? "",
   };

@@ -6,6 +6,7 @@ import payouts from "../../locales/en/payouts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { Banknotes } from "../../shared/money/lazy-banknotes.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -43,8 +44,11 @@ function Owed({ pkr: amount }: { pkr: number }) {
   const { account: texts } = useMessages(payouts);
   const { pkr } = useFormats();
   return (
-    <Text>
-      {texts.owed}: <strong className="ltr">{pkr(amount)}</strong>
-    </Text>
+    <div>
+      <Text>
+        {texts.owed}: <strong className="ltr">{pkr(amount)}</strong>
+      </Text>
+      <Banknotes pkr={amount} />
+    </div>
   );
 }

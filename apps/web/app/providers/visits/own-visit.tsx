@@ -30,7 +30,7 @@ export function OwnVisit({ own: { found, failed, reload } }: { own: OwnVisitCall
         {found?.bring && (
           <div>
             <Text fw={500}>{own.bringTitle}</Text>
-            <Text className="keep-lines">{found.bring}</Text>
+            <Text className="keep-lines">{sayBring(found.bring)}</Text>
           </div>
         )}
         <Text>{own.sign}</Text>
@@ -41,6 +41,10 @@ export function OwnVisit({ own: { found, failed, reload } }: { own: OwnVisitCall
     </Card>
   );
 }
+
+/** The office's own words, or the usual ones in the reader's language if the office has not changed them. */
+const sayBring = (bring: string): string =>
+  bring === texts.english.own.bringUsually ? getMessages(texts).own.bringUsually : bring;
 
 function Booking({ visit, slots, reload }: OwnVisitReply & { reload: () => void }) {
   const { own } = useMessages(texts);

@@ -1,6 +1,6 @@
+import { languageNames } from "@hunarmand/texts/catalogue";
 import { toLanguagePath } from "@hunarmand/texts/language-paths";
 import { useLocation } from "react-router";
-import { languageNames } from "../texts/page-language.ts";
 import { useLanguageChoice } from "./use-language-choice.ts";
 
 /**

@@ -5,7 +5,7 @@ import { LineIcon, type LineIconName } from "../layout/drawings/line-icon.tsx";
 
 interface OptionRowProps {
   icon: LineIconName;
-  title: string;
+  title: ReactNode;
   text?: string;
   /** The link's path; without it `onClick` is called. */
   to?: string;

@@ -1,8 +1,10 @@
 import "leaflet/dist/leaflet.css";
 import type { Position } from "@hunarmand/api/jobs/distance";
 import { limits } from "@hunarmand/api/limits";
-import { circleMarker, map as drawMap, type Map as LeafletMap, tileLayer } from "leaflet";
+import { circleMarker, control, map as drawMap, type Map as LeafletMap, tileLayer } from "leaflet";
 import { useEffect, useRef } from "react";
+import maps from "../../locales/en/maps.json";
+import { getMessages } from "../texts/messages.ts";
 
 const openStreetMap = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 const attribution = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
@@ -20,7 +22,7 @@ export function TileMap({ place: { latitude, longitude }, viewer, onFail }: Tile
   const fail = useRef(onFail);
   useEffect(() => {
     if (!frame.current) return;
-    const map = drawMap(frame.current, { scrollWheelZoom: false }).setView([latitude, longitude], limits.mapZoom);
+    const map = startMap(frame.current).setView([latitude, longitude], limits.mapZoom);
     addTiles(map, () => fail.current());
     circleMarker([latitude, longitude], { radius: 10, className: "map-place" }).addTo(map);
     drawn.current = map;
@@ -37,6 +39,17 @@ export function TileMap({ place: { latitude, longitude }, viewer, onFail }: Tile
     };
   }, [viewer]);
   return <div ref={frame} className="map-tiles" />;
+}
+
+/** An empty map. Its buttons have names in the reader's language, and stand where lines begin. */
+export function startMap(frame: HTMLElement): LeafletMap {
+  const { zoomIn, zoomOut } = getMessages(maps);
+  const map = drawMap(frame, { scrollWheelZoom: false, zoomControl: false });
+  const position = document.documentElement.dir === "rtl" ? "topright" : "topleft";
+  map.addControl(control.zoom({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut, position }));
+  // Without Leaflet's English title.
+  map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
+  return map;
 }
 
 /** Adds the tile layer. `onFail` is called when the first view has loaded without a single tile. */

@@ -1,15 +1,8 @@
 import "leaflet/dist/leaflet.css";
 import "./marker-map.css";
-import {
-  divIcon,
-  map as drawMap,
-  marker as drawMarker,
-  type Map as LeafletMap,
-  latLngBounds,
-  layerGroup,
-} from "leaflet";
+import { divIcon, marker as drawMarker, type Map as LeafletMap, latLngBounds, layerGroup } from "leaflet";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { addTiles } from "./map.client.tsx";
+import { addTiles, startMap } from "./map.client.tsx";
 import type { MapMarker } from "./map-marker.ts";
 
 interface MarkersProps {
@@ -39,7 +32,7 @@ export function Markers({ markers, chosenId, onChoose, onFail }: MarkersProps) {
   const places = [...new Set(markers.map(placeOf))].sort().join();
   useEffect(() => {
     if (!frame.current) return;
-    const map = drawMap(frame.current, { scrollWheelZoom: false });
+    const map = startMap(frame.current);
     drawn.current = map;
     fit(map);
     addTiles(map, fail);

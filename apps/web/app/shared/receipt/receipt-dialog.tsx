@@ -6,7 +6,7 @@ import { useBusy } from "../calls/use-busy.ts";
 import { showMessage } from "../dialogs/dialogs.tsx";
 import { FormDialog } from "../dialogs/form-dialog.tsx";
 import { Facts } from "../lists/facts.tsx";
-import { getMessages, useMessages } from "../texts/messages.ts";
+import { getLanguage, getMessages, useMessages } from "../texts/messages.ts";
 import { getName } from "../texts/names.ts";
 import { useFormats } from "../texts/use-formats.ts";
 import { readReceiptText } from "./read-receipt-text.ts";
@@ -49,12 +49,16 @@ export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
   );
 }
 
-/** Loads the PDF library on the click. */
+/**
+ * Loads the PDF library on the click. Other languages than English are printed, because the built-in fonts of PDF
+ * readers lack their letters.
+ */
 async function download(receipt: Receipt): Promise<void> {
   const texts = getMessages(receipts);
   try {
-    const { makeReceiptPdf } = await import("./receipt-pdf.ts");
-    makeReceiptPdf(readReceiptText(receipt)).save(texts.pdf.fileName({ number: receipt.number }));
+    const [text, fileName] = [readReceiptText(receipt), texts.pdf.fileName({ number: receipt.number })];
+    if (getLanguage() === "en") (await import("./receipt-pdf.ts")).makeReceiptPdf(text).save(fileName);
+    else (await import("./print-receipt.tsx")).printReceipt(text, fileName);
   } catch {
     await showMessage({ kind: "error", title: getMessages(shared).error, text: texts.downloadFailed });
   }

@@ -3,7 +3,7 @@ import type receipts from "../../locales/en/receipts.json";
 
 type Texts = (typeof receipts)["english"];
 
-/** Formats of days and money: in the reader's language on screen, in English in the file. */
+/** Formats of days and money: of the reader's language. The file has paisa. */
 export interface ReceiptFormats {
   day: (iso: string) => string;
   pkr: (amount: number) => string;

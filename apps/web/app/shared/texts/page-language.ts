@@ -1,16 +1,13 @@
-import { completeLanguages, type Language } from "@hunarmand/texts/catalogue";
+import { completeLanguages, isLanguage, type Language } from "@hunarmand/texts/catalogue";
 import { languageCookie, readLanguagePath, toLanguagePath } from "@hunarmand/texts/language-paths";
 import { getLanguage } from "./messages.ts";
 
 const oneYearSeconds = 31_536_000;
 
-/** Each language is named in itself, so these names are not translated. */
-export const languageNames: Record<Language, string> = { en: "English", ur: "اردو" };
-
 /** The language of the page at this address. Development has no built pages, so there `?lang=ur` chooses it. */
 export function readPageLanguage({ pathname, search }: Pick<Location, "pathname" | "search">): Language {
-  const asked = import.meta.env.DEV && new URLSearchParams(search).get("lang");
-  return asked === "ur" ? asked : readLanguagePath(pathname).language;
+  const asked = (import.meta.env.DEV && new URLSearchParams(search).get("lang")) || undefined;
+  return isLanguage(asked) ? asked : readLanguagePath(pathname).language;
 }
 
 /** A path as the router knows it, in every language. */

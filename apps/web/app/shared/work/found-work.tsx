@@ -65,7 +65,7 @@ function WorkWay({ work, onPick }: { work: FoundWork; onPick: FoundWorkProps["on
   const content = (
     <>
       <strong>{getName(skill)}</strong>
-      <span className="ltr">{price({ from: pkr(priceFrom), to: number(priceTo) })}</span>
+      <span>{price({ from: pkr(priceFrom), to: number(priceTo) })}</span>
       <span>{getName(category)}</span>
     </>
   );

@@ -17,6 +17,7 @@ import { EmptyState } from "../../shared/lists/empty-state.tsx";
 import { MoreRows } from "../../shared/lists/more-rows.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { useLanguage, useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { duePlaces, findDueKinds } from "./due-places.ts";
 
@@ -86,6 +87,9 @@ const decisions: Partial<Record<DueKind, string>> = {
 
 const alarming: readonly DueKind[] = ["price", "backup", "texts"];
 
+/** "I-8, Islamabad" in the reader's language. */
+const namePlace = (place: string | null | undefined): string => (place ?? "").split(", ").map(getName).join(", ");
+
 function DueRow({ item }: { item: DueItem }) {
   const texts = useMessages(inbox);
   const { pkr } = useFormats();
@@ -103,7 +107,7 @@ function DueRow({ item }: { item: DueItem }) {
       </Badge>
       <span className="due-what">
         <strong>{who || texts.ofPortal}</strong>
-        <span>{[work, place].filter(Boolean).join(" · ")}</span>
+        <span>{[getName(work), namePlace(place)].filter(Boolean).join(" · ")}</span>
       </span>
       <span className="due-figures ltr">{[number, amount !== null && pkr(amount)].filter(Boolean).join(" · ")}</span>
       <DueTime item={item} />

@@ -64,7 +64,7 @@ export function EntryDetail({ entry: { detail, requestId } }: CellProps) {
     <>
       {detail && (words[detail] ?? detail)}
       {detail && requestId && <br />}
-      {requestId && <small className="ltr">{request({ id: requestId.slice(0, 8) })}</small>}
+      {requestId && <small>{request({ id: requestId.slice(0, 8) })}</small>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import jobCare from "../../../locales/en/job-care.json";
 import jobPrice from "../../../locales/en/job-price.json";
+import { Banknotes } from "../../../shared/money/lazy-banknotes.ts";
 import { ReceiptButton } from "../../../shared/receipt/receipt-button.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
@@ -38,9 +39,8 @@ function WaysToPay({ job, amount }: { job: FollowedJob; amount: number }) {
   const query = new URLSearchParams({ jobId: job.id });
   return (
     <Stack gap="sm">
-      <Text fw={650}>
-        <span className="ltr">{pay.due({ amount: pkr(amount) })}</span>
-      </Text>
+      <Text fw={650}>{pay.due({ amount: pkr(amount) })}</Text>
+      <Banknotes pkr={amount} />
       {job.priceStatus !== "agreed" && <Text c="dimmed">{unagreed}</Text>}
       <Text c="dimmed">{pay.how}</Text>
       <Text>

@@ -31,8 +31,7 @@ const dayMilliseconds = 86_400_000;
 export function usePriceFacts({ usualPrice, netPrice, platformFeePercent }: Wish): Fact[] {
   const { facts } = useMessages(jobs);
   const { pkr, number } = useFormats();
-  const band = (price: PriceBand | null) =>
-    price && <span className="ltr">{facts.priceBand({ from: pkr(price.from), to: number(price.to) })}</span>;
+  const band = (price: PriceBand | null) => price && facts.priceBand({ from: pkr(price.from), to: number(price.to) });
   return [
     { label: facts.usualPrice, value: band(usualPrice) },
     { label: facts.fee, value: facts.percent({ percent: number(platformFeePercent) }) },

@@ -1,6 +1,7 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { Text } from "@mantine/core";
 import jobPrice from "../../../locales/en/job-price.json";
+import { Banknotes } from "../../../shared/money/lazy-banknotes.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { Objection } from "./price-state.tsx";
@@ -17,6 +18,7 @@ export function PriceToCollect({ job }: { job: Job }) {
       {earning > 0 && (
         <>
           <p className="price-to-collect ltr">{pkr(earning)}</p>
+          <Banknotes pkr={earning} />
           <Text c="dimmed">
             {priceStatus && priceStatus !== "disputed" && provider[priceStatus]} {provider.paidInPortal}
           </Text>

@@ -56,8 +56,9 @@ function ApplicationVisit({ visit }: { visit: Visit }) {
 }
 
 function ProfileFacts({ provider }: { provider: DeskProvider }) {
-  const { facts, years, record, rated } = useMessages(providerDesk);
+  const { facts, years, record, rated, ...texts } = useMessages(providerDesk);
   const { day, number } = useFormats();
+  const genders: Readonly<Record<string, string>> = texts.genders;
   const ltr = (text: string | null) => text && <span className="ltr">{text}</span>;
   const { rating, ratings, verifiedDate, experience } = provider;
   return (
@@ -68,7 +69,7 @@ function ProfileFacts({ provider }: { provider: DeskProvider }) {
         { label: facts.phone, value: ltr(provider.phoneNumber) },
         { label: facts.phoneAlt, value: ltr(provider.phoneNumberAlt) },
         { label: facts.email, value: provider.email && <span className="ltr long">{provider.email}</span> },
-        { label: facts.gender, value: provider.gender },
+        { label: facts.gender, value: genders[provider.gender] ?? provider.gender },
         { label: facts.city, value: getName(provider.city) },
         { label: facts.area, value: getName(provider.area) },
         { label: facts.category, value: getName(provider.category) },

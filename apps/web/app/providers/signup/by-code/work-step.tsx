@@ -13,6 +13,7 @@ import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { LineIcon } from "../../../shared/layout/drawings/line-icon.tsx";
 import { findId } from "../../../shared/place/use-place-choices.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { getName } from "../../../shared/texts/names.ts";
 import { findTradeIcon } from "../../trade-icons.ts";
 import { ApplicantForm, type StepProps } from "./applicant-form.tsx";
 
@@ -73,7 +74,7 @@ function TradeTiles({ names, chosen, onChoose }: TradeTilesProps) {
             onClick={() => onChoose(name)}
           >
             <LineIcon name={findTradeIcon(name)} className="trade-tile-picture" />
-            {name}
+            {getName(name)}
           </button>
         ))}
       </div>
@@ -105,7 +106,7 @@ function SkillChips({ offered, chosen, onToggle }: SkillChipsProps) {
             aria-pressed={chosen.includes(name)}
             onClick={() => onToggle(name)}
           >
-            {name}
+            {getName(name)}
           </button>
         ))}
       </div>

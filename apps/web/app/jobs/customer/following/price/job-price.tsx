@@ -10,6 +10,7 @@ import { useBusy } from "../../../../shared/calls/use-busy.ts";
 import { showMessage } from "../../../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../../../shared/dialogs/toasts.tsx";
 import { WholeNames } from "../../../../shared/lists/whole-names.tsx";
+import { Banknotes } from "../../../../shared/money/lazy-banknotes.ts";
 import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { getMessages, useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
@@ -33,6 +34,7 @@ function AgreedPrice({ salary }: { salary: number }) {
     <Card>
       <Text c="dimmed">{agreedTitle}</Text>
       <p className="large-price ltr">{pkr(salary)}</p>
+      <Banknotes pkr={salary} />
     </Card>
   );
 }

@@ -1,0 +1,119 @@
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
+import { makeEnglishFinder } from "@hunarmand/texts/translations/find-english";
+import { listLocaleFolders, readLocales } from "@hunarmand/texts/translations/read-locales";
+import type { Page } from "@playwright/test";
+import { findWideElements, type Visit } from "./every-look.ts";
+import { findFaults } from "./find-faults.ts";
+import { go } from "./go.ts";
+import { expect } from "./journey.ts";
+import { openReady } from "./open-ready.ts";
+
+const widths = [320, 360, 768, 1_366, 1_920];
+/** Each screen at every width instead of two, with axe, and with pictures of both colour schemes if SCREENSHOTS names a folder. */
+const isWhole = process.env.E2E_ALL_WIDTHS === "1";
+
+const widthsOf = (place: number): number[] =>
+  isWhole
+    ? widths
+    : widths.filter((_, index) => index === place % widths.length || index === (place + 2) % widths.length);
+
+const root = join(import.meta.dirname, "../../..");
+const findEnglish = makeEnglishFinder(listLocaleFolders(root).map((folder) => readLocales(folder, "ur")));
+
+/**
+ * Shows a person's screens in Urdu: nothing is wider than the screen or cut, and no text of the English catalogues is
+ * shown. Call it when their data is made and they are logged in.
+ */
+export async function walkInUrdu(page: Page, visits: readonly Visit[]): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem("lastVisitedStep"));
+  await openReady(page, "/ur/about-us");
+  for (const [place, { path, currentJobId = "" }] of visits.entries()) {
+    await page.evaluate((id) => {
+      localStorage.setItem("currentJobId", id);
+      localStorage.removeItem("lastVisitedStep");
+    }, currentJobId);
+    await go(page, path);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 }), path).toHaveCount(1);
+    await expect.poll(() => page.evaluate(isLoading), path).toBe(false);
+    const shown = await page.evaluate(listShownTexts);
+    report(path, shown);
+    expect.soft(findEnglish(shown), `English on ${path} in Urdu`).toEqual([]);
+    for (const width of widthsOf(place)) await checkWidth(page, { path, width });
+    // The rules of axe depend on the language in few places, so a push leaves them to the English walk.
+    if (isWhole) expect.soft(await findFaults(page, "light"), `axe on ${path} in Urdu`).toEqual([]);
+  }
+}
+
+/** Runs in the page. */
+function isLoading(): boolean {
+  const waits = ".mantine-Loader-root, .mantine-Skeleton-root, [aria-busy=true]";
+  return [...document.querySelectorAll(`main :is(${waits})`)].some((element) => element.checkVisibility());
+}
+
+/** Runs in the page. Left out is what is marked as English, and words of people, which are isolated. */
+function listShownTexts(): string[] {
+  const found = [document.title];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement: place, nodeValue } = texts.currentNode;
+    if (
+      nodeValue?.trim() &&
+      place?.checkVisibility() &&
+      !place.closest("style, script, bdi, textarea, [lang=en], [dir=auto]")
+    )
+      found.push(nodeValue);
+  }
+  for (const element of document.querySelectorAll("body :is([aria-label], [placeholder], [title], [alt])"))
+    for (const name of ["aria-label", "placeholder", "title", "alt"]) {
+      const text = element.getAttribute(name);
+      if (text && !element.closest("[lang=en]")) found.push(text);
+    }
+  return found;
+}
+
+async function checkWidth(page: Page, { path, width }: { path: string; width: number }): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  const place = `${path} in Urdu at ${width} px`;
+  expect.soft(await findWideElements(page), place).toEqual([]);
+  expect.soft(await page.evaluate(findCutTexts), `cut on ${place}`).toEqual([]);
+  const folder = process.env.SCREENSHOTS;
+  if (!folder || !isWhole) return;
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const name = `${path}-${width}-${colorScheme}`.replace(/\W+/g, "-");
+    await page.screenshot({ path: `${folder}/ur${name}.png`, fullPage: true });
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+/** Runs in the page: texts whose element hides what does not fit in it. */
+function findCutTexts(): string[] {
+  const isCut = (element: Element): boolean => {
+    const { overflowX, overflowY, textOverflow, display } = getComputedStyle(element);
+    if (textOverflow === "ellipsis" || display === "inline") return false;
+    const tall = overflowY === "hidden" || overflowY === "clip";
+    const wide = overflowX === "hidden" || overflowX === "clip";
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+    return (tall && scrollHeight > clientHeight + 2) || (wide && scrollWidth > clientWidth + 2);
+  };
+  const hasText = (element: Element): boolean =>
+    [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
+  return [...document.querySelectorAll("main *, header *, footer *")]
+    .filter((element) => element.checkVisibility() && element.clientHeight > 2 && hasText(element) && isCut(element))
+    .slice(0, 5)
+    .map(({ outerHTML }) => outerHTML.slice(0, 160));
+}
+
+/** All that is shown in Latin letters, to read through: names, addresses, and texts that were forgotten. */
+function report(path: string, shown: readonly string[]): void {
+  const file = process.env.URDU_REPORT;
+  if (file)
+    appendFileSync(
+      file,
+      shown
+        .filter((text) => /[A-Za-z]{3}/.test(text))
+        .map((text) => `${path}\t${text}\n`)
+        .join(""),
+    );
+}
