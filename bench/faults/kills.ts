@@ -44,7 +44,7 @@ export const kills: Fault[] = [
   },
   {
     name: "sigterm",
-    what: "the portal is told to stop, and started again",
+    what: "the portal is stopped by SIGTERM, and started again",
     run: endUnderLoad(async (place, server) => {
       const code = await server.end("SIGTERM");
       if (code !== 0) throw new Error(`the portal ended with exit code ${code}`);

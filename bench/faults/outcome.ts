@@ -1,6 +1,6 @@
-/** What a client was told, compared with what is stored after the fault. */
+/** What was acknowledged to a client, compared with what is stored after the fault. */
 export interface Outcome {
-  /** The number of writes that the client was told are done. */
+  /** The number of writes whose reply says that they are done. */
   acknowledged: number;
   /** The number of its writes that are stored. It may exceed the acknowledged ones: a reply can be lost after its commit. */
   found: number;
@@ -18,11 +18,11 @@ export function compareWrites(acknowledged: readonly string[], stored: readonly 
   const found = new Set<string>();
   const doubled = new Set<string>();
   for (const name of stored) (found.has(name) ? doubled : found).add(name);
-  const told = new Set(acknowledged);
-  const lost = [...told].filter((name) => !found.has(name));
-  return { acknowledged: told.size, found: found.size, lost, doubled: [...doubled] };
+  const names = new Set(acknowledged);
+  const lost = [...names].filter((name) => !found.has(name));
+  return { acknowledged: names.size, found: found.size, lost, doubled: [...doubled] };
 }
 
-/** Whether a run with this outcome succeeded. A client that was told nothing has tested nothing. */
+/** Whether a run with this outcome succeeded. Without an acknowledged write nothing was tested. */
 export const isKept = ({ acknowledged, lost, doubled }: Outcome): boolean =>
   acknowledged > 0 && lost.length === 0 && doubled.length === 0;

@@ -10,7 +10,7 @@ export const untilLoaded = (client: Client): Promise<void> =>
   client.until(({ acknowledged }) => acknowledged.length >= acknowledgedBefore);
 
 /**
- * Sends the load of a place to these portals, strikes while it runs, and compares what the client was told with what is stored. A portal has to
+ * Sends the load of a place to these portals, strikes while it runs, and compares what was acknowledged with what is stored. A portal has to
  * run at the end: the load ends only when all writes are settled.
  */
 export async function loseNothing(

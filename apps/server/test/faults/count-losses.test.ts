@@ -4,7 +4,7 @@ import type { Fault } from "../../../../bench/faults/fault.ts";
 import { compareWrites, isKept } from "../../../../bench/faults/outcome.ts";
 import { chooseFaults, runFaults } from "../../../../bench/faults/run-faults.ts";
 
-/** `npm run faults` counts what a client was told and what is stored (docs/testing.md). */
+/** `npm run faults` counts what a client has seen acknowledged and what is stored (docs/testing.md). */
 
 /** A store whose replies are wrong as the test says: it forgets a write, or stores it once for each try. */
 function makeStore() {
@@ -37,7 +37,7 @@ async function sayAll(...faults: Fault[]) {
 }
 
 describe("a client of npm run faults", () => {
-  it("reports a write that it was told is done and that is not stored, and one that is stored twice", async () => {
+  it("reports an acknowledged write that is not stored, and one that is stored twice", async () => {
     const { stored, write } = makeStore();
     const client = new Client("http://portal");
     await client.writeAll([write("kept"), write("lost", { forgets: true }), write("doubled", { repliesLost: 1 })]);
@@ -77,7 +77,7 @@ describe("a client of npm run faults", () => {
 });
 
 describe("npm run faults", () => {
-  it("fails when a fault loses or doubles a write, when one fails, and when a client was told nothing", async () => {
+  it("fails when a fault loses or doubles a write, when one fails, and when nothing was acknowledged", async () => {
     const kept = { acknowledged: 1, found: 1, lost: [], doubled: [] };
     expect(isKept(kept)).toBe(true);
     for (const wrong of [
