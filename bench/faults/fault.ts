@@ -1,0 +1,13 @@
+import type { Outcome } from "./outcome.ts";
+
+/** A fault that must leave nothing lost and nothing doubled. */
+export interface Fault {
+  /** For `npm run faults -- NAME`. */
+  name: string;
+  /** One line for people. */
+  what: string;
+  /** Why it cannot be tried here. Undefined if it can. */
+  cannotRun?(): string | undefined;
+  /** Brings it about under load. @throws Error if another promise is broken, or if the fault did not happen */
+  run(): Promise<Outcome>;
+}

@@ -1,0 +1,50 @@
+import type { Fault } from "./fault.ts";
+import { isKept, type Outcome } from "./outcome.ts";
+
+const nameWidth = 17;
+const countWidth = 13;
+const namesShown = 5;
+
+/** @throws Error if a name is unknown */
+export function chooseFaults(faults: readonly Fault[], names: readonly string[]): readonly Fault[] {
+  const unknown = names.filter((name) => !faults.some((fault) => fault.name === name));
+  const known = faults.map(({ name }) => name).join(", ");
+  if (unknown.length > 0) throw new Error(`there are faults ${known}; not ${unknown.join(", ")}`);
+  return names.length === 0 ? faults : faults.filter(({ name }) => names.includes(name));
+}
+
+/** Brings about one fault after the other and says one line for each. Returns whether every fault left nothing lost and nothing doubled. */
+export async function runFaults(faults: readonly Fault[], say: (line: string) => void): Promise<boolean> {
+  say(writeRow("fault", ["acknowledged", "found", "lost", "doubled", "seconds"]));
+  let areAllKept = true;
+  for (const fault of faults) {
+    const reason = fault.cannotRun?.();
+    if (reason !== undefined) {
+      say(`${fault.name.padEnd(nameWidth)} left out: ${reason}`);
+      continue;
+    }
+    const startedAt = performance.now();
+    try {
+      const outcome = await fault.run();
+      areAllKept &&= isKept(outcome);
+      for (const line of describeOutcome(fault, outcome, (performance.now() - startedAt) / 1_000)) say(line);
+    } catch (error) {
+      // A failed fault does not stop the others.
+      areAllKept = false;
+      say(`${fault.name.padEnd(nameWidth)} failed: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return areAllKept;
+}
+
+function describeOutcome({ name, what }: Fault, outcome: Outcome, seconds: number): string[] {
+  const { acknowledged, found, lost, doubled } = outcome;
+  const counts = [acknowledged, found, lost.length, doubled.length, seconds.toFixed(0)];
+  const names = Object.entries({ lost, doubled }).flatMap(([how, which]) =>
+    which.slice(0, namesShown).map((each) => `  ${how}: ${each}`),
+  );
+  return [`${writeRow(name, counts)}   ${what}`, ...names];
+}
+
+const writeRow = (name: string, cells: readonly (string | number)[]): string =>
+  name.padEnd(nameWidth) + cells.map((cell) => String(cell).padStart(countWidth)).join("");
