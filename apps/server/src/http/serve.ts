@@ -72,8 +72,7 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, useCase: Us
       const language = readLanguage(request.headers["accept-language"]);
       const claimedAt = readClaimedTime(request, app.services.clock);
       const given = { ...input, address, language, claimedAt };
-      const run = () =>
-        replyIn(language, () => useCase({ ...app.services, origin }, caller as CallerOf<C>, given));
+      const run = () => replyIn(language, () => useCase({ ...app.services, origin }, caller as CallerOf<C>, given));
       if (call.isRemembered) return sendCachedReply(request, reply, run);
       const result = await run();
       reply.code(call.status ?? 200);

@@ -28,6 +28,7 @@ const effectful = Object.entries(calls).filter(([, call]) => call.method !== "GE
 const countingTables = [
   "public.security_events",
   "public.limit_hits",
+  "public.text_counts",
   "public.sessions",
   "public.caller_changes",
   "public.unclaimed_files",

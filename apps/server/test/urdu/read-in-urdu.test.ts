@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { RequestOf } from "@hunarmand/api/call";
-import { noticeKinds } from "@hunarmand/api/notices/notices";
+import { noticeKinds } from "@hunarmand/api/notices/notice-kinds";
 import { setAvailability } from "@hunarmand/api/providers/providers";
 import * as exports from "@hunarmand/api/reports/exports";
 import { exportReports } from "@hunarmand/api/reports/reports";
@@ -15,8 +15,9 @@ import { layOutMail } from "../../src/domain/mail/mail-html.ts";
 import { signMails } from "../../src/domain/mail/mail-signature.ts";
 import { fillApproved } from "../../src/notices/channels/approved-template.ts";
 import { writeMail } from "../../src/notices/delivery/write-mail.ts";
-import { getPushTitle, isPushed } from "../../src/notices/push/push-titles.ts";
+import { getPushTitle } from "../../src/notices/push/push-titles.ts";
 import { formatNotice, getDefaultTexts, placeholdersOf } from "../../src/notices/templates/fill-template.ts";
+import { isSentKind } from "../../src/notices/templates/notice-rules.ts";
 import { readTree } from "../../src/values/texts.ts";
 import { makeProvider, makeStaff } from "../make.ts";
 import { startPortal } from "../portal.ts";
@@ -53,7 +54,7 @@ it("every notice is in Urdu in the portal, in its mail and on a locked screen", 
     const mail = writeMail(notice, addressee);
     expectUrdu(`${mail.subject}\n${mail.text}\n${mail.action?.label}`, kind);
     expect(mail.action?.link).toBe("https://portal.test/ur/notices");
-    if (isPushed(kind)) expectUrdu(getPushTitle(kind, "ur"), kind);
+    if (isSentKind(kind)) expectUrdu(getPushTitle(kind, "ur"), kind);
   }
 });
 

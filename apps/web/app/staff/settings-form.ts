@@ -1,7 +1,8 @@
 import { wireNumber } from "@hunarmand/api/fields";
 import { nameIssue } from "@hunarmand/api/issues";
+import { ErasingTimes } from "@hunarmand/api/staff/erasing-times";
 import { isWholePoint, OfficeContactBody } from "@hunarmand/api/staff/public-settings";
-import { ErasingTimes, type OfficeSettings, updateOfficeSettings } from "@hunarmand/api/staff/staff";
+import { type OfficeSettings, updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { TextBudget } from "@hunarmand/api/staff/text-budget";
 import { isOpenSomeTime, VisitHoursBody } from "@hunarmand/api/staff/visit-hours";
 import type { z } from "zod";

@@ -6,6 +6,7 @@ import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { ChannelRules } from "../notices/channels.ts";
 import { WalletAccounts } from "../payments/due.ts";
+import { ErasingTimes } from "./erasing-times.ts";
 import { isWholePoint, OfficeContact, OfficeContactBody } from "./public-settings.ts";
 import { TextBudget } from "./text-budget.ts";
 import { isOpenSomeTime, VisitHours, VisitHoursBody } from "./visit-hours.ts";
@@ -106,13 +107,6 @@ export const endStaffSessions = defineCall({
   summary: "End every session of a member of staff, with the reason.",
   body: Reason,
 });
-
-/** How many days after an account was closed the person is erased, and the documents of their payments. */
-export const ErasingTimes = z.object({
-  personDays: z.int().min(1).max(3_660),
-  documentDays: z.int().min(1).max(7_320),
-});
-export type ErasingTimes = z.infer<typeof ErasingTimes>;
 
 /** `platformFeePercent` of each job's price. Offers are sent in rounds to `offerRoundSize` handymen for `offerMinutes`. */
 export const OfficeSettings = z.object({

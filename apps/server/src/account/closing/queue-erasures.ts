@@ -1,4 +1,4 @@
-import type { ErasingTimes } from "@hunarmand/api/staff/staff";
+import type { ErasingTimes } from "@hunarmand/api/staff/erasing-times";
 import type { Database } from "../../database/database.ts";
 import { getSettings } from "../../domain/settings/settings.queries.ts";
 import type { Services } from "../../services/services.ts";

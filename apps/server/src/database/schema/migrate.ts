@@ -22,15 +22,15 @@ import * as directoryByPublicId from "./migrations/2026-11-23-1803-directory-by-
 import * as namesInUrdu from "./migrations/2026-11-23-1806-names-in-urdu.ts";
 import * as workMinutes from "./migrations/2026-11-23-1806-work-minutes.ts";
 import * as namesByWords from "./migrations/2026-11-23-1840-names-by-words.ts";
-import * as accountsWanted from "./migrations/2026-11-23-2140-accounts-wanted.ts";
-import * as closedMonths from "./migrations/2026-11-23-2155-closed-months.ts";
-import * as ledgerLines from "./migrations/2026-11-23-2130-ledger-lines.ts";
-import * as listedLanguages from "./migrations/2026-11-23-2137-languages.ts";
-import * as payoutApproval from "./migrations/2026-11-23-2150-payout-approval.ts";
 import * as providerNotes from "./migrations/2026-11-23-2120-provider-notes.ts";
-import * as sweeps from "./migrations/2026-11-23-2125-sweeps.ts";
-import * as textCounts from "./migrations/2026-11-23-2131-text-counts.ts";
 import * as wishesOfAProposal from "./migrations/2026-11-23-2121-wishes-of-a-proposal.ts";
+import * as sweeps from "./migrations/2026-11-23-2125-sweeps.ts";
+import * as ledgerLines from "./migrations/2026-11-23-2130-ledger-lines.ts";
+import * as textCounts from "./migrations/2026-11-23-2131-text-counts.ts";
+import * as listedLanguages from "./migrations/2026-11-23-2137-languages.ts";
+import * as accountsWanted from "./migrations/2026-11-23-2140-accounts-wanted.ts";
+import * as payoutApproval from "./migrations/2026-11-23-2150-payout-approval.ts";
+import * as closedMonths from "./migrations/2026-11-23-2155-closed-months.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";

@@ -1,8 +1,8 @@
 import { PortalLanguage } from "@hunarmand/api/account/language";
 import { ChannelRules } from "@hunarmand/api/notices/channels";
 import { WalletAccounts } from "@hunarmand/api/payments/due";
+import { ErasingTimes } from "@hunarmand/api/staff/erasing-times";
 import { OfficeContactBody } from "@hunarmand/api/staff/public-settings";
-import { ErasingTimes } from "@hunarmand/api/staff/staff";
 import { TextBudget } from "@hunarmand/api/staff/text-budget";
 import { VisitHours } from "@hunarmand/api/staff/visit-hours";
 import { sql } from "kysely";

@@ -125,12 +125,13 @@ it("an upload, whose file is noted first, is not repeated when the reply to its 
 it("every call that creates something is tested", () => {
   const once = Object.entries(calls).flatMap(([name, call]) => (call.once ? [name] : []));
   const likeComplain = ["requestSupport", "applyForCareer", "submitComplaint"].map((name) => `inquiries.${name}`);
-  // Finance's calls, and payments on a gateway's own page, have tests in their own folders.
+  // The office's calls, and payments on a gateway's own page, have tests in their own folders.
   const ownTests = [
     "payouts.preparePayouts",
     "payments.refundPayment",
     "payments.correctPayment",
     "payments.startCardPayment",
+    "providers.addProviderNote",
   ];
   const withFiles = ["jobs.addAttachment"];
   const known = [...Object.keys(creations), ...likeComplain, ...ownTests, ...withFiles];

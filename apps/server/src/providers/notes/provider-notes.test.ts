@@ -1,8 +1,10 @@
 import { limits } from "@hunarmand/api/limits";
 import { addProviderNote, listProviderNotes } from "@hunarmand/api/providers/notes";
 import { expect, it } from "vitest";
+import { losingReplies } from "../../../test/faults/lost-replies.ts";
 import { makeCustomer, makeProvider, makeStaff } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
+import { openVariant } from "../../../test/portal-variant.ts";
 
 const portal = await startPortal();
 
@@ -29,6 +31,18 @@ it("a note leaves an audit row, which does not repeat the words", async () => {
   const audit = await portal.db.selectFrom("auditEntries").selectAll().execute();
   expect(audit).toMatchObject([{ action: "provider.note", actorId: author.id, subjectId: id }]);
   expect(JSON.stringify(audit)).not.toContain("Pashto");
+});
+
+it("a note is not written twice when the reply to its commit was lost", async () => {
+  const [{ id }, author] = [await makeProvider(portal), await makeStaff(portal, "Verifier")];
+  await portal.headersOf(author);
+  const cutOff = await openVariant(portal, { services: { db: losingReplies(portal.db) } });
+  const request = { params: { id }, body: { words: "Speaks Pashto." } };
+  const headers = { "idempotency-key": "key" };
+  expect((await cutOff.as(author).call(addProviderNote, request, headers)).status).toBe(503);
+  const again = await portal.as(author).call(addProviderNote, request, headers);
+  expect(again).toMatchObject({ status: 409, error: { code: "idempotency-unknown" } });
+  expect(await portal.db.selectFrom("providerNotes").select("words").execute()).toEqual([{ words: "Speaks Pashto." }]);
 });
 
 it("other desks, the handyman and customers neither read nor write notes", async () => {
