@@ -3,6 +3,7 @@ import { limits } from "@hunarmand/api/limits";
 import { useRef } from "react";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
+import shared from "../../../locales/en/shared.json";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { confirmAction } from "../../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../../shared/texts/messages.ts";
