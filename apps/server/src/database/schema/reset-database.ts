@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database } from "../database.ts";
 import { reachDatabase } from "../reach-database.ts";
@@ -47,14 +48,22 @@ export async function resetDatabase(db: Database, { ownSessions }: { ownSessions
   if (installation) await db.insertInto("installation").values(installation).execute();
 }
 
+/** PostgreSQL ends a session a moment after its program has left. */
+const leaveMilliseconds = 2_000;
+const lookMilliseconds = 100;
+
 /**
- * Makes sure that nothing else uses the database.
+ * Makes sure that nothing else uses the database. Waits two seconds for sessions that are about to end.
  * @param ownSessions sessions of this program beside the one that asks
  * @throws Error while a portal or another program has a session in it
  */
 export async function assertUnused(db: Database, { ownSessions }: { ownSessions: number }): Promise<void> {
-  const others = await db.connection().execute(countOtherSessions);
-  if (others > ownSessions) throw new Error("A portal or another program uses this database. Stop it first.");
+  for (let waited = 0; ; waited += lookMilliseconds) {
+    const others = await db.connection().execute(countOtherSessions);
+    if (others <= ownSessions) return;
+    if (waited >= leaveMilliseconds) throw new Error("A portal or another program uses this database. Stop it first.");
+    await pause(lookMilliseconds);
+  }
 }
 
 /** Returns false for a database without tables. */
