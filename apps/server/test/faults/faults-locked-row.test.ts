@@ -1,8 +1,8 @@
 import { acceptJob, completeJob } from "@hunarmand/api/jobs/provider";
 import { suspendProvider } from "@hunarmand/api/providers/office";
-import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
 import { openPostgres } from "../../src/database/postgres.ts";
+import { lockRow } from "../lock-row.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../make.ts";
 import { startPortal } from "../portal.ts";
 import { openVariant } from "../portal-variant.ts";
@@ -15,30 +15,12 @@ afterAll(() => database.close());
 
 const openWithLockTimeout = () => openVariant(portal, { services: { db: database.db } });
 
-/** Locks the row on another connection. Returns the function that releases it. */
-async function lockRow(table: string, key: string, id: string): Promise<() => Promise<void>> {
-  const isHeld = Promise.withResolvers<void>();
-  const letGo = Promise.withResolvers<void>();
-  const holding = portal.db.transaction().execute(async (transaction) => {
-    // Longer than the server's statement time-out, as from a console.
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
-    await sql`select 1 from ${sql.table(table)} where ${sql.ref(key)} = ${id} for update`.execute(transaction);
-    isHeld.resolve();
-    await letGo.promise;
-  });
-  await Promise.race([isHeld.promise, holding]);
-  return () => {
-    letGo.resolve();
-    return holding;
-  };
-}
-
 const kindsOf = async (jobId: string) =>
   (await portal.db.selectFrom("jobEvents").select("kind").where("jobId", "=", jobId).execute()).map(({ kind }) => kind);
 
 /** Sends the call while the row is locked, and again when it is free. */
-async function tryTwice(held: [string, string, string], call: () => Promise<{ status: number; headers: object }>) {
-  const letGo = await lockRow(...held);
+async function tryTwice(held: Parameters<typeof lockRow>[1], call: () => Promise<{ status: number; headers: object }>) {
+  const letGo = await lockRow(portal.db, held);
   // If the call does not reply before the row is released, this waits for ever.
   const refused = await call();
   return { refused, again: () => letGo().then(call) };
@@ -51,7 +33,7 @@ it("an accept of a locked job fails in time", async () => {
   const Id = await makeJob(portal, { provider, customer });
   const { as } = await openWithLockTimeout();
   const accept = () => as(provider).call(acceptJob, { body: { Id } });
-  const { refused, again } = await tryTwice(["jobs", "id", Id], accept);
+  const { refused, again } = await tryTwice({ table: "jobs", id: Id }, accept);
   expect(refused).toMatchObject(busy);
   expect(await kindsOf(Id)).toEqual([]);
   expect((await again()).status).toBe(200);
@@ -64,7 +46,7 @@ it("a completion of a locked job changes nothing", async () => {
   const body = { id, customerFeedback: "Good", customerRating: 5, workStatus: "Completed" as const };
   const { as } = await openWithLockTimeout();
   const complete = () => as(provider).call(completeJob, { body });
-  const { refused, again } = await tryTwice(["jobs", "id", id], complete);
+  const { refused, again } = await tryTwice({ table: "jobs", id }, complete);
   expect(refused).toMatchObject(busy);
   expect(await portal.db.selectFrom("reviews").select("jobId").execute()).toEqual([]);
   expect((await again()).status).toBe(200);
@@ -78,7 +60,7 @@ it("a suspension of a locked provider changes nothing", async () => {
   const suspend = () => as(office).call(suspendProvider, request);
   const countAudits = async () =>
     (await portal.db.selectFrom("auditEntries").select("id").orderBy("id").execute()).length;
-  const { refused, again } = await tryTwice(["providers", "account_id", provider.id], suspend);
+  const { refused, again } = await tryTwice({ table: "providers", key: "account_id", id: provider.id }, suspend);
   expect(refused).toMatchObject(busy);
   expect(await countAudits()).toBe(0);
   expect((await again()).status).toBe(200);

@@ -36,6 +36,12 @@ async function fillPortal(folder: string) {
   return scene;
 }
 
+async function startFilled() {
+  const place = await makePortalFolder();
+  const server = await runServer({ DATA_DIR: place.folder });
+  return { ...place, server, scene: await fillPortal(place.folder) };
+}
+
 async function expectAllKept(folder: string, tries: Awaited<ReturnType<typeof acceptAll>>): Promise<void> {
   const ground = openEmbedded(folder);
   await ground.open();
@@ -46,9 +52,7 @@ async function expectAllKept(folder: string, tries: Awaited<ReturnType<typeof ac
 it("a portal killed under load leaves its database running; the next one connects and finds every acknowledged change", {
   timeout,
 }, async () => {
-  const { folder, findDatabase } = await makePortalFolder();
-  const server = await runServer({ DATA_DIR: folder });
-  const scene = await fillPortal(folder);
+  const { folder, findDatabase, server, scene } = await startFilled();
   const tries = await acceptAll(server.url, scene, (count) => {
     if (count === acknowledgedBeforeKill) void server.end("SIGKILL");
   });
@@ -66,9 +70,7 @@ it("a portal killed under load leaves its database running; the next one connect
 it("a portal and its database that were killed together restart with every acknowledged change", {
   timeout,
 }, async () => {
-  const { folder, findDatabase } = await makePortalFolder();
-  const server = await runServer({ DATA_DIR: folder });
-  const scene = await fillPortal(folder);
+  const { folder, findDatabase, server, scene } = await startFilled();
   const tries = await acceptAll(server.url, scene, (count) => {
     if (count !== acknowledgedBeforeKill) return;
     const { pid } = findDatabase() ?? {};

@@ -1,28 +1,12 @@
 import { acceptJob, listActiveJobs } from "@hunarmand/api/jobs/provider";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { lockRow } from "../../../test/lock-row.ts";
 import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
 import { openVariant } from "../../../test/portal-variant.ts";
 
 const portal = await startPortal();
-
-/** Locks the job on another connection. Returns the function that releases it. */
-async function lockJob(id: string): Promise<() => Promise<void>> {
-  const isHeld = Promise.withResolvers<void>();
-  const letGo = Promise.withResolvers<void>();
-  const holding = portal.db.transaction().execute(async (transaction) => {
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
-    await sql`select from jobs where id = ${id} for update`.execute(transaction);
-    isHeld.resolve();
-    await letGo.promise;
-  });
-  await Promise.race([isHeld.promise, holding]);
-  return () => {
-    letGo.resolve();
-    return holding;
-  };
-}
 
 /** How many statements of this database wait for a lock. */
 async function countWaiting(): Promise<number> {
@@ -35,7 +19,7 @@ async function countWaiting(): Promise<number> {
 it("thirty accepts of one locked job use two connections, and all other calls are served", async () => {
   const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
   const Id = await makeJob(portal, { provider, customer });
-  const letGo = await lockJob(Id);
+  const letGo = await lockRow(portal.db, { table: "jobs", id: Id });
   const accepting = Array.from({ length: 30 }, () => portal.as(provider).call(acceptJob, { body: { Id } }));
   await expect.poll(countWaiting).toBe(2);
   const others = Array.from({ length: 30 }, () =>
@@ -52,7 +36,7 @@ it("thirty accepts of one locked job use two connections, and all other calls ar
 it("a call whose turn does not come in time gets 503 with Retry-After, and keeps no place", async () => {
   const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
   const Id = await makeJob(portal, { provider, customer });
-  const letGo = await lockJob(Id);
+  const letGo = await lockRow(portal.db, { table: "jobs", id: Id });
   const { as } = await openVariant(portal, { settings: { databaseWaitMillisecondsMax: 500 } });
   const accept = () => as(provider).call(acceptJob, { body: { Id } });
   for (const { status, headers } of await Promise.all(Array.from({ length: 6 }, accept))) {

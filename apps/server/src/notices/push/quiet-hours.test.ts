@@ -31,6 +31,14 @@ it.each([
   expect(findQuietEnd(now, null)).toBeUndefined();
 });
 
+/** Completes the job without its notices. */
+const completeInDatabase = ({ provider, customer, jobId }: Awaited<ReturnType<typeof makeOffered>>) =>
+  portal.db
+    .updateTable("jobs")
+    .set({ status: "Completed", providerId: provider.id, customerId: customer.id })
+    .where("id", "=", jobId)
+    .execute();
+
 describe("in quiet hours", () => {
   /** 23:00 in Karachi. */
   const night = { hours: 10 };
@@ -80,11 +88,7 @@ describe("in quiet hours", () => {
     await run();
     await settle();
     portal.clock.advance(night);
-    await portal.db
-      .updateTable("jobs")
-      .set({ status: "Completed", providerId: provider.id, customerId: customer.id })
-      .where("id", "=", jobId)
-      .execute();
+    await completeInDatabase({ provider, customer, jobId });
     await publish(provider, "job-price-agreed", jobId);
     await as(provider).call(readAllNotices, {});
     await wait(9 * 60);
@@ -97,11 +101,7 @@ describe("in quiet hours", () => {
     await settle();
     await as(provider).call(updateQuietHours, { body: { quietHours: null } });
     portal.clock.advance(night);
-    await portal.db
-      .updateTable("jobs")
-      .set({ status: "Completed", providerId: provider.id, customerId: customer.id })
-      .where("id", "=", jobId)
-      .execute();
+    await completeInDatabase({ provider, customer, jobId });
     await publish(provider, "job-price-agreed", jobId);
     await run();
     expect(await wayOf(provider)).toEqual(["push sent"]);

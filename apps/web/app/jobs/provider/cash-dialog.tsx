@@ -1,12 +1,12 @@
-import "@mantine/core/styles/NumberInput.css";
 import { declareCash } from "@hunarmand/api/payments/provider";
-import { Button, NumberInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import jobCash from "../../locales/en/job-cash.json";
 import waitingCalls from "../../locales/en/waiting-calls.json";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
+import { PriceField } from "../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { readMessage, sendOrWait } from "../../shared/waiting-calls/send-or-wait.ts";
@@ -41,16 +41,7 @@ export function CashDialog({ jobId, name, suggested, onClose }: CashDialogProps)
           await revalidate();
         }}
       >
-        <NumberInput
-          required
-          hideControls
-          min={0}
-          thousandSeparator=","
-          decimalScale={2}
-          inputMode="decimal"
-          label={texts.amount}
-          {...form.field("amount")}
-        />
+        <PriceField min={0} label={texts.amount} {...form.field("amount")} />
       </FormBody>
       <Button variant="default" fullWidth mt="sm" onClick={onClose}>
         {texts.close}

@@ -3,6 +3,7 @@ import type { ChangeEvent } from "react";
 import payments from "../../locales/en/payments.json";
 import type { CallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { AmountField } from "./amount-field.tsx";
 import { type CardForm, formatCardNumber, formatExpiry, keepDigits } from "./card-schema.ts";
 
 export const emptyCard = { amount: "", nameOnCard: "", cardNumber: "", expiryDate: "", cvv: "" };
@@ -13,15 +14,7 @@ export function CardFields({ field }: CardFieldsProps) {
   const { card } = useMessages(payments);
   return (
     <>
-      <TextInput
-        required
-        data-amount
-        inputMode="decimal"
-        autoComplete="off"
-        label={card.amount}
-        dir="ltr"
-        {...field("amount")}
-      />
+      <AmountField {...field("amount")} />
       <TextInput required autoComplete="cc-name" label={card.nameOnCard} {...field("nameOnCard")} />
       <DigitsField
         autoComplete="cc-number"

@@ -1,7 +1,7 @@
 import { limits } from "@hunarmand/api/limits";
 import { type PaymentPage, startCardPayment } from "@hunarmand/api/payments/card-page";
 import { amountFrom } from "@hunarmand/api/payments/payer";
-import { Text, TextInput } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { z } from "zod";
 import payments from "../../locales/en/payments.json";
 import { callApi } from "../../shared/calls/call-api.ts";
@@ -9,6 +9,7 @@ import { useSendOnce } from "../../shared/calls/use-send-once.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { AmountField } from "./amount-field.tsx";
 import type { Payer } from "./load-payer.ts";
 
 const AmountForm = z.object({ amount: amountFrom(limits.paisaPkr) });
@@ -26,15 +27,7 @@ export function PagePayment({ amount, jobId }: Pick<Payer, "amount" | "jobId">) 
   };
   return (
     <FormBody form={form} onSave={pay} submitLabel={card.pay}>
-      <TextInput
-        required
-        data-amount
-        inputMode="decimal"
-        autoComplete="off"
-        label={card.amount}
-        dir="ltr"
-        {...form.field("amount")}
-      />
+      <AmountField {...form.field("amount")} />
       <Text>{card.pageText}</Text>
       <Text size="sm" c="dimmed">
         {card.note}

@@ -1,11 +1,11 @@
-import "@mantine/core/styles/NumberInput.css";
 import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
 import { limits } from "@hunarmand/api/limits";
-import { NumberInput, Text, Textarea } from "@mantine/core";
+import { Text, Textarea } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
+import { PriceField } from "../../../shared/forms/price-field.tsx";
 import { StarRating } from "../../../shared/forms/star-rating.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -39,12 +39,9 @@ export function ConfirmForm({ job, refresh }: JobActionProps) {
       <StarRating label={confirm.rating} stars={confirm.stars} {...form.field("rating")} />
       <Textarea rows={3} label={confirm.feedback} description={confirm.feedbackHint} {...form.field("feedback")} />
       {mayBeCash && (
-        <NumberInput
-          hideControls
+        <PriceField
+          required={false}
           min={0}
-          thousandSeparator=","
-          decimalScale={2}
-          inputMode="decimal"
           label={confirm.cashPaid}
           description={confirm.cashHint}
           {...form.field("cashPaid")}

@@ -1,13 +1,13 @@
-import "@mantine/core/styles/NumberInput.css";
 import type { Job } from "@hunarmand/api/jobs/job";
 import { correctPrice } from "@hunarmand/api/jobs/price";
-import { Button, NumberInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import jobPrice from "../../../locales/en/job-price.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { FormDialog } from "../../../shared/dialogs/form-dialog.tsx";
 import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
+import { PriceField } from "../../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { hasJobMoved } from "../use-failure-notice.ts";
@@ -37,16 +37,7 @@ export function PriceDialog({ job, onClose }: { job: Job; onClose: () => void })
           await revalidate();
         }}
       >
-        <NumberInput
-          required
-          hideControls
-          min={0}
-          thousandSeparator=","
-          decimalScale={2}
-          inputMode="decimal"
-          label={provider.amount}
-          {...form.field("salary")}
-        />
+        <PriceField min={0} label={provider.amount} {...form.field("salary")} />
       </FormBody>
       <Button variant="default" fullWidth mt="sm" onClick={onClose}>
         {provider.close}

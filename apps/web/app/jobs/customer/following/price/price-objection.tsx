@@ -1,11 +1,11 @@
-import "@mantine/core/styles/NumberInput.css";
 import { disputePrice } from "@hunarmand/api/jobs/price";
-import { Button, NumberInput, Textarea } from "@mantine/core";
+import { Button, Textarea } from "@mantine/core";
 import jobPrice from "../../../../locales/en/job-price.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
 import { FormDialog } from "../../../../shared/dialogs/form-dialog.tsx";
 import { showToast } from "../../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../../shared/forms/form-body.tsx";
+import { PriceField } from "../../../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../../followed-job.ts";
@@ -34,15 +34,7 @@ export function PriceObjection({ job, refresh, onClose }: JobActionProps & { onC
           await refresh();
         }}
       >
-        <NumberInput
-          hideControls
-          min={0}
-          thousandSeparator=","
-          decimalScale={2}
-          inputMode="decimal"
-          label={objection.offer}
-          {...form.field("offer")}
-        />
+        <PriceField required={false} min={0} label={objection.offer} {...form.field("offer")} />
         <Textarea rows={3} label={objection.label} {...form.field("words")} />
       </FormBody>
       <Button variant="default" fullWidth mt="sm" onClick={onClose}>
