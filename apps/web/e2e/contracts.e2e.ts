@@ -55,6 +55,9 @@ test("A proposal is incomplete, then fails, then is sent", async ({ page }) => {
   await openContracts(page);
   await choose(page, "New Contract");
   const submit = page.getByRole("button", { name: "Submit Proposal" });
+  // Filled in from the last proposal.
+  await expect(page.getByLabel("Contractor Name")).toHaveValue(/./);
+  await page.getByLabel("Contractor Name").fill("");
   await submit.click();
   await readDialog(page, "Incomplete Form", "Please fill all the required fields before submitting.");
   await expect(page.getByLabel("Contractor Name")).toBeFocused();

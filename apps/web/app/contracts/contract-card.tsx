@@ -43,7 +43,9 @@ export function ContractCard({ record }: { record: ContractRecord }) {
             { label: texts.completed, value: record.completionDate && day(record.completionDate) },
           ]}
         />
-        <Text className="contract-details">{contractDetails}</Text>
+        <Text className="contract-details" dir="auto">
+          {contractDetails}
+        </Text>
         <ContractRefusal reason={statusReason} />
         {withCrew.includes(status) && (
           <Button component={Link} to={contractPath(record.id)}>

@@ -70,7 +70,7 @@ function Work({ contract }: { contract: OwnContract }) {
       <Title order={2} size="h3" id="work" mb="sm">
         {one.work}
       </Title>
-      <Text className="contract-details" mb="md">
+      <Text className="contract-details" mb="md" dir="auto">
         {contract.contractDetails}
       </Text>
       <div className="contract-facts">

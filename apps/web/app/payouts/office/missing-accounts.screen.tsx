@@ -37,7 +37,7 @@ export default function MissingAccountsScreen({ loaderData: { firstPage } }: Rou
   const { search } = useLocation();
   const panel = useFocusOnOpen("missing-accounts");
   return (
-    <section ref={panel} tabIndex={-1} className="desk-detail" aria-label={missing.title}>
+    <section ref={panel} tabIndex={-1} className="desk-detail">
       <Anchor component={Link} to={{ pathname: desks.payouts.path, search }} className="tall-link">
         {one.close}
       </Anchor>
