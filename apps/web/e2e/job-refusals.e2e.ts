@@ -5,7 +5,7 @@ import { readToast } from "./office-visit.ts";
 import { call, logIn, makeJob, makePlumber, noPin, postJob } from "./portal-api.ts";
 
 // Each of these starts with a refusal, which the browser logs in its console.
-test.use({ expectedComplaints: [/status of 409|ERR_FAILED/] });
+test.use({ expectedComplaints: [/status of (409|500)|ERR_FAILED/] });
 
 const makeSignedInPlumber = async () => logIn(await makePlumber());
 

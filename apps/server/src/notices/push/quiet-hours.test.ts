@@ -32,7 +32,7 @@ it.each([
 });
 
 /** Completes the job without its notices. */
-const completeInDatabase = ({ provider, customer, jobId }: Awaited<ReturnType<typeof makeOffered>>) =>
+const completeInDatabase = ({ provider, customer, jobId }: Omit<Awaited<ReturnType<typeof makeOffered>>, "browser">) =>
   portal.db
     .updateTable("jobs")
     .set({ status: "Completed", providerId: provider.id, customerId: customer.id })

@@ -9,7 +9,6 @@ import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PriceField } from "../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
 import { useContractWord } from "../choices/contract-word.ts";
 import type { OfficeQuote } from "./office-quote.ts";
 import { QuoteForm } from "./quote-form.ts";
@@ -34,7 +33,7 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
       text={quotes.answerText({
         crew: quotes.crew({ handymen: totalHandymen }),
         duration: wordOf(duration),
-        city: getName(city),
+        city: wordOf(city),
       })}
       onClose={onClose}
     >

@@ -17,7 +17,6 @@ import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../choices/contract-word.ts";
@@ -93,7 +92,7 @@ function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQu
       cell: ({ duration }) => wordOf(duration),
       value: ({ duration }) => duration,
     },
-    { id: "city", label: columns.city, cell: ({ city }) => getName(city), value: ({ city }) => getName(city) },
+    { id: "city", label: columns.city, cell: ({ city }) => wordOf(city), value: ({ city }) => wordOf(city) },
     { id: "phone", label: columns.phone, cell: ({ phone }) => <span className="ltr">{phone}</span> },
     { id: "details", label: columns.details, cell: ({ details }) => details, value: ({ details }) => details },
     { id: "requested", label: columns.requested, cell: ({ requestedDate }) => day(requestedDate) },

@@ -1,6 +1,6 @@
 import "./form-styles.ts";
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 import { writePlainDigits } from "./plain-digits.ts";
@@ -42,6 +42,7 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
       ref={element}
       noValidate
       onChangeCapture={writePlainDigits}
+      onFocus={keepLabelInSight}
       onSubmit={steps ? (event) => takeStep(event, steps, send) : send}
     >
       <Stack gap="md">
@@ -120,4 +121,9 @@ function useEarlyInput<V extends Record<string, unknown>, Parsed>({ form }: Call
     setReady(true);
   }, [form, ready]);
   return { element, ready };
+}
+
+/** A browser does not scroll to a focused box of several lines that is in sight, although its label may be under the header. */
+function keepLabelInSight({ target }: FocusEvent<HTMLFormElement>): void {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
 }
