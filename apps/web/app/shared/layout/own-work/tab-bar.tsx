@@ -20,7 +20,9 @@ const WaitingNotice = lazyPart(
 );
 
 /** Loaded on demand: only handymen get offers. */
-const announce = async () => (await import("../../notices/offer-sound.ts")).announceOffer();
+/** Without a network the offer is announced by no sound. */
+const announce = (): void =>
+  void import("../../notices/offer-sound.ts").then(({ announceOffer }) => announceOffer()).catch(() => undefined);
 
 /** The bar at the bottom of a phone: all of a person's own pages, one tap away. */
 export function TabBar({ session }: { session: Session }) {
