@@ -1,5 +1,3 @@
-import { LinePicture } from "../../shared/layout/drawings/line-picture.tsx";
-
 /** Line drawings on a 24 by 24 grid. */
 const pictures = {
   signUp: "M14 3H6v18h12V8l-4-5zM9 12h6M9 16h4M14 3v5h4",
@@ -17,4 +15,19 @@ const pictures = {
   rewards: "M12 3a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM9 14l-2 7 5-2.5L17 21l-2-7M12 7v4",
 } as const;
 
-export const TilePicture = ({ name }: { name: keyof typeof pictures }) => <LinePicture path={pictures[name]} />;
+export function TilePicture({ name }: { name: keyof typeof pictures }) {
+  return (
+    <svg
+      className="tile-picture"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={pictures[name]} />
+    </svg>
+  );
+}

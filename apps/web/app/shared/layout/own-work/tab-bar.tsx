@@ -19,8 +19,7 @@ const WaitingNotice = lazyPart(
   { away: () => null },
 );
 
-/** Loaded on demand: only handymen get offers. */
-/** Without a network the offer is announced by no sound. */
+/** Loaded on demand: only handymen get offers. Without a network an offer has no sound. */
 const announce = (): void =>
   void import("../../notices/offer-sound.ts").then(({ announceOffer }) => announceOffer()).catch(() => undefined);
 
