@@ -49,11 +49,11 @@ export async function resetDatabase(db: Database, { ownSessions }: { ownSessions
 }
 
 /** PostgreSQL ends a session a moment after its program has left. */
-const leaveMilliseconds = 2_000;
+const leaveMilliseconds = 5_000;
 const lookMilliseconds = 100;
 
 /**
- * Makes sure that nothing else uses the database. Waits two seconds for sessions that are about to end.
+ * Makes sure that nothing else uses the database. Waits five seconds for sessions that are about to end.
  * @param ownSessions sessions of this program beside the one that asks
  * @throws Error while a portal or another program has a session in it
  */
