@@ -1,9 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
+
+const errorLines = 12;
+const errorLineLength = 200;
 
 /**
  * Adds up the reports of all runners and prints `N passed, N failed` on a line of its own. A missing report counts as a failure. Failures
- * are named before that line. No runner repeats tests. A test that only passed when it was repeated would count as failed.
+ * are named before that line, each with the begin of its error, because a record of CI may keep only the last lines. No runner repeats
+ * tests. A test that only passed when it was repeated would count as failed.
  */
 const reports = {
   "packages/api/test-results/vitest.json": "vitest",
@@ -23,21 +28,30 @@ const VitestReport = z
       z.object({
         name: z.string(),
         status: z.string(),
-        assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+        message: z.string(),
+        assertionResults: z.array(
+          z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).nullish() }),
+        ),
       }),
     ),
   })
   .transform(({ numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, testResults }) => {
-    for (const { name, assertionResults } of testResults.filter(({ status }) => status === "failed")) {
+    for (const { name, message, assertionResults } of testResults.filter(({ status }) => status === "failed")) {
       const failed = assertionResults.filter(({ status }) => status === "failed");
-      nameFailure(name, failed.map(({ fullName }) => fullName).join("; ") || "did not load");
+      for (const { fullName, failureMessages } of failed) nameFailure(name, fullName, failureMessages?.[0]);
+      if (failed.length === 0) nameFailure(name, "did not load", message);
     }
     // A suite that fails without a failed test did not load. A skipped test was not run by CI.
     const failed = Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)) + numPendingTests;
     return { passed: numPassedTests, failed };
   });
 
-const Spec = z.object({ file: z.string(), title: z.string(), tests: z.array(z.object({ status: z.string() })) });
+const Result = z.object({ error: z.object({ message: z.string().optional() }).optional() });
+const Spec = z.object({
+  file: z.string(),
+  title: z.string(),
+  tests: z.array(z.object({ status: z.string(), results: z.array(Result) })),
+});
 type Spec = z.infer<typeof Spec>;
 const Suite = z.object({
   specs: z.array(Spec),
@@ -54,7 +68,10 @@ const PlaywrightReport = z
   })
   .transform(({ stats, suites }) => {
     const specs = suites.flatMap(listSpecs);
-    for (const { file, title } of specs.filter(endsAs("unexpected", "flaky"))) nameFailure(file, title);
+    for (const { file, title, tests } of specs.filter(endsAs("unexpected", "flaky"))) {
+      const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
+      nameFailure(file, title, errors.find(Boolean));
+    }
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
   });
 
@@ -66,8 +83,11 @@ function endsAs(...wanted: string[]): (spec: Spec) => boolean {
   return ({ tests }) => tests.some(({ status }) => wanted.includes(status));
 }
 
-function nameFailure(file: string, title: string): void {
+function nameFailure(file: string, title: string, error = ""): void {
   process.stdout.write(`failed: ${file}: ${title}\n`);
+  for (const line of stripVTControlCharacters(error).split("\n").slice(0, errorLines)) {
+    process.stdout.write(`  ${line.slice(0, errorLineLength)}\n`);
+  }
 }
 
 function readReport(file: string, runner: "vitest" | "playwright"): { passed: number; failed: number } {

@@ -1,6 +1,4 @@
 import { afterEach, expect, test } from "vitest";
-import { fakeServer } from "../../../test-setup/faked-server.ts";
-import { type OpenScreen, openScreen } from "../../../test-setup/open-screen.tsx";
 import {
   fill,
   findButton,
@@ -21,7 +19,8 @@ import {
   walletRules,
 } from "../../../test-setup/spec-validation/provider-forms.ts";
 import { careersRules, contactRules, supportRules } from "../../../test-setup/spec-validation/public-forms.ts";
-import { leave, visit } from "../../../test-setup/visit.ts";
+import { leaveAgain, openAgain } from "../../../test-setup/stores/open-again.ts";
+import { visit } from "../../../test-setup/visit.ts";
 import { isSecret } from "./drafts.ts";
 
 // The signup has more rules: app/providers/signup/open-signup.test.tsx.
@@ -30,22 +29,12 @@ const forms: readonly FormRules[] = [
   ...[cardRules, walletRules, jobDetailsRules, completionRules],
 ];
 
-let again: OpenScreen | undefined;
-afterEach(async () => {
-  again?.close();
-  await leave();
-});
+afterEach(leaveAgain);
 
 const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 const isKept = () => kept().includes("draft:");
 
-/** Leaves the page as a reload does, and opens it in the same browser. */
-async function reload({ path, replies }: FormRules): Promise<void> {
-  await leave();
-  again?.close();
-  fakeServer(replies);
-  again = openScreen(path);
-}
+const reload = ({ path, replies }: FormRules) => openAgain(path, replies);
 
 const readFields = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, findField(name)?.value]));

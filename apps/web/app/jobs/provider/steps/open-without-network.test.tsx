@@ -3,11 +3,11 @@ import { type FakedReplies, fakeServer, lost } from "../../../../test-setup/fake
 import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
 import { standAt } from "../../../../test-setup/geolocation.ts";
 import { acceptedJob, home, jobId } from "../../../../test-setup/job-replies.ts";
-import { type OpenScreen, openScreen } from "../../../../test-setup/open-screen.tsx";
-import { fill, findButton, press, readPage, readToast, wait, waitFor } from "../../../../test-setup/screen-person.ts";
+import { fill, findButton, press, readPage, readToast, wait } from "../../../../test-setup/screen-person.ts";
 import { customer, email, provider } from "../../../../test-setup/signed-in.ts";
-import { fakeDatabases, readDatabases } from "../../../../test-setup/stores/fake-databases.ts";
-import { leave, visit } from "../../../../test-setup/visit.ts";
+import { fakeDatabases } from "../../../../test-setup/stores/fake-databases.ts";
+import { asOf, leaveAgain, openAgain, readMain, waitForStored } from "../../../../test-setup/stores/open-again.ts";
+import { visit } from "../../../../test-setup/visit.ts";
 import { listWaiting } from "../../../shared/waiting-calls/waiting-database.ts";
 
 const phoneNumber = "+923031234567";
@@ -19,34 +19,16 @@ const known: FakedReplies = {
   [`Job/${followedJobId}`]: { body: followedJob },
 };
 const none: FakedReplies = Object.fromEntries(Object.keys(known).map((path) => [path, lost]));
-const asOf = /No internet\. You see this as of \w+ \d+:\d\d [ap]m\./;
 
 const nothingArrives: FakedReplies = Object.fromEntries(
   ["mark-arrival", "update-job-details", "complete-job", "declare-cash"].map((path) => [path, lost]),
 );
 const readSaved = () => readToast("Saved on this phone. We send it as soon as you have internet.");
 
-let again: OpenScreen | undefined;
 beforeEach(fakeDatabases);
-afterEach(async () => {
-  again?.close();
-  again = undefined;
-  await leave();
-});
+afterEach(leaveAgain);
 
-/** Waits until the phone has stored the reply to a call. */
-const waitForStored = (path: string) =>
-  waitFor(async () => expect(decodeURIComponent(await readDatabases())).toContain(path));
-
-/** Leaves the screen and opens one in the same browser, without a network. */
-async function openWithout(path: string, replies = none): Promise<void> {
-  await leave();
-  again?.close();
-  fakeServer(replies);
-  again = openScreen(path);
-}
-
-const readMain = (text: RegExp) => wait(() => text.test(document.querySelector("main")?.textContent ?? ""), `${text}`);
+const openWithout = (path: string, replies = none) => openAgain(path, replies);
 const findCall = () => document.querySelector(`main a[href="tel:${phoneNumber}"]`);
 
 test.each([

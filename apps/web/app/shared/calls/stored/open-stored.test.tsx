@@ -1,11 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type FakedReplies, fakeServer, lost } from "../../../../test-setup/faked-server.ts";
 import { acceptedJob, jobId, offeredJob } from "../../../../test-setup/job-replies.ts";
-import { type OpenScreen, openScreen } from "../../../../test-setup/open-screen.tsx";
 import { noMoney } from "../../../../test-setup/payment-replies.ts";
-import { wait, waitFor } from "../../../../test-setup/screen-person.ts";
+import { wait } from "../../../../test-setup/screen-person.ts";
 import { email, provider } from "../../../../test-setup/signed-in.ts";
-import { fakeDatabases, readDatabases } from "../../../../test-setup/stores/fake-databases.ts";
+import { fakeDatabases } from "../../../../test-setup/stores/fake-databases.ts";
+import {
+  asOf,
+  leaveAgain,
+  openAgain,
+  readMain,
+  reopen,
+  waitForStored,
+} from "../../../../test-setup/stores/open-again.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
 
 const phoneNumber = "+923031234567";
@@ -22,30 +29,8 @@ const known: FakedReplies = {
   "Provider/earnings": { body: earnings },
 };
 const without: FakedReplies = { ...Object.fromEntries(Object.keys(known).map((path) => [path, lost])), edituser: lost };
-const asOf = /No internet\. You see this as of \w+ \d+:\d\d [ap]m\./;
-
-let again: OpenScreen | undefined;
 beforeEach(fakeDatabases);
-afterEach(async () => {
-  again?.close();
-  again = undefined;
-  await leave();
-});
-
-const readMain = (text: RegExp) =>
-  wait(
-    () => text.test(document.querySelector("main")?.textContent ?? ""),
-    () => `${text} in ${document.querySelector("main")?.textContent}`,
-  );
-const waitForStored = (text: string) =>
-  waitFor(async () => expect(decodeURIComponent(await readDatabases())).toContain(text));
-
-/** Leaves the screen and opens one in the same browser with these replies. */
-async function openAgain(path: string, replies: FakedReplies): Promise<void> {
-  await leave();
-  fakeServer(replies);
-  again = openScreen(path);
-}
+afterEach(leaveAgain);
 
 test.each([
   ["/requestedjobs", `handyman-requested-jobs/${email}`, /Plumbing Installation/],
@@ -90,7 +75,7 @@ test("on a slow network the last list shows at once with its time, and the new o
     await arrival;
     return serve(address, request);
   });
-  again = openScreen("/activejobs");
+  reopen("/activejobs");
   await readMain(/As of \w+ \d+:\d\d [ap]m\. We are looking for changes\./);
   const card = await wait(() => document.querySelector("main article"), "card");
   expect(card.textContent).toContain("Ayesha Siddiqui");
