@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { finishPages, inlineStyleSheets } from "./finish-pages.ts";
+import { streetScreens } from "./preload-screens.ts";
 
 it("contains a page's own style sheets, and fetches none before it paints", () => {
   const link = '<link rel="stylesheet" href="/assets/forms-1.css#"/>';
@@ -27,12 +28,17 @@ it("delays the scripts of readable pages, but not of pages that only redirect", 
   const page = `<head>${preload}</head><script type="module" async="">${module}</script>`;
   await mkdir(join(folder, "assets"));
   await mkdir(join(folder, "home"));
+  const route = { module: "/assets/root-1.js", imports: [], css: [] };
+  const routes = Object.fromEntries(streetScreens.map((path) => [path, { ...route, id: path, path }]));
+  await writeFile(join(folder, "assets/manifest-1.js"), `window.manifest=${JSON.stringify({ routes })};`);
   const files = ["home/index.html", "index.html", "__spa-fallback.html"];
   for (const file of files) await writeFile(join(folder, file), page);
   finishPages(folder);
-  const [home = "", ...leading] = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+  const [home = "", start, shell] = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
   await rm(folder, { recursive: true });
   expect(home).not.toContain(preload);
   expect(home).toContain("requestAnimationFrame");
-  expect(leading).toEqual([page, page]);
+  expect(start).toBe(page);
+  expect(shell).toContain(preload);
+  expect(shell).not.toContain("requestAnimationFrame");
 });

@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { listFiles } from "../../builds.ts";
+import { readRoutes } from "./bytes/page-bytes.ts";
 import { paintFirst } from "./paint-first.ts";
+import { preloadScreens } from "./preload-screens.ts";
 
 /** The framework's name for the shell of pages that are not prerendered. */
 export const shellFile = "__spa-fallback.html";
@@ -19,6 +21,7 @@ export function finishPages(folder: string): void {
     rewrite(page, (html) => {
       if (streamed.test(html)) throw new Error(`${relative(folder, page)} has a part that a script inserts later.`);
       const styled = inlineStyleSheets(html, readSheet);
+      if (basename(page) === shellFile) return preloadScreens(styled, readRoutes(folder));
       return isWritten(page) ? paintFirst(styled) : styled;
     });
 }

@@ -3,7 +3,7 @@ import { acceptedJob, offeredJob } from "../test-setup/job-replies.ts";
 import { profile } from "../test-setup/profile-replies.ts";
 import { fill, wait } from "../test-setup/screen-person.ts";
 import { customer, email, provider } from "../test-setup/signed-in.ts";
-import { visit } from "../test-setup/visit.ts";
+import { visit, waitForPath } from "../test-setup/visit.ts";
 
 const readMain = () => document.querySelector("main")?.textContent ?? "";
 
@@ -17,14 +17,45 @@ const readAboveWelcome = (texts: readonly string[]) =>
     () => `${texts} above the welcome, but ${readMain()}`,
   );
 
-test("home first asks a visitor what they need, with the five trades above the welcome", async () => {
+const plumbing = { category: "Installations", skill: "Plumbing Installation", priceFrom: 1_500, priceTo: 25_000 };
+
+test("home first asks a visitor what they need: plain trades, then the spec's groups, above the welcome", async () => {
   await visit({ path: "/home" });
-  await readAboveWelcome(["What do you need done?", "Installations", "Construction", "Specialists", "Domestic Staff"]);
+  const plain = ["Plumber", "Electrician", "AC", "Carpenter", "Painter", "Cleaning"];
+  const groups = ["Installations", "Construction", "Maintenance & Repairers", "Specialists", "Domestic Staff"];
+  await readAboveWelcome(["What do you need done?", ...plain, ...groups]);
+});
+
+test("a tap on a plain trade at home searches for its word, and shows the kinds of work with their prices", async () => {
+  await visit({ path: "/home", replies: { "search-work": { body: [plumbing] } } });
+  const tile = await wait(() => document.querySelector<HTMLElement>('main a[href="?work=Plumber"]'), "tile");
+  tile.click();
+  const link = await wait(() => document.querySelector(".found-work-way"), "work found");
+  expect(link.textContent).toContain("PKR 1,500 to 25,000");
+  expect(document.querySelector<HTMLInputElement>("main input[type=search]")?.value).toBe("Plumber");
+});
+
+test("Enter at once searches, shows what it found, and opens it only the second time", async () => {
+  const screen = await visit({ path: "/home", replies: { "search-work": { body: [plumbing] } } });
+  await fill({ work: "nalka kharab" });
+  const submit = () => document.querySelector<HTMLButtonElement>(".trade-search-form button")?.click();
+  submit();
+  await wait(() => readMain().includes("Searching…") || readMain().includes("1 kind of work"), "answer to Enter");
+  await wait(() => readMain().includes("1 kind of work"), "work found");
+  expect(screen.readPath()).toBe("/home");
+  submit();
+  await waitForPath("/jobs/new");
+});
+
+test("Enter without a word says what to type", async () => {
+  await visit({ path: "/home" });
+  const button = await wait(() => document.querySelector<HTMLButtonElement>(".trade-search-form button"), "button");
+  button.click();
+  await wait(() => readMain().includes("Type the work you need, such as plumber."), "what to type");
 });
 
 test("a word typed at home leads to posting that work, and a word without a match says so", async () => {
-  const work = { category: "Installations", skill: "Plumbing Installation", priceFrom: 1_500, priceTo: 25_000 };
-  const replies = { "search-work": { body: [work] } };
+  const replies = { "search-work": { body: [plumbing] } };
   await visit({ path: "/home", replies });
   await fill({ work: "plumber" });
   const link = await wait(() => document.querySelector(".found-work-way"), "work found");

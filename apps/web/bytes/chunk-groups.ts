@@ -9,6 +9,8 @@ const shellEntries = [
   "shared/texts/page-meta.ts",
   "shared/texts/structured-data.ts",
   "shared/calls/call-api.ts",
+  // A script of its own would be larger.
+  "shared/person/not-for-handymen.tsx",
 ];
 
 /** Packages: React, the router, the parts of Mantine in header and footer, and what those import. */
@@ -31,6 +33,15 @@ const forms =
   /app\/(?:shared\/forms\/(?:form-body|form-fields|submit-button|use-call-form)|inquiries\/use-inquiry)\.tsx?|node_modules\/@mantine\/form\/|@mantine\/core\/esm\/components\/PasswordInput\//;
 /** The texts of all screens with messages to the company. */
 const inquiries = /app\/locales\/en\/inquiries\.json/;
+/** What shows a list or a state that the phone may have stored. */
+const loads = /app\/shared\/calls\/(?:loaded|stored\/(?:last-first|stored-marks|use-when-online))\.tsx?/;
+/** What the lists of handymen and customers need to store their replies. */
+const ownLists =
+  /app\/(?:locales\/en\/own-work\.json|shared\/(?:calls\/stored\/(?:as-of|early-reply|last-replies)|person\/require-email)\.tsx?)/;
+/** What subscribes to events. */
+const live = /app\/shared\/calls\/(?:live-updates|live-events|use-live-events)\.tsx?/;
+/** What the screens of a handyman's jobs share. */
+const ownJobs = /app\/(?:locales\/en\/jobs\.json|jobs\/provider\/(?:job-steps|use-failure-notice)\.ts)/;
 
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -76,4 +87,8 @@ export const chunkGroups = [
   { name: "form-styles", test: /shared\/forms\/form-styles\.ts/ },
   { name: "forms", test: forms },
   { name: "inquiries", test: inquiries },
+  { name: "loads", test: loads },
+  { name: "own-lists", test: ownLists },
+  { name: "live", test: live },
+  { name: "own-jobs", test: ownJobs },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }));

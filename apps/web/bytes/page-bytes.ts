@@ -49,7 +49,7 @@ export function readBuiltFiles(folder: string): BuiltFiles {
 }
 
 /** The manifest is a script that sets one property of the window to a JSON value. */
-function readRoutes(client: string): Route[] {
+export function readRoutes(client: string): Route[] {
   const name = readdirSync(join(client, "assets")).find((file) => /^manifest-.*\.js$/.test(file)) ?? "";
   const script = readFileSync(join(client, "assets", name), "utf8");
   const { routes } = JSON.parse(script.slice(script.indexOf("{"), script.lastIndexOf("}") + 1));

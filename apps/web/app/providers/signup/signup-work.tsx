@@ -98,6 +98,8 @@ function NameChecks({
         <Checkbox.Group
           {...{ label, error, value, onChange }}
           errorProps={{ id: errorId }}
+          // Above a list that may be longer than the screen.
+          inputWrapperOrder={["label", "error", "input"]}
           withAsterisk={required}
           data-path={rest["data-path" as keyof typeof rest]}
         >

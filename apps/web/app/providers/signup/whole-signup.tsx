@@ -1,5 +1,5 @@
 import { addProvider } from "@hunarmand/api/providers/providers";
-import { Alert, Button, Stack, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Button, Stack, Text, Title } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
@@ -40,9 +40,13 @@ export function WholeSignup() {
   const phone = form.form.getValues().PhoneNumber;
   return (
     <section aria-labelledby="whole-signup">
-      <Title order={2} size="h3" id="whole-signup" my="lg">
-        {whole}
+      <Title order={2} size="h3" id="whole-signup" mt="xl">
+        {whole.title}
       </Title>
+      <Text c="dimmed">{whole.text}</Text>
+      <Anchor href="#code-signup" className="tall-link" mb="md">
+        {whole.quick}
+      </Anchor>
       <FormBody
         form={form}
         onSave={save}

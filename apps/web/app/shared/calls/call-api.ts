@@ -58,9 +58,13 @@ export async function callPage<C extends Call & { paged: true }>(
   call: C,
   ...[request]: Arguments<C>
 ): Promise<{ items: ReplyOf<C>; nextCursor: string | undefined }> {
-  const response = await send(call, (request ?? {}) as LooseRequest);
-  return { items: await readReply(call, response), nextCursor: response.headers.get("x-next-cursor") ?? undefined };
+  return readPage(call, await send(call, (request ?? {}) as LooseRequest));
 }
+
+export const readPage = async <C extends Call>(call: C, response: Response) => ({
+  items: await readReply(call, response),
+  nextCursor: response.headers.get("x-next-cursor") ?? undefined,
+});
 
 /** Opens a stream of events. The caller reads it as it arrives. */
 export async function callStream(

@@ -1,16 +1,20 @@
 import "./found-work.css";
+import { limits } from "@hunarmand/api/limits";
 import type { FoundWork } from "@hunarmand/api/lookups/lookups";
 import { Anchor } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import workSearch from "../../locales/en/work-search.json";
 import { useOffice, WhenSet } from "../office/office.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { getName } from "../texts/names.ts";
 import { useFormats } from "../texts/use-formats.ts";
-import { type SearchReply, useFoundWork } from "./use-found-work.ts";
+import { type SearchReply, toSearchWords, useFoundWork } from "./use-found-work.ts";
 
 interface FoundWorkProps {
   typed: string;
+  /** The words that were sent with Enter or the button. */
+  asked?: string | undefined;
   /** Called with the chosen work; without it each result links to posting it. */
   onPick?: (work: FoundWork) => void;
   /** The office does not show its own phone number to itself. */
@@ -18,17 +22,24 @@ interface FoundWorkProps {
 }
 
 /** The kinds of work that match the typed words, each with its usual price. */
-export function FoundWorkList({ typed, onPick, isOffice = false }: FoundWorkProps) {
-  const reply = useFoundWork(typed);
+export function FoundWorkList({ typed, asked, onPick, isOffice = false }: FoundWorkProps) {
+  const words = toSearchWords(typed);
+  const isAsked = asked !== undefined && toSearchWords(asked) === words;
+  const reply = useFoundWork(typed, isAsked);
   const works = reply?.works ?? [];
+  const status = useRef<HTMLParagraphElement>(null);
+  // A phone's keyboard may cover what Enter found.
+  useEffect(() => {
+    if (isAsked && reply) status.current?.scrollIntoView?.({ block: "center" });
+  }, [isAsked, reply]);
   return (
     <>
-      <p role="status" className="found-work-status">
-        {reply && <StatusText reply={reply} />}
+      <p ref={status} role="status" className="found-work-status">
+        {reply ? <StatusText reply={reply} /> : isAsked && <AskedText words={words} />}
       </p>
       {reply && works.length === 0 && !isOffice && <OfficeCall />}
-      {works.length > 0 && (
-        <ul className="found-work">
+      {reply && works.length > 0 && (
+        <ul className="found-work" data-words={reply.words === words ? typed.trim() : undefined}>
           {works.map((work) => (
             <li key={work.skill}>
               <WorkWay work={work} onPick={onPick} />
@@ -44,6 +55,12 @@ function StatusText({ reply: { words, works } }: { reply: SearchReply }) {
   const texts = useMessages(workSearch);
   if (!works) return texts.failed;
   return works.length > 0 ? texts.found({ works: works.length }) : texts.none({ words });
+}
+
+/** What Enter does before there is a reply: it searches, or asks for words that are long enough. */
+function AskedText({ words }: { words: string }) {
+  const { searching, tooShort } = useMessages(workSearch);
+  return words.length < limits.searchCharactersMin ? tooShort : searching;
 }
 
 function OfficeCall() {

@@ -1,4 +1,7 @@
-/** Opens the first result of a search, if there is one. Enter calls it. */
-export function openFirstWork(section: HTMLElement | null): void {
-  section?.querySelector<HTMLElement>(".found-work-way")?.click();
+/** Opens the first result for these words. Returns false when no result for them is shown. */
+export function openFirstWork(section: HTMLElement | null, typed: string): boolean {
+  const list = section?.querySelector<HTMLElement>(".found-work");
+  if (list?.dataset.words !== typed.trim()) return false;
+  list.querySelector<HTMLElement>(".found-work-way")?.click();
+  return true;
 }

@@ -51,6 +51,16 @@ test.each([
   expect(document.querySelector(".found-work-way")).toBeNull();
 });
 
+test("Enter opens no result of earlier words", async () => {
+  await visit({ path: "/jobs/new", who: customer, replies: { ...catalogue, "search-work": { body: [ac] } } });
+  const input = await search("ac lagwana");
+  await wait(() => document.querySelector(".found-work-way"), "work found");
+  pressEnter(await search("painter"));
+  expect(input.value).toBe("painter");
+  await wait(() => document.querySelector('.found-work[data-words="painter"]'), "work for the new words");
+  expect(findField("skill")?.value).toBe("");
+});
+
 test("a word without a match leads to the list below, and is counted once", async () => {
   await visit({ path: "/jobs/new", who: customer, replies: { "search-work": { body: [] } } });
   const noted = watchNoted();

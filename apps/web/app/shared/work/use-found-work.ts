@@ -9,6 +9,9 @@ const pauseMilliseconds = 250;
 /** An empty result counts as missed after so long: before, the person may still be typing the word. */
 const missMilliseconds = 2_000;
 
+/** Returns the words as a search sends them. */
+export const toSearchWords = (typed: string): string => typed.trim().slice(0, limits.searchCharacters);
+
 export interface SearchReply {
   words: string;
   /** Undefined when the call failed. */
@@ -17,22 +20,23 @@ export interface SearchReply {
 
 /**
  * Returns the reply to the newest search, which stays until the next one arrives. Undefined before the first, and for
- * too short words.
+ * too short words. With `isAsked` the words are sent without a pause, and no reply to other words is returned.
  */
-export function useFoundWork(typed: string): SearchReply | undefined {
-  const wanted = typed.trim().slice(0, limits.searchCharacters);
-  const [words] = useDebouncedValue(wanted, pauseMilliseconds);
+export function useFoundWork(typed: string, isAsked: boolean): SearchReply | undefined {
+  const wanted = toSearchWords(typed);
+  const [paused] = useDebouncedValue(wanted, pauseMilliseconds);
+  const words = isAsked ? wanted : paused;
   const [reply, setReply] = useState<SearchReply>();
-  const isAsked = words.length >= limits.searchCharactersMin;
+  const isLong = words.length >= limits.searchCharactersMin;
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isLong) return;
     const leaving = new AbortController();
     const accept = (works: SearchReply["works"]) => {
       if (!leaving.signal.aborted) setReply({ words, works });
     };
     callApi(searchWork, { query: { words }, signal: leaving.signal }).then(accept, () => accept(undefined));
     return () => leaving.abort();
-  }, [isAsked, words]);
+  }, [isLong, words]);
   const isMissed = reply?.works?.length === 0 && reply.words === wanted;
   useEffect(() => {
     if (!isMissed) return;
@@ -40,5 +44,6 @@ export function useFoundWork(typed: string): SearchReply | undefined {
     const timer = setTimeout(note, missMilliseconds);
     return () => clearTimeout(timer);
   }, [isMissed, wanted]);
-  return wanted.length >= limits.searchCharactersMin ? reply : undefined;
+  if (wanted.length < limits.searchCharactersMin || (isAsked && reply?.words !== wanted)) return undefined;
+  return reply;
 }

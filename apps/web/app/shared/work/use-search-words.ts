@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { openFirstWork } from "./open-first-work.ts";
 
 /**
  * The words in a search for work, and whether it is used. On a slow network people tap and type before the page's script
@@ -7,20 +8,35 @@ import { type ChangeEvent, useEffect, useRef, useState } from "react";
 export function useSearchWords() {
   const ref = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
+  const [asked, setAsked] = useState<string>();
   const [isUsed, setUsed] = useState(false);
   useEffect(() => {
     const field = ref.current;
     if (!field) return;
-    const sent = field.name && new URLSearchParams(window.location.search).get(field.name);
+    const sent = field.name ? new URLSearchParams(window.location.search).get(field.name) : null;
     const early = field.value || sent || "";
-    if (early === "" && document.activeElement !== field) return;
+    if (early === "" && sent === null && document.activeElement !== field) return;
     setTyped(early);
     setUsed(true);
+    if (sent !== null && early === sent) setAsked(sent);
   }, []);
+  /** Searches for these words at once. */
+  const search = (words: string) => {
+    setTyped(words);
+    setUsed(true);
+    setAsked(words);
+  };
   return {
     typed,
     setTyped,
+    /** The words that were sent with Enter or the button; undefined before the first. */
+    asked,
     isUsed,
+    search,
+    /** Enter: opens the first result that is shown for the typed words, or else searches for them at once. */
+    enter: (section: HTMLElement | null) => {
+      if (!openFirstWork(section, typed)) search(typed);
+    },
     field: {
       ref,
       value: typed,

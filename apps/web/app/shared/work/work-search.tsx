@@ -4,7 +4,6 @@ import { type KeyboardEvent, useRef } from "react";
 import workSearch from "../../locales/en/work-search.json";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { useMessages } from "../texts/messages.ts";
-import { openFirstWork } from "./open-first-work.ts";
 import { useSearchWords } from "./use-search-words.ts";
 
 // Loaded when the search is used: many people choose from the lists.
@@ -19,12 +18,12 @@ interface WorkSearchProps {
 export function WorkSearch({ onPick, isOffice = false }: WorkSearchProps) {
   const { label, hint } = useMessages(workSearch);
   const section = useRef<HTMLElement>(null);
-  const { typed, setTyped, isUsed, field } = useSearchWords();
+  const { typed, setTyped, asked, isUsed, enter, field } = useSearchWords();
   const openFirst = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     // Enter must not submit the form.
     event.preventDefault();
-    openFirstWork(section.current);
+    enter(section.current);
   };
   const pick = (work: FoundWork) => {
     setTyped("");
@@ -33,7 +32,7 @@ export function WorkSearch({ onPick, isOffice = false }: WorkSearchProps) {
   return (
     <search ref={section}>
       <TextInput type="search" label={label} description={hint} autoComplete="off" {...field} onKeyDown={openFirst} />
-      {isUsed && <FoundWorkList typed={typed} onPick={pick} isOffice={isOffice} />}
+      {isUsed && <FoundWorkList typed={typed} asked={asked} onPick={pick} isOffice={isOffice} />}
     </search>
   );
 }

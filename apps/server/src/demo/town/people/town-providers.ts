@@ -51,7 +51,7 @@ export const townProviders: readonly TownProvider[] = [
     ...{ ...verified, number: 2, name: ["Imran", "Haider"], fatherName: "Haider Ali", place: islamabad("G-11") },
     ...{
       category: repairers,
-      skills: ["Electrical Repair", "UPS and Inverter Repair"] as const,
+      skills: ["Electrical Repair", "UPS and Inverter Repair", "Plumbing Repair"] as const,
       experienceYears: 6,
       reviews: 24,
       rating: 4,

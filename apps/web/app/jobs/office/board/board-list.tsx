@@ -6,7 +6,7 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { BoardJobBlock } from "./board-job.tsx";
 import { JobPanel } from "./job-panel.tsx";
-import { type BoardOfDay, boardHours, hourOf, inOrder, momentOf, placeJobs } from "./place-jobs.ts";
+import { type BoardOfDay, hourOf, inOrder, momentOf, placeJobs } from "./place-jobs.ts";
 
 interface BoardListProps {
   board: BoardOfDay;
@@ -14,19 +14,25 @@ interface BoardListProps {
   onChoose: (id: string) => void;
 }
 
-/** The day on a small screen: urgent jobs first, then by hour. The selected job opens in its place. */
+const dayHours = 24;
+
+/** The day on a small screen: urgent jobs first, then by their own hour, or the day of an earlier one. The selected job opens in its place. */
 export function BoardList({ board, chosen, onChoose }: BoardListProps) {
   const { atOnce: title } = useMessages(texts);
-  const { hour: sayHour } = useFormats();
+  const { hour: sayHour, day: sayDay } = useFormats();
   const parts = useMemo(() => {
     const { atOnce, rows } = placeJobs(board);
     const timed = inOrder(rows.flatMap(({ lanes }) => lanes.flat().map(({ job }) => job)));
-    const hours = boardHours.map((hour) => ({
-      name: sayHour(momentOf(board.day, hour)),
-      jobs: timed.filter((job) => hourOf(job, board.day) === hour),
-    }));
-    return [{ name: title, jobs: atOnce }, ...hours].filter(({ jobs }) => jobs.length > 0);
-  }, [board, title, sayHour]);
+    const nameOf = (job: BoardJob) => {
+      const hour = hourOf(job, board.day);
+      const isThatDay = hour >= 0 && hour < dayHours;
+      return isThatDay ? sayHour(momentOf(board.day, hour)) : sayDay(momentOf(board.day, hour));
+    };
+    const byName = Map.groupBy(timed, nameOf);
+    return [{ name: title, jobs: atOnce }, ...[...byName].map(([name, jobs]) => ({ name, jobs }))].filter(
+      ({ jobs }) => jobs.length > 0,
+    );
+  }, [board, title, sayHour, sayDay]);
   return (
     <div className="board-list">
       {parts.map(({ name, jobs }) => (

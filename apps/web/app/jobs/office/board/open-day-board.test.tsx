@@ -1,5 +1,5 @@
 import type { BoardHandyman, BoardJob } from "@hunarmand/api/jobs/board/day-board";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readPage, wait } from "../../../../test-setup/screen-person.ts";
 import { visit } from "../../../../test-setup/visit.ts";
 import { placeJobs } from "./place-jobs.ts";
@@ -89,6 +89,24 @@ test("the board is a table of handymen and hours, and gives each job's state as 
   expect(rows[2]).toMatch(/^Imran Haider.*H-1000225 min late11:00 am · Carpentry · G-9$/);
   expect(rows[3]).toMatch(/^Rubina KausarF-8$/);
   await readPage("Without a pin: H-10001, H-10002");
+});
+
+test("on a phone a job at night is under its own hour, and an earlier day's job under its date", async () => {
+  const { matchMedia } = window;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    query === "(min-width: 62em)" ? matchMedia.call(window, "not all") : matchMedia.call(window, query),
+  );
+  await open([
+    job(1, { scheduledFor: at(2, 30) }),
+    job(2, { scheduledFor: at(23) }),
+    job(3, { ...taken, acceptedAt: "2026-05-02T05:00:00.000Z" }),
+  ]);
+  await readPage("H-10001");
+  const parts = [...document.querySelectorAll(".board-list > section")].map(
+    (part) => `${part.querySelector("h2")?.textContent}: ${part.querySelector("strong")?.textContent}`,
+  );
+  expect(parts).toEqual(["02-May-2026: H-10003", "2 am: H-10001", "11 pm: H-10002"]);
+  vi.restoreAllMocks();
 });
 
 test("J selects the next job, A opens its candidates", async () => {

@@ -46,10 +46,12 @@ const isAtOnce = (job: BoardJob, day: string): boolean =>
 export const isOverdue = (job: BoardJob, now: number): boolean =>
   (isRequested(job) || isAccepted(job)) && job.scheduledFor !== null && Date.parse(job.scheduledFor) < now;
 
-export function hourOf(job: BoardJob, day: string): number {
-  const hour = Math.floor((Date.parse(timeOf(job) ?? "") - startOf(day)) / 3_600_000);
-  return Math.min(lastHour, Math.max(firstHour, hour));
-}
+/** Returns the job's own hour: 2 at night, and below 0 or above 23 on another day. */
+export const hourOf = (job: BoardJob, day: string): number =>
+  Math.floor((Date.parse(timeOf(job) ?? "") - startOf(day)) / 3_600_000);
+
+/** Returns the column of the job: its own hour, or the board's edge. */
+const columnOf = (job: BoardJob, day: string): number => Math.min(lastHour, Math.max(firstHour, hourOf(job, day)));
 
 /** Sorts jobs by their time on the board. */
 export const inOrder = (jobs: readonly BoardJob[]) =>
@@ -59,7 +61,7 @@ function toLanes(jobs: readonly BoardJob[], day: string): PlacedJob[][] {
   const lanes: PlacedJob[][] = [[]];
   for (const job of inOrder(jobs)) {
     // At the right edge a block extends to the left of its hour.
-    const hour = Math.min(hourOf(job, day), lastHour + 1 - hoursOfBlock);
+    const hour = Math.min(columnOf(job, day), lastHour + 1 - hoursOfBlock);
     const placed = { job, hour, hours: hoursOfBlock };
     const isFree = (lane: PlacedJob[]) => lane.every((other) => other.hour + other.hours <= hour);
     const lane = lanes.find(isFree);

@@ -1,30 +1,37 @@
 import "./trade-search.css";
-import { Button, Title } from "@mantine/core";
-import { type FormEvent, useId, useRef } from "react";
+import { Anchor, Button, Title } from "@mantine/core";
+import { type FormEvent, useEffect, useId, useRef } from "react";
 import { Link } from "react-router";
 import layout from "../../../locales/en/layout.json";
 import pages from "../../../locales/en/pages.json";
+import shared from "../../../locales/en/shared.json";
 import { serviceLinks } from "../../../shared/layout/services.ts";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { fetchOnIntent } from "../../../shared/parts/page-files.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { openFirstWork } from "../../../shared/work/open-first-work.ts";
 import { useSearchWords } from "../../../shared/work/use-search-words.ts";
 import { TilePicture } from "../tile-picture.tsx";
 
-// Loaded when the search is used, so that the page itself stays small.
-const FoundWorkList = lazyPart(async () => (await import("../../../shared/work/found-work.tsx")).FoundWorkList);
+const plainTrades = ["plumber", "electrician", "ac", "carpenter", "painter", "cleaning"] as const;
 
-/** A search for work by words, and links to the trades. */
+// Loaded when the search is used, so that the page itself stays small.
+const FoundWorkList = lazyPart(async () => (await import("../../../shared/work/found-work.tsx")).FoundWorkList, {
+  fallback: <Searching />,
+});
+
+/** A search for work by words: typed ones, or the trade's everyday word on a tile. The spec's groups are below. */
 export function TradeSearch() {
   const { purpose } = useMessages(pages).home;
   const { services } = useMessages(layout);
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  const { typed, isUsed, field } = useSearchWords();
-  const openFirst = (event: FormEvent) => {
+  const { typed, asked, isUsed, search, enter, field } = useSearchWords();
+  useEffect(() => {
+    if (isUsed) void FoundWorkList.load();
+  }, [isUsed]);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    openFirstWork(section.current);
+    enter(section.current);
   };
   return (
     <section ref={section} className="trade-search" aria-labelledby={titleId}>
@@ -32,7 +39,7 @@ export function TradeSearch() {
         {purpose.title}
       </Title>
       <search>
-        <form className="trade-search-form" onSubmit={openFirst}>
+        <form className="trade-search-form" onSubmit={submit}>
           <input
             type="search"
             name="work"
@@ -45,17 +52,44 @@ export function TradeSearch() {
           <Button type="submit">{purpose.submit}</Button>
         </form>
       </search>
-      {isUsed && <FoundWorkList typed={typed} />}
-      <ul className="trade-search-trades">
+      {(typed !== "" || asked !== undefined) && <FoundWorkList typed={typed} asked={asked} />}
+      <PlainTrades search={search} />
+      <ul className="trade-search-groups">
         {serviceLinks.map(({ to, name }) => (
           <li key={to}>
-            <Link to={to} {...fetchOnIntent(to)} className="trade-search-trade">
-              <TilePicture name={name} />
+            <Anchor component={Link} to={to} {...fetchOnIntent(to)} className="tall-link">
               {services[name]}
-            </Link>
+            </Anchor>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function PlainTrades({ search }: { search: (words: string) => void }) {
+  const { trades } = useMessages(pages).home.purpose;
+  return (
+    <ul className="trade-search-trades">
+      {plainTrades.map((name) => (
+        <li key={name}>
+          {/* Before the page's script is there, the browser opens the address, which searches too. */}
+          <a
+            href={`?work=${encodeURIComponent(trades[name])}`}
+            onClick={(event) => {
+              event.preventDefault();
+              search(trades[name]);
+            }}
+          >
+            <TilePicture name={name} />
+            {trades[name]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Searching() {
+  return <p role="status">{useMessages(shared).loading}</p>;
 }

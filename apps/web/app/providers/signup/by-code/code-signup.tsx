@@ -1,4 +1,4 @@
-import { Alert, Card, Stack, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Card, Stack, Text, Title } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import texts from "../../../locales/en/code-signup.json";
@@ -8,7 +8,7 @@ import { AskCode } from "../../../shared/phone-code/ask-code.tsx";
 import { useSentCode } from "../../../shared/phone-code/use-sent-code.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { CodeProgress } from "./code-progress.tsx";
-import type { CodeProof } from "./code-step.tsx";
+import { forgetProof, useProof } from "./kept-proof.ts";
 
 // Loaded once a code was sent, so that the page itself stays small.
 const CodeStep = lazyPart(async () => (await import("./code-step.tsx")).CodeStep);
@@ -23,7 +23,7 @@ interface CodeSignupProps {
 
 /** Signing up with a phone and its code. Once a code was sent, only its steps are left on the page. */
 export function CodeSignup({ intro, children }: CodeSignupProps) {
-  const { title, text } = useMessages(texts);
+  const { title, text, whole } = useMessages(texts);
   const code = useSentCode("login");
   return (
     <>
@@ -37,6 +37,11 @@ export function CodeSignup({ intro, children }: CodeSignupProps) {
             {!code.sent && <Text c="dimmed">{text}</Text>}
           </div>
           <Steps code={code} />
+          {!code.sent && (
+            <Anchor href="#whole-signup" className="tall-link">
+              {whole.way}
+            </Anchor>
+          )}
         </Stack>
       </Card>
       {!code.sent && children}
@@ -49,12 +54,12 @@ function Steps({ code }: { code: ReturnType<typeof useSentCode> }) {
   const { sent, keepSent, requestAgain, markUsed } = code;
   const navigate = useNavigate();
   const [phone, setPhone] = useState("");
-  const [proof, setProof] = useState<CodeProof>();
+  const { proof, confirm, forget } = useProof(sent);
   const [isLate, setLate] = useState(false);
   const [isCustomer, setCustomer] = useState(false);
   const askAgain = () => {
     setPhone(sent?.phone ?? phone);
-    setProof(undefined);
+    forget();
     setCustomer(false);
     requestAgain();
   };
@@ -90,13 +95,16 @@ function Steps({ code }: { code: ReturnType<typeof useSentCode> }) {
           setLate(true);
           askAgain();
         }}
-        onSignedUp={markUsed}
+        onSignedUp={async () => {
+          forgetProof();
+          await markUsed();
+        }}
       />
     );
   return (
     <>
       <CodeProgress step="code" />
-      <CodeStep sent={sent} onProven={setProof} onAccount={enter} requestAgain={askAgain} />
+      <CodeStep sent={sent} onProven={confirm} onAccount={enter} requestAgain={askAgain} />
     </>
   );
 }

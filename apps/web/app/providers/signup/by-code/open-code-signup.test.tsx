@@ -1,47 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { type FakedReplies, fakeServer, refusing } from "../../../../test-setup/faked-server.ts";
-import { openScreen } from "../../../../test-setup/open-screen.tsx";
+import { fakeServer, refusing } from "../../../../test-setup/faked-server.ts";
 import { fill, findButton, findField, press, readPage, wait } from "../../../../test-setup/screen-person.ts";
 import { customer, provider } from "../../../../test-setup/signed-in.ts";
-import { signupChoices } from "../../../../test-setup/signup-choices.ts";
+import { chooseWork, fillIn, open, proveNumber, replies, tokenOf } from "../../../../test-setup/signup/by-code.ts";
 import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
 
 afterEach(leave);
-
-const tokenOf = (role: string) => `e30.${btoa(JSON.stringify({ sub: "someone", role, status: "Pending" }))}.signature`;
-const sent = { body: { message: "We have sent a code to your phone.", ticket: "a-ticket" } };
-const isNew = refusing("name-missing", [{ field: "firstName", message: "This field is required." }]);
-const signedUp = { status: 201, body: { message: "Login successful", token: tokenOf("Provider"), role: "Provider" } };
-const replies = { ...signupChoices, "send-login-code": sent, "login-code": isNew, "signup-code": signedUp };
-
-const open = (changes: FakedReplies = {}) => visit({ path: "/signup", replies: { ...replies, ...changes } });
-
-async function proveNumber(phoneNumber = "0345 1234567") {
-  await fill({ phoneNumber });
-  await press("Send code");
-  await fill({ code: "123456" });
-  await press("Continue");
-}
-
-async function chooseWork() {
-  await press("Installations");
-  await press("AC Installation");
-  await press("Plumbing Installation");
-  await press("Sign up now");
-}
-
-/** Fills in name and place. */
-async function fillIn() {
-  await readPage("Step 3 of 5: Your name");
-  await fill({ fullName: "Nadeem Gul Zaman" });
-  await press("Continue");
-  await readPage("Step 4 of 5: Where you work");
-  await press("Islamabad");
-  await wait(() => findField("area")?.disabled === false, "list of areas");
-  await fill({ area: "g9" });
-  await press("Continue");
-  await readPage("Step 5 of 5: Your trade");
-}
 
 /** Returns the bodies of the calls with this ending. */
 function watch(end: string): unknown[] {
@@ -90,6 +54,7 @@ test("a step with nothing chosen says what is missing", async () => {
   await wait(() => findButton("Islamabad"), "cities");
   await press("Continue");
   await readPage("Please choose your city and your area.");
+  expect(document.body.textContent, "said once").not.toContain("This field is required.");
   await press("Islamabad");
   await wait(() => findField("area")?.disabled === false, "list of areas");
   await fill({ area: "F-10" });
@@ -97,6 +62,15 @@ test("a step with nothing chosen says what is missing", async () => {
   await wait(() => findButton("Installations"), "trades");
   await press("Sign up now");
   await readPage("Please choose at least one kind of work.");
+  const readErrors = () =>
+    [...document.querySelectorAll("form [role=alert]")].map((error) => error.parentElement?.textContent);
+  expect(readErrors(), "once, at the trades").toEqual([expect.stringMatching(/^What do you do\?.*Installations/)]);
+  await wait(() => document.activeElement?.getAttribute("name") === "category", "focus on the trades");
+  await press("Installations");
+  await wait(() => findButton("AC Installation"), "kinds of work");
+  await press("Sign up now");
+  await wait(() => readErrors()[0]?.startsWith("Choose all that you can do"), "error at the kinds of work");
+  await wait(() => document.activeElement?.getAttribute("name") === "skills", "focus on the kinds of work");
 });
 
 test("Back keeps what was typed", async () => {
@@ -130,24 +104,6 @@ test("a code that has expired is asked for again, and the steps before are kept"
   await wait(() => findButton("AC Installation")?.getAttribute("aria-pressed") === "true", "kept skill");
   await press("Sign up now");
   await waitForPath("/pending");
-});
-
-test("a reload keeps name and place, and asks only for the code again", async () => {
-  await open();
-  await proveNumber();
-  await fillIn();
-  await leave();
-  // As `visit`, but in the same browser.
-  fakeServer(replies);
-  const { close } = openScreen("/signup");
-  await readPage("Enter the code we sent to 0345 1234567. It is valid for 10 minutes.");
-  await fill({ code: "123456" });
-  await press("Continue");
-  await readPage("We kept what you typed.");
-  await readPage("Step 5 of 5: Your trade");
-  await press("Start over");
-  await wait(() => findField("fullName")?.value === "", "empty name");
-  close();
 });
 
 test("a handyman's number logs in and leads to the road", async () => {

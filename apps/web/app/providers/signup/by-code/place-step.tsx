@@ -17,12 +17,13 @@ const withoutPin = { address: "", pinLocationLatitude: "", pinLocationLongitude:
 export function PlaceStep({ applicant, ...ways }: StepProps) {
   const { city: label, areaHint, cityFirst, placeMissing } = useMessages(texts);
   const { city, area } = applicant;
-  const form = useCallForm(PlaceForm, { city, area }, { draft: "none", incomplete: placeMissing });
-  const { values, setValues } = form.form;
+  const form = useCallForm(PlaceForm, { city, area }, { draft: "none" });
+  const { values, errors, setValues } = form.form;
+  const isMissing = Object.keys(errors).length > 0;
   const { cities, areas } = usePlaceChoices(values);
   const choose = ({ city = values.city, area = values.area }) => setValues({ city, area });
   return (
-    <ApplicantForm form={form} {...ways}>
+    <ApplicantForm form={{ ...form, summary: isMissing ? "" : form.summary }} {...ways}>
       <OwnPlace values={{ ...values, ...withoutPin }} change={choose} />
       <ChoiceChips
         label={label}
@@ -37,7 +38,7 @@ export function PlaceStep({ applicant, ...ways }: StepProps) {
         areas={areas}
         value={values.area}
         onChange={(area) => choose({ area })}
-        error={form.field("area").error}
+        error={isMissing && placeMissing}
         placeholder={values.city === "" ? cityFirst : areaHint}
       />
     </ApplicantForm>

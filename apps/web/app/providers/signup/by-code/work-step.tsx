@@ -3,7 +3,7 @@ import "./work-step.css";
 import { requiredText } from "@hunarmand/api/fields";
 import { listCategories, listSkills } from "@hunarmand/api/lookups/lookups";
 import { Input, Text } from "@mantine/core";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { z } from "zod";
 import texts from "../../../locales/en/code-signup.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
@@ -21,10 +21,13 @@ const WorkForm = z.object({ category: requiredText(), skills: z.array(z.string()
 
 /** The trade by its picture, then the kinds of work in it. */
 export function WorkStep({ applicant, ...ways }: StepProps) {
-  const { apply, workMissing } = useMessages(texts);
+  const { apply } = useMessages(texts);
   const { category, skills } = applicant;
-  const form = useCallForm(WorkForm, { category, skills }, { draft: "none", incomplete: () => workMissing });
-  const { values, setValues } = form.form;
+  const form = useCallForm(WorkForm, { category, skills }, { draft: "none" });
+  const { values, errors, setValues } = form.form;
+  const isMissing = Object.keys(errors).length > 0;
+  // Said at the field, which may be far from the button.
+  const atField = { ...form, summary: isMissing ? "" : form.summary };
   const categories = useChoices("all", (_, signal) => callApi(listCategories, { signal }));
   const offered = useChoices(findId(categories, values.category), (categoryId, signal) =>
     callApi(listSkills, { params: { categoryId }, signal }),
@@ -35,14 +38,22 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
     setValues({ skills: isChosen ? kept : [...kept, skill] });
   };
   return (
-    <ApplicantForm form={form} submitLabel={apply} {...ways}>
+    <ApplicantForm form={atField} submitLabel={apply} {...ways}>
       <TradeTiles
         names={categories.items.map(({ name }) => name)}
         chosen={values.category}
+        isMissing={errors.category !== undefined}
         onChoose={(name) => name !== values.category && setValues({ category: name, skills: [] })}
       />
       <ChoicesFailure choices={categories} />
-      {values.category !== "" && <SkillChips offered={offered.items} chosen={values.skills} onToggle={toggle} />}
+      {values.category !== "" && (
+        <SkillChips
+          offered={offered.items}
+          chosen={values.skills}
+          isMissing={errors.skills !== undefined}
+          onToggle={toggle}
+        />
+      )}
       <ChoicesFailure choices={offered} />
       {(categories.loading || offered.loading) && <Loading />}
     </ApplicantForm>
@@ -52,24 +63,28 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
 interface TradeTilesProps {
   names: readonly string[];
   chosen: string;
+  isMissing: boolean;
   onChoose: (name: string) => void;
 }
 
-function TradeTiles({ names, chosen, onChoose }: TradeTilesProps) {
+function TradeTiles({ names, chosen, isMissing, onChoose }: TradeTilesProps) {
   const { category } = useMessages(texts);
   const labelId = useId();
+  const errorId = useId();
   return (
     <div>
       <Input.Label id={labelId} labelElement="div" size="md">
         {category}
       </Input.Label>
+      {isMissing && <Missing id={errorId} />}
       {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out like the other labels. */}
-      <div role="group" aria-labelledby={labelId} className="trade-tiles">
+      <div role="group" aria-labelledby={labelId} aria-describedby={errorId} className="trade-tiles">
         {names.map((name) => (
           <button
             key={name}
             type="button"
             className="choice-chip trade-tile"
+            name="category"
             aria-pressed={name === chosen}
             onClick={() => onChoose(name)}
           >
@@ -85,24 +100,28 @@ function TradeTiles({ names, chosen, onChoose }: TradeTilesProps) {
 interface SkillChipsProps {
   offered: readonly string[];
   chosen: readonly string[];
+  isMissing: boolean;
   onToggle: (skill: string) => void;
 }
 
-function SkillChips({ offered, chosen, onToggle }: SkillChipsProps) {
+function SkillChips({ offered, chosen, isMissing, onToggle }: SkillChipsProps) {
   const { skills } = useMessages(texts);
   const labelId = useId();
+  const errorId = useId();
   return (
     <div>
       <Input.Label id={labelId} labelElement="div" size="md">
         {skills}
       </Input.Label>
+      {isMissing && <Missing id={errorId} />}
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-      <div role="group" aria-labelledby={labelId} className="choice-chips">
+      <div role="group" aria-labelledby={labelId} aria-describedby={errorId} className="choice-chips">
         {offered.map((name) => (
           <button
             key={name}
             type="button"
             className="choice-chip"
+            name="skills"
             aria-pressed={chosen.includes(name)}
             onClick={() => onToggle(name)}
           >
@@ -111,6 +130,20 @@ function SkillChips({ offered, chosen, onToggle }: SkillChipsProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** Scrolls in sight with its choices, because the button that shows it is below them. */
+function Missing({ id }: { id: string }) {
+  const { workMissing } = useMessages(texts);
+  const error = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    error.current?.scrollIntoView?.({ block: "center" });
+  }, []);
+  return (
+    <Input.Error ref={error} id={id} role="alert">
+      {workMissing}
+    </Input.Error>
   );
 }
 

@@ -2,8 +2,9 @@ import type { Call, ReplyOf } from "@hunarmand/api/call";
 import type { z } from "zod";
 import { readSession } from "../../person/session.ts";
 import { ApiError } from "../api-error.ts";
-import { type Arguments, callApi, callPage, type LooseRequest, toUrl } from "../call-api.ts";
+import { type Arguments, callApi, callPage, type LooseRequest, readPage, toUrl } from "../call-api.ts";
 import type { Page } from "../use-more-pages.ts";
+import { takeEarlyReply } from "./early-reply.ts";
 import { noteLastList, noteStored, type Reason } from "./stored-marks.ts";
 
 /** The last replies of some calls, for screens without a network (docs/security-rules.md SB6). */
@@ -32,7 +33,10 @@ export function callPageOrLast<C extends ReadCall & { paged: true }>(
 ): Promise<Page<ItemOf<C>>> {
   const place = findPlace(call, request);
   const toPage = (items: unknown): Page<ItemOf<C>> => ({ items: items as ItemOf<C>[], nextCursor: undefined });
-  const load = () => callPage(call, ...request) as Promise<Page<ItemOf<C>>>;
+  const load = async () => {
+    const early = place && (await takeEarlyReply(place.address));
+    return (early ? readPage(call, early) : callPage(call, ...request)) as Promise<Page<ItemOf<C>>>;
+  };
   const loading = loadOrLast(
     place,
     load,

@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeServer } from "../../../../test-setup/faked-server.ts";
+import { openScreen } from "../../../../test-setup/open-screen.tsx";
+import { findField, press, readPage, wait } from "../../../../test-setup/screen-person.ts";
+import { fillIn, open, proveNumber, replies } from "../../../../test-setup/signup/by-code.ts";
+import { leave } from "../../../../test-setup/visit.ts";
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await leave();
+});
+
+/** Opens the page again, as `visit`, but in the same browser. */
+function reload() {
+  fakeServer(replies);
+  return openScreen("/signup");
+}
+
+test("a reload keeps the step and does not ask for the code again while it is valid", async () => {
+  await open();
+  await proveNumber();
+  await fillIn();
+  await leave();
+  const { close } = reload();
+  await readPage("We kept what you typed.");
+  await readPage("Step 5 of 5: Your trade");
+  await press("Start over");
+  await wait(() => findField("fullName")?.value === "", "empty name");
+  await press("Back");
+  await wait(() => findField("phoneNumber"), "field for the number");
+  expect(sessionStorage.getItem("signup-proof"), "code of the former number").toBeNull();
+  close();
+});
+
+test("a reload after the code has expired asks for the number again, and keeps name and place", async () => {
+  await open();
+  await proveNumber();
+  await fillIn();
+  await leave();
+  vi.setSystemTime(Date.now() + 11 * 60_000);
+  const { close } = reload();
+  await wait(() => findField("phoneNumber"), "field for the number");
+  expect(JSON.stringify({ ...localStorage })).toContain("Nadeem");
+  close();
+});
+
+test("the page names the quick way and the office's full form, and each leads to the other", async () => {
+  await open();
+  await wait(() => findField("phoneNumber"), "field for the number");
+  const links = ["Or fill in the office's full form", "Take the quick way with my phone"].map((text) =>
+    [...document.querySelectorAll("main a")].find((link) => link.textContent === text)?.getAttribute("href"),
+  );
+  expect(links).toEqual(["#whole-signup", "#code-signup"]);
+  const titles = links.map((link) => document.querySelector(link ?? "")?.textContent);
+  expect(titles).toEqual(["The quick way: your phone", "The office's full form"].toReversed());
+});

@@ -1,0 +1,40 @@
+import { type FakedReplies, refusing } from "../faked-server.ts";
+import { fill, findField, press, readPage, wait } from "../screen-person.ts";
+import { signupChoices } from "../signup-choices.ts";
+import { visit } from "../visit.ts";
+
+export const tokenOf = (role: string) =>
+  `e30.${btoa(JSON.stringify({ sub: "someone", role, status: "Pending" }))}.signature`;
+const sent = { body: { message: "We have sent a code to your phone.", ticket: "a-ticket" } };
+const isNew = refusing("name-missing", [{ field: "firstName", message: "This field is required." }]);
+const signedUp = { status: 201, body: { message: "Login successful", token: tokenOf("Provider"), role: "Provider" } };
+export const replies = { ...signupChoices, "send-login-code": sent, "login-code": isNew, "signup-code": signedUp };
+
+export const open = (changes: FakedReplies = {}) => visit({ path: "/signup", replies: { ...replies, ...changes } });
+
+export async function proveNumber(phoneNumber = "0345 1234567") {
+  await fill({ phoneNumber });
+  await press("Send code");
+  await fill({ code: "123456" });
+  await press("Continue");
+}
+
+export async function chooseWork() {
+  await press("Installations");
+  await press("AC Installation");
+  await press("Plumbing Installation");
+  await press("Sign up now");
+}
+
+/** Fills in name and place. */
+export async function fillIn() {
+  await readPage("Step 3 of 5: Your name");
+  await fill({ fullName: "Nadeem Gul Zaman" });
+  await press("Continue");
+  await readPage("Step 4 of 5: Where you work");
+  await press("Islamabad");
+  await wait(() => findField("area")?.disabled === false, "list of areas");
+  await fill({ area: "g9" });
+  await press("Continue");
+  await readPage("Step 5 of 5: Your trade");
+}
