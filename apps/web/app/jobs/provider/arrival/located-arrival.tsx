@@ -24,8 +24,12 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
   const { busy, mark } = useMarkArrival(job);
   const isWithinRange = fix !== undefined && checkArrival(fix, place).isWithinRange;
   const markButton = (
-    <Button fullWidth loading={busy} disabled={!isWithinRange} onClick={() => mark(fix)}>
-      {arrival.mark}
+    <Button fullWidth h={56} loading={busy} disabled={!isWithinRange} onClick={() => mark(fix)}>
+      <span className="two-lines">
+        {/* The same in other words: the button's name is what the step is called everywhere. */}
+        <span aria-hidden="true">{arrival.here}</span>
+        <small>{arrival.mark}</small>
+      </span>
     </Button>
   );
   return (

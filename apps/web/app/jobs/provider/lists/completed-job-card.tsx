@@ -62,9 +62,10 @@ function Done({ job }: { job: CompletedJob }) {
   );
 }
 
-function Money({ job: { earning, rating } }: { job: CompletedJob }) {
-  const { completed, completion } = useMessages(jobs);
+function Money({ job: { earning, rating, confirmedDate } }: { job: CompletedJob }) {
+  const { completed } = useMessages(jobs);
   const { pkr } = useFormats();
+  const given = confirmedDate ? completed.theyGave : completed.youGave;
   return (
     <div className="done-job-money">
       {earning !== null && (
@@ -72,13 +73,21 @@ function Money({ job: { earning, rating } }: { job: CompletedJob }) {
           {pkr(earning)}
         </Text>
       )}
-      {rating === null ? (
-        <Text size="sm" c="dimmed">
-          {completed.notRated}
-        </Text>
-      ) : (
-        <Stars rating={rating} label={completion.stars({ stars: rating })} />
-      )}
+      <div>
+        {rating !== null && (
+          <>
+            <Stars rating={rating} label={given({ stars: rating })} />
+            <Text size="sm" c="dimmed" aria-hidden="true">
+              {given({ stars: rating })}
+            </Text>
+          </>
+        )}
+        {(rating === null || !confirmedDate) && (
+          <Text size="sm" c="dimmed">
+            {confirmedDate ? completed.notRated : completed.waiting}
+          </Text>
+        )}
+      </div>
     </div>
   );
 }

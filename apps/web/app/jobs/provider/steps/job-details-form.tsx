@@ -10,6 +10,7 @@ import jobs from "../../../locales/en/jobs.json";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
 import { showDone } from "../../../shared/waiting-calls/show-done.ts";
 import type { JobStage } from "../../job-stage.ts";
@@ -50,12 +51,19 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
   const { details } = useMessages(jobs);
   const form = useCallForm(DetailsForm, toFormValues(job), { draft: { form: "job-details", of: job.jobId } });
   const save = useSaveDetails(job);
+  const { pkr } = useFormats();
+  const price = DetailsForm.shape.salary.safeParse(form.form.values.salary).data;
   return (
     <Stack gap="lg">
       <JobProgressBar stage={stage} />
       <RunningJob job={job} />
       <FreeVisit job={job} />
-      <FormBody form={form} onSave={save} submitLabel={details.submit} inReach>
+      <FormBody
+        form={form}
+        onSave={save}
+        submitLabel={price ? details.sendPrice({ amount: pkr(price) }) : details.submit}
+        inReach
+      >
         <TextInput
           required
           readOnly={job.followsJobId !== null}

@@ -2,9 +2,10 @@ import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
+import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
 import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
-import { getMessages } from "../../../shared/texts/messages.ts";
+import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { findStage, type JobStage } from "../../job-stage.ts";
 import { rememberCurrentJob } from "../job-steps.ts";
 import { findStepPath } from "../next-screen.ts";
@@ -17,8 +18,15 @@ interface StepGateProps {
   children: (job: JobDetails, stage: JobStage) => ReactNode;
 }
 
+/** What the customer answers. It moves no stage, so the step stays while the screen is fetched again. */
+const answers: ReadonlySet<string> = new Set([
+  ...["job-price-agreed", "job-price-disputed"],
+  ...["job-time-proposed", "job-time-agreed", "job-time-declined"],
+]);
+
 /** Shows a step while the job is at its stage. Otherwise shows the job's stage and redirects to its step. */
 export function StepGate({ job, at, children }: StepGateProps) {
+  const { stands } = useMessages(jobs);
   const navigate = useNavigate();
   const stage = job && findStage(job);
   const isHere = stage !== undefined && at.includes(stage);
@@ -30,6 +38,10 @@ export function StepGate({ job, at, children }: StepGateProps) {
   if (!job || !stage || !isHere) return null;
   return (
     <>
+      <LiveUpdates
+        matters={({ kind, subjectId }) => subjectId === job.jobId && answers.has(kind)}
+        text={stands.updated}
+      />
       <AsOf reply={job} />
       {children(job, stage)}
     </>

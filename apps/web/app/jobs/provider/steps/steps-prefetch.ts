@@ -23,5 +23,6 @@ export const stepsPrefetch: Prefetch = {
     () => import("../lists/waiting-completions.tsx"),
     () => import("../price/price-dialog.tsx"),
     () => import("../price/take-offer.tsx"),
+    () => import("./sent-details.tsx"),
   ],
 };

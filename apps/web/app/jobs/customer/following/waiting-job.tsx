@@ -1,0 +1,89 @@
+import { Button, Card, Group, List, Stack, Text, Title } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import customers from "../../../locales/en/customers.json";
+import jobCare from "../../../locales/en/job-care.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+import type { JobActionProps } from "../followed-job.ts";
+import { CancelButton } from "./cancel-job.tsx";
+
+const minuteMilliseconds = 60_000;
+const lookMilliseconds = 10_000;
+
+/** A job that nobody has accepted: who was asked, until when, what happens next, and the ways to change and cancel it. */
+export function WaitingJob({ job, refresh }: JobActionProps) {
+  const { job: texts, cancel } = useMessages(customers);
+  const { searching, change } = useMessages(jobCare);
+  return (
+    <Card>
+      <Stack gap="sm">
+        <Title order={2} size="h3">
+          {texts.provider}
+        </Title>
+        {job.isOffered ? <OpenAsk job={job} refresh={refresh} /> : <Text>{searching}</Text>}
+        <Group gap="sm" className="step-buttons">
+          {job.nextSteps.includes("change") && (
+            <Button component={Link} to={`/jobs/${job.id}/edit`} variant="default">
+              {change.open}
+            </Button>
+          )}
+          <CancelButton job={job} refresh={refresh} />
+        </Group>
+        <Text size="sm" c="dimmed">
+          {cancel.rule}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function OpenAsk({ job, refresh }: JobActionProps) {
+  const { waiting } = useMessages(customers).job;
+  const { asking, askedFirst } = useMessages(jobCare);
+  const { when } = useFormats();
+  const { asked, timeline } = job;
+  const ask = timeline.findLast(({ kind }) => kind === "asked-first" || kind === "asked-everybody");
+  const more = ask?.kind === "asked-first" ? askedFirst({ moment: when(ask.time ?? ask.at) }) : asking.next.more;
+  return (
+    <>
+      {asked && asked.providers > 0 && (
+        <div>
+          <p className="live-line">{asking.asked({ count: asked.providers })}</p>
+          {asked.until && <TimeLeft until={asked.until} refresh={refresh} />}
+        </div>
+      )}
+      <Text>{waiting}</Text>
+      <List size="sm" aria-label={asking.nextTitle}>
+        <List.Item>{asking.next.first}</List.Item>
+        <List.Item>{asking.next.see}</List.Item>
+        <List.Item>{more}</List.Item>
+      </List>
+      <Text size="sm" c="dimmed">
+        {asking.live}
+      </Text>
+    </>
+  );
+}
+
+/** Counts down to the end of the round. After it, fetches the job until it shows the next one. */
+function TimeLeft({ until, refresh }: { until: string; refresh: JobActionProps["refresh"] }) {
+  const { asking } = useMessages(jobCare);
+  const { time } = useFormats();
+  const [now, setNow] = useState(Date.now);
+  const minutes = Math.floor((Date.parse(until) - now) / minuteMilliseconds);
+  const isOver = minutes < 0;
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (isOver) void refresh();
+    }, lookMilliseconds);
+    return () => clearInterval(timer);
+  }, [isOver, refresh]);
+  if (isOver) return <Text>{asking.over}</Text>;
+  return (
+    <Text>
+      {asking.until({ moment: time(until) })} <strong>{asking.left({ minutes })}</strong>
+    </Text>
+  );
+}
