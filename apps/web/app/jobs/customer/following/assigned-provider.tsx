@@ -66,7 +66,11 @@ function Who({ provider: { name, rating, phoneNumber, publicId } }: { provider: 
         </Group>
       )}
       {/* Only verified handymen have a public page. */}
-      {publicId && <Text fw={600}>{job.verified}</Text>}
+      {publicId && (
+        <Text size="sm" fw={600}>
+          {job.verified}
+        </Text>
+      )}
       <Text className="ltr">{phoneNumber}</Text>
     </Stack>
   );

@@ -27,7 +27,7 @@ export function CancelButton({ job, refresh }: JobActionProps) {
   if (!job.nextSteps.includes("cancel")) return null;
   return (
     <>
-      <Button variant="outline" color="red" onClick={() => setOpenDecision(true)}>
+      <Button variant="outline" color="red" px="xs" fz="sm" onClick={() => setOpenDecision(true)}>
         {cancel.open}
       </Button>
       {openDecision && <CancelDialog job={job} refresh={refresh} onClose={() => setOpenDecision(false)} />}

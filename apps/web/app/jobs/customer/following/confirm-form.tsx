@@ -40,6 +40,8 @@ export function ConfirmForm({ job, refresh }: JobActionProps) {
         await refresh();
       }}
     >
+      <Text c="dimmed">{confirm.text}</Text>
+      <StarRating label={confirm.rating} stars={confirm.stars} {...form.field("rating")} />
       {mayBeCash && (
         <PriceField
           required={false}
@@ -49,8 +51,6 @@ export function ConfirmForm({ job, refresh }: JobActionProps) {
           {...form.field("cashPaid")}
         />
       )}
-      <Text c="dimmed">{confirm.text}</Text>
-      <StarRating label={confirm.rating} stars={confirm.stars} {...form.field("rating")} />
       <Textarea rows={3} label={confirm.feedback} description={confirm.feedbackHint} {...form.field("feedback")} />
     </FormBody>
   );

@@ -41,11 +41,11 @@ test("without cash the button names no amount", async () => {
 
 test("work that is done is called completed only after the customer's confirmation", async () => {
   await open({});
-  await readPage("Waiting for you to confirm");
+  await readPage("Please confirm");
   const story = () => [...document.querySelectorAll(".job-timeline > li")].map((line) => line.firstChild?.textContent);
   expect(story().at(-1)).toBe("Completed");
   expect(document.querySelector(".job-timeline > li:last-child[data-reached]")).toBeNull();
-  expect(document.querySelector("main .mantine-Badge-root")?.textContent).toBe("Waiting for you to confirm");
+  expect(document.querySelector("main .mantine-Badge-root")?.textContent).toBe("Please confirm");
   await open({ confirmedDate: "2026-05-01T13:00:00.000Z", nextSteps: [], payment: { status: "paid", method: "cash" } });
   await wait(() => document.querySelector("main .mantine-Badge-root")?.textContent === "Completed", "end of the job");
 });

@@ -21,15 +21,16 @@ export function WaitingJob({ job, refresh }: JobActionProps) {
         <Title order={2} size="h3">
           {texts.provider}
         </Title>
-        {job.isOffered ? <OpenAsk job={job} refresh={refresh} /> : <Text>{searching}</Text>}
-        <Group gap="sm" className="step-buttons">
+        {job.isOffered ? <Asked job={job} refresh={refresh} /> : <Text>{searching}</Text>}
+        <Group gap="xs" grow wrap="nowrap">
           {job.nextSteps.includes("change") && (
-            <Button component={Link} to={`/jobs/${job.id}/edit`} variant="default">
+            <Button component={Link} to={`/jobs/${job.id}/edit`} variant="default" px="xs" fz="sm">
               {change.open}
             </Button>
           )}
           <CancelButton job={job} refresh={refresh} />
         </Group>
+        {job.isOffered && <WhatNext job={job} />}
         <Text size="sm" c="dimmed">
           {cancel.rule}
         </Text>
@@ -38,30 +39,31 @@ export function WaitingJob({ job, refresh }: JobActionProps) {
   );
 }
 
-function OpenAsk({ job, refresh }: JobActionProps) {
+function Asked({ job: { asked }, refresh }: JobActionProps) {
+  const { asking } = useMessages(jobCare);
+  if (!asked || asked.providers === 0) return null;
+  return (
+    <div>
+      <p className="live-line">{asking.asked({ count: asked.providers })}</p>
+      {asked.until && <TimeLeft until={asked.until} refresh={refresh} />}
+    </div>
+  );
+}
+
+function WhatNext({ job: { timeline } }: Pick<JobActionProps, "job">) {
   const { waiting } = useMessages(customers).job;
   const { asking, askedFirst } = useMessages(jobCare);
   const { when } = useFormats();
-  const { asked, timeline } = job;
   const ask = timeline.findLast(({ kind }) => kind === "asked-first" || kind === "asked-everybody");
   const more = ask?.kind === "asked-first" ? askedFirst({ moment: when(ask.time ?? ask.at) }) : asking.next.more;
   return (
     <>
-      {asked && asked.providers > 0 && (
-        <div>
-          <p className="live-line">{asking.asked({ count: asked.providers })}</p>
-          {asked.until && <TimeLeft until={asked.until} refresh={refresh} />}
-        </div>
-      )}
       <Text>{waiting}</Text>
       <List size="sm" aria-label={asking.nextTitle}>
         <List.Item>{asking.next.first}</List.Item>
         <List.Item>{asking.next.see}</List.Item>
         <List.Item>{more}</List.Item>
       </List>
-      <Text size="sm" c="dimmed">
-        {asking.live}
-      </Text>
     </>
   );
 }
@@ -82,8 +84,9 @@ function TimeLeft({ until, refresh }: { until: string; refresh: JobActionProps["
   }, [isOver, refresh]);
   if (isOver) return <Text>{asking.over}</Text>;
   return (
-    <Text>
-      {asking.until({ moment: time(until) })} <strong>{asking.left({ minutes })}</strong>
-    </Text>
+    <>
+      <Text>{asking.until({ moment: time(until) })}</Text>
+      <Text fw={600}>{asking.left({ minutes })}</Text>
+    </>
   );
 }

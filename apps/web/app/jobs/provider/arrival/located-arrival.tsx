@@ -24,13 +24,14 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
   const { busy, mark } = useMarkArrival(job);
   const isWithinRange = fix !== undefined && checkArrival(fix, place).isWithinRange;
   const markButton = (
-    <Button fullWidth h={56} loading={busy} disabled={!isWithinRange} onClick={() => mark(fix)}>
-      <span className="two-lines">
-        {/* The same in other words: the button's name is what the step is called everywhere. */}
-        <span aria-hidden="true">{arrival.here}</span>
-        <small>{arrival.mark}</small>
-      </span>
-    </Button>
+    <>
+      <Button fullWidth loading={busy} disabled={!isWithinRange} onClick={() => mark(fix)}>
+        {arrival.mark}
+      </Button>
+      <Text size="sm" ta="center">
+        {arrival.here}
+      </Text>
+    </>
   );
   return (
     <StepBody

@@ -47,7 +47,7 @@ export function CompletedJobCard({ job }: { job: CompletedJob }) {
 function Done({ job }: { job: CompletedJob }) {
   const { completed } = useMessages(jobs);
   const { day } = useFormats();
-  const { completedDate, customerName: customer, area, city, subSkill } = job;
+  const { completedDate, confirmedDate, customerName: customer, area, city, subSkill } = job;
   const place = { customer, area: getName(area), city: getName(city) };
   return (
     <div>
@@ -58,6 +58,11 @@ function Done({ job }: { job: CompletedJob }) {
           {completedDate ? completed.line({ ...place, day: day(completedDate) }) : completed.undatedLine(place)}
         </WholeNames>
       </Text>
+      {confirmedDate === null && (
+        <Text size="sm" fw={600}>
+          {completed.waiting}
+        </Text>
+      )}
     </div>
   );
 }
@@ -69,7 +74,7 @@ function Money({ job: { earning, rating, confirmedDate } }: { job: CompletedJob 
   return (
     <div className="done-job-money">
       {earning !== null && (
-        <Text fw={700} className="ltr">
+        <Text fw={700} className="ltr whole">
           {pkr(earning)}
         </Text>
       )}
@@ -82,9 +87,9 @@ function Money({ job: { earning, rating, confirmedDate } }: { job: CompletedJob 
             </Text>
           </>
         )}
-        {(rating === null || !confirmedDate) && (
+        {rating === null && confirmedDate && (
           <Text size="sm" c="dimmed">
-            {confirmedDate ? completed.notRated : completed.waiting}
+            {completed.notRated}
           </Text>
         )}
       </div>

@@ -36,17 +36,21 @@ export function PriceAnswer({ job, salary, refresh }: JobActionProps & { salary:
           {texts.agree({ amount })}
         </Button>
         {mayDispute && (
-          <Group gap="xs" grow mt="xs" preventGrowOverflow={false}>
+          <Group gap="xs" grow wrap="nowrap" mt="xs">
             {isDisputed ? (
-              <Button variant="default" onClick={() => setObjection(job.offeredPrice === null ? "words" : "offer")}>
+              <Button
+                variant="default"
+                px="xs"
+                onClick={() => setObjection(job.offeredPrice === null ? "words" : "offer")}
+              >
                 {texts.objectAgain}
               </Button>
             ) : (
               <>
-                <Button variant="default" onClick={() => setObjection("offer")}>
+                <Button variant="default" px="xs" onClick={() => setObjection("offer")}>
                   {texts.offer}
                 </Button>
-                <Button variant="default" onClick={() => setObjection("words")}>
+                <Button variant="default" px="xs" onClick={() => setObjection("words")}>
                   {texts.object}
                 </Button>
               </>
