@@ -1,4 +1,4 @@
-import { Button, Card, Group, List, Stack, Text, Title } from "@mantine/core";
+import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import customers from "../../../locales/en/customers.json";
@@ -59,11 +59,11 @@ function WhatNext({ job: { timeline } }: Pick<JobActionProps, "job">) {
   return (
     <>
       <Text>{waiting}</Text>
-      <List size="sm" aria-label={asking.nextTitle}>
-        <List.Item>{asking.next.first}</List.Item>
-        <List.Item>{asking.next.see}</List.Item>
-        <List.Item>{more}</List.Item>
-      </List>
+      <ul className="next-lines" aria-label={asking.nextTitle}>
+        <li>{asking.next.first}</li>
+        <li>{asking.next.see}</li>
+        <li>{more}</li>
+      </ul>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import jobs from "../../../locales/en/jobs.json";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
+import { type Prefetch, usePrefetch } from "../../../shared/parts/prefetch.ts";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
@@ -15,8 +16,11 @@ import { checkJobId, findOwnJob } from "./job-guard.ts";
 import { StepGate } from "./step-gate.tsx";
 import { StepPage } from "./step-page.tsx";
 
-/** Loaded on demand: mostly the form is needed. */
-const SentDetails = lazyPart(async () => (await import("./sent-details.tsx")).SentDetails);
+const loadSentDetails = () => import("./sent-details.tsx");
+
+/** Loaded on demand: mostly the form is needed. It may be needed without a network. */
+const SentDetails = lazyPart(async () => (await loadSentDetails()).SentDetails);
+const agreedPrefetch: Prefetch = { pages: [], parts: [loadSentDetails] };
 
 export function meta() {
   return pageMeta({ title: getMessages(jobs).details.title });
@@ -31,6 +35,7 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 export default function AcceptJobDetailsSubmissionScreen({ loaderData }: Route.ComponentProps) {
   const { details } = useMessages(jobs);
+  usePrefetch(agreedPrefetch);
   return (
     <StepPage title={details.title}>
       <Loaded

@@ -2,9 +2,9 @@ import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
-import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
 import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { findStage, type JobStage } from "../../job-stage.ts";
 import { rememberCurrentJob } from "../job-steps.ts";
@@ -17,6 +17,11 @@ interface StepGateProps {
   at: readonly JobStage[];
   children: (job: JobDetails, stage: JobStage) => ReactNode;
 }
+
+/** Loaded on demand: the step shows first. */
+const LiveUpdates = lazyPart(async () => (await import("../../../shared/calls/live-updates.tsx")).LiveUpdates, {
+  away: () => null,
+});
 
 /** What the customer answers. It moves no stage, so the step stays while the screen is fetched again. */
 const answers: ReadonlySet<string> = new Set([
