@@ -1,5 +1,5 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
@@ -9,7 +9,7 @@ import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { findStage, type JobStage } from "../../job-stage.ts";
 import { rememberCurrentJob } from "../job-steps.ts";
 import { findStepPath } from "../next-screen.ts";
-import { forgetJob } from "./job-guard.ts";
+import { findOwnJob, forgetJob } from "./job-guard.ts";
 
 interface StepGateProps {
   job: JobDetails | undefined;
@@ -23,15 +23,16 @@ const LiveUpdates = lazyPart(async () => (await import("../../../shared/calls/li
   away: () => null,
 });
 
-/** What the customer answers. It moves no stage, so the step stays while the screen is fetched again. */
+/** What the customer answers. It moves no stage, so the step stays. */
 const answers: ReadonlySet<string> = new Set([
   ...["job-price-agreed", "job-price-disputed"],
   ...["job-time-proposed", "job-time-agreed", "job-time-declined"],
 ]);
 
 /** Shows a step while the job is at its stage. Otherwise shows the job's stage and redirects to its step. */
-export function StepGate({ job, at, children }: StepGateProps) {
+export function StepGate({ job: loaded, at, children }: StepGateProps) {
   const { stands } = useMessages(jobs);
+  const { job, refetch } = useAnswered(loaded);
   const navigate = useNavigate();
   const stage = job && findStage(job);
   const isHere = stage !== undefined && at.includes(stage);
@@ -45,12 +46,26 @@ export function StepGate({ job, at, children }: StepGateProps) {
     <>
       <LiveUpdates
         matters={({ kind, subjectId }) => subjectId === job.jobId && answers.has(kind)}
+        refetch={refetch}
         text={stands.updated}
       />
       <AsOf reply={job} />
       {children(job, stage)}
     </>
   );
+}
+
+/**
+ * The job after the customer's answers. A reply about another stage is ignored: it arrives while the handyman's own step
+ * is under way, which leads on by itself.
+ */
+function useAnswered(loaded: JobDetails | undefined) {
+  const [answered, setAnswered] = useState<{ job: JobDetails; after: JobDetails }>();
+  const refetch = async () => {
+    const job = loaded && (await findOwnJob(loaded.jobId).catch(() => undefined));
+    if (job && findStage(job) === findStage(loaded)) setAnswered({ job, after: loaded });
+  };
+  return { job: answered?.after === loaded ? answered?.job : loaded, refetch };
 }
 
 function findNextPath(jobId: string | undefined, stage: JobStage | undefined): string {
