@@ -60,7 +60,7 @@ describe("the stars that a provider types at completion", () => {
     expect(await readRatings(scene)).toEqual({ inPublic: [[2, 1]], forCustomer: 2, forOffice: 2, forDispatch: 2 });
   });
 
-  it("are told apart from the customer's in the list of completed jobs", async () => {
+  it("differ from the customer's in the list of completed jobs", async () => {
     const { provider, customer, id } = await makeScene();
     const own = { params: { email: provider.email }, query: {} };
     const list = async () => (await portal.as(provider).call(listCompletedJobs, own)).body;

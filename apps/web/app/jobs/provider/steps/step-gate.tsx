@@ -57,7 +57,7 @@ export function StepGate({ job: loaded, at, children }: StepGateProps) {
 
 /**
  * The job after the customer's answers. A reply about another stage is ignored: it arrives while the handyman's own step
- * is under way, which leads on by itself.
+ * is being sent, which leads on by itself.
  */
 function useAnswered(loaded: JobDetails | undefined) {
   const [answered, setAnswered] = useState<{ job: JobDetails; after: JobDetails }>();
