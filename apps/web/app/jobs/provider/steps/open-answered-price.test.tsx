@@ -10,7 +10,7 @@ afterEach(leave);
 const asked = { ...detailedJob, earning: 4_500, priceStatus: "asked" };
 const agreed = { ...asked, priceStatus: "agreed" };
 
-/** Opens a step of the job. Returns the function that tells it of the customer's agreement, with the job as it is then. */
+/** Opens a step of the job. Returns the function that reports the customer's agreement, with the job as it is then. */
 async function open(path: string) {
   const events = new TransformStream<Uint8Array, Uint8Array>();
   const replies = { [`job-details/${jobId}`]: { body: asked }, events: { stream: events.readable } };
