@@ -8,7 +8,7 @@ const text = `
     job.scheduled_for, job.description, skill.price_from_paisa, skill.price_to_paisa, job.proposed_time, job.proposed_by,
     job.completed_at, customer.first_name, customer.last_name, customer.email, review.rating, job.details_submitted_at,
     job.agreed_price_paisa, job.disputed_price_paisa, job.price_objection, job.follows_job_id, cash.declared_paisa,
-    cash.confirmed_at, exists (select from ledger_transactions entry where entry.job_id = job.id) as is_settled,
+    cash.confirmed_at, job.confirmed_at as job_confirmed_at, exists (select from ledger_transactions entry where entry.job_id = job.id) as is_settled,
     (select coalesce(json_agg(json_build_object('id', attachment.id, 'kind', attachment.kind, 'mimeType', file.mime,
         'addedDate', attachment.created_at, 'seconds', attachment.seconds, 'isOwn', attachment.added_by = $1)
         order by attachment.created_at, attachment.id), '[]')
@@ -109,6 +109,7 @@ serveBare(async (pool, { url = "" }) => {
             : "declared",
       cashDeclared: toPkr(row.declared_paisa),
       problem: row.problem,
+      confirmedDate: row.job_confirmed_at?.toISOString() ?? null,
     };
   });
 });

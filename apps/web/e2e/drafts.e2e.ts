@@ -53,7 +53,7 @@ test("typed values survive a reload and Back, and are gone after sending", async
   await page.goto("/profile");
   await page.goBack();
   await expectTyped(page);
-  await page.getByRole("button", { name: "Send job details" }).click();
+  await page.getByRole("button", { name: "Send price PKR 2,500" }).click();
   await readToast(page, "Job details updated successfully.");
   await page.goto(path);
   await expect(field(page, "description")).toHaveValue(words);
@@ -66,7 +66,7 @@ test("after a session expired in a form, the next login returns to the form", as
   await page.route(/update-job-details/, (route) =>
     route.fulfill({ status: 401, json: { code: "not-signed-in", message: "", error: "", requestId: "1" } }),
   );
-  await page.getByRole("button", { name: "Send job details" }).click();
+  await page.getByRole("button", { name: "Send price PKR 2,500" }).click();
   await confirmDialog(page, "Error", "Session Expired - Please login again.");
   await expect(page).toHaveURL("/login");
   await logInByForm(page, email);

@@ -61,8 +61,8 @@ test("A guest's job has pictures, a delay, a start code, a price objection, a pa
   await test.step("the customer objects to the price, which is corrected and then agreed", async () => {
     await asCustomer();
     const [objecting, agreeing] = [new Taps(), new Taps()];
-    await objecting.tap(page.getByRole("button", { name: "Offer less, or say what is wrong" }));
-    await objecting.type(page.getByRole("dialog").getByLabel("In your words"), "We said 1,500 on the phone.");
+    await objecting.tap(page.getByRole("button", { name: "I do not agree" }));
+    await objecting.type(page.getByRole("dialog").getByLabel("What is wrong"), "We said 1,500 on the phone.");
     await objecting.tap(page.getByRole("dialog").getByRole("button", { name: "Send" }));
     await readToast(page, "The handyman sees what is wrong.");
     expect(objecting.count()).toEqual({ taps: 3, fields: 1, screens: 1 });
@@ -142,7 +142,7 @@ async function sendDetails(page: Page): Promise<void> {
   await expect(page.getByRole("img", { name: "Picture 2 after the work" })).toHaveCount(0);
   await expect(page.getByLabel("Salary"), "what was typed stays").toHaveValue("1800");
   await page.getByLabel("Description").fill("New washer");
-  await page.getByRole("button", { name: "Send job details" }).click();
+  await page.getByRole("button", { name: "Send price PKR 1,800" }).click();
   await readToast(page, "Job details updated successfully.");
 }
 
@@ -161,7 +161,7 @@ async function payCash(
   await expect(page.getByLabel(/Cash paid/)).toHaveValue("1,500");
   await page.getByRole("radio", { name: "4 stars" }).check({ force: true });
   await page.getByLabel("Feedback").fill("Late, but the tap is dry.");
-  await page.getByRole("button", { name: "Confirm and rate" }).click();
+  await page.getByRole("button", { name: "I paid cash PKR 1,500 – confirm" }).click();
   await readToast(page, "Thank you for your feedback.");
   await expect(page.getByText("Paid in cash. There is nothing more to pay.")).toBeVisible();
 }

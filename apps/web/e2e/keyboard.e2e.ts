@@ -80,7 +80,7 @@ test("A handyman completes a job by keyboard", async ({ page, context }) => {
   await keyboard.choose(page.locator("[name=duration]"), "2");
   await keyboard.write(page.getByLabel("Salary"), "4500");
   await keyboard.write(page.getByLabel("Description"), "A new mixer tap");
-  await keyboard.press(page.getByRole("button", { name: "Send job details" }));
+  await keyboard.press(page.getByRole("button", { name: "Send price PKR 4,500" }));
   await readToast(page, "Job details updated successfully.");
   await expect(page).toHaveURL("/home");
   const own = page.getByRole("button", { name: /^Hello, / });
@@ -142,7 +142,7 @@ test("A customer posts a job, cancels it and rates another by keyboard", async (
   await keyboard.tabTo(page.getByRole("radio", { name: "5 stars" }));
   await page.keyboard.press("ArrowLeft");
   await keyboard.write(page.getByLabel("Feedback"), "He came on time.");
-  await keyboard.press(page.getByRole("button", { name: "Confirm and rate" }));
+  await keyboard.press(page.getByRole("button", { name: "I paid cash PKR 4,500 – confirm" }));
   await readToast(page, "Thank you for your feedback.");
   await expect(page.getByText("Your rating")).toBeVisible();
 });

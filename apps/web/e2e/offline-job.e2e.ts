@@ -58,7 +58,7 @@ test("a handyman without a network goes from the accepted job to its completion,
   await page.locator("[name=description]").fill("Two taps changed");
   await addPictures(page, "Add before pictures", 2);
   await expect(page.getByText("3 things are waiting to be sent")).toBeVisible();
-  await page.getByRole("button", { name: "Send job details" }).click();
+  await page.getByRole("button", { name: "Send price PKR 1,500" }).click();
   await readSaved(page);
   await expect(page).toHaveURL(`/jobcompletion/${jobId}`);
   await page.getByRole("button", { name: "Complete the job" }).click();

@@ -109,7 +109,7 @@ async function walkAsCustomer(): Promise<Walk> {
     "/creditcard": "Pay Now",
     "/walletpayments": "Picture of the receipt",
     [pathTo("job", completedId)]: "PKR 4,500 to pay.",
-    "/notices": "Your job is completed: Plumbing Installation",
+    "/notices": "Please confirm the work: Plumbing Installation",
   };
   return { who, visits: [...visits(screens), ...customerScreens] };
 }

@@ -102,7 +102,7 @@ async function doTheJob({ page, context }: Desk, jobId: string): Promise<void> {
   await page.getByLabel("Duration").selectOption("1");
   await page.getByLabel("Salary").fill("4500");
   await page.getByLabel("Description").fill("New cylinder, three keys");
-  await page.getByRole("button", { name: "Send job details" }).click();
+  await page.getByRole("button", { name: "Send price PKR 4,500" }).click();
   await readToast(page, "Job details updated successfully.");
   await expect(page).toHaveURL("/home");
   await go(page, `/jobcompletion/${jobId}`);
@@ -120,7 +120,7 @@ async function confirm(page: Page, jobId: string): Promise<void> {
   await page.getByRole("radio", { name: "3 stars" }).check({ force: true });
   await page.getByLabel("Feedback").fill("He came late, but the lock is good.");
   await expect(page.getByLabel(/Cash paid/)).toHaveValue("4,500");
-  await page.getByRole("button", { name: "Confirm and rate" }).click();
+  await page.getByRole("button", { name: "I paid cash PKR 4,500 – confirm" }).click();
   await readToast(page, "Thank you for your feedback.");
 }
 

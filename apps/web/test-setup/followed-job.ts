@@ -32,6 +32,7 @@ export const followedJob: ReplyOf<typeof getJob> = {
   nextSteps: ["agreePrice", "disputePrice"],
   timeline: [],
   payment: null,
+  asked: null,
   attachments: [],
   complaints: [],
 };

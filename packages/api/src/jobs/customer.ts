@@ -149,6 +149,10 @@ export const JobPayment = z.object({
 });
 export type JobPayment = z.infer<typeof JobPayment>;
 
+/** `providers`: how many were asked so far. `until`: when the open offers expire; null without one. */
+export const JobAsk = z.object({ providers: z.int(), until: z.iso.datetime().nullable() });
+export type JobAsk = z.infer<typeof JobAsk>;
+
 export const getJob = defineCall({
   method: "GET",
   path: "/Job/:id",
@@ -158,6 +162,8 @@ export const getJob = defineCall({
   reply: CustomerJob.extend({
     timeline: z.array(JobEvent),
     payment: JobPayment.nullable(),
+    /** Who was asked, while nobody has accepted. */
+    asked: JobAsk.nullable(),
     /** The state of "the problem is back", and whether it can be reported now. */
     problem: JobCase.nullable(),
     canReportProblem: z.boolean(),

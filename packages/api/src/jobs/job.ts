@@ -111,7 +111,12 @@ export type Job = z.infer<typeof Job>;
 
 /** `cash`: not declared, declared by the provider, or confirmed; null if it was paid otherwise. `cashDeclared` in PKR. */
 const cash = { cash: z.enum(["undeclared", "declared", "confirmed"]).nullable(), cashDeclared: z.number().nullable() };
-export const CompletedJob = Job.extend({ ...cash, problem: JobProblem.nullable() });
+export const CompletedJob = Job.extend({
+  ...cash,
+  problem: JobProblem.nullable(),
+  /** When the customer confirmed it. Before that, `rating` is the one that the provider typed. */
+  confirmedDate: z.iso.datetime().nullable(),
+});
 export type CompletedJob = z.infer<typeof CompletedJob>;
 
 /** One job with its details. `salary` in PKR, `duration` in days, `workMinutes` within one day. */

@@ -1,5 +1,5 @@
 import type * as api from "@hunarmand/api/jobs/customer";
-import { isCompleted } from "@hunarmand/api/jobs/steps";
+import { isCompleted, isRequested } from "@hunarmand/api/jobs/steps";
 import { auditJobReading } from "../../domain/audit/audit-reading.ts";
 import { toJobComplaint } from "../../domain/jobs/complaints/job-complaints.queries.ts";
 import { isCaseInTime, isCaseOpen, toJobCase } from "../../domain/jobs/complaints/problems.queries.ts";
@@ -27,6 +27,9 @@ export const getJob: UseCase<typeof api.getJob> = async (services, caller, { par
     attachments: toAttachments(job.attachments, caller),
     complaints: job.complaints.map(toJobComplaint),
     payment: isCompleted(job) && !job.followsJobId ? await getPayment(db, params.id) : null,
+    asked: isRequested(job)
+      ? { providers: Number(job.askedProviders), until: job.openUntil?.toISOString() ?? null }
+      : null,
     problem: toJobCase(job.latestCase),
     canReportProblem: isCaseInTime(job.completedAt, services.clock.now()) && !isCaseOpen(job.latestCase),
   };

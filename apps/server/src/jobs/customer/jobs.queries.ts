@@ -1,4 +1,5 @@
 import { findTypedJobNumber } from "@hunarmand/api/jobs/job-number";
+import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { jobSteps } from "@hunarmand/api/jobs/steps";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { type RawBuilder, sql } from "kysely";
@@ -160,6 +161,21 @@ export const findCustomerJob = (ground: NamedGround, jobId: string, customerId: 
       "skill.priceToPaisa",
     ])
     .select([attachmentsOf().as("attachments"), complaintsOf(customerId).as("complaints")])
+    .select((row) => [
+      row
+        .selectFrom("offers as asked")
+        .select(({ fn }) => fn.countAll<string>().as("providers"))
+        .whereRef("asked.jobId", "=", "job.id")
+        // A withdrawn one was for an earlier version of the job (docs/product.md O5).
+        .where("asked.status", "<>", offerStatus.withdrawn)
+        .as("askedProviders"),
+      row
+        .selectFrom("offers as open")
+        .select(({ fn }) => fn.max("open.expiresAt").as("until"))
+        .whereRef("open.jobId", "=", "job.id")
+        .where("open.status", "=", offerStatus.offered)
+        .as("openUntil"),
+    ])
     .where("job.id", "=", jobId)
     .$if(customerId !== undefined, (query) => query.where("job.customerId", "=", customerId as string))
     .executeTakeFirst();

@@ -19,7 +19,7 @@ export function JobCard({ job }: { job: CustomerJob }) {
           <Title order={2} size="h3">
             {getName(job.skill)}
           </Title>
-          <JobStatusBadge status={job.status} />
+          <JobStatusBadge job={job} />
         </Group>
         <Text c="dimmed" size="sm">
           <JobNumber of={job} /> · {texts.posted({ moment: when(job.createdDate) })}

@@ -1,3 +1,4 @@
+import type { CustomerJob } from "@hunarmand/api/jobs/customer";
 import type { JobStatus } from "@hunarmand/api/jobs/job";
 import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { Badge } from "@mantine/core";
@@ -12,11 +13,13 @@ const colors: Record<JobStatus, string> = {
   [jobStatus.cancelled]: "red",
 };
 
-export function JobStatusBadge({ status }: { status: JobStatus }) {
+/** The state of a job. One whose work is done is completed once its customer has confirmed it (docs/product.md J6). */
+export function JobStatusBadge({ job: { status, nextSteps } }: { job: Pick<CustomerJob, "status" | "nextSteps"> }) {
   const { statuses } = useMessages(customers);
+  const isConfirmed = !nextSteps.includes("confirm");
   return (
-    <Badge size="lg" variant="light" color={colors[status]}>
-      {statuses[status]}
+    <Badge size="lg" variant="light" color={isConfirmed ? colors[status] : "marigold"}>
+      {statuses[isConfirmed ? status : "confirm"]}
     </Badge>
   );
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
 import { standAt } from "../../../test-setup/geolocation.ts";
 import { acceptedJob, arrivedJob, detailedJob, home, jobId } from "../../../test-setup/job-replies.ts";
-import { findButton, findField, press, readPage, readToast, wait } from "../../../test-setup/screen-person.ts";
+import { fill, findButton, findField, press, readPage, readToast, wait } from "../../../test-setup/screen-person.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
@@ -37,7 +37,7 @@ test("without a position the start code is above the map, and Mark Arrival stays
   const field = await wait(() => document.querySelector("main [name=code]"), "field for the code");
   const map = await wait(() => document.querySelector("main .map-frame"), "map");
   expect(field.compareDocumentPosition(map) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  expect(document.querySelector("main button:disabled")?.textContent).toBe("Mark Arrival");
+  expect(findButton("Mark Arrival")?.disabled).toBe(true);
   expect(document.querySelector(".thumb-bar")).toBeNull();
 });
 
@@ -79,6 +79,9 @@ test("a tap agrees to the amount that the customer offers", async () => {
   await press("Agree to PKR 4,000");
   await readToast("The price is agreed.");
   await readPage("The customer has agreed to this price.");
+  expect(document.querySelector(".job-price")?.textContent).toBe("Price PKR 4,000");
+  await wait(() => !findField("salary"), "screen without the form, which must not change the agreed price");
+  await press("Change price or details");
   await wait(() => findField("salary")?.value === "4000", "agreed price, which the next click must not change");
 });
 
@@ -92,6 +95,13 @@ test("the handyman types nothing to complete a job: the feedback has a first tex
 test("a free visit says that nothing is to be collected", async () => {
   await open(`/jobcompletion/${jobId}`, { ...detailedJob, salary: 0, earning: 0, priceStatus: "agreed" });
   await readPage("Collect nothing from the customer.");
+});
+
+test("the button of the details names the price that it sends", async () => {
+  await open(`/acceptjobdetailssubmission/${jobId}`, arrivedJob);
+  await wait(() => findButton("Send job details"), "button without a price");
+  await fill({ salary: "7000" });
+  await wait(() => findButton("Send price PKR 7,000"), "button with the price");
 });
 
 test("the price is the first field of the job details", async () => {

@@ -27,7 +27,10 @@ export function RunningJob({ job, price = <PriceLine job={job} /> }: RunningJobP
     <Card component="section" aria-label={facts.job} padding="md">
       <Stack gap="sm">
         <Text fw={600}>
-          {title({ category: getName(category), skill: getName(skill) })}, {customerName} <JobNumber of={job} />
+          {title({ category: getName(category), skill: getName(skill) })}, {customerName}{" "}
+          <span className="whole">
+            <JobNumber of={job} />
+          </span>
         </Text>
         <CallAndNavigate job={job} />
         <FoldedWords of={job} />

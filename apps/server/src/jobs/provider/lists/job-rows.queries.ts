@@ -136,7 +136,13 @@ export const selectActiveJobs = prepareList((db, place) =>
 export const selectCompletedJobs = prepareList((db, place) =>
   ownJobs(db)
     .leftJoin("jobCash as cash", "cash.jobId", "job.id")
-    .select(["cash.declaredPaisa", "cash.confirmedAt", latestCase.as("latestCase"), "paid.isSettled"])
+    .select([
+      "cash.declaredPaisa",
+      "cash.confirmedAt as cashConfirmedAt",
+      latestCase.as("latestCase"),
+      "paid.isSettled",
+    ])
+    .select("job.confirmedAt")
     .innerJoin(pageOfJobs(db, place, { time: "own.completedAt", statuses: [jobStatus.completed] }), "page.id", "job.id")
     .orderBy("job.completedAt", "desc")
     .orderBy("job.id", "desc"),

@@ -104,7 +104,12 @@ export function toJob(row: OwnJobRow, { caller, now }: JobReader): Job {
   };
 }
 
-function toCashState({ confirmedAt, isSettled, declaredPaisa, followsJobId }: CompletedJobRow): CompletedJob["cash"] {
+function toCashState({
+  cashConfirmedAt: confirmedAt,
+  isSettled,
+  declaredPaisa,
+  followsJobId,
+}: CompletedJobRow): CompletedJob["cash"] {
   if (confirmedAt) return "confirmed";
   if (isSettled || followsJobId) return null;
   return declaredPaisa === null ? "undeclared" : "declared";
@@ -115,6 +120,7 @@ export const toCompletedJob = (row: CompletedJobRow, reader: JobReader): Complet
   cash: toCashState(row),
   problem: toJobProblem(row.latestCase),
   cashDeclared: toPkr(row.declaredPaisa),
+  confirmedDate: toIso(row.confirmedAt),
 });
 
 export const toJobDetails = (row: DetailsRow, reader: JobReader): JobDetails => ({

@@ -1,7 +1,7 @@
 import { createJob, getJob } from "@hunarmand/api/jobs/customer";
 import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
 import { listJobCandidates } from "@hunarmand/api/jobs/office";
-import { completeJob, listRequestedJobs } from "@hunarmand/api/jobs/provider";
+import { completeJob, listCompletedJobs, listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { listDirectory } from "@hunarmand/api/providers/directory";
 import { readProvider } from "@hunarmand/api/providers/office-records";
 import { listReviews } from "@hunarmand/api/reviews/reviews";
@@ -58,6 +58,15 @@ describe("the stars that a provider types at completion", () => {
     await portal.as(customer).call(confirmJob, { params: { id }, body: { rating: 2, feedback: "Late" } });
 
     expect(await readRatings(scene)).toEqual({ inPublic: [[2, 1]], forCustomer: 2, forOffice: 2, forDispatch: 2 });
+  });
+
+  it("differ from the customer's in the list of completed jobs", async () => {
+    const { provider, customer, id } = await makeScene();
+    const own = { params: { email: provider.email }, query: {} };
+    const list = async () => (await portal.as(provider).call(listCompletedJobs, own)).body;
+    expect(await list()).toMatchObject([{ jobId: id, rating: 5, confirmedDate: null }]);
+    await portal.as(customer).call(confirmJob, { params: { id }, body: { rating: 2 } });
+    expect(await list()).toMatchObject([{ jobId: id, rating: 2, confirmedDate: expect.any(String) }]);
   });
 
   it("raise nobody's rank in a dispatch, but a customer's do", async () => {

@@ -4,7 +4,6 @@ import { Anchor, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import customers from "../../../locales/en/customers.json";
-import jobCare from "../../../locales/en/job-care.json";
 import jobStory from "../../../locales/en/job-story.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { useObjectUrl } from "../../../shared/forms/use-object-url.ts";
@@ -23,43 +22,34 @@ const pictureSide = 112;
 /** The assigned handyman: name and picture to recognise them, when they come, their page, and ways to reach them. */
 export function AssignedProvider({ job: followed }: { job: FollowedJob }) {
   const { job } = useMessages(customers);
-  const { searching } = useMessages(jobCare);
   const { id, provider } = followed;
+  if (!provider) return null;
   return (
     <Card>
       <Stack gap="md">
         <Title order={2} size="h3">
           {job.provider}
         </Title>
-        {!provider && <Text>{followed.isOffered ? job.waiting : searching}</Text>}
-        {provider && (
-          <>
-            <Group gap="md" wrap="nowrap" align="center">
-              <HandymanPicture key={provider.name} jobId={id} provider={provider} />
-              <Who provider={provider} />
-            </Group>
-            <ComingTime job={followed} />
-            {provider.publicId && (
-              <Anchor component={Link} to={`/providers/${provider.publicId}`} className="tall-link">
-                {job.page({ name: provider.name })}
-              </Anchor>
-            )}
-            <Group gap="sm" className="step-buttons">
-              <PhoneLinks
-                phone={provider.phoneNumber}
-                call={job.call({ name: provider.name })}
-                whatsapp={job.whatsapp}
-              />
-            </Group>
-            <CustomerMessages job={followed} />
-          </>
+        <Group gap="md" wrap="nowrap" align="center">
+          <HandymanPicture key={provider.name} jobId={id} provider={provider} />
+          <Who provider={provider} />
+        </Group>
+        <ComingTime job={followed} />
+        {provider.publicId && (
+          <Anchor component={Link} to={`/providers/${provider.publicId}`} className="tall-link">
+            {job.page({ name: provider.name })}
+          </Anchor>
         )}
+        <Group gap="sm" className="step-buttons">
+          <PhoneLinks phone={provider.phoneNumber} call={job.call({ name: provider.name })} whatsapp={job.whatsapp} />
+        </Group>
+        <CustomerMessages job={followed} />
       </Stack>
     </Card>
   );
 }
 
-function Who({ provider: { name, rating, phoneNumber } }: { provider: Provider }) {
+function Who({ provider: { name, rating, phoneNumber, publicId } }: { provider: Provider }) {
   const { job } = useMessages(customers);
   const { number } = useFormats();
   return (
@@ -75,6 +65,12 @@ function Who({ provider: { name, rating, phoneNumber } }: { provider: Provider }
           <span aria-hidden="true">{number(rating)}</span>
         </Group>
       )}
+      {/* Only verified handymen have a public page. */}
+      {publicId && (
+        <Text size="sm" fw={600}>
+          {job.verified}
+        </Text>
+      )}
       <Text className="ltr">{phoneNumber}</Text>
     </Stack>
   );
@@ -86,7 +82,11 @@ function ComingTime({ job }: { job: FollowedJob }) {
   const { when } = useFormats();
   if (!isAccepted(job)) return null;
   const { scheduledFor } = job;
-  return <Text fw={600}>{scheduledFor ? texts.comes({ moment: when(scheduledFor) }) : texts.comesSoon}</Text>;
+  return (
+    <Text size="lg" fw={700}>
+      {scheduledFor ? texts.comes({ moment: when(scheduledFor) }) : texts.comesSoon}
+    </Text>
+  );
 }
 
 /** Another handyman of the same job has another picture: use a `key`. */

@@ -9,7 +9,6 @@ import { CancelDialog } from "./cancel-dialog.tsx";
 /** The cancel button, with its rule above. After the arrival it says why the job cannot be cancelled. */
 export function CancelJob({ job, refresh }: JobActionProps) {
   const { cancel } = useMessages(customers);
-  const [openDecision, setOpenDecision] = useState(false);
   if (isInProgress(job)) return <Text c="dimmed">{cancel.tooLate}</Text>;
   if (!job.nextSteps.includes("cancel")) return null;
   return (
@@ -17,10 +16,21 @@ export function CancelJob({ job, refresh }: JobActionProps) {
       <Text c="dimmed" mb="sm">
         {cancel.rule}
       </Text>
-      <Button variant="outline" color="red" onClick={() => setOpenDecision(true)}>
+      <CancelButton job={job} refresh={refresh} />
+    </div>
+  );
+}
+
+export function CancelButton({ job, refresh }: JobActionProps) {
+  const { cancel } = useMessages(customers);
+  const [openDecision, setOpenDecision] = useState(false);
+  if (!job.nextSteps.includes("cancel")) return null;
+  return (
+    <>
+      <Button variant="outline" color="red" px="xs" fz="sm" onClick={() => setOpenDecision(true)}>
         {cancel.open}
       </Button>
       {openDecision && <CancelDialog job={job} refresh={refresh} onClose={() => setOpenDecision(false)} />}
-    </div>
+    </>
   );
 }

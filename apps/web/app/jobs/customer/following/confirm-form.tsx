@@ -9,14 +9,16 @@ import { PriceField } from "../../../shared/forms/price-field.tsx";
 import { StarRating } from "../../../shared/forms/star-rating.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { JobActionProps } from "../followed-job.ts";
 
 /**
- * A file of its own: a form with a number field is larger than the rest of the screen, and is needed only after
+ * Cash, stars and words in one form, whose button names the amount. A file of its own: a form with a number field is larger than the rest of the screen, and is needed only after
  * completion.
  */
 export function ConfirmForm({ job, refresh }: JobActionProps) {
   const { confirm } = useMessages(customers);
+  const { pkr } = useFormats();
   // The server refuses cash for a job that is paid or being paid.
   const mayBeCash = job.nextSteps.includes("pay");
   const cashPaid = mayBeCash && job.paymentMethod === "cash" && job.salary ? String(job.salary) : "";
@@ -25,10 +27,13 @@ export function ConfirmForm({ job, refresh }: JobActionProps) {
     { rating: limits.ratingDefault as number, feedback: "", cashPaid },
     { draft: { form: "job-confirmation", of: job.id } },
   );
+  const paid = confirmJob.body.shape.cashPaid.safeParse(form.form.values.cashPaid).data;
   return (
     <FormBody
       form={form}
-      submitLabel={confirm.submit}
+      submitLabel={mayBeCash && paid ? confirm.submitCash({ amount: pkr(paid) }) : confirm.submit}
+      // An open price is decided on first, and its button is at the same place.
+      inReach={job.priceStatus !== "asked" || !job.nextSteps.includes("agreePrice")}
       onSave={async (body) => {
         const { message } = await callApi(confirmJob, { params: { id: job.id }, body });
         showToast(message);
@@ -37,7 +42,6 @@ export function ConfirmForm({ job, refresh }: JobActionProps) {
     >
       <Text c="dimmed">{confirm.text}</Text>
       <StarRating label={confirm.rating} stars={confirm.stars} {...form.field("rating")} />
-      <Textarea rows={3} label={confirm.feedback} description={confirm.feedbackHint} {...form.field("feedback")} />
       {mayBeCash && (
         <PriceField
           required={false}
@@ -47,6 +51,7 @@ export function ConfirmForm({ job, refresh }: JobActionProps) {
           {...form.field("cashPaid")}
         />
       )}
+      <Textarea rows={3} label={confirm.feedback} description={confirm.feedbackHint} {...form.field("feedback")} />
     </FormBody>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, Skeleton, Text, Title } from "@mantine/core";
+import { Card, Group, Skeleton, Text, Title } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
 import { Stars } from "../../../shared/lists/stars.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
@@ -21,7 +21,12 @@ export function ConfirmJob({ job, refresh }: JobActionProps) {
       </Title>
       {job.confirmedDate ? (
         <>
-          {job.rating !== null && <Stars rating={job.rating} label={confirm.stars({ stars: job.rating })} />}
+          {job.rating !== null && (
+            <Group gap="xs">
+              <Stars rating={job.rating} label={confirm.stars({ stars: job.rating })} />
+              <Text>{confirm.gave({ stars: job.rating })}</Text>
+            </Group>
+          )}
           <Text c="dimmed">{confirm.confirmed({ moment: when(job.confirmedDate) })}</Text>
         </>
       ) : (

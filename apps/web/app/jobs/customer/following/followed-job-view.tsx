@@ -1,6 +1,6 @@
 import "../customers.css";
 import { offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
-import { isAccepted, isCancelled } from "@hunarmand/api/jobs/steps";
+import { isAccepted, isCancelled, isRequested } from "@hunarmand/api/jobs/steps";
 import { Alert, Card, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
 import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
@@ -26,6 +26,7 @@ import { JobComplaints } from "./problem/job-complaints.tsx";
 import { JobProblem } from "./problem/job-problem.tsx";
 import { JobStory } from "./story/job-story.tsx";
 import { useFollowedJob } from "./use-followed-job.ts";
+import { WaitingJob } from "./waiting-job.tsx";
 
 /** Loaded on demand: it is at the end of the page. */
 const AttachmentEditor = lazyPart(
@@ -35,11 +36,11 @@ const AttachmentEditor = lazyPart(
 
 /** One job for its customer, updated live. */
 export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
-  const texts = useMessages(customers).job;
+  const { job: texts, statuses } = useMessages(customers);
   const { when } = useFormats();
   const { job, stale, refresh } = useFollowedJob(loaded);
   usePrefetch(jobPrefetch, !isCancelled(job));
-  const stage = texts.stages[findStage(job)];
+  const stage = job.nextSteps.includes("confirm") ? statuses.confirm : texts.stages[findStage(job)];
   // Before they come, the face is at the top. Only another time to decide on is more urgent.
   const isExpected = isAccepted(job) && !job.nextSteps.includes("agreeTime");
   return (
@@ -52,7 +53,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
       <div>
         <Group justify="space-between" align="flex-start">
           <Title order={1}>{getName(job.skill)}</Title>
-          <JobStatusBadge status={job.status} />
+          <JobStatusBadge job={job} />
         </Group>
         <Text c="dimmed">
           <JobNumber of={job} /> · {texts.posted({ moment: when(job.createdDate) })}
@@ -66,6 +67,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
       )}
       <div className="job-columns">
         <Stack gap="lg">
+          {isRequested(job) && <WaitingJob job={job} refresh={refresh} />}
           {isExpected && <AssignedProvider job={job} />}
           <NextSteps job={job} refresh={refresh} />
           {!isExpected && !isCancelled(job) && <AssignedProvider job={job} />}
@@ -83,7 +85,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
             <JobStory job={job} />
           </Card>
           <JobLinks job={job} />
-          <CancelJob job={job} refresh={refresh} />
+          {!isRequested(job) && <CancelJob job={job} refresh={refresh} />}
         </Stack>
       </div>
     </Stack>

@@ -7,17 +7,12 @@ import { getName } from "../../../shared/texts/names.ts";
 import { complaintPath } from "../../complaints/complaint-path.ts";
 import type { FollowedJob } from "../followed-job.ts";
 
-/** Links to change the job until it is accepted, to post it again, and to complain. */
+/** Links to post the job again, and to complain. */
 export function JobLinks({ job }: { job: FollowedJob }) {
-  const { change, complain, again } = useMessages(jobCare);
+  const { complain, again } = useMessages(jobCare);
   const subject = complain.subject({ work: getName(job.skill), number: job.jobNumber });
   return (
     <Group gap="sm">
-      {job.nextSteps.includes("change") && (
-        <Button component={Link} to={`/jobs/${job.id}/edit`} variant="default">
-          {change.open}
-        </Button>
-      )}
       {isCompleted(job) && !job.followsJobId && (
         <Button component={Link} to={`/jobs/new?again=${job.id}`} variant="default">
           {again.open}

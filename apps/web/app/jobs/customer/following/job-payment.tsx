@@ -42,15 +42,20 @@ function WaysToPay({ job, amount }: { job: FollowedJob; amount: number }) {
       <Text fw={650}>{pay.due({ amount: pkr(amount) })}</Text>
       <Banknotes pkr={amount} />
       {job.priceStatus !== "agreed" && <Text c="dimmed">{unagreed}</Text>}
-      <Text c="dimmed">{pay.how}</Text>
-      <Text>
-        <strong>{pay.cash}:</strong> {job.confirmedDate ? pay.cashLater : pay.cashText}
-      </Text>
-      <Group gap="sm">
-        <Button component={Link} to={`/walletpayments?${query}`} variant="default">
+      {/* Until the customer has confirmed, the form below asks for the cash. */}
+      {job.confirmedDate && (
+        <>
+          <Text c="dimmed">{pay.how}</Text>
+          <Text>
+            <strong>{pay.cash}:</strong> {pay.cashLater}
+          </Text>
+        </>
+      )}
+      <Group gap="xs" grow wrap="nowrap">
+        <Button component={Link} to={`/walletpayments?${query}`} variant="default" px="xs">
           {pay.wallet}
         </Button>
-        <Button component={Link} to={`/creditcard?${query}`} variant="default">
+        <Button component={Link} to={`/creditcard?${query}`} variant="default" px="xs">
           {pay.card}
         </Button>
       </Group>

@@ -24,9 +24,14 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
   const { busy, mark } = useMarkArrival(job);
   const isWithinRange = fix !== undefined && checkArrival(fix, place).isWithinRange;
   const markButton = (
-    <Button fullWidth loading={busy} disabled={!isWithinRange} onClick={() => mark(fix)}>
-      {arrival.mark}
-    </Button>
+    <>
+      <Button fullWidth loading={busy} disabled={!isWithinRange} onClick={() => mark(fix)}>
+        {arrival.mark}
+      </Button>
+      <Text size="sm" ta="center">
+        {arrival.here}
+      </Text>
+    </>
   );
   return (
     <StepBody

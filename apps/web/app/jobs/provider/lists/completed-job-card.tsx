@@ -47,7 +47,7 @@ export function CompletedJobCard({ job }: { job: CompletedJob }) {
 function Done({ job }: { job: CompletedJob }) {
   const { completed } = useMessages(jobs);
   const { day } = useFormats();
-  const { completedDate, customerName: customer, area, city, subSkill } = job;
+  const { completedDate, confirmedDate, customerName: customer, area, city, subSkill } = job;
   const place = { customer, area: getName(area), city: getName(city) };
   return (
     <div>
@@ -58,27 +58,41 @@ function Done({ job }: { job: CompletedJob }) {
           {completedDate ? completed.line({ ...place, day: day(completedDate) }) : completed.undatedLine(place)}
         </WholeNames>
       </Text>
+      {confirmedDate === null && (
+        <Text size="sm" fw={600}>
+          {completed.waiting}
+        </Text>
+      )}
     </div>
   );
 }
 
-function Money({ job: { earning, rating } }: { job: CompletedJob }) {
-  const { completed, completion } = useMessages(jobs);
+function Money({ job: { earning, rating, confirmedDate } }: { job: CompletedJob }) {
+  const { completed } = useMessages(jobs);
   const { pkr } = useFormats();
+  const given = confirmedDate ? completed.theyGave : completed.youGave;
   return (
     <div className="done-job-money">
       {earning !== null && (
-        <Text fw={700} className="ltr">
+        <Text fw={700} className="ltr whole">
           {pkr(earning)}
         </Text>
       )}
-      {rating === null ? (
-        <Text size="sm" c="dimmed">
-          {completed.notRated}
-        </Text>
-      ) : (
-        <Stars rating={rating} label={completion.stars({ stars: rating })} />
-      )}
+      <div>
+        {rating !== null && (
+          <>
+            <Stars rating={rating} label={given({ stars: rating })} />
+            <Text size="sm" c="dimmed" aria-hidden="true">
+              {given({ stars: rating })}
+            </Text>
+          </>
+        )}
+        {rating === null && confirmedDate && (
+          <Text size="sm" c="dimmed">
+            {completed.notRated}
+          </Text>
+        )}
+      </div>
     </div>
   );
 }

@@ -15,7 +15,13 @@ const done = {
     rating: 5,
     customerName: "Ayesha",
   },
-  ...{ cash: "confirmed", cashDeclared: 4_500, problem: null, nextSteps: [] },
+  ...{
+    cash: "confirmed",
+    cashDeclared: 4_500,
+    confirmedDate: "2026-03-02T09:00:00.000Z",
+    problem: null,
+    nextSteps: [],
+  },
 };
 const list = { [`completed-jobs/${email}`]: { body: [done] } };
 const recent = { from: "2026-02-01", to: "2026-03-02", gross: 5_000, fee: 500, net: 4_500, jobs: 2, days: [] };
@@ -26,6 +32,18 @@ test("the completed jobs start with the earnings of the last 30 days, and have a
   await readPage("2 paid jobs");
   await readPage(`02-Mar-2026 · Ayesha · ${done.area}, ${done.city}`);
   expect([...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"))).toContain("/earnings");
+});
+
+test.each([
+  [{}, "The customer gave 5 stars"],
+  [{ confirmedDate: null, rating: 4 }, "You gave 4 stars"],
+  [{ confirmedDate: null, rating: 4 }, "Waiting for the customer to confirm"],
+])("a completed job with %o says whose stars it shows, and what it waits for: %s", async (changes, text) => {
+  const body = [{ ...done, ...changes }];
+  await visit({ path: "/completedjobs", who: provider, replies: { [`completed-jobs/${email}`]: { body } } });
+  await readPage(text);
+  const isWaiting = document.querySelector("main")?.textContent?.includes("Waiting for the customer");
+  expect(isWaiting).toBe("confirmedDate" in changes);
 });
 
 test("a handyman sees their complaint on the job, and can complain from there", async () => {

@@ -1,15 +1,26 @@
+import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Text } from "@mantine/core";
+import { useState } from "react";
 import jobs from "../../../locales/en/jobs.json";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
+import { type Prefetch, usePrefetch } from "../../../shared/parts/prefetch.ts";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
+import type { JobStage } from "../../job-stage.ts";
 import { rememberStep } from "../job-steps.ts";
 import type { Route } from "./+types/accept-job-details-submission.screen";
 import { JobDetailsForm } from "./job-details-form.tsx";
 import { checkJobId, findOwnJob } from "./job-guard.ts";
 import { StepGate } from "./step-gate.tsx";
 import { StepPage } from "./step-page.tsx";
+
+const loadSentDetails = () => import("./sent-details.tsx");
+
+/** Loaded on demand: mostly the form is needed. It may be needed without a network. */
+const SentDetails = lazyPart(async () => (await loadSentDetails()).SentDetails);
+const agreedPrefetch: Prefetch = { pages: [], parts: [loadSentDetails] };
 
 export function meta() {
   return pageMeta({ title: getMessages(jobs).details.title });
@@ -24,6 +35,7 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 export default function AcceptJobDetailsSubmissionScreen({ loaderData }: Route.ComponentProps) {
   const { details } = useMessages(jobs);
+  usePrefetch(agreedPrefetch);
   return (
     <StepPage title={details.title}>
       <Loaded
@@ -35,11 +47,19 @@ export default function AcceptJobDetailsSubmissionScreen({ loaderData }: Route.C
           <StepGate job={found} at={["arrived", "details"]}>
             {(job, stage) => (
               // A price that was agreed meanwhile replaces the one in the form.
-              <JobDetailsForm key={`${job.jobId} ${job.salary}`} job={job} stage={stage} />
+              <Details key={`${job.jobId} ${job.salary}`} job={job} stage={stage} />
             )}
           </StepGate>
         )}
       </Loaded>
     </StepPage>
   );
+}
+
+/** The form, until the customer has agreed to the price. It can be opened again until completion (docs/product.md J5). */
+function Details({ job, stage }: { job: JobDetails; stage: JobStage }) {
+  const [isChanging, setChanging] = useState(false);
+  const isAgreed = stage === "details" && job.priceStatus === "agreed";
+  if (isAgreed && !isChanging) return <SentDetails job={job} stage={stage} onChange={() => setChanging(true)} />;
+  return <JobDetailsForm job={job} stage={stage} />;
 }

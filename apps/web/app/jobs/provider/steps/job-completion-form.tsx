@@ -2,7 +2,7 @@ import { type JobDetails, workStatuses } from "@hunarmand/api/jobs/job";
 import { JobCompletionBody } from "@hunarmand/api/jobs/provider";
 import { workStatus } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
-import { Button, NativeSelect, Stack, Textarea } from "@mantine/core";
+import { Button, NativeSelect, Stack, Text, Textarea } from "@mantine/core";
 import { useNavigate } from "react-router";
 import type { z } from "zod";
 import jobs from "../../../locales/en/jobs.json";
@@ -41,6 +41,7 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
       <JobProgressBar stage={stage} />
       <RunningJob job={job} price={<PriceToCollect job={job} />} />
       <FormBody form={form} onSave={save} submitLabel={completion.submit} inReach>
+        <Text>{completion.intro}</Text>
         <Textarea
           required
           rows={4}

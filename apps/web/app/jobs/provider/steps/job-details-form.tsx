@@ -9,11 +9,12 @@ import { z } from "zod";
 import jobs from "../../../locales/en/jobs.json";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
 import { showDone } from "../../../shared/waiting-calls/show-done.ts";
 import type { JobStage } from "../../job-stage.ts";
-import { StartByCode } from "../arrival/start-by-code.tsx";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
 import { fullAddress } from "../maps-links.ts";
@@ -23,6 +24,9 @@ import { useFailureNotice } from "../use-failure-notice.ts";
 import { LeaveStep } from "./step-page.tsx";
 import { WorkMinutes } from "./work-minutes.tsx";
 import { WorkPictures } from "./work-pictures.tsx";
+
+/** Loaded on demand: most arrivals are verified. */
+const StartByCode = lazyPart(async () => (await import("../arrival/start-by-code.tsx")).StartByCode);
 
 const { jobDurationDaysMin, jobDurationDaysMax, salaryPkrMax } = limits;
 const durations = Array.from({ length: jobDurationDaysMax - jobDurationDaysMin + 1 }, (_, i) => i + jobDurationDaysMin);
@@ -50,12 +54,19 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
   const { details } = useMessages(jobs);
   const form = useCallForm(DetailsForm, toFormValues(job), { draft: { form: "job-details", of: job.jobId } });
   const save = useSaveDetails(job);
+  const { pkr } = useFormats();
+  const price = DetailsForm.shape.salary.safeParse(form.form.values.salary).data;
   return (
     <Stack gap="lg">
       <JobProgressBar stage={stage} />
       <RunningJob job={job} />
       <FreeVisit job={job} />
-      <FormBody form={form} onSave={save} submitLabel={details.submit} inReach>
+      <FormBody
+        form={form}
+        onSave={save}
+        submitLabel={price ? details.sendPrice({ amount: pkr(price) }) : details.submit}
+        inReach
+      >
         <TextInput
           required
           readOnly={job.followsJobId !== null}
@@ -95,7 +106,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
         <WorkPictures job={job} showsOthers={false} />
         <Text c="dimmed">{details.canChange}</Text>
       </FormBody>
-      <StartByCode job={job} isOpen={false} />
+      {job.nextSteps.includes("startByCode") && <StartByCode job={job} isOpen={false} />}
       <LeaveStep />
     </Stack>
   );

@@ -75,7 +75,7 @@ test("a job goes on without a network, from the arrival to the completion and th
   await readSaved();
   await readMain(/ArrivalWaiting to be sent: number 1 of 1/);
   await fill({ salary: "1500", description: "Two taps changed" });
-  await press("Send job details");
+  await press("Send price PKR 1,500");
   await readSaved();
   await press("Complete the job");
   await readSaved();

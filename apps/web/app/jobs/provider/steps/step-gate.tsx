@@ -1,14 +1,15 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
-import { getMessages } from "../../../shared/texts/messages.ts";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
+import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { findStage, type JobStage } from "../../job-stage.ts";
 import { rememberCurrentJob } from "../job-steps.ts";
 import { findStepPath } from "../next-screen.ts";
-import { forgetJob } from "./job-guard.ts";
+import { findOwnJob, forgetJob } from "./job-guard.ts";
 
 interface StepGateProps {
   job: JobDetails | undefined;
@@ -17,8 +18,21 @@ interface StepGateProps {
   children: (job: JobDetails, stage: JobStage) => ReactNode;
 }
 
+/** Loaded on demand: the step shows first. */
+const LiveUpdates = lazyPart(async () => (await import("../../../shared/calls/live-updates.tsx")).LiveUpdates, {
+  away: () => null,
+});
+
+/** What the customer answers. It moves no stage, so the step stays. */
+const answers: ReadonlySet<string> = new Set([
+  ...["job-price-agreed", "job-price-disputed"],
+  ...["job-time-proposed", "job-time-agreed", "job-time-declined"],
+]);
+
 /** Shows a step while the job is at its stage. Otherwise shows the job's stage and redirects to its step. */
-export function StepGate({ job, at, children }: StepGateProps) {
+export function StepGate({ job: loaded, at, children }: StepGateProps) {
+  const { stands } = useMessages(jobs);
+  const { job, refetch } = useAnswered(loaded);
   const navigate = useNavigate();
   const stage = job && findStage(job);
   const isHere = stage !== undefined && at.includes(stage);
@@ -30,10 +44,28 @@ export function StepGate({ job, at, children }: StepGateProps) {
   if (!job || !stage || !isHere) return null;
   return (
     <>
+      <LiveUpdates
+        matters={({ kind, subjectId }) => subjectId === job.jobId && answers.has(kind)}
+        refetch={refetch}
+        text={stands.updated}
+      />
       <AsOf reply={job} />
       {children(job, stage)}
     </>
   );
+}
+
+/**
+ * The job after the customer's answers. A reply about another stage is ignored: it arrives while the handyman's own step
+ * is being sent, which leads on by itself.
+ */
+function useAnswered(loaded: JobDetails | undefined) {
+  const [answered, setAnswered] = useState<{ job: JobDetails; after: JobDetails }>();
+  const refetch = async () => {
+    const job = loaded && (await findOwnJob(loaded.jobId).catch(() => undefined));
+    if (job && findStage(job) === findStage(loaded)) setAnswered({ job, after: loaded });
+  };
+  return { job: answered?.after === loaded ? answered?.job : loaded, refetch };
 }
 
 function findNextPath(jobId: string | undefined, stage: JobStage | undefined): string {

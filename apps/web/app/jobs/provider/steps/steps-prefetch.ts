@@ -13,6 +13,7 @@ export const stepsPrefetch: Prefetch = {
   parts: [
     () => import("../../times/time-dialogs.tsx"),
     () => import("../../times/give-back.tsx"),
+    () => import("../arrival/start-by-code.tsx"),
     () => import("../arrival/start-code-form.tsx"),
     () => import("../../attachments/attachment-editor.tsx"),
     () => import("../../attachments/attachment-lists.tsx"),

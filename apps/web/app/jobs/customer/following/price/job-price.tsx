@@ -1,23 +1,13 @@
-import { agreePrice } from "@hunarmand/api/jobs/price";
 import { isInProgress } from "@hunarmand/api/jobs/steps";
-import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
-import { useState } from "react";
+import { Card, Stack, Text, Title } from "@mantine/core";
 import jobPrice from "../../../../locales/en/job-price.json";
-import shared from "../../../../locales/en/shared.json";
-import { failureText } from "../../../../shared/calls/api-error.ts";
-import { callApi } from "../../../../shared/calls/call-api.ts";
-import { useBusy } from "../../../../shared/calls/use-busy.ts";
-import { showMessage } from "../../../../shared/dialogs/dialogs.tsx";
-import { showToast } from "../../../../shared/dialogs/toasts.tsx";
 import { WholeNames } from "../../../../shared/lists/whole-names.tsx";
 import { Banknotes } from "../../../../shared/money/lazy-banknotes.ts";
-import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
-import { getMessages, useMessages } from "../../../../shared/texts/messages.ts";
+import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import type { JobActionProps } from "../../followed-job.ts";
+import { PriceAnswer } from "./price-answer.tsx";
 import { PriceGrounds } from "./price-grounds.tsx";
-
-const PriceObjection = lazyPart(async () => (await import("./price-objection.tsx")).PriceObjection);
 
 /** The price that waits for the customer's agreement, then the agreed one. The job can be paid without it. */
 export function JobPrice({ job, refresh }: JobActionProps) {
@@ -42,34 +32,22 @@ function AgreedPrice({ salary }: { salary: number }) {
 function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }) {
   const texts = useMessages(jobPrice);
   const { pkr } = useFormats();
-  const [isObjecting, setObjecting] = useState(false);
-  const { busy, agree } = useAgree({ job, refresh });
   const name = job.provider?.name ?? "";
   const amount = pkr(salary);
-  const isDisputed = job.priceStatus === "disputed";
   return (
     <Card>
       <Stack gap="sm">
         <Title order={2} size="h3">
           {texts.title}
         </Title>
+        <p className="large-price ltr">{amount}</p>
         <Text>
           <WholeNames>{texts.asked({ name, amount })}</WholeNames>
         </Text>
         <PriceGrounds job={job} salary={salary} />
-        {isDisputed && <OwnAnswer job={job} />}
-        <Group gap="sm" className="step-buttons">
-          <Button loading={busy} variant={isDisputed ? "default" : "filled"} onClick={() => void agree()}>
-            {texts.agree({ amount })}
-          </Button>
-          {job.nextSteps.includes("disputePrice") && (
-            <Button variant="default" onClick={() => setObjecting(true)}>
-              {isDisputed ? texts.objectAgain : texts.object}
-            </Button>
-          )}
-        </Group>
+        {job.priceStatus === "disputed" && <OwnAnswer job={job} />}
+        <PriceAnswer job={job} salary={salary} refresh={refresh} />
       </Stack>
-      {isObjecting && <PriceObjection job={job} refresh={refresh} onClose={() => setObjecting(false)} />}
     </Card>
   );
 }
@@ -90,24 +68,4 @@ function OwnAnswer({ job: { priceObjection, offeredPrice, provider } }: Pick<Job
       </Text>
     </>
   );
-}
-
-/** Agrees to the price on the screen. If the price changed meanwhile, shows the new one instead. */
-function useAgree({ job, refresh }: JobActionProps) {
-  const { busy, run } = useBusy();
-  const { pkr } = useFormats();
-  const amount = job.salary ?? 0;
-  const agree = () =>
-    run(async () => {
-      const { title, agreedDone } = getMessages(jobPrice);
-      try {
-        await callApi(agreePrice, { params: { id: job.id }, body: { amount } });
-        showToast(agreedDone({ amount: pkr(amount) }));
-      } catch (error) {
-        const text = failureText(error, getMessages(shared).errors.unavailable);
-        await showMessage({ kind: "error", title, text });
-      }
-      await refresh();
-    });
-  return { busy, agree };
 }

@@ -4,6 +4,7 @@ import { followedJob, followedJobId } from "../../../../../test-setup/followed-j
 import {
   fill,
   findButton,
+  findField,
   press,
   readDialog,
   readPage,
@@ -35,6 +36,24 @@ test("the customer agrees to the price with one click", async () => {
   expect(document.querySelector("main .large-price")?.textContent).toBe("PKR 1,500");
 });
 
+test("agreeing is the one main button at the thumb, with the amount that is read; the other answers are below it", async () => {
+  await open({});
+  await readPage("Agree to PKR 1,500");
+  const bars = [...document.querySelectorAll("main .thumb-bar")];
+  expect(bars.map((bar) => [...bar.querySelectorAll("button")].map(({ textContent }) => textContent))).toEqual([
+    ["Agree to PKR 1,500", "Another price", "I do not agree"],
+  ]);
+  expect(bars[0]?.querySelectorAll("[data-variant=filled]")).toHaveLength(1);
+});
+
+test("after an objection the handyman answers next, and nothing is at the thumb", async () => {
+  await open({ priceStatus: "disputed", offeredPrice: 1_200 });
+  await readPage("You offered PKR 1,200. Ali Raza can agree or send a new price.");
+  expect(document.querySelector("main .thumb-bar")).toBeNull();
+  await press("Change your answer");
+  await wait(() => findField("offer")?.value === "1,200", "earlier offer");
+});
+
 test("a price that changed meanwhile is not agreed to, and the screen shows the new one", async () => {
   const changed = { ...followedJob, salary: 1_800 };
   const changes = { [`Job/${followedJobId}`]: { body: changed } };
@@ -51,7 +70,7 @@ test("the customer types what is wrong with a price, and sees it afterwards", as
   const changes = { [`Job/${followedJobId}`]: { body: disputed } };
   const reply = done("The handyman sees what is wrong.", { priceStatus: "disputed" });
   await open({}, { "dispute-price": { ...reply, changes } });
-  await press("Offer less, or say what is wrong");
+  await press("I do not agree");
   await fill({ words });
   await press("Send");
   await readToast("The handyman sees what is wrong.");
@@ -62,7 +81,7 @@ test("the customer offers another amount without words, and reads it afterwards"
   const offering = { ...followedJob, priceStatus: "disputed", offeredPrice: 1_200 };
   const changes = { [`Job/${followedJobId}`]: { body: offering } };
   await open({}, { "dispute-price": { ...done("Sent.", { priceStatus: "disputed" }), changes } });
-  await press("Offer less, or say what is wrong");
+  await press("Another price");
   await press("Send");
   await readDialog("This field is required.");
   await fill({ offer: "1500" });

@@ -1,3 +1,4 @@
+import { nameIssue } from "@hunarmand/api/issues";
 import { disputePrice } from "@hunarmand/api/jobs/price";
 import { Button, Textarea } from "@mantine/core";
 import jobPrice from "../../../../locales/en/job-price.json";
@@ -10,20 +11,35 @@ import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../../followed-job.ts";
 
-/** The customer's answer to a price: another amount, words, or both. */
-export function PriceObjection({ job, refresh, onClose }: JobActionProps & { onClose: () => void }) {
+const OfferForm = disputePrice.body.refine(({ offer }) => offer !== undefined, {
+  path: ["offer"],
+  message: nameIssue("required"),
+});
+
+/** What the customer begins with: another amount, or what is wrong. */
+export type Objection = "offer" | "words";
+
+/** The customer's answer to a price: another amount with or without words, or only words. */
+export function PriceObjection({
+  job,
+  kind,
+  refresh,
+  onClose,
+}: JobActionProps & { kind: Objection; onClose: () => void }) {
   const { objection } = useMessages(jobPrice);
+  const isOffer = kind === "offer";
   const form = useCallForm(
-    disputePrice.body,
+    isOffer ? OfferForm : disputePrice.body,
     {
       amount: String(job.salary ?? ""),
       words: job.priceObjection ?? "",
-      offer: job.offeredPrice === null ? "" : String(job.offeredPrice),
+      offer: isOffer && job.offeredPrice !== null ? String(job.offeredPrice) : "",
     },
-    { draft: { form: "price-objection", of: job.id } },
+    { draft: { form: isOffer ? "price-offer" : "price-objection", of: job.id } },
   );
+  const words = form.field("words");
   return (
-    <FormDialog title={objection.title} text={objection.text} onClose={onClose}>
+    <FormDialog title={objection.titles[kind]} text={objection.texts[kind]} onClose={onClose}>
       <FormBody
         form={form}
         submitLabel={objection.submit}
@@ -34,8 +50,13 @@ export function PriceObjection({ job, refresh, onClose }: JobActionProps & { onC
           await refresh();
         }}
       >
-        <PriceField required={false} min={0} label={objection.offer} {...form.field("offer")} />
-        <Textarea rows={3} label={objection.label} {...form.field("words")} />
+        {isOffer && <PriceField min={0} label={objection.offer} {...form.field("offer")} />}
+        {isOffer ? (
+          // An amount needs no words. Without both, only the amount is missing.
+          <Textarea rows={2} label={objection.optionalWords} {...words} error={null} />
+        ) : (
+          <Textarea required rows={3} label={objection.words} {...words} />
+        )}
       </FormBody>
       <Button variant="default" fullWidth mt="sm" onClick={onClose}>
         {objection.close}

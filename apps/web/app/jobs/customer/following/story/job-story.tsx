@@ -21,7 +21,10 @@ export function JobStory({ job }: { job: FollowedJob }) {
   const waiting =
     asked?.kind === "asked-first" ? askedFirst({ moment: when(asked.time ?? asked.at) }) : !job.isOffered && searching;
   const answered = stage === "details" && job.priceStatus !== null && job.priceStatus !== "asked" && job.priceStatus;
-  const hint = (stage === "requested" && waiting) || (answered ? hints[answered] : hints[stage]);
+  const isUnconfirmed = job.nextSteps.includes("confirm");
+  const ahead = isUnconfirmed ? (["completed"] as const) : listStagesAhead(stage);
+  const usual = isUnconfirmed ? hints.confirm : answered ? hints[answered] : hints[stage];
+  const hint = (stage === "requested" && waiting) || usual;
   const last = lines.length - 1;
   return (
     <ol className="job-timeline" aria-label={timelineTitle}>
@@ -53,9 +56,9 @@ export function JobStory({ job }: { job: FollowedJob }) {
           {place === last && <Text mt={4}>{hint}</Text>}
         </li>
       ))}
-      {listStagesAhead(findStage(job)).map((ahead) => (
-        <li key={ahead}>
-          <Text component="div">{stages[ahead]}</Text>
+      {ahead.map((name) => (
+        <li key={name}>
+          <Text component="div">{stages[name]}</Text>
         </li>
       ))}
     </ol>

@@ -1,0 +1,50 @@
+import { createJob, getJob } from "@hunarmand/api/jobs/customer";
+import { updateWebjob } from "@hunarmand/api/jobs/customer-steps";
+import { acceptJob, rejectJob } from "@hunarmand/api/jobs/provider";
+import { expect, it } from "vitest";
+import { jobForm } from "../../../test/forms.ts";
+import { makeCustomer, makeProvider } from "../../../test/make.ts";
+import { startPortal } from "../../../test/portal.ts";
+import { writeSettings } from "../../domain/settings/settings.queries.ts";
+
+const portal = await startPortal();
+
+async function post() {
+  await writeSettings(portal.db, { offerRoundSize: 2, offerMinutes: 30 });
+  const customer = await makeCustomer(portal);
+  const { jobId } = (await portal.as(customer).call(createJob, { body: jobForm })).body;
+  const read = async () => (await portal.as(customer).call(getJob, { params: { id: jobId } })).body.asked;
+  return { customer, jobId, read };
+}
+
+it("a customer reads how many were asked, rejections included, and until when the open offers hold", async () => {
+  const people = [await makeProvider(portal), await makeProvider(portal), await makeProvider(portal)];
+  const { jobId, read } = await post();
+  const offers = portal.db.selectFrom("offers").select(["providerId", "expiresAt"]).where("jobId", "=", jobId);
+  const first = await offers.execute();
+  expect(await read()).toEqual({ providers: 2, until: first[0]?.expiresAt?.toISOString() });
+  const asked = people.filter(({ id }) => first.some(({ providerId }) => providerId === id));
+  for (const person of asked) {
+    await portal.as(person).call(rejectJob, { body: { jobId, email: person.email } });
+  }
+  expect(await read(), "the next round adds to those who were asked").toMatchObject({ providers: 3 });
+});
+
+it("after an acceptance nobody is asked any more", async () => {
+  const provider = await makeProvider(portal);
+  const { jobId, read } = await post();
+  await portal.as(provider).call(acceptJob, { body: { Id: jobId } });
+  expect(await read()).toBeNull();
+});
+
+it("without a handyman nobody was asked", async () => {
+  const { read } = await post();
+  expect(await read()).toEqual({ providers: 0, until: null });
+});
+
+it("offers that a change withdrew do not count as asked", async () => {
+  await makeProvider(portal);
+  const { customer, jobId, read } = await post();
+  await portal.as(customer).call(updateWebjob, { params: { id: jobId }, body: { skill: "Electrical Wiring" } });
+  expect(await read()).toEqual({ providers: 0, until: null });
+});

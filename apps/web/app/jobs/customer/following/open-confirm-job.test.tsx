@@ -1,0 +1,57 @@
+import { afterEach, expect, test } from "vitest";
+import { done } from "../../../../test-setup/faked-server.ts";
+import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
+import { fill, findButton, press, readPage, readToast, wait } from "../../../../test-setup/screen-person.ts";
+import { customer } from "../../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const completed = {
+  ...{ ...followedJob, status: "Completed", completedDate: "2026-05-01T12:00:00.000Z", priceStatus: "agreed" },
+  ...{ payment: { status: "due", method: null }, nextSteps: ["pay", "confirm"] },
+};
+const open = (job: object, replies = {}) =>
+  visit({
+    path: `/jobs/${followedJobId}`,
+    who: customer,
+    replies: { [`Job/${followedJobId}`]: { body: { ...completed, ...job } }, ...replies },
+  });
+const readBars = () => [...document.querySelectorAll("main .thumb-bar")].map(({ textContent }) => textContent);
+
+test("cash, stars and words are one form, whose one button at the thumb names the cash", async () => {
+  const confirmed = { ...completed, confirmedDate: "2026-05-01T13:00:00.000Z", rating: 5, nextSteps: [] };
+  const changes = { [`Job/${followedJobId}`]: { body: { ...confirmed, payment: { status: "paid", method: "cash" } } } };
+  await open({}, { confirm: { ...done("Thank you for your feedback."), changes } });
+  await wait(() => findButton("I paid cash PKR 1,500 – confirm"), "button with the amount");
+  const form = document.querySelector("main form");
+  for (const name of ["cashPaid", "rating", "feedback"]) expect(form?.querySelector(`[name=${name}]`)).not.toBeNull();
+  expect(readBars()).toEqual(["I paid cash PKR 1,500 – confirm"]);
+  await press("I paid cash PKR 1,500 – confirm");
+  await readToast("Thank you for your feedback.");
+  await readPage("You gave 5 stars.");
+});
+
+test("without cash the button names no amount", async () => {
+  await open({});
+  await wait(() => findButton("I paid cash PKR 1,500 – confirm"), "button with the amount");
+  await fill({ cashPaid: "" });
+  await wait(() => findButton("Confirm and rate"), "button without an amount");
+});
+
+test("work that is done is called completed only after the customer's confirmation", async () => {
+  await open({});
+  await readPage("Please confirm");
+  const story = () => [...document.querySelectorAll(".job-timeline > li")].map((line) => line.firstChild?.textContent);
+  expect(story().at(-1)).toBe("Completed");
+  expect(document.querySelector(".job-timeline > li:last-child[data-reached]")).toBeNull();
+  expect(document.querySelector("main .mantine-Badge-root")?.textContent).toBe("Please confirm");
+  await open({ confirmedDate: "2026-05-01T13:00:00.000Z", nextSteps: [], payment: { status: "paid", method: "cash" } });
+  await wait(() => document.querySelector("main .mantine-Badge-root")?.textContent === "Completed", "end of the job");
+});
+
+test("while a price is open, its answer is the one button at the thumb, and the confirmation follows on the page", async () => {
+  await open({ priceStatus: "asked", nextSteps: ["agreePrice", "disputePrice", "pay", "confirm"] });
+  await wait(() => findButton("I paid cash PKR 1,500 – confirm"), "form below");
+  expect(readBars()).toEqual(["Agree to PKR 1,500Another priceI do not agree"]);
+});

@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeServer } from "../../../../test-setup/faked-server.ts";
+import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
+import { findButton, readPage, wait } from "../../../../test-setup/screen-person.ts";
+import { customer } from "../../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../../test-setup/visit.ts";
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await leave();
+});
+
+const minuteMilliseconds = 60_000;
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMilliseconds).toISOString();
+
+const none = { salary: null, priceStatus: null, arrivedAt: null, detailsSubmittedAt: null, provider: null } as const;
+const waiting = { ...followedJob, ...none, status: "Requested", isOffered: true, nextSteps: ["change", "cancel"] };
+const open = (job: object, replies = {}) =>
+  visit({
+    path: `/jobs/${followedJobId}`,
+    who: customer,
+    replies: { [`Job/${followedJobId}`]: { body: { ...waiting, ...job } }, ...replies },
+  });
+
+test("who waits for a handyman reads how many were asked, for how long, and what happens next", async () => {
+  await open({ asked: { providers: 12, until: inMinutes(20.5) } });
+  await readPage("12 handymen were asked");
+  await readPage("20 minutes left");
+  await readPage("The first to accept comes to you.");
+  await readPage("If nobody accepts in time, we ask more handymen.");
+});
+
+test("changing and cancelling are in the first card while nobody has accepted, once each", async () => {
+  await open({ asked: { providers: 1, until: inMinutes(5) } });
+  await readPage("1 handyman was asked");
+  const card = document.querySelector("main h2")?.parentElement;
+  expect(card?.querySelector(`a[href="/jobs/${followedJobId}/edit"]`)?.textContent).toBe("Change this job");
+  expect(card?.contains(findButton("Cancel this job") ?? null)).toBe(true);
+  expect(document.querySelectorAll('main a[href$="/edit"]')).toHaveLength(1);
+});
+
+test("the end of a round fetches the job again, until it shows the next round", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setInterval", "clearInterval", "Date"] });
+  await open({ asked: { providers: 2, until: inMinutes(1) } });
+  await readPage("2 handymen were asked");
+  const next = { ...waiting, asked: { providers: 5, until: inMinutes(31) } };
+  fakeServer({ [`Job/${followedJobId}`]: { body: next } });
+  vi.advanceTimersByTime(1.5 * minuteMilliseconds);
+  await readPage("5 handymen were asked");
+});
+
+test("a job without open offers names no number of handymen", async () => {
+  await open({ isOffered: false, asked: { providers: 3, until: null } });
+  await readPage("We have not found a handyman yet. Our office is looking for one and will call you.");
+  await wait(() => findButton("Cancel this job"), "way to cancel");
+  expect(document.querySelector("main")?.textContent).not.toContain("were asked");
+});

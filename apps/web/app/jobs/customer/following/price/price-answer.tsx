@@ -1,0 +1,86 @@
+import "../../../../shared/layout/styles/thumb-bar.css";
+import { agreePrice } from "@hunarmand/api/jobs/price";
+import { Button, Group } from "@mantine/core";
+import { useState } from "react";
+import jobPrice from "../../../../locales/en/job-price.json";
+import shared from "../../../../locales/en/shared.json";
+import { failureText } from "../../../../shared/calls/api-error.ts";
+import { callApi } from "../../../../shared/calls/call-api.ts";
+import { useBusy } from "../../../../shared/calls/use-busy.ts";
+import { showMessage } from "../../../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../../../shared/dialogs/toasts.tsx";
+import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
+import { getMessages, useMessages } from "../../../../shared/texts/messages.ts";
+import { useFormats } from "../../../../shared/texts/use-formats.ts";
+import type { JobActionProps } from "../../followed-job.ts";
+import type { Objection } from "./price-objection.tsx";
+
+const PriceObjection = lazyPart(async () => (await import("./price-objection.tsx")).PriceObjection);
+
+/**
+ * The customer's answers to a price: agreeing is the main button, at the thumb. After an objection the handyman answers
+ * next, so that nothing is at the thumb.
+ */
+export function PriceAnswer({ job, salary, refresh }: JobActionProps & { salary: number }) {
+  const texts = useMessages(jobPrice);
+  const { pkr } = useFormats();
+  const [objection, setObjection] = useState<Objection>();
+  const { busy, agree } = useAgree({ job, refresh });
+  const amount = pkr(salary);
+  const isDisputed = job.priceStatus === "disputed";
+  const mayDispute = job.nextSteps.includes("disputePrice");
+  return (
+    <>
+      <div className={isDisputed ? undefined : "thumb-bar form-bar price-bar"}>
+        <Button fullWidth loading={busy} variant={isDisputed ? "default" : "filled"} onClick={() => void agree()}>
+          {texts.agree({ amount })}
+        </Button>
+        {mayDispute && (
+          <Group gap="xs" grow wrap="nowrap" mt="xs">
+            {isDisputed ? (
+              <Button
+                variant="default"
+                px="xs"
+                onClick={() => setObjection(job.offeredPrice === null ? "words" : "offer")}
+              >
+                {texts.objectAgain}
+              </Button>
+            ) : (
+              <>
+                <Button variant="default" px="xs" onClick={() => setObjection("offer")}>
+                  {texts.offer}
+                </Button>
+                <Button variant="default" px="xs" onClick={() => setObjection("words")}>
+                  {texts.object}
+                </Button>
+              </>
+            )}
+          </Group>
+        )}
+      </div>
+      {objection && (
+        <PriceObjection job={job} kind={objection} refresh={refresh} onClose={() => setObjection(undefined)} />
+      )}
+    </>
+  );
+}
+
+/** Agrees to the price on the screen. If the price changed meanwhile, shows the new one instead. */
+function useAgree({ job, refresh }: JobActionProps) {
+  const { busy, run } = useBusy();
+  const { pkr } = useFormats();
+  const amount = job.salary ?? 0;
+  const agree = () =>
+    run(async () => {
+      const { title, agreedDone } = getMessages(jobPrice);
+      try {
+        await callApi(agreePrice, { params: { id: job.id }, body: { amount } });
+        showToast(agreedDone({ amount: pkr(amount) }));
+      } catch (error) {
+        const text = failureText(error, getMessages(shared).errors.unavailable);
+        await showMessage({ kind: "error", title, text });
+      }
+      await refresh();
+    });
+  return { busy, agree };
+}

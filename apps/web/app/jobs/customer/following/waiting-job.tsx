@@ -1,0 +1,92 @@
+import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import customers from "../../../locales/en/customers.json";
+import jobCare from "../../../locales/en/job-care.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+import type { JobActionProps } from "../followed-job.ts";
+import { CancelButton } from "./cancel-job.tsx";
+
+const minuteMilliseconds = 60_000;
+const lookMilliseconds = 10_000;
+
+/** A job that nobody has accepted: who was asked, until when, what happens next, and the ways to change and cancel it. */
+export function WaitingJob({ job, refresh }: JobActionProps) {
+  const { job: texts, cancel } = useMessages(customers);
+  const { searching, change } = useMessages(jobCare);
+  return (
+    <Card>
+      <Stack gap="sm">
+        <Title order={2} size="h3">
+          {texts.provider}
+        </Title>
+        {job.isOffered ? <Asked job={job} refresh={refresh} /> : <Text>{searching}</Text>}
+        <Group gap="xs" grow wrap="nowrap">
+          {job.nextSteps.includes("change") && (
+            <Button component={Link} to={`/jobs/${job.id}/edit`} variant="default" px="xs" fz="sm">
+              {change.open}
+            </Button>
+          )}
+          <CancelButton job={job} refresh={refresh} />
+        </Group>
+        {job.isOffered && <WhatNext job={job} />}
+        <Text size="sm" c="dimmed">
+          {cancel.rule}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function Asked({ job: { asked }, refresh }: JobActionProps) {
+  const { asking } = useMessages(jobCare);
+  if (!asked || asked.providers === 0) return null;
+  return (
+    <div>
+      <p className="live-line">{asking.asked({ count: asked.providers })}</p>
+      {asked.until && <TimeLeft until={asked.until} refresh={refresh} />}
+    </div>
+  );
+}
+
+function WhatNext({ job: { timeline } }: Pick<JobActionProps, "job">) {
+  const { waiting } = useMessages(customers).job;
+  const { asking, askedFirst } = useMessages(jobCare);
+  const { when } = useFormats();
+  const ask = timeline.findLast(({ kind }) => kind === "asked-first" || kind === "asked-everybody");
+  const more = ask?.kind === "asked-first" ? askedFirst({ moment: when(ask.time ?? ask.at) }) : asking.next.more;
+  return (
+    <>
+      <Text>{waiting}</Text>
+      <ul className="next-lines" aria-label={asking.nextTitle}>
+        <li>{asking.next.first}</li>
+        <li>{asking.next.see}</li>
+        <li>{more}</li>
+      </ul>
+    </>
+  );
+}
+
+/** Counts down to the end of the round. After it, fetches the job until it shows the next one. */
+function TimeLeft({ until, refresh }: { until: string; refresh: JobActionProps["refresh"] }) {
+  const { asking } = useMessages(jobCare);
+  const { time } = useFormats();
+  const [now, setNow] = useState(Date.now);
+  const minutes = Math.floor((Date.parse(until) - now) / minuteMilliseconds);
+  const isOver = minutes < 0;
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (isOver) void refresh();
+    }, lookMilliseconds);
+    return () => clearInterval(timer);
+  }, [isOver, refresh]);
+  if (isOver) return <Text>{asking.over}</Text>;
+  return (
+    <>
+      <Text>{asking.until({ moment: time(until) })}</Text>
+      <Text fw={600}>{asking.left({ minutes })}</Text>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from "vitest";
+import { fakeServer } from "../../../../test-setup/faked-server.ts";
+import { detailedJob, jobId } from "../../../../test-setup/job-replies.ts";
+import { findButton, findField, readPage, wait } from "../../../../test-setup/screen-person.ts";
+import { provider } from "../../../../test-setup/signed-in.ts";
+import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const asked = { ...detailedJob, earning: 4_500, priceStatus: "asked" };
+const agreed = { ...asked, priceStatus: "agreed" };
+
+/** Opens a step of the job. Returns the function that reports the customer's agreement, with the job as it is then. */
+async function open(path: string) {
+  const events = new TransformStream<Uint8Array, Uint8Array>();
+  const replies = { [`job-details/${jobId}`]: { body: asked }, events: { stream: events.readable } };
+  await visit({ path, who: provider, currentJobId: jobId, replies });
+  const writer = events.writable.getWriter();
+  return (job: object) => {
+    const isRead = Promise.withResolvers<void>();
+    fakeServer({ [`job-details/${jobId}`]: { body: job } });
+    const { fetch } = globalThis;
+    globalThis.fetch = (...request) => {
+      if (String(request[0]).endsWith(`job-details/${jobId}`)) isRead.resolve();
+      return fetch(...request);
+    };
+    const event = { kind: "job-price-agreed", subjectId: jobId, at: new Date().toISOString() };
+    void writer.write(new TextEncoder().encode(`event: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`));
+    return isRead.promise;
+  };
+}
+
+test("the customer's agreement replaces the form of the details by the price, without a reload", async () => {
+  const agree = await open(`/acceptjobdetailssubmission/${jobId}`);
+  await wait(() => findField("salary"), "form");
+  void agree(agreed);
+  await readPage("The customer has agreed to this price.");
+  await wait(() => !findField("salary"), "screen without the form");
+});
+
+test("an agreement that is read after the completion neither warns nor leads away", async () => {
+  const agree = await open(`/jobcompletion/${jobId}`);
+  await wait(() => findButton("Complete the job"), "form");
+  await agree({ ...agreed, status: "Completed", completedDate: "2026-05-01T12:00:00.000Z", nextSteps: [] });
+  await wait(() => findButton("Complete the job"), "the same form");
+  await waitForPath(`/jobcompletion/${jobId}`);
+  expect(document.querySelector("dialog")).toBeNull();
+});
