@@ -25,7 +25,7 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 export default function AcceptJobDetailsSubmissionScreen({ loaderData }: Route.ComponentProps) {
   const { details } = useMessages(jobs);
   return (
-    <StepPage title={details.title}>
+    <StepPage title={details.title} says="details">
       <Loaded
         promise={loaderData.job}
         fallback={<Text role="status">{details.loading}</Text>}

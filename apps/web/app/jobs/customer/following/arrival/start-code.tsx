@@ -2,6 +2,7 @@ import { Alert, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import jobArrival from "../../../../locales/en/job-arrival.json";
 import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
+import { Spoken } from "../../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../../followed-job.ts";
 
@@ -21,9 +22,11 @@ export function StartCode({ job, refresh }: JobActionProps) {
       <Stack gap="sm">
         {job.startCode && (
           <>
-            <Title order={2} size="h3">
-              {texts.title}
-            </Title>
+            <Spoken as="start-code">
+              <Title order={2} size="h3">
+                {texts.title}
+              </Title>
+            </Spoken>
             <p className="start-code ltr">{job.startCode}</p>
             <Text c="dimmed">{texts.text}</Text>
           </>

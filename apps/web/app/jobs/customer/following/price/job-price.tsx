@@ -12,6 +12,7 @@ import { showToast } from "../../../../shared/dialogs/toasts.tsx";
 import { WholeNames } from "../../../../shared/lists/whole-names.tsx";
 import { Banknotes } from "../../../../shared/money/lazy-banknotes.ts";
 import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
+import { Spoken } from "../../../../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import type { JobActionProps } from "../../followed-job.ts";
@@ -50,12 +51,14 @@ function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }
   return (
     <Card>
       <Stack gap="sm">
-        <Title order={2} size="h3">
-          {texts.title}
-        </Title>
-        <Text>
-          <WholeNames>{texts.asked({ name, amount })}</WholeNames>
-        </Text>
+        <Spoken as="price">
+          <Title order={2} size="h3">
+            {texts.title}
+          </Title>
+          <Text mt="sm">
+            <WholeNames>{texts.asked({ name, amount })}</WholeNames>
+          </Text>
+        </Spoken>
         <PriceGrounds job={job} salary={salary} />
         {isDisputed && <OwnAnswer job={job} />}
         <Group gap="sm" className="step-buttons">
