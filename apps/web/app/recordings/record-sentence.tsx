@@ -2,10 +2,11 @@ import { limits } from "@hunarmand/api/limits";
 import { saveRecording } from "@hunarmand/api/recordings/recordings";
 import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
 import type { Language } from "@hunarmand/texts/catalogue";
-import { Button, FileButton, Group, Stack, Text } from "@mantine/core";
+import { Alert, Button, FileButton, Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useDecision } from "../desk/decisions/use-decision.ts";
 import recordings from "../locales/en/recordings.json";
+import { ApiError } from "../shared/calls/api-error.ts";
 import { callApi } from "../shared/calls/call-api.ts";
 import { useBusy } from "../shared/calls/use-busy.ts";
 import { useObjectUrl } from "../shared/forms/use-object-url.ts";
@@ -95,23 +96,29 @@ interface DraftProps extends Pick<RecordSentenceProps, "place" | "text"> {
 
 function DraftRecording({ place, text, draft: { file, seconds }, onDone }: DraftProps) {
   const { actions, named, draft, draftName } = useMessages(recordings);
-  const { decideAtOnce } = useDecision();
+  const { decide } = useDecision();
   const { busy, run } = useBusy();
   const url = useObjectUrl(file);
-  const save = () =>
-    decideAtOnce(async () => {
-      const body = new FormData();
-      if (seconds !== undefined) body.set("seconds", String(seconds));
-      body.set("file", file);
-      const saved = await callApi(saveRecording, { params: place, body });
-      onDone();
-      return saved;
-    });
+  const [failure, setFailure] = useState("");
+  const send = async () => {
+    const body = new FormData();
+    if (seconds !== undefined) body.set("seconds", String(seconds));
+    body.set("file", file);
+    const saved = await callApi(saveRecording, { params: place, body });
+    onDone();
+    return saved;
+  };
+  const save = () => decide(send).catch((error: unknown) => setFailure(explain(error)));
   return (
     <Stack gap="xs" mt="xs">
       <Text size="sm">{draft}</Text>
       {/* biome-ignore lint/a11y/useMediaCaption: the sentence is above it. */}
       {url && <audio controls src={url} aria-label={draftName({ text })} className="sentence-draft" />}
+      {failure !== "" && (
+        <Alert color="red" variant="light" role="alert">
+          {failure}
+        </Alert>
+      )}
       <Group gap="xs">
         <Button loading={busy} aria-label={named({ action: actions.save, text })} onClick={() => void run(save)}>
           {actions.save}
@@ -122,4 +129,10 @@ function DraftRecording({ place, text, draft: { file, seconds }, onDone }: Draft
       </Group>
     </Stack>
   );
+}
+
+/** What is wrong with the file says more than that the form was refused. */
+function explain(error: unknown): string {
+  if (!(error instanceof ApiError)) return String(error);
+  return error.issues.map(({ message }) => message).join(" ") || error.message;
 }
