@@ -1,4 +1,3 @@
-import "./spoken.css";
 import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
 import type { ReactNode } from "react";
 import { lazyPart } from "../parts/lazy-part.tsx";
@@ -8,9 +7,10 @@ const ListenButton = lazyPart(async () => (await import("./listen-button.tsx")).
 
 /** A step's words, with a button that plays their recording if the office has made one (docs/product.md K6). */
 export function Spoken({ as: sentence, children }: { as: SpokenSentence | undefined; children: ReactNode }) {
+  // A style sheet would be one more file of each screen.
   return (
-    <div className="spoken">
-      <div>{children}</div>
+    <div style={{ display: "flex", gap: 12 }}>
+      <div style={{ flex: 1, minWidth: 0 }}>{children}</div>
       {sentence && <ListenButton key={sentence} sentence={sentence} />}
     </div>
   );
