@@ -59,7 +59,7 @@ test("the Owner records a sentence, and it is saved only after they could listen
   const sent = await open({ ...list(), "ur/arrival": saved });
   await press(`Record: ${text}`);
   await wait(() => findButton(`Stop recording: ${text}`), "running recording");
-  expect(findButton("Record: بتائیں کہ کام کہاں ہے۔ پھر جاری رکھیں۔")?.disabled).toBe(true);
+  await wait(() => findButton("Record: بتائیں کہ کام کہاں ہے۔ پھر جاری رکھیں۔")?.disabled, "other sentence that waits");
   await press(`Stop recording: ${text}`);
   await wait(() => document.querySelector("audio"), "recording to listen to");
   expect(sent).toEqual([]);

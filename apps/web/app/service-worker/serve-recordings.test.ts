@@ -1,9 +1,9 @@
-import { getRecording } from "@hunarmand/api/recordings/recordings";
+import { getRecording, listRecordings } from "@hunarmand/api/recordings/recordings";
 import { beforeEach, expect, test, vi } from "vitest";
 import { setCacheNameDetails } from "workbox-core";
 import { fakeCaches } from "../../test-setup/stores/fake-caches.ts";
 import { appCaches } from "../shared/app-worker/app-caches.ts";
-import { recordingsPath, removeOldRecordings, serveRecordings } from "./serve-recordings.ts";
+import { listPath, recordingsPath, removeOldRecordings, serveRecordings } from "./serve-recordings.ts";
 
 const [hash, otherHash] = ["a".repeat(64), "b".repeat(64)];
 const sound = () => new Response("sound", { headers: { "content-type": "audio/ogg" } });
@@ -47,8 +47,9 @@ beforeEach(() => {
   reply = sound;
 });
 
-test("the path of recordings is that of the call", () => {
+test("the paths of recordings and of their list are those of the calls", () => {
   expect(`/api${getRecording.path}`).toBe(`${recordingsPath}:hash`);
+  expect(`/api${listRecordings.path}`).toBe(`${listPath}:language`);
 });
 
 test("a recording that was played once plays without a network", async () => {
@@ -66,13 +67,25 @@ test("a refusal and a page in the place of a recording are not stored", async ()
   expect(listCaches()[appCaches.recordings] ?? []).toEqual([]);
 });
 
-test("the list of recordings and all other calls are left to the browser", async () => {
-  for (const path of ["/api/Recordings/ur", "/api/Provider/job-details/7"]) expect(await request(path)).toBeUndefined();
+test("the list comes from the network, and without one as it was last", async () => {
+  reply = () => Response.json(["first"]);
+  expect(await request(`${listPath}ur`)).toBe('["first"]');
+  reply = () => Response.json(["second"]);
+  expect(await request(`${listPath}ur`)).toBe('["second"]');
+  reply = undefined;
+  expect(await request(`${listPath}ur`)).toBe('["second"]');
+});
+
+test("all other calls are left to the browser", async () => {
+  for (const path of ["/api/Provider/job-details/7", "/api/Admin/recordings"])
+    expect(await request(path)).toBeUndefined();
 });
 
 test("a replaced recording is removed from the phone, and the others stay", async () => {
   await request(recordingsPath + hash);
   await request(recordingsPath + otherHash);
+  reply = () => Response.json([]);
+  await request(`${listPath}ur`);
   await removeOldRecordings([otherHash]);
-  expect(listCaches()[appCaches.recordings]).toEqual([recordingsPath + otherHash]);
+  expect(listCaches()[appCaches.recordings]).toEqual([recordingsPath + otherHash, `${listPath}ur`]);
 });

@@ -3,7 +3,6 @@ import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences"
 import type { Language } from "@hunarmand/texts/catalogue";
 import { keepRecordings } from "../app-worker/tell-worker.ts";
 import { callApi } from "../calls/call-api.ts";
-import { callApiOrLast } from "../calls/stored/last-replies.ts";
 
 /** An installed app may be open for days: then what the office records meanwhile is found. */
 const listMilliseconds = 900_000;
@@ -22,7 +21,7 @@ export const forgetRecordings = (): void => lists.clear();
 function loadList(language: Language): Promise<readonly SpokenRecording[]> {
   const known = lists.get(language);
   if (known && performance.now() - known.loadedAt < listMilliseconds) return known.loading;
-  const loading = callApiOrLast(listRecordings, { params: { language } });
+  const loading = callApi(listRecordings, { params: { language } });
   lists.set(language, { loading, loadedAt: performance.now() });
   loading.then(
     (list) => keepRecordings(list.map(({ hash }) => hash)),

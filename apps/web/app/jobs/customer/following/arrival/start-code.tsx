@@ -22,13 +22,13 @@ export function StartCode({ job, refresh }: JobActionProps) {
       <Stack gap="sm">
         {job.startCode && (
           <>
-            <Spoken as="start-code">
-              <Title order={2} size="h3">
-                {texts.title}
-              </Title>
-            </Spoken>
+            <Title order={2} size="h3">
+              {texts.title}
+            </Title>
             <p className="start-code ltr">{job.startCode}</p>
-            <Text c="dimmed">{texts.text}</Text>
+            <Spoken as="start-code">
+              <Text c="dimmed">{texts.text}</Text>
+            </Spoken>
           </>
         )}
         {job.pinReportedAt && <Alert color="marigold">{texts.reported}</Alert>}

@@ -51,11 +51,11 @@ function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }
   return (
     <Card>
       <Stack gap="sm">
+        <Title order={2} size="h3">
+          {texts.title}
+        </Title>
         <Spoken as="price">
-          <Title order={2} size="h3">
-            {texts.title}
-          </Title>
-          <Text mt="sm">
+          <Text>
             <WholeNames>{texts.asked({ name, amount })}</WholeNames>
           </Text>
         </Spoken>
