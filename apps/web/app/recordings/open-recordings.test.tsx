@@ -1,9 +1,9 @@
 import type { OfficeRecording } from "@hunarmand/api/recordings/recordings";
 import { afterEach, expect, test, vi } from "vitest";
-import { fakeAudio } from "../../test-setup/fake-audio.ts";
-import { fakeMicrophone } from "../../test-setup/fake-microphone.ts";
 import { done, type FakedReplies, refusing } from "../../test-setup/faked-server.ts";
 import { findButton, press, readDialog, readPage, wait, waitFor } from "../../test-setup/screen-person.ts";
+import { fakeAudio } from "../../test-setup/sound/fake-audio.ts";
+import { fakeMicrophone } from "../../test-setup/sound/fake-microphone.ts";
 import { leave, visit, waitForPath } from "../../test-setup/visit.ts";
 
 afterEach(leave);

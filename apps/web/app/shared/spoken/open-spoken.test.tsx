@@ -1,12 +1,12 @@
 import type { SpokenRecording } from "@hunarmand/api/recordings/recordings";
 import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { fakeAudio } from "../../../test-setup/fake-audio.ts";
 import { type FakedReplies, refusing } from "../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../test-setup/followed-job.ts";
 import { acceptedJob, arrivedJob, detailedJob, jobId, offeredJob } from "../../../test-setup/job-replies.ts";
 import { findButton, press, readToast, wait, waitFor } from "../../../test-setup/screen-person.ts";
 import { customer, email, provider, type Someone } from "../../../test-setup/signed-in.ts";
+import { fakeAudio } from "../../../test-setup/sound/fake-audio.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 import spoken from "../../locales/en/spoken.json";
 import { setLanguage } from "../texts/messages.ts";
