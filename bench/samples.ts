@@ -59,6 +59,7 @@ export async function findSamples(
       search: phone,
       words: "plumber",
       kind: "areas",
+      language: "en",
       cityId: "1",
       categoryId: "1",
       skillId: "1",

@@ -52,6 +52,7 @@ import { paymentsRoutes } from "./payments/payments.routes.ts";
 import { payoutsRoutes } from "./payouts/payouts.routes.ts";
 import { providersDeskRoutes } from "./providers/office/providers-desk.routes.ts";
 import { providersRoutes } from "./providers/providers.routes.ts";
+import { recordingsRoutes } from "./recordings/recordings.routes.ts";
 import { reportsRoutes } from "./reports/reports.routes.ts";
 import { reviewsRoutes } from "./reviews/reviews.routes.ts";
 import type { Services } from "./services/services.ts";
@@ -169,6 +170,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     payoutsRoutes,
     providersRoutes,
     quotesRoutes,
+    recordingsRoutes,
     reportsRoutes,
     reviewsRoutes,
     staffRoutes,

@@ -120,6 +120,7 @@ export default [
     route("office/notices", "./notices/office-notices.screen.tsx"),
     route("office/outbox", "./notices/delivery/outbox.screen.tsx"),
     route("office/templates", "./notices/templates/templates.screen.tsx"),
+    route("office/recordings", "./recordings/recordings.screen.tsx"),
     route("office/staff", "./staff/staff.screen.tsx"),
     route("office/settings", "./staff/settings.screen.tsx"),
     route("office/audit", "./staff/audit.screen.tsx"),

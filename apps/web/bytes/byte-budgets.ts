@@ -41,4 +41,4 @@ export const ownPages: readonly string[] = ["/jobs", "/jobs/new", "/pending", "/
 
 /** Modules that are needed only after the login: no visitors' page may load a script with one of them. */
 export const signedInModules =
-  /^apps\/web\/app\/(?:desk|staff|catalogue|payments|payouts|notices|reports|reviews|account\/identity|providers\/(?:office|identity-requests)|jobs\/(?:provider|office)|contracts\/(?:office|quotes)|inquiries\/office|shared\/(?:notices|layout\/own-work))\/|signed-in-menu|own-work|live-(?:events|updates)/;
+  /^apps\/web\/app\/(?:desk|staff|catalogue|recordings|payments|payouts|notices|reports|reviews|account\/identity|providers\/(?:office|identity-requests)|jobs\/(?:provider|office)|contracts\/(?:office|quotes)|inquiries\/office|shared\/(?:notices|layout\/own-work))\/|signed-in-menu|own-work|live-(?:events|updates)/;

@@ -127,6 +127,7 @@ export const deskScreens = visits({
   "/office/notices": "Notices",
   "/office/outbox": "Outbox",
   "/office/templates": "Texts of notices",
+  "/office/recordings": "Recorded sentences",
   "/office/staff": "office@example.pk",
   "/office/settings": "Fee and offers",
   "/office/audit": "settings.update",

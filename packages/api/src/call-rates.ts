@@ -19,7 +19,7 @@ export const callRates = {
   /** Reports of words that no search found. */
   "missed-words": { uses: 10, seconds: hour },
   upload: { uses: 20, seconds: 24 * hour },
-  /** Pictures and voice notes of jobs. A busy handyman has six jobs a day, with pictures before and after. */
+  /** Pictures and voice notes of jobs, and the office's recordings. A busy handyman has six jobs a day, with pictures before and after. */
   attachment: { uses: 120, seconds: 24 * hour },
   /** Subscriptions to push messages. A browser sends its own after each login. */
   "push-device": { uses: 60, seconds: hour },

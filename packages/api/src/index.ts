@@ -59,6 +59,7 @@ import * as providersOfficeRecords from "./providers/office-records.ts";
 import * as providersPapers from "./providers/papers.ts";
 import * as providers from "./providers/providers.ts";
 import * as providersVisits from "./providers/visits.ts";
+import * as recordings from "./recordings/recordings.ts";
 import * as reportsExports from "./reports/exports.ts";
 import * as reports from "./reports/reports.ts";
 import * as reviews from "./reviews/reviews.ts";
@@ -129,6 +130,7 @@ export const features = {
     ...providersPapers,
     ...providersVisits,
   },
+  recordings,
   reports: { ...reports, ...reportsExports },
   reviews,
   staff: { ...staff, ...staffCounters, ...staffInbox, ...staffOneTimeCodes, ...staffSearch, ...staffSecurityLog },

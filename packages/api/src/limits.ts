@@ -167,7 +167,7 @@ export const rates = {
   "phone-code-known": { uses: 5, seconds: 24 * hour },
   "reset-code-unknown": { uses: 5, seconds: hour },
   ...callRates,
-  /** Faces of handymen for one address, besides its other calls: a page of the directory has twenty. */
+  /** Faces of handymen and recorded sentences for one address, besides its other calls: a page of the directory has twenty faces. */
   "public-picture": { uses: 1_200, seconds: minute },
   caller: { uses: 300, seconds: minute },
   anonymous: { uses: 100, seconds: minute },

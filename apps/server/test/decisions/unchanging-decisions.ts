@@ -70,6 +70,8 @@ export const unchangingDecisions: Record<string, string> = {
   "providers.refuseIdentityRequest": "is on one request: a newer one withdraws it and has another name",
   "providers.suspendProvider": standsAlone,
   "providers.reinstateProvider": standsAlone,
+  "recordings.saveRecording": isEdit,
+  "recordings.removeRecording": "removes a recording, and the office can record the sentence again",
   "staff.disableStaff": standsAlone,
   "staff.enableStaff": standsAlone,
   "staff.endStaffSessions": standsAlone,

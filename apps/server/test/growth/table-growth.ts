@@ -45,6 +45,7 @@ export const growth: Growth = {
     skills: ofCatalogue,
     sub_skills: ofCatalogue,
     skill_aliases: ofCatalogue,
+    recordings: "one for each language and sentence of the steps",
     catalogue_version: "one row",
     settings: "one for each setting",
     notice_templates: "one for each kind of notice",

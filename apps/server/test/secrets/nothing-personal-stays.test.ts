@@ -25,6 +25,7 @@ const unfilled = [
   ["one of a few fixed words", ["push_devices.browser", "push_devices.system"]],
   ["the office's", ["notice_templates.kind", "notice_templates.subject", "notice_templates.text"]],
   ["the office's", ["settings.key", "settings.value", "one_time_codes.sealed_secret", "recovery_codes.code_hash"]],
+  ["the office's", ["recordings.language", "recordings.sentence"]],
   ["the portal's own key", ["push_keys.public_key", "push_keys.sealed_private_key"]],
   ["words of searches, which belong to nobody", ["missed_words.words"]],
   ["the portal's own", ["backups.failure", "backups.name", "backups.place", "backups.reason", "upkeep_alarms.kind"]],

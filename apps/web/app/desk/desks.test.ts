@@ -1,6 +1,7 @@
 import { getDayBoard } from "@hunarmand/api/jobs/board/day-board";
 import { listJobs } from "@hunarmand/api/jobs/office";
 import { getProvider } from "@hunarmand/api/providers/office";
+import { listOfficeRecordings } from "@hunarmand/api/recordings/recordings";
 import { listSecurityEvents } from "@hunarmand/api/staff/security-log";
 import { describe, expect, it } from "vitest";
 import { deskGroups, desks, findDesks, mayCall } from "./desks.ts";
@@ -24,6 +25,9 @@ describe("the desks of the office", () => {
   it("Finance does not see a provider's documents", () => expect(mayCall("Finance", getProvider)).toBe(false));
 
   it("the board is listed for roles that may call it", () => expect(desks.dispatch.access).toEqual(getDayBoard.access));
+
+  it("the recordings are listed for roles that may list them", () =>
+    expect(desks.recordings.access).toEqual(listOfficeRecordings.access));
 
   it("the security log is listed for roles that may read it", () =>
     expect(desks.securityLog.access).toEqual(listSecurityEvents.access));

@@ -46,6 +46,8 @@ export const desks = {
   ledger: { group: "money", path: "/office/ledger", access: getTrialBalance.access },
   catalogue: { group: "setUp", path: "/office/catalogue", access: listCatalogue.access },
   templates: { group: "setUp", path: "/office/templates", access: listTemplates.access },
+  // The access of the texts, for the same reason as above.
+  recordings: { group: "setUp", path: "/office/recordings", access: listTemplates.access },
   outbox: { group: "setUp", path: "/office/outbox", access: listOutbox.access },
   staff: { group: "setUp", path: "/office/staff", access: listStaff.access },
   settings: { group: "setUp", path: "/office/settings", access: updateOfficeSettings.access },

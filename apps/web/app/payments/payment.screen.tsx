@@ -10,6 +10,7 @@ import { AsOf } from "../shared/calls/stored/as-of.tsx";
 import { callApiOrLast } from "../shared/calls/stored/last-replies.ts";
 import { OptionList, OptionRow } from "../shared/lists/option-row.tsx";
 import { useSession } from "../shared/person/session.ts";
+import { Spoken } from "../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/payment.screen";
@@ -30,7 +31,9 @@ export default function PaymentScreen({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page">
       <Stack className="medium-page" gap="lg">
-        <Title order={1}>{overview.title}</Title>
+        <Spoken as="money">
+          <Title order={1}>{overview.title}</Title>
+        </Spoken>
         <Loaded promise={loaderData.summary} fallback={<Skeleton height={104} radius="lg" />} failed={overview.failed}>
           {(money) => (
             <>

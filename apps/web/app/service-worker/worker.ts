@@ -4,10 +4,11 @@ import { keepScreens, removeOldScreens, renewShell } from "./keep-screens.ts";
 import { listenForPush } from "./push-events.ts";
 import { serveFiles } from "./serve-files.ts";
 import { servePages } from "./serve-pages.ts";
+import { removeOldRecordings, serveRecordings } from "./serve-recordings.ts";
 import { listenForSync } from "./sync-events.ts";
 import { isOwnRole, type OwnRole, type WorkerFiles } from "./worker-files.ts";
 
-/** The service worker, served as /sw.js. It never stores a reply to a call (docs/security-rules.md SB7). */
+/** The service worker, served as /sw.js. It stores no reply to a call except recorded sentences (docs/security-rules.md SB7). */
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written into the script by the build (apps/web/worker-build/build-worker.ts). */
@@ -18,6 +19,7 @@ const files = workerFiles;
 setCacheNameDetails({ prefix: "app", precache: "shell", suffix: "" });
 serveFiles(self, files);
 servePages(files);
+serveRecordings();
 listenForPush(self);
 listenForSync(self);
 clientsClaim();
@@ -27,6 +29,7 @@ self.addEventListener("activate", (event) => event.waitUntil(removeOldScreens(fi
 self.addEventListener("message", (event) => {
   const message = event.data as WorkerMessage;
   if (message.kind === "take-over") event.waitUntil(self.skipWaiting());
+  if (message.kind === "keep-recordings") event.waitUntil(removeOldRecordings(message.hashes));
   if (message.kind === "keep-screens" && isOwnRole(message.role))
     event.waitUntil(prepare(message.role, message.language));
 });

@@ -1,12 +1,14 @@
 import type { documentKinds } from "@hunarmand/api/providers/papers";
+import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
 import type { BackupReason } from "@hunarmand/api/upkeep/health";
+import type { Language } from "@hunarmand/texts/catalogue";
 import type { ColumnType, Generated } from "kysely";
 
 /** A person has one current file of each of these kinds. A new one replaces it. */
 export type CurrentFileKind = (typeof documentKinds)[number];
 
 /** A person may have many files of these kinds. */
-export const repeatedFileKinds = ["payment-proof", "job-picture", "job-voice"] as const;
+export const repeatedFileKinds = ["payment-proof", "job-picture", "job-voice", "recording"] as const;
 export type FileKind = CurrentFileKind | (typeof repeatedFileKinds)[number];
 
 export interface FilesTable {
@@ -15,7 +17,7 @@ export interface FilesTable {
   kind: FileKind;
   mime: string;
   bytes: number;
-  /** Of the pixels: equal for equal pictures with other metadata. */
+  /** Of a picture's pixels: equal for equal pictures with other metadata. Of a recording's bytes. */
   sha256: string;
   storedName: string;
   isEncrypted: boolean;
@@ -24,6 +26,15 @@ export interface FilesTable {
   seenAt: ColumnType<Date | null, Date | null | undefined>;
   refusedAt: ColumnType<Date | null, Date | null | undefined>;
   refusalReason: ColumnType<string | null, string | null | undefined>;
+}
+
+/** The recorded sentences: at most one for each language and sentence. */
+export interface RecordingsTable {
+  language: Language;
+  sentence: SpokenSentence;
+  fileId: string;
+  /** Null if neither the file nor the recorder states it. */
+  seconds: number | null;
 }
 
 /** A name in the file store that has no row in `files`, or may lose it. */
@@ -65,6 +76,7 @@ export interface UpkeepAlarmsTable {
 
 export interface FileTables {
   files: FilesTable;
+  recordings: RecordingsTable;
   backups: BackupsTable;
   upkeepAlarms: UpkeepAlarmsTable;
   installation: InstallationTable;

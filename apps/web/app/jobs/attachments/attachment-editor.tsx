@@ -9,8 +9,8 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { AddPictures } from "./add-pictures.tsx";
 import { AttachmentStrip } from "./attachment-lists.tsx";
 import { JobAttachments } from "./job-attachments.tsx";
-import { VoiceRecorder } from "./recorder/voice-recorder.tsx";
 import { useAttachmentChanges } from "./use-attachment-changes.ts";
+import { VoiceRecorder } from "./voice-recorder.tsx";
 import { WaitingFiles } from "./waiting-files.tsx";
 
 interface AttachmentEditorProps {

@@ -1,9 +1,9 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import attachments from "../../locales/en/attachments.json";
+import { useClock } from "../../shared/recorder/use-clock.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useAttachment } from "./use-attachment.ts";
-import { useClock } from "./use-clock.ts";
 
 /** A voice note of a job, fetched when somebody plays it. */
 export function VoicePlayer({ jobId, id, seconds }: { jobId: string; id: string; seconds: number | null }) {

@@ -6,6 +6,7 @@ import { Loaded } from "../../shared/calls/loaded.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { PageSkeleton } from "../../shared/layout/page-skeleton.tsx";
+import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/credit-card.screen";
@@ -37,9 +38,11 @@ function CardPayment({ payer }: { payer: Payer }) {
   return (
     <div className="page">
       <Paper className="surface narrow-page" withBorder p="lg" radius="lg">
-        <Title order={1} size="h2" mb="lg">
-          {card.title}
-        </Title>
+        <Spoken as="pay-by-card">
+          <Title order={1} size="h2" mb="lg">
+            {card.title}
+          </Title>
+        </Spoken>
         {payer.cardEntry === "page" ? <PagePayment {...payer} /> : <FormPayment {...payer} />}
         <Button component={Link} to="/payment" variant="default" fullWidth mt="sm">
           {card.cancel}

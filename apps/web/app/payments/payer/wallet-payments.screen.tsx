@@ -9,6 +9,7 @@ import { UploadProgress } from "../../shared/forms/upload-progress.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { PageSkeleton } from "../../shared/layout/page-skeleton.tsx";
 import { readOwnName } from "../../shared/person/session.ts";
+import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
@@ -47,10 +48,12 @@ function WalletPayment({ amount, jobId, accounts }: Payer & { accounts: WalletAc
   return (
     <div className="page">
       <Paper className="surface narrow-page" withBorder p="lg" radius="lg">
-        <Title order={1} size="h2" mb="xs">
-          {wallet.title}
-        </Title>
-        <Text mb="lg">{wallet.intro}</Text>
+        <Spoken as="pay-by-wallet">
+          <Title order={1} size="h2" mb="xs">
+            {wallet.title}
+          </Title>
+          <Text mb="lg">{wallet.intro}</Text>
+        </Spoken>
         <FormBody form={form} onSave={submit} submitLabel={wallet.submit}>
           <WalletFields {...form} accounts={accounts} />
           <UploadProgress percent={percent} />

@@ -11,3 +11,10 @@ export async function keepScreensOf(role: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   tellWorker(active, { kind: "keep-screens", role, language: getLanguage() });
 }
+
+/** Asks the worker, as soon as there is one, to remove the recordings of sentences that were replaced. */
+export async function keepRecordings(hashes: readonly string[]): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  tellWorker(active, { kind: "keep-recordings", hashes });
+}

@@ -2,6 +2,8 @@
 export type WorkerMessage =
   /** Fetch the scripts and styles of all screens of this role, with their texts in this language. */
   | { kind: "keep-screens"; role: string; language: string }
+  /** Remove stored recordings of sentences that are none of these, by the hashes of their bytes. */
+  | { kind: "keep-recordings"; hashes: readonly string[] }
   /** A waiting worker takes over from an older one. */
   | { kind: "take-over" };
 

@@ -8,6 +8,7 @@ import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { PriceField } from "../../../shared/forms/price-field.tsx";
 import { StarRating } from "../../../shared/forms/star-rating.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
+import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { JobActionProps } from "../followed-job.ts";
@@ -40,7 +41,9 @@ export function ConfirmForm({ job, refresh }: JobActionProps) {
         await refresh();
       }}
     >
-      <Text c="dimmed">{confirm.text}</Text>
+      <Spoken as="confirm">
+        <Text c="dimmed">{confirm.text}</Text>
+      </Spoken>
       <StarRating label={confirm.rating} stars={confirm.stars} {...form.field("rating")} />
       {mayBeCash && (
         <PriceField

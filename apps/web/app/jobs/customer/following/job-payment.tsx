@@ -4,6 +4,7 @@ import jobCare from "../../../locales/en/job-care.json";
 import jobPrice from "../../../locales/en/job-price.json";
 import { Banknotes } from "../../../shared/money/lazy-banknotes.ts";
 import { ReceiptButton } from "../../../shared/receipt/receipt-button.tsx";
+import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { FollowedJob } from "../followed-job.ts";
@@ -39,7 +40,9 @@ function WaysToPay({ job, amount }: { job: FollowedJob; amount: number }) {
   const query = new URLSearchParams({ jobId: job.id });
   return (
     <Stack gap="sm">
-      <Text fw={650}>{pay.due({ amount: pkr(amount) })}</Text>
+      <Spoken as="pay">
+        <Text fw={650}>{pay.due({ amount: pkr(amount) })}</Text>
+      </Spoken>
       <Banknotes pkr={amount} />
       {job.priceStatus !== "agreed" && <Text c="dimmed">{unagreed}</Text>}
       {/* Until the customer has confirmed, the form below asks for the cash. */}

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import customers from "../../../locales/en/customers.json";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
+import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { DraftSteps } from "./draft-steps.tsx";
@@ -37,9 +38,11 @@ export default function PostJobScreen() {
     <div className="page">
       <div className="medium-page">
         <StepProgress step={step} />
-        <Title order={1} mt="md" mb="lg">
-          {post.headings[step]}
-        </Title>
+        <Spoken as={`post-${step}`}>
+          <Title order={1} mt="md" mb="lg">
+            {post.headings[step]}
+          </Title>
+        </Spoken>
         {step !== "review" && kept?.former?.isAsked && (
           <Text mb="md">{post.askedFirst({ name: kept.former.name })}</Text>
         )}

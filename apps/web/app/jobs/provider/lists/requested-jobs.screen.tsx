@@ -14,6 +14,7 @@ import { type Page, useMorePages } from "../../../shared/calls/use-more-pages.ts
 import { EmptyState } from "../../../shared/lists/empty-state.tsx";
 import { CardSkeletons, PagedList } from "../../../shared/lists/paged-list.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
+import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { findLastStep } from "../job-steps.ts";
@@ -39,7 +40,9 @@ export default function RequestedJobsScreen({ loaderData: { email, firstPage } }
   return (
     <div className="page">
       <Stack gap="lg">
-        <Title order={1}>{requested.title}</Title>
+        <Spoken as="offers">
+          <Title order={1}>{requested.title}</Title>
+        </Spoken>
         <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={requested.failed}>
           {(first) => (
             <>

@@ -2,6 +2,7 @@ import type { Job } from "@hunarmand/api/jobs/job";
 import { Text } from "@mantine/core";
 import jobPrice from "../../../locales/en/job-price.json";
 import { Banknotes } from "../../../shared/money/lazy-banknotes.ts";
+import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { Objection } from "./price-state.tsx";
@@ -14,7 +15,13 @@ export function PriceToCollect({ job }: { job: Job }) {
   if (earning === null) return null;
   return (
     <div>
-      <Text>{earning > 0 ? provider.collect : provider.collectNothing}</Text>
+      {earning > 0 ? (
+        <Spoken as="collect">
+          <Text>{provider.collect}</Text>
+        </Spoken>
+      ) : (
+        <Text>{provider.collectNothing}</Text>
+      )}
       {earning > 0 && (
         <>
           <p className="price-to-collect ltr">{pkr(earning)}</p>

@@ -36,7 +36,7 @@ export function clientLoader() {
 export default function AcceptCustomerInfoScreen({ loaderData }: Route.ComponentProps) {
   const { customer, details } = useMessages(jobs);
   return (
-    <StepPage title={customer.title}>
+    <StepPage title={customer.title} says="customer">
       <Loaded promise={loaderData.job} fallback={<CardSkeletons />} failed={details.loadFailed}>
         {(found) => (
           <StepGate job={found} at={["accepted", "arrived", "details"]}>

@@ -37,7 +37,7 @@ export default function AcceptJobDetailsSubmissionScreen({ loaderData }: Route.C
   const { details } = useMessages(jobs);
   usePrefetch(agreedPrefetch);
   return (
-    <StepPage title={details.title}>
+    <StepPage title={details.title} says="details">
       <Loaded
         promise={loaderData.job}
         fallback={<Text role="status">{details.loading}</Text>}

@@ -43,7 +43,7 @@ export default function AcceptJobScreen({ loaderData: { jobId, offer } }: Route.
   const { busy, agree, goBack } = useAccept(jobId, offer);
   if (useIsTaken(jobId) && !busy) return <OfferGone onLeave={goBack} />;
   return (
-    <StepPage title={accept.title} intro={accept.intro} hasOffers={false}>
+    <StepPage title={accept.title} intro={accept.intro} says="accept" hasOffers={false}>
       <JobProgressBar stage="requested" />
       <Loaded promise={offer} fallback={null} failed={requested.failed}>
         {(job) => <Card display={job ? undefined : "none"}>{job && <RequestedJobFacts job={job} />}</Card>}

@@ -1,9 +1,11 @@
 import "../jobs.css";
+import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
 import { Button, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { usePrefetch } from "../../../shared/parts/prefetch.ts";
+import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { JobStage } from "../../job-stage.ts";
 import { JobProgressBar } from "../job-progress-bar.tsx";
@@ -14,20 +16,22 @@ import { stepsPrefetch } from "./steps-prefetch.ts";
 interface StepPageProps {
   title: string;
   intro?: string;
+  /** The sentence of the step, which may be recorded. */
+  says?: SpokenSentence;
   /** False on the screen of an offer. */
   hasOffers?: boolean;
   children: ReactNode;
 }
 
 /** The frame of a step's screen: title, the step itself, and a link to other offers. */
-export function StepPage({ title, intro, hasOffers = true, children }: StepPageProps) {
+export function StepPage({ title, intro, says, hasOffers = true, children }: StepPageProps) {
   return (
     <div className="page">
       <Stack className="medium-page" gap="lg">
-        <div>
+        <Spoken as={says}>
           <Title order={1}>{title}</Title>
           {intro && <Text mt="xs">{intro}</Text>}
-        </div>
+        </Spoken>
         {children}
         {hasOffers && <OffersInReach />}
       </Stack>

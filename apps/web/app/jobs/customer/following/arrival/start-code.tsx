@@ -2,6 +2,7 @@ import { Alert, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import jobArrival from "../../../../locales/en/job-arrival.json";
 import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
+import { Spoken } from "../../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../../followed-job.ts";
 
@@ -25,7 +26,9 @@ export function StartCode({ job, refresh }: JobActionProps) {
               {texts.title}
             </Title>
             <p className="start-code ltr">{job.startCode}</p>
-            <Text c="dimmed">{texts.text}</Text>
+            <Spoken as="start-code">
+              <Text c="dimmed">{texts.text}</Text>
+            </Spoken>
           </>
         )}
         {job.pinReportedAt && <Alert color="marigold">{texts.reported}</Alert>}

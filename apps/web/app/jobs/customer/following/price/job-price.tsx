@@ -3,6 +3,7 @@ import { Card, Stack, Text, Title } from "@mantine/core";
 import jobPrice from "../../../../locales/en/job-price.json";
 import { WholeNames } from "../../../../shared/lists/whole-names.tsx";
 import { Banknotes } from "../../../../shared/money/lazy-banknotes.ts";
+import { Spoken } from "../../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import type { JobActionProps } from "../../followed-job.ts";
@@ -41,9 +42,11 @@ function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }
           {texts.title}
         </Title>
         <p className="large-price ltr">{amount}</p>
-        <Text>
-          <WholeNames>{texts.asked({ name, amount })}</WholeNames>
-        </Text>
+        <Spoken as="price">
+          <Text>
+            <WholeNames>{texts.asked({ name, amount })}</WholeNames>
+          </Text>
+        </Spoken>
         <PriceGrounds job={job} salary={salary} />
         {job.priceStatus === "disputed" && <OwnAnswer job={job} />}
         <PriceAnswer job={job} salary={salary} refresh={refresh} />

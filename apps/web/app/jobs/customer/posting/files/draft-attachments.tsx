@@ -12,10 +12,9 @@ import { RemoveButton } from "../../../attachments/remove-button.tsx";
 import type { NewAttachment } from "../../../attachments/send-attachment.ts";
 import type { DraftFiles } from "./use-draft-files.ts";
 
-const VoiceRecorder = lazyPart(
-  async () => (await import("../../../attachments/recorder/voice-recorder.tsx")).VoiceRecorder,
-  { fallback: <Skeleton width={180} height={44} /> },
-);
+const VoiceRecorder = lazyPart(async () => (await import("../../../attachments/voice-recorder.tsx")).VoiceRecorder, {
+  fallback: <Skeleton width={180} height={44} />,
+});
 
 /** The pictures and the voice note of the draft. They are uploaded once the job is posted. */
 export function DraftAttachments({ files: { files, leftOut, add, remove } }: { files: DraftFiles }) {

@@ -1,5 +1,5 @@
 import attachments from "../../locales/en/attachments.json";
-import { useMessages } from "../../shared/texts/messages.ts";
+import { useMessages } from "../texts/messages.ts";
 
 /** Formats seconds as 0:07. */
 export function useClock(): (seconds: number) => string {

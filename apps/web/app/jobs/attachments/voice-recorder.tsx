@@ -1,9 +1,9 @@
 import { limits } from "@hunarmand/api/limits";
 import { Button, FileButton, Group, Text } from "@mantine/core";
-import texts from "../../../locales/en/attachments.json";
-import { useMessages } from "../../../shared/texts/messages.ts";
-import { useClock } from "../use-clock.ts";
-import { type Recording, useRecorder } from "./use-recorder.ts";
+import texts from "../../locales/en/attachments.json";
+import { useClock } from "../../shared/recorder/use-clock.ts";
+import { type Recording, useRecorder } from "../../shared/recorder/use-recorder.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
 
 interface VoiceRecorderProps {
   /** `seconds` is undefined for a chosen file, whose length is unknown. */
