@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 /** A server before the portal that plays another version of it. */
 export interface FrontServer {
   address: string;
-  /** The version of the service worker that it sends. The worker tells its page when asked: `readVersion`. */
+  /** The version of the service worker that it sends. A page reads it with `readVersion`. */
   version: number;
   /** Whether calls that change something are cut off before they reach the portal. */
   isCuttingWrites: boolean;

@@ -20,7 +20,7 @@ async function installNewer(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isWaiting)).toBe(true);
 }
 
-test("a newer version takes over at a quiet moment; what is typed and waiting stays, and a reply of yet another one is told", async ({
+test("a newer version takes over at a quiet moment and keeps what is typed and waiting; a reply of yet another one is reported", async ({
   browser,
   portal,
 }) => {

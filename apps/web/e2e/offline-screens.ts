@@ -15,7 +15,7 @@ const routesOfOne: Record<OwnRole, readonly string[]> = {
   Customer: ["/addresses", "/jobs/:id", "/jobs/:id/edit"],
 };
 
-/** Prerendered pages that are screens of theirs, too. */
+/** Prerendered pages that people of the role use as their own screens. */
 const publicScreens: Record<OwnRole, readonly string[]> = {
   Provider: ["/home"],
   Customer: ["/home", "/jobs", "/jobs/new"],
