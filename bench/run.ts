@@ -3,6 +3,7 @@ import { type BenchDatabases, openBenchDatabases } from "./databases.ts";
 import { printFigures, writeFigures } from "./report.ts";
 import { measureAccept } from "./rows/accept.ts";
 import { measureGrowth } from "./rows/growth.ts";
+import { measureInstalled } from "./rows/installed.ts";
 import { measureList } from "./rows/list.ts";
 import { measureLists } from "./rows/lists.ts";
 import { measureLogins } from "./rows/logins.ts";
@@ -29,6 +30,7 @@ const rows: Record<string, MeasureRow> = {
 
 /** Too long for every run. Measured only if they are named. */
 const longRows: Record<string, MeasureRow> = {
+  installed: measureInstalled,
   lists: measureLists,
   offline: measureOffline,
   pages: measurePages,

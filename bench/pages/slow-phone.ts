@@ -9,14 +9,17 @@ export interface SlowNetwork {
   delayMilliseconds: number;
 }
 
+export const slow4G: SlowNetwork = { name: "slow 4G", kilobitsPerSecond: 1_600, delayMilliseconds: 150 };
+export const slow3G: SlowNetwork = { name: "slow 3G", kilobitsPerSecond: 400, delayMilliseconds: 400 };
+
 /** How much slower the processor of a cheap phone is. */
 const processorSlowdown = 4;
-const viewport = { width: 360, height: 740 };
-const readMillisecondsMax = 120_000;
+export const phoneOptions = { viewport: { width: 360, height: 740 }, locale: "en-PK", timezoneId: "Asia/Karachi" };
+export const readMillisecondsMax = 120_000;
 /** What a screen fetches beside what is read has ended by then, and is in the browser's cache. */
 const settleMilliseconds = 3_000;
 
-interface Visit {
+export interface Visit {
   address: string;
   path: string;
   /** The text that the person came for. */
@@ -28,7 +31,8 @@ interface Visit {
 export const openSlowPhone = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
 
-async function slowDown(client: CDPSession, { kilobitsPerSecond, delayMilliseconds }: SlowNetwork): Promise<void> {
+export async function slowDown(client: CDPSession, network: SlowNetwork): Promise<void> {
+  const { kilobitsPerSecond, delayMilliseconds } = network;
   const bytesPerSecond = (kilobitsPerSecond * 1_000) / 8;
   const speed = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond, latency: delayMilliseconds };
   await client.send("Network.enable");
@@ -49,12 +53,12 @@ async function readPage(context: BrowserContext, { address, path, shows }: Visit
   return milliseconds;
 }
 
-const waitForText = (page: Page, text: string) =>
+export const waitForText = (page: Page, text: string) =>
   page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: readMillisecondsMax });
 
 /** Visits a screen with an empty cache, then again with what the first visit has left. In milliseconds. */
 export async function visitTwice(browser: Browser, visit: Visit, network: SlowNetwork) {
-  const context = await browser.newContext({ viewport, locale: "en-PK", timezoneId: "Asia/Karachi" });
+  const context = await browser.newContext(phoneOptions);
   try {
     const page = await context.newPage();
     await page.goto(`${visit.address}/robots.txt`);

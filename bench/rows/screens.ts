@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { logIn, makeJob, makePlumber, type Person, postJob } from "../../apps/web/e2e/portal-api.ts";
 import { startPortal } from "../../apps/web/e2e/portal-server.ts";
 import { type Figure, type Goal, limitOf, measureAlone, medianOf } from "../compare.ts";
-import { openSlowPhone, type SlowNetwork, visitTwice } from "../pages/slow-phone.ts";
+import { openSlowPhone, type SlowNetwork, slow3G, slow4G, visitTwice } from "../pages/slow-phone.ts";
 
 const rounds = 3;
 
@@ -16,8 +16,6 @@ interface Screen {
 
 type Limits = readonly [cold: Goal, warm: Goal];
 
-const slow4G: SlowNetwork = { name: "slow 4G", kilobitsPerSecond: 1_600, delayMilliseconds: 150 };
-const slow3G: SlowNetwork = { name: "slow 3G", kilobitsPerSecond: 400, delayMilliseconds: 400 };
 const limits = new Map<SlowNetwork, Limits>([
   [slow4G, [limitOf(2.5, "s"), limitOf(1.2, "s")]],
   [slow3G, [limitOf(6, "s"), limitOf(2, "s")]],

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { test as base, type ConsoleMessage, expect, type Page, type WebError } from "@playwright/test";
+import { startPushService } from "../../server/test/push-service.ts";
 import { browserOptions } from "./browser-options.ts";
 import type { Person } from "./portal-api.ts";
 import { copyData, type Portal, startPortal } from "./portal-server.ts";
@@ -18,6 +19,8 @@ interface Journey {
 }
 
 interface WorkerOwn {
+  /** The stand-in for the browsers' push services: none of them can be reached. */
+  pushService: Awaited<ReturnType<typeof startPushService>>;
   portal: Portal;
   /**
    * One page for all tests: a new page costs the browser twice as much as a screen, and a new context forgets all files
@@ -28,13 +31,21 @@ interface WorkerOwn {
 
 /** A test in a real browser. An unexpected console error or an uncaught exception fails it. */
 export const test = base.extend<Journey, WorkerOwn>({
+  pushService: [
+    async ({ browserName: _ }, use) => {
+      const pushService = await startPushService();
+      await use(pushService);
+      await pushService.stop();
+    },
+    { scope: "worker" },
+  ],
   // Each worker has its own server on its own copy of the demo's data, so that no other worker changes them.
   portal: [
-    async ({ browserName: _ }, use, { workerIndex }) => {
+    async ({ pushService }, use, { workerIndex }) => {
       const runFolder = process.env.E2E_FOLDER ?? "";
       const dataFolder = join(runFolder, `worker-${workerIndex}`);
       await copyData(join(runFolder, "template"), dataFolder);
-      const portal = await startPortal(dataFolder);
+      const portal = await startPortal(dataFolder, { PUSH_SERVICE_URL: pushService.url });
       process.env.E2E_ADDRESS = portal.address;
       await use(portal);
       await portal.stop();

@@ -1,10 +1,8 @@
-import { findLastBuild } from "../../../builds.ts";
-import { webBuild } from "../web-build.ts";
-import { listWorkerFiles } from "../worker-build/worker-file-list.ts";
-import { browserOptions } from "./browser-options.ts";
 import { enter, expect, test } from "./journey.ts";
-import { logIn, makeJob, makePlumber } from "./portal-api.ts";
+import { openScreensOffline } from "./offline-screens.ts";
+import { logIn, makeCustomer, makeJob, makePlumber, postJob } from "./portal-api.ts";
 import { readStores } from "./read-stores.ts";
+import { openWorkerPhone, waitForScreens } from "./worker-phone.ts";
 
 const asOf = /No internet\. You see this as of today/;
 
@@ -12,12 +10,9 @@ test("without a network the portal opens with the running job, and a logout leav
   browser,
   portal,
 }) => {
-  const files = listWorkerFiles(findLastBuild(webBuild) ?? "");
   const handyman = await logIn(await makePlumber());
   const jobId = await makeJob(handyman, "accepted");
-  const phone = { viewport: { width: 360, height: 740 }, serviceWorkers: "allow" } as const;
-  const context = await browser.newContext({ baseURL: portal.address, ...browserOptions, ...phone });
-  const page = await context.newPage();
+  const { context, page } = await openWorkerPhone(browser, { baseURL: portal.address });
   await enter(page, handyman, jobId);
   await page.goto("/activejobs");
   const call = page.getByRole("main").locator("a[href^='tel:']").first();
@@ -25,13 +20,7 @@ test("without a network the portal opens with the running job, and a logout leav
   const number = (await call.getAttribute("href"))?.replace("tel:", "") ?? "";
 
   // The worker and the database have what the screens need.
-  await expect
-    .poll(async () => {
-      const { addresses } = await page.evaluate(readStores);
-      return files.screens.Provider.filter((file) => !addresses.includes(`app-screens ${file}`));
-    })
-    .toEqual([]);
-  await expect.poll(async () => (await page.evaluate(readStores)).replies).toContain(`job-details/${jobId}`);
+  await waitForScreens(page, "Provider", `job-details/${jobId}`);
   const kept = await page.evaluate(readStores);
   expect(kept.replies).toContain(number);
   expect(kept.addresses.filter((address) => /^(?!app-recordings).*\/api\//.test(address))).toEqual([]);
@@ -44,6 +33,7 @@ test("without a network the portal opens with the running job, and a logout leav
   }
   await page.goto("/home");
   await expect(page.getByRole("main").locator(`a[href="tel:${number}"]`)).toBeVisible();
+  await openScreensOffline(page, "Provider", jobId);
 
   await page.goto("/accountsettings");
   await page.getByRole("button", { name: "Sign out" }).click();
@@ -57,5 +47,18 @@ test("without a network the portal opens with the running job, and a logout leav
   expect(left.replies).not.toContain(number);
   expect(left.addresses.filter((address) => !/^app-(?:shell|screens|files|recordings) \//.test(address))).toEqual([]);
   expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).not.toContain("token");
+  await context.close();
+});
+
+test("a customer's phone opens all their screens without a network", async ({ browser, portal }) => {
+  const customer = await makeCustomer();
+  const jobId = await postJob({}, customer);
+  const { context, page } = await openWorkerPhone(browser, { baseURL: portal.address });
+  await enter(page, customer);
+  await page.goto(`/jobs/${jobId}`);
+  await waitForScreens(page, "Customer");
+  await context.setOffline(true);
+  await page.goto("/jobs");
+  await openScreensOffline(page, "Customer", jobId);
   await context.close();
 });

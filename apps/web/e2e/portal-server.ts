@@ -32,8 +32,11 @@ export async function copyData(from: string, to: string): Promise<void> {
   await promisify(execFile)("cp", ["-a", from, to]);
 }
 
-/** Starts the portal as `npm start` does, builds included, with its data in this folder. Resolves when it is ready. */
-export async function startPortal(dataFolder: string): Promise<Portal> {
+/**
+ * Starts the portal as `npm start` does, builds included, with its data in this folder and these settings. Resolves
+ * when it is ready.
+ */
+export async function startPortal(dataFolder: string, settings: Record<string, string> = {}): Promise<Portal> {
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ["start.js"], {
@@ -52,6 +55,7 @@ export async function startPortal(dataFolder: string): Promise<Portal> {
       // No journey depends on a map server. A route that answers its tiles would turn off the browser's cache: each
       // page load would fetch and compile all scripts again, which costs four times the processor time.
       MAP_TILE_URL: `${address}/icon.svg?{z}/{x}/{y}`,
+      ...settings,
     },
     stdio: ["ignore", "ignore", "pipe"],
   });

@@ -5,7 +5,10 @@ import { leave } from "./visit.ts";
 
 // happy-dom's own XMLHttpRequest would use the network.
 vi.mock("../app/shared/calls/send-with-progress.ts", () => ({
-  sendWithProgress: (address: string, request: RequestInit) => fetch(address, request),
+  sendWithProgress: (address: string, request: RequestInit, report: (percent: number) => void) => {
+    report(60);
+    return fetch(address, request);
+  },
 }));
 
 /** As the server writes it into every page's head. */

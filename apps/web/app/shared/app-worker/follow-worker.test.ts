@@ -34,14 +34,21 @@ async function follow(): Promise<void> {
   followWorker(registration as unknown as ServiceWorkerRegistration);
 }
 
-/** A newer version has been fetched, and waits. */
-function installNewer(): void {
+/** A newer version is found. Call the result when its files are there, and it waits. */
+function findNewer(): () => void {
   const coming = installing();
   registration.installing = coming;
   registration.dispatchEvent(new Event("updatefound"));
+  return () => finishInstallation(coming);
+}
+
+function finishInstallation(coming: EventTarget): void {
+  delete registration.installing;
   waiting = { postMessage: vi.fn() };
   coming.dispatchEvent(new Event("statechange"));
 }
+
+const installNewer = (): void => findNewer()();
 
 const messages = () => waiting?.postMessage.mock.calls.map(([{ kind }]) => kind);
 
@@ -136,6 +143,30 @@ test("a reply that does not fit asks to open the newer version, and opens it on 
   await vi.waitFor(() => expect(messages()).toEqual(["keep-screens", "take-over"]));
   takeOver();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test("a reply that does not fit asks once the newer version is installed: `update` resolves before", async () => {
+  let finish = () => {};
+  registration.update = vi.fn(async () => {
+    finish = findNewer();
+  });
+  const { confirmAction } = await import("../dialogs/dialogs.tsx");
+  vi.mocked(confirmAction).mockClear();
+  announceMismatch();
+  // A task later, all that follows from the resolved `update` has run.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(confirmAction).not.toHaveBeenCalled();
+  finish();
+  await vi.waitFor(() => expect(messages()).toEqual(["keep-screens", "take-over"]));
+});
+
+test("a reply that did not fit before the page followed its worker is not forgotten", async () => {
+  leavePage();
+  vi.resetModules();
+  (await import("./mismatch.ts")).announceMismatch();
+  registration.update = vi.fn(async () => installNewer());
+  await follow();
+  await vi.waitFor(() => expect(messages()).toContain("take-over"));
 });
 
 test("after a no the page stays", async () => {

@@ -58,12 +58,21 @@ function makeVersionChange(registration: ServiceWorkerRegistration) {
   };
   const askPerson = async () => {
     await registration.update().catch(() => undefined);
-    if (!registration.waiting) return;
+    await waitForInstallation(registration);
+    if (!registration.waiting || hasBegun) return;
     const { title, text, open, stay } = getMessages(installedApp).renewed;
     isAgreed = await confirmAction({ title, text, yes: open, no: stay });
     if (isAgreed) begin();
   };
   return { continueIfQuiet, noteTakeOver, askPerson };
+}
+
+/** `update` resolves while the newer worker still fetches its files. A failed installation ends, too. */
+function waitForInstallation({ installing }: ServiceWorkerRegistration): Promise<void> {
+  return new Promise((resolve) => {
+    if (!installing) return resolve();
+    installing.addEventListener("statechange", () => resolve(), { once: true });
+  });
 }
 
 /** Checks for a new version, at most once an hour. The browser checks only when a page is opened, and an app may be open for days. */

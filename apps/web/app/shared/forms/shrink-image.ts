@@ -1,5 +1,7 @@
 import { limits } from "@hunarmand/api/limits";
 
+/** A defect, a receipt and a number on a paper can be read at this size, and a phone has less to send. */
+const sidePixelsMax = 1_600;
 const quality = 0.85;
 const jpeg = "image/jpeg";
 const acceptedTypes: readonly string[] = [jpeg, "image/png", "image/webp"];
@@ -8,8 +10,10 @@ const acceptedTypes: readonly string[] = [jpeg, "image/png", "image/webp"];
 export class NotAnImageError extends Error {}
 
 /**
- * Returns a JPEG of at most 2,048 px. A small picture is returned unchanged. A phone's camera makes files ten times as
- * large, which is slow on a poor network.
+ * Returns a JPEG of at most 1,600 px a side. A small picture is returned unchanged. A phone's camera makes files ten
+ * times as large, which is slow on a poor network.
+ *
+ * @throws NotAnImageError
  */
 export function shrinkImage(file: File): Promise<File> {
   const known = shrunk.get(file) ?? shrink(file);
@@ -22,7 +26,7 @@ const shrunk = new WeakMap<File, Promise<File>>();
 
 async function shrink(file: File): Promise<File> {
   const picture = await readPicture(file);
-  const { width, height } = fitInto(picture, limits.imageSidePixels);
+  const { width, height } = fitInto(picture, sidePixelsMax);
   const isKeptAsLarge = width === picture.width && height === picture.height;
   const drawn = draw(picture, width, height);
   picture.close();
