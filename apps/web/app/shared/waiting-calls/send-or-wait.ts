@@ -1,4 +1,3 @@
-import type { Call } from "@hunarmand/api/call";
 import waitingCalls from "../../locales/en/waiting-calls.json";
 import { ApiError } from "../calls/api-error.ts";
 import { callApi } from "../calls/call-api.ts";
@@ -16,7 +15,7 @@ import {
 } from "./waiting-call.ts";
 import { announceChange } from "./waiting-changes.ts";
 import { listWaiting, readPerson, storeCalls } from "./waiting-database.ts";
-import { findRule, isHolding } from "./waiting-kinds.ts";
+import { findRule, isHolding, loadCall } from "./waiting-kinds.ts";
 
 /** Long enough for a slow network. Then it waits on the device, and the person can go on. */
 const patienceMilliseconds = 20_000;
@@ -80,13 +79,13 @@ async function mustWait(call: NewCall): Promise<boolean> {
 const isBefore = (one: WaitingCall, { subject, kind }: NewCall): boolean =>
   one.subject === subject && (!one.refusal || isHolding(one) || one.kind === kind);
 
-function send(call: NewCall, onProgress: Done["onProgress"]): Promise<unknown> {
+async function send(call: NewCall, onProgress: Done["onProgress"]): Promise<unknown> {
   const rule = findRule(call.kind);
   if (!rule) throw new Error(`${call.kind} has no rule.`);
   // A file takes as long as it takes while its progress is shown.
   const signal = call.file ? undefined : AbortSignal.timeout(patienceMilliseconds);
   const request = { ...rule.toRequest({ ...call, place: 0 }), idempotencyKey: call.key, signal, onProgress };
-  return callApi(rule.call as Call, request as never);
+  return callApi(await loadCall(rule), request as never);
 }
 
 const isUnreached = (error: unknown): boolean =>

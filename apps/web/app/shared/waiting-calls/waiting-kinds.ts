@@ -1,18 +1,12 @@
 import type { Call, ReplyOf } from "@hunarmand/api/call";
-import { startByCode } from "@hunarmand/api/jobs/arrival";
-import { addAttachment } from "@hunarmand/api/jobs/attachments";
-import { createJob } from "@hunarmand/api/jobs/customer";
-import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
-import { completeJob, markArrival, updateJobDetails } from "@hunarmand/api/jobs/provider";
-import { runLate } from "@hunarmand/api/jobs/times";
-import { submitWalletPayment } from "@hunarmand/api/payments/payer";
-import { declareCash } from "@hunarmand/api/payments/provider";
-import { setAvailability } from "@hunarmand/api/providers/providers";
+import type { createJob } from "@hunarmand/api/jobs/customer";
+import { ApiError } from "../calls/api-error.ts";
 import type { LooseRequest } from "../calls/call-api.ts";
 import { toFile, type WaitingCall, type WaitingKind } from "./waiting-call.ts";
 
 interface KindRule {
-  call: Call;
+  /** Loads the call: a screen needs one or two of them. */
+  load: () => Promise<Call>;
   /** Later calls of the same subject need this one: they wait while it is refused. */
   holdsOthers: boolean;
   toRequest: (waiting: WaitingCall) => LooseRequest;
@@ -33,44 +27,49 @@ const ofJob = ({ subject, values }: WaitingCall): LooseRequest => ({ params: { i
 
 const rules: Record<WaitingKind, KindRule> = {
   arrival: {
-    call: markArrival,
+    load: async () => (await import("@hunarmand/api/jobs/provider")).markArrival,
     holdsOthers: true,
     toRequest: ({ subject, values }) => ({ body: { jobId: subject, ...values } }),
     findScreen: ({ subject }) => `/acceptarrival/${subject}`,
   },
   startCode: {
-    call: startByCode,
+    load: async () => (await import("@hunarmand/api/jobs/arrival")).startByCode,
     holdsOthers: true,
     toRequest: ofJob,
     findScreen: ({ subject }) => `/acceptarrival/${subject}`,
   },
   picture: {
-    call: addAttachment,
+    load: async () => (await import("@hunarmand/api/jobs/attachments")).addAttachment,
     holdsOthers: false,
     toRequest: (waiting) => ({ params: { id: waiting.subject }, body: toForm("file", waiting) }),
     replaces: "nothing",
   },
   details: {
-    call: updateJobDetails,
+    load: async () => (await import("@hunarmand/api/jobs/provider")).updateJobDetails,
     holdsOthers: true,
     toRequest: ({ subject, values }) => ({ body: { id: subject, ...values } }),
     findScreen: ({ subject }) => `/acceptjobdetailssubmission/${subject}`,
   },
   completion: {
-    call: completeJob,
+    load: async () => (await import("@hunarmand/api/jobs/provider")).completeJob,
     holdsOthers: true,
     toRequest: ({ subject, values }) => ({ body: { id: subject, ...values } }),
     findScreen: ({ subject }) => `/jobcompletion/${subject}`,
   },
   cash: {
-    call: declareCash,
+    load: async () => (await import("@hunarmand/api/payments/provider")).declareCash,
     holdsOthers: false,
     toRequest: ({ subject, values }) => ({ body: { jobId: subject, ...values } }),
     findScreen: () => "/completedjobs",
   },
-  late: { call: runLate, holdsOthers: false, toRequest: ofJob, findScreen: () => "/activejobs" },
+  late: {
+    load: async () => (await import("@hunarmand/api/jobs/times")).runLate,
+    holdsOthers: false,
+    toRequest: ofJob,
+    findScreen: () => "/activejobs",
+  },
   availability: {
-    call: setAvailability,
+    load: async () => (await import("@hunarmand/api/providers/providers")).setAvailability,
     holdsOthers: false,
     toRequest: ({ values }) => ({ body: { ...values } }),
     findScreen: () => "/profile",
@@ -78,7 +77,7 @@ const rules: Record<WaitingKind, KindRule> = {
     replaces: "each",
   },
   job: {
-    call: createJob,
+    load: async () => (await import("@hunarmand/api/jobs/customer")).createJob,
     holdsOthers: true,
     toRequest: ({ values }) => ({ body: { ...values } }),
     findScreen: () => "/jobs/new",
@@ -88,13 +87,13 @@ const rules: Record<WaitingKind, KindRule> = {
     },
   },
   review: {
-    call: confirmJob,
+    load: async () => (await import("@hunarmand/api/jobs/customer-steps")).confirmJob,
     holdsOthers: false,
     toRequest: ofJob,
     findScreen: ({ subject }) => `/jobs/${subject}`,
   },
   walletProof: {
-    call: submitWalletPayment,
+    load: async () => (await import("@hunarmand/api/payments/payer")).submitWalletPayment,
     holdsOthers: false,
     toRequest: (waiting) => ({ body: toForm("transactionImage", waiting) }),
     findScreen: ({ values: { jobId } }) => `/walletpayments${jobId === undefined ? "" : `?jobId=${jobId}`}`,
@@ -111,6 +110,12 @@ function toForm(fileField: string, { values, file }: WaitingCall): FormData {
   if (file) body.set(fileField, toFile(file));
   return body;
 }
+
+/** @throws ApiError "network" if the call could not be loaded */
+export const loadCall = ({ load }: KindRule): Promise<Call> =>
+  load().catch(() => {
+    throw new ApiError({ code: "network", status: 0, message: "" });
+  });
 
 /** Whether a new call takes the place of a stored one. */
 export function isReplaced(stored: WaitingCall, { kind, subject }: Pick<WaitingCall, "kind" | "subject">): boolean {
