@@ -2,11 +2,14 @@ import type { ErrorCode } from "@hunarmand/api/errors";
 import { waitedHeader } from "@hunarmand/api/waited";
 import { vi } from "vitest";
 import { refusing } from "../faked-server.ts";
+import { walletTransaction } from "../payment-replies.ts";
 
 /** A server that carries out what it is sent, once for each Idempotency-Key, as the portal's does. */
 export interface JobServer {
   /** The ends of the paths of the calls that were carried out, in order. */
   acted: string[];
+  /** The same, with their whole paths below /api. */
+  paths: string[];
   /** The names of the files that came. */
   files: string[];
   /** What the calls said that they had waited, in seconds. */
@@ -28,11 +31,18 @@ const attachment = {
   ...{ seconds: null, addedDate: "2026-05-01T09:00:00.000Z" },
 };
 
+const listFiles = (body: RequestInit["body"]): string[] =>
+  body instanceof FormData ? [...body.values()].flatMap((value) => (value instanceof File ? value.name : [])) : [];
+
+/** The job that the next posting makes. */
+export const postedJob = { jobId: "0c6f6f0e-9d0f-4b41-8a0e-1f5a3f2f7c31", jobNumber: "H-10500" };
+const made = { attachment, ...postedJob, transaction: walletTransaction };
+
 export function startJobServer(): JobServer {
   let lost = 0;
   const replies = new Map<string, () => Response>();
   const server: JobServer = {
-    ...{ acted: [], files: [], waited: [], tries: 0, isReachable: true, refusal: undefined },
+    ...{ acted: [], paths: [], files: [], waited: [], tries: 0, isReachable: true, refusal: undefined },
     ...{ failOn: () => false, onRequest: () => undefined },
     loseReplies: (count) => {
       lost = count;
@@ -46,10 +56,12 @@ export function startJobServer(): JobServer {
       return () => Response.json(refusal, { status });
     }
     server.acted.push(path.split("/").at(-1) ?? "");
-    if (body instanceof FormData) server.files.push((body.get("file") as File).name);
+    server.paths.push(path.replace("/api", ""));
+    server.files.push(...listFiles(body));
     const waited = new Headers(headers).get(waitedHeader);
     if (waited !== null) server.waited.push(Number(waited));
-    return () => Response.json({ message: "Done.", attachment });
+    const { available = true } = typeof body === "string" ? JSON.parse(body) : {};
+    return () => Response.json({ message: "Done.", ...made, available });
   };
   vi.stubGlobal("fetch", async (path: string, request: RequestInit) => {
     if (!navigator.onLine || !server.isReachable) throw fail();

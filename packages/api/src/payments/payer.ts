@@ -155,6 +155,7 @@ export const submitWalletPayment = defineCall({
   body: WalletPaymentBody,
   files: ["transactionImage"],
   reply: ActionReply.extend({ transaction: WalletTransaction }),
+  once: true,
   limit: "upload",
   errors: ["wallet-transaction-taken", "not-your-account", "job-not-found", "job-not-completed", "job-paid"],
 });

@@ -5,18 +5,19 @@ import { calls } from "@hunarmand/api/index";
 import { createComplain } from "@hunarmand/api/inquiries/inquiries";
 import { addAttachment } from "@hunarmand/api/jobs/attachments";
 import { createJob } from "@hunarmand/api/jobs/customer";
-import { addCard, performTransaction } from "@hunarmand/api/payments/payer";
+import { addCard, performTransaction, submitWalletPayment } from "@hunarmand/api/payments/payer";
 import { describe, expect, it, vi } from "vitest";
 import { losingReplies } from "../../../test/faults/lost-replies.ts";
 import { contactForm, jobForm, proposalForm, quoteForm } from "../../../test/forms.ts";
 import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
-import { makeForm } from "../../../test/make-image.ts";
+import { makeForm, makePicture } from "../../../test/make-image.ts";
 import { makeVoice } from "../../../test/make-voice.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 import { openVariant } from "../../../test/portal-variant.ts";
 import type { Answer } from "../../../test/send.ts";
 import type { Tables } from "../../database/tables.ts";
 import { sandboxNumbers } from "../../services/cards/sandbox-cards.ts";
+import { dayOf } from "../../values/karachi-days.ts";
 
 const portal = await startPortal();
 const charge = vi.spyOn(portal.services.cards, "charge");
@@ -106,20 +107,37 @@ describe.each(Object.entries(creations))("%s under an Idempotency-Key", (_name, 
   });
 });
 
-it("an upload, whose file is noted first, is not repeated when the reply to its commit was lost", async () => {
+/** Uploads note their file before the change itself. */
+const uploads: Record<string, { table: keyof Tables; begin(person: Person): Promise<() => Promise<Answer<never>>> }> = {
+  "jobs.addAttachment": {
+    table: "jobAttachments",
+    begin: async (customer) => {
+      const id = await makeJob(portal, { customer, provider: await makeProvider(portal) });
+      const body = () => makeForm({ kind: "voice", file: makeVoice() });
+      return () => portal.as(customer).call(addAttachment, { params: { id }, body: body() }, headers);
+    },
+  },
+  "payments.submitWalletPayment": {
+    table: "walletPayments",
+    begin: async (customer) => {
+      const receipt = { walletType: "jazzcash", amount: "150", transactionId: "T-77120", senderName: "Ali" };
+      const sentDate = dayOf(portal.services.clock.now());
+      const form = { ...receipt, sentDate, email: customer.email, transactionImage: await makePicture() };
+      return () => portal.as(customer).call(submitWalletPayment, { body: makeForm(form) }, headers);
+    },
+  },
+};
+
+it.each(Object.entries(uploads))("%s is not repeated when the reply to its commit was lost", async (_, upload) => {
   const customer = await makeCustomer(portal);
-  const id = await makeJob(portal, { customer, provider: await makeProvider(portal) });
-  const add = () => {
-    const body = makeForm({ kind: "voice", file: makeVoice() });
-    return portal.as(customer).call(addAttachment, { params: { id }, body }, headers);
-  };
+  const send = await upload.begin(customer);
   await portal.headersOf(customer);
   const transaction = vi.spyOn(portal.db, "transaction").mockImplementationOnce(losingReplies(portal.db).transaction);
-  expect((await add()).status).toBe(503);
+  expect((await send()).status).toBe(503);
   transaction.mockRestore();
-  expect(await count("jobAttachments")).toBe(1);
-  expect(await add()).toMatchObject({ status: 409, error: { code: "idempotency-unknown" } });
-  expect(await count("jobAttachments")).toBe(1);
+  expect(await count(upload.table)).toBe(1);
+  expect(await send()).toMatchObject({ status: 409, error: { code: "idempotency-unknown" } });
+  expect(await count(upload.table)).toBe(1);
 });
 
 it("every call that creates something is tested", () => {
@@ -133,8 +151,7 @@ it("every call that creates something is tested", () => {
     "payments.startCardPayment",
     "providers.addProviderNote",
   ];
-  const withFiles = ["jobs.addAttachment"];
-  const known = [...Object.keys(creations), ...likeComplain, ...ownTests, ...withFiles];
+  const known = [...Object.keys(creations), ...Object.keys(uploads), ...likeComplain, ...ownTests];
   expect(once.filter((name) => !known.includes(name))).toEqual([]);
 });
 

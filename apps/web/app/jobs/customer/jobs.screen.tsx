@@ -44,6 +44,11 @@ const InstallOffer = lazyPart(async () => (await import("../../shared/install/in
   away: () => null,
 });
 
+/** Loaded on demand: mostly nothing waits. */
+const WaitingPostings = lazyPart(async () => (await import("./waiting-postings.tsx")).WaitingPostings, {
+  away: () => null,
+});
+
 /** The customer's own jobs; other people see an explanation. */
 export default function JobsScreen({ loaderData: { search, firstPage } }: Route.ComponentProps) {
   const { list, welcome } = useMessages(customers);
@@ -58,6 +63,7 @@ export default function JobsScreen({ loaderData: { search, firstPage } }: Route.
           </Button>
         </Group>
         <LiveUpdates matters={({ kind }) => kind.startsWith("job-")} text={list.updated} />
+        <WaitingPostings />
         <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={list.failed}>
           {(first) => (
             <>

@@ -1,17 +1,17 @@
-import { submitWalletPayment } from "@hunarmand/api/payments/payer";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import payments from "../../locales/en/payments.json";
 import shared from "../../locales/en/shared.json";
-import { callApi } from "../../shared/calls/call-api.ts";
 import { useSendOnce } from "../../shared/calls/use-send-once.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { shrinkImage } from "../../shared/forms/shrink-image.ts";
 import { readSession } from "../../shared/person/session.ts";
 import { getMessages } from "../../shared/texts/messages.ts";
-import { toWalletBody, type WalletForm } from "./wallet-schema.ts";
+import { type Done, type SentOrWaiting, sendOrWait } from "../../shared/waiting-calls/send-or-wait.ts";
+import { showDone } from "../../shared/waiting-calls/show-done.ts";
+import type { WalletForm } from "./wallet-schema.ts";
 
-/** Sends a wallet payment with its receipt; `percent` is the progress of the upload. */
+/** Sends a wallet payment with its receipt, or stores both on this device. `percent` is the progress of the upload. */
 export function useWalletPayment(jobId: string | undefined) {
   const navigate = useNavigate();
   const sendOnce = useSendOnce();
@@ -24,23 +24,31 @@ export function useWalletPayment(jobId: string | undefined) {
     const { name, size, lastModified } = form.transactionImage;
     // A file has no JSON: these three values identify a picture.
     const content = { ...form, transactionImage: [name, size, lastModified] };
+    let sent: SentOrWaiting;
     try {
-      const transactionImage = await shrinkImage(form.transactionImage);
-      await sendOnce(content, (_, idempotencyKey) =>
-        callApi(submitWalletPayment, {
-          body: toWalletBody({ ...form, transactionImage }, { email, jobId }),
-          idempotencyKey,
-          onProgress: setPercent,
-        }),
-      );
+      const file = await shrinkImage(form.transactionImage);
+      const done = { ...toDone(form, { email, jobId }), file, onProgress: setPercent };
+      sent = await sendOnce(content, (_, key) => sendOrWait({ ...done, key }));
     } catch (error) {
       await showMessage({ kind: "error", title: errorTitle, text: texts.failed });
       throw error;
     } finally {
       setPercent(undefined);
     }
-    await showMessage({ kind: "success", title: success, text: texts.done });
+    if (sent.isWaiting) showDone(sent);
+    else await showMessage({ kind: "success", title: success, text: texts.done });
     await navigate("/payment");
   };
   return { submit, percent };
+}
+
+/** Payments without a job have a subject each: a later one does not replace a refused one. */
+function toDone(
+  { transactionImage: _, ...typed }: WalletForm,
+  payer: { email: string; jobId: string | undefined },
+): Done {
+  const { walletType, transactionId } = typed;
+  const subject = payer.jobId ?? `credit ${walletType} ${transactionId}`;
+  const draft = { form: "wallet-payment", of: payer.jobId, values: { ...typed, amount: String(typed.amount) } };
+  return { kind: "walletProof", subject, name: transactionId, values: { ...typed, ...payer }, typed: draft };
 }

@@ -17,11 +17,3 @@ export const emptyWalletPayment = {
   sentDate: "",
   transactionImage: null as File | null,
 };
-
-export function toWalletBody(form: WalletForm, payer: { email: string; jobId: string | undefined }): FormData {
-  const body = new FormData();
-  const { transactionImage, ...texts } = { ...form, ...payer };
-  for (const [name, value] of Object.entries(texts)) if (value !== undefined) body.set(name, String(value));
-  body.set("transactionImage", transactionImage);
-  return body;
-}

@@ -2,7 +2,7 @@ import { type CustomerJob, listMyJobs } from "@hunarmand/api/jobs/customer";
 import type { Job, RequestedJob } from "@hunarmand/api/jobs/job";
 import { listActiveJobs, listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { isCancelled, isCompleted } from "@hunarmand/api/jobs/steps";
-import { editUser, type ProviderStatus, setAvailability } from "@hunarmand/api/providers/providers";
+import { editUser, type ProviderStatus } from "@hunarmand/api/providers/providers";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { useEffect, useSyncExternalStore } from "react";
 import { callApi } from "../calls/call-api.ts";
@@ -91,10 +91,14 @@ async function readProvider({ email, person }: Session): Promise<OwnWork> {
   return { ...own, offers: offers.items, activeJobs: active.items, reply: active };
 }
 
-/** Without a network the profile is unknown. Only a verified handyman has stored lists. */
-function verifiedWithoutNetwork(error: unknown): Pick<OwnWork, "available"> & { status: ProviderStatus } {
+type OwnStatus = Pick<OwnWork, "available"> & { status: ProviderStatus };
+
+/** Without a network the profile is unknown, except what waits here. Only a verified handyman has stored lists. */
+async function verifiedWithoutNetwork(error: unknown): Promise<OwnStatus> {
   if (!isNetworkFailure(error)) throw error;
-  return { status: providerStatus.verified };
+  const { findWaitingAvailability } = await import("../waiting-calls/switch-availability.ts");
+  const available = await findWaitingAvailability();
+  return { status: providerStatus.verified, ...(available === undefined ? {} : { available }) };
 }
 
 async function readCustomer(): Promise<OwnWork> {
@@ -107,9 +111,10 @@ async function readCustomer(): Promise<OwnWork> {
   };
 }
 
-/** Turns offers on or off. Shows the server's state, not the click. */
+/** Turns offers on or off. Shows the server's state, or what is saved on this device; not the click. */
 export async function changeAvailability(wanted: boolean): Promise<void> {
-  const { available } = await callApi(setAvailability, { body: { available: wanted } });
+  const { switchAvailability } = await import("../waiting-calls/switch-availability.ts");
+  const available = await switchAvailability(wanted);
   switched += 1;
   const session = readSession();
   if (session) keep(session.person, { available });

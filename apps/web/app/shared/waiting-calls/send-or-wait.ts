@@ -1,4 +1,3 @@
-import type { Call } from "@hunarmand/api/call";
 import waitingCalls from "../../locales/en/waiting-calls.json";
 import { ApiError } from "../calls/api-error.ts";
 import { callApi } from "../calls/call-api.ts";
@@ -6,20 +5,35 @@ import { getMessages } from "../texts/messages.ts";
 import { askForSync } from "./ask-for-sync.ts";
 import { whileWriting } from "./running-writes.ts";
 import { sendWaiting } from "./send-waiting.ts";
-import { makeKey, type NewCall, toStoredFile, type WaitingCall, type WaitingKind } from "./waiting-call.ts";
+import {
+  makeKey,
+  type NewCall,
+  type TypedDraft,
+  toStoredFile,
+  type WaitingCall,
+  type WaitingKind,
+} from "./waiting-call.ts";
 import { announceChange } from "./waiting-changes.ts";
-import { listWaiting, readPerson, storeCall } from "./waiting-database.ts";
-import { findRule, isHolding } from "./waiting-kinds.ts";
+import { listWaiting, readPerson, storeCalls } from "./waiting-database.ts";
+import { findRule, isHolding, loadCall } from "./waiting-kinds.ts";
 
 /** Long enough for a slow network. Then it waits on the device, and the person can go on. */
 const patienceMilliseconds = 20_000;
 
-export interface Done {
+export interface Follower {
   kind: WaitingKind;
-  subject: string;
-  name: string;
   values: Readonly<Record<string, unknown>>;
   file?: File;
+  /** The Idempotency-Key of an earlier try of the same. */
+  key?: string;
+}
+
+export interface Done extends Follower {
+  subject: string;
+  name: string;
+  typed?: TypedDraft;
+  /** Later calls of the subject: they are stored if this one waits, and are not sent otherwise. */
+  followers?: () => Promise<readonly Follower[]>;
   onProgress?: (percent: number) => void;
 }
 
@@ -38,19 +52,19 @@ export const readMessage = ({ reply }: { reply: unknown }): string => (reply as 
 export function sendOrWait(done: Done): Promise<SentOrWaiting> {
   return whileWriting(async () => {
     const call = await toNewCall(done);
-    if (await mustWait(call)) return store(call);
+    if (await mustWait(call)) return store(call, done);
     const triedAt = Date.now();
     try {
       return { isWaiting: false, reply: await send(call, done.onProgress) };
     } catch (error) {
       if (!isUnreached(error)) throw error;
-      return store({ ...call, triedAt });
+      return store({ ...call, triedAt }, done);
     }
   });
 }
 
-const toNewCall = async ({ kind, subject, name, values, file }: Done): Promise<NewCall> => ({
-  ...{ kind, subject, name, values, doneAt: Date.now(), key: makeKey() },
+const toNewCall = async ({ kind, subject, name, values, typed, key = makeKey(), file }: Done): Promise<NewCall> => ({
+  ...{ kind, subject, name, values, doneAt: Date.now(), key, typed },
   ...(file ? { file: await toStoredFile(file) } : {}),
 });
 
@@ -65,23 +79,25 @@ async function mustWait(call: NewCall): Promise<boolean> {
 const isBefore = (one: WaitingCall, { subject, kind }: NewCall): boolean =>
   one.subject === subject && (!one.refusal || isHolding(one) || one.kind === kind);
 
-function send(call: NewCall, onProgress: Done["onProgress"]): Promise<unknown> {
+async function send(call: NewCall, onProgress: Done["onProgress"]): Promise<unknown> {
   const rule = findRule(call.kind);
   if (!rule) throw new Error(`${call.kind} has no rule.`);
   // A file takes as long as it takes while its progress is shown.
   const signal = call.file ? undefined : AbortSignal.timeout(patienceMilliseconds);
   const request = { ...rule.toRequest({ ...call, place: 0 }), idempotencyKey: call.key, signal, onProgress };
-  return callApi(rule.call as Call, request as never);
+  return callApi(await loadCall(rule), request as never);
 }
 
 const isUnreached = (error: unknown): boolean =>
   error instanceof ApiError ? error.code === "network" : error instanceof DOMException && error.name === "TimeoutError";
 
-async function store(call: NewCall): Promise<SentOrWaiting> {
+async function store(call: NewCall, { subject, name, followers }: Done): Promise<SentOrWaiting> {
   const person = readPerson();
   if (person === undefined || typeof indexedDB === "undefined") throw notStored("noStorage");
   try {
-    await storeCall(person, call);
+    const given = (await followers?.()) ?? [];
+    const later = await Promise.all(given.map((follower) => toNewCall({ ...follower, subject, name })));
+    await storeCalls(person, call, later);
   } catch (error) {
     throw notStored(error instanceof DOMException && error.name === "QuotaExceededError" ? "noSpace" : "noStorage");
   }

@@ -1,4 +1,3 @@
-import type { Call } from "@hunarmand/api/call";
 import { limits } from "@hunarmand/api/limits";
 import { waitedSecondsMax } from "@hunarmand/api/waited";
 import waitingCalls from "../../locales/en/waiting-calls.json";
@@ -9,8 +8,8 @@ import { whileWriting } from "./running-writes.ts";
 import { type IsOwnTurn, takeTurn } from "./sender-turn.ts";
 import type { WaitingCall } from "./waiting-call.ts";
 import { announceChange } from "./waiting-changes.ts";
-import { changeCall, listWaiting, readPerson, removeCall } from "./waiting-database.ts";
-import { findRule, isHolding } from "./waiting-kinds.ts";
+import { changeCall, listWaiting, readPerson, removeCall, removeCreation } from "./waiting-database.ts";
+import { findRule, isHolding, loadCall } from "./waiting-kinds.ts";
 
 /** A slow network sends a picture in less. */
 const tryMilliseconds = 120_000;
@@ -56,28 +55,34 @@ async function sendInOrder(person: string, calls: readonly WaitingCall[], isOwnT
     if (call.refusal) continue;
     if (readPerson() !== person || !(await isOwnTurn())) return;
     const outcome = await trySending(person, call);
-    if (outcome === "lost" || (outcome === "refused" && findRule(call.kind)?.holdsOthers)) return;
+    // What waited behind it has its new subject now.
+    if (outcome === "created") isAskedAgain = true;
+    if (outcome === "created" || outcome === "lost" || (outcome === "refused" && findRule(call.kind)?.holdsOthers))
+      return;
   }
 }
 
-type Outcome = "sent" | "refused" | "lost";
+type Outcome = "sent" | "created" | "refused" | "lost";
 
 async function trySending(person: string, call: WaitingCall): Promise<Outcome> {
   const rule = findRule(call.kind);
-  // Another version of the portal has stored it, and can send it.
-  if (!rule) return "lost";
-  if (rule.call.once && isKeyOld(call)) return refuse(person, call, new ApiError(tooOld()));
+  const apiCall = rule && (await loadCall(rule).catch(() => undefined));
+  // Another version of the portal has stored it, and can send it; or there is no network.
+  if (!apiCall) return "lost";
+  if (apiCall.once && isKeyOld(call)) return refuse(person, call, new ApiError(tooOld()));
   const begun = await changeCall(person, call, (now) => ({ ...now, triedAt: now.triedAt ?? Date.now() }));
   // Given up or replaced meanwhile, or the person has left.
   if (!begun || readPerson() !== person) return "lost";
+  let reply: unknown;
   try {
-    await callApi(rule.call as Call, toRequest(begun, rule) as never);
+    reply = await callApi(apiCall, toRequest(begun, rule) as never);
   } catch (error) {
     return isRefusal(error) ? refuse(person, call, error) : "lost";
   }
-  await removeCall(person, call);
+  if (rule.findCreated) await removeCreation(person, call, rule.findCreated(reply));
+  else await removeCall(person, call);
   announceChange("sent");
-  return "sent";
+  return rule.findCreated ? "created" : "sent";
 }
 
 /** The server no longer knows whether it has carried it out: it would be created twice. */

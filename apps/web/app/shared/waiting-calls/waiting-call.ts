@@ -1,5 +1,16 @@
 /** What can wait on a device for a network (docs/product.md J28). */
-export type WaitingKind = "arrival" | "startCode" | "picture" | "details" | "completion" | "cash" | "late";
+export type WaitingKind =
+  | "arrival"
+  | "startCode"
+  | "picture"
+  | "details"
+  | "completion"
+  | "cash"
+  | "late"
+  | "availability"
+  | "job"
+  | "review"
+  | "walletProof";
 
 /** A file as the browser's database stores it: some browsers do not store a File. */
 export interface StoredFile {
@@ -12,6 +23,13 @@ export interface StoredFile {
 export interface Refusal {
   code: string;
   message: string;
+}
+
+/** What was typed, for a form whose fields are not those of the call. */
+export interface TypedDraft {
+  form: string;
+  of?: string | undefined;
+  values: Readonly<Record<string, unknown>>;
 }
 
 /** What a person has done and the server has not confirmed yet. */
@@ -32,6 +50,7 @@ export interface WaitingCall {
   key: string;
   /** Of the first try with this key, in milliseconds since 1970. */
   triedAt?: number | undefined;
+  typed?: TypedDraft | undefined;
   refusal?: Refusal | undefined;
 }
 

@@ -2,6 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { waitingDatabaseOf } from "../person/kept-database.ts";
 import { readSession } from "../person/session.ts";
 import type { NewCall, WaitingCall } from "./waiting-call.ts";
+import { type Created, isReplaced } from "./waiting-kinds.ts";
 
 /** What an account has done without a network, in the browser's database (docs/security-rules.md SB8). */
 
@@ -63,24 +64,28 @@ export const listWaiting = async (person: string): Promise<WaitingCall[]> =>
   (await withWaiting(person, (database) => database.getAll("calls"))) ?? [];
 
 /**
- * Stores a call, and resolves when it is on the disk. A call of the same kind that the server has refused is replaced in
- * its place.
+ * Stores a call with those that follow it, all or none, and resolves when they are on the disk. It takes the place of a
+ * call that it replaces, such as of a refused one.
  *
  * @throws DOMException without space, or where the browser refuses its database
  */
-export async function storeCall(person: string, call: NewCall): Promise<void> {
+export async function storeCalls(person: string, call: NewCall, followers: readonly NewCall[] = []): Promise<void> {
   const isStored = await openFor(person, async (database) => {
-    const { store, done } = database.transaction("calls", "readwrite", onDisk);
+    const transaction = database.transaction("calls", "readwrite", onDisk);
+    const { store, done } = transaction;
     const put = async () => {
-      const refused = (await store.getAll()).find(
-        ({ kind, subject, refusal }) => refusal && kind === call.kind && subject === call.subject,
-      );
-      // A picture is one of several.
-      const place = refused && !call.file ? { place: refused.place } : {};
+      const replaced = (await store.getAll()).find((one) => isReplaced(one, call));
+      const place = replaced ? { place: replaced.place } : {};
       await store.put({ ...call, ...place } as WaitingCall);
+      for (const follower of followers) await store.put(follower as WaitingCall);
     };
+    const putAll = put().catch((error: unknown) => {
+      // A put that could not begin does not end the transaction by itself.
+      transaction.abort();
+      throw error;
+    });
     // An aborted transaction rejects both.
-    await Promise.all([put(), done]);
+    await Promise.all([putAll, done]);
     return true;
   });
   if (!isStored) throw new DOMException("The session has ended.", "InvalidStateError");
@@ -113,3 +118,22 @@ export async function changeCall(
 
 export const removeCall = (person: string, call: Named): Promise<WaitingCall | undefined> =>
   changeCall(person, call, () => undefined);
+
+/**
+ * Removes a call whose later ones belong to what it creates. With `created`, these go to it in the same transaction, so
+ * that a closed tab neither loses nor repeats them. Without, they are removed too.
+ */
+export async function removeCreation(person: string, call: WaitingCall, created?: Created): Promise<void> {
+  await withWaiting(person, async (database) => {
+    const { store, done } = database.transaction("calls", "readwrite", onDisk);
+    const move = async () => {
+      const own = (await store.getAll()).filter(({ subject }) => subject === call.subject);
+      for (const one of own) {
+        const isKept = created && one.key !== call.key;
+        await (isKept ? store.put({ ...one, ...created }) : store.delete(one.place));
+      }
+    };
+    // An aborted transaction rejects both.
+    await Promise.all([move(), done]);
+  });
+}

@@ -3,8 +3,9 @@ import { jobId } from "../../../test-setup/job-replies.ts";
 import { enterAs, provider } from "../../../test-setup/signed-in.ts";
 import { fakeDatabases } from "../../../test-setup/stores/fake-databases.ts";
 import { fakeLocks } from "../../../test-setup/stores/fake-locks.ts";
-import { type JobServer, startJobServer } from "../../../test-setup/stores/job-server.ts";
+import { type JobServer, postedJob, startJobServer } from "../../../test-setup/stores/job-server.ts";
 import { doWithoutNetwork, readOwnWaiting } from "../../../test-setup/stores/waiting.ts";
+import type { Done } from "./send-or-wait.ts";
 import { leaseMilliseconds } from "./sender-turn.ts";
 
 const values = { salary: 1_500, duration: 1, description: "Two taps", location: "House 12", workStatus: "InProgress" };
@@ -12,6 +13,12 @@ const steps = [
   { kind: "arrival", subject: jobId, name: "H-10482", values: {} },
   { kind: "details", subject: jobId, name: "H-10482", values },
 ] as const;
+
+const picture = new File(["one"], "one.jpg", { type: "image/jpeg" });
+const posting = {
+  ...{ kind: "job", subject: "posting", name: "Tap", values: { skill: "Tap" } },
+  followers: async () => [{ kind: "picture", values: { kind: "picture" }, file: picture }],
+} satisfies Done;
 
 /** A tab of the same browser: its modules are its own. */
 async function openTab() {
@@ -54,6 +61,15 @@ describe.each([
     resolve();
     await sending;
     expect([server.acted, server.tries]).toEqual([whole, 2]);
+    expect(await readOwnWaiting()).toEqual([]);
+  });
+
+  test("two tabs post one job, and its picture goes to it", async () => {
+    await first?.sendWaiting();
+    server.paths.length = 0;
+    await doWithoutNetwork(first as Tab, [posting]);
+    await Promise.all([first?.sendWaiting(), second?.sendWaiting()]);
+    expect(server.paths).toEqual(["/Job/create-job", `/Job/${postedJob.jobId}/attachments`]);
     expect(await readOwnWaiting()).toEqual([]);
   });
 

@@ -1,9 +1,7 @@
 import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
 import { limits } from "@hunarmand/api/limits";
-import { Text, Textarea } from "@mantine/core";
+import { Stack, Text, Textarea } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
-import { callApi } from "../../../shared/calls/call-api.ts";
-import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { PriceField } from "../../../shared/forms/price-field.tsx";
 import { StarRating } from "../../../shared/forms/star-rating.tsx";
@@ -11,13 +9,29 @@ import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { useWaitingCalls } from "../../../shared/waiting-calls/screens/use-waiting-calls.ts";
+import { WaitingOf } from "../../../shared/waiting-calls/screens/waiting-of.tsx";
+import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
+import { showDone } from "../../../shared/waiting-calls/show-done.ts";
 import type { JobActionProps } from "../followed-job.ts";
 
+/** The form, or the rating that waits on this device for a network. A refused one can be changed in the form. */
+export function ConfirmForm(props: JobActionProps) {
+  const { id } = props.job;
+  const own = useWaitingCalls().filter(({ kind, subject }) => kind === "review" && subject === id);
+  return (
+    <Stack gap="md">
+      {own.length > 0 && <WaitingOf subject={id} />}
+      {own.every(({ refusal }) => refusal) && <ReviewForm {...props} />}
+    </Stack>
+  );
+}
+
 /**
- * Cash, stars and words in one form, whose button names the amount. A file of its own: a form with a number field is larger than the rest of the screen, and is needed only after
- * completion.
+ * Cash, stars and words in one form, whose button names the amount. A file of its own: a form with a number field is
+ * larger than the rest of the screen, and is needed only after completion.
  */
-export function ConfirmForm({ job, refresh }: JobActionProps) {
+function ReviewForm({ job, refresh }: JobActionProps) {
   const { confirm } = useMessages(customers);
   const { pkr } = useFormats();
   // The server refuses cash for a job that is paid or being paid.
@@ -36,9 +50,9 @@ export function ConfirmForm({ job, refresh }: JobActionProps) {
       // An open price is decided on first, and its button is at the same place.
       inReach={job.priceStatus !== "asked" || !job.nextSteps.includes("agreePrice")}
       onSave={async (body) => {
-        const { message } = await callApi(confirmJob, { params: { id: job.id }, body });
-        showToast(message);
-        await refresh();
+        const sent = await sendOrWait({ kind: "review", subject: job.id, name: job.jobNumber, values: body });
+        showDone(sent);
+        if (!sent.isWaiting) await refresh();
       }}
     >
       <Spoken as="confirm">

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { keepDraft as keep } from "../../../shared/drafts/drafts.ts";
 import { emptyDraft } from "./job-draft.ts";
-import { changeOf, forgetDraft, keepDraft, presetWork, restoreDraft } from "./kept-draft.ts";
+import { changeOf, forgetDraft, keepDraft, presetWork, restoreDraft, toTypedPosting } from "./kept-draft.ts";
 
 const draft = {
   ...emptyDraft,
@@ -25,6 +26,12 @@ describe("a job draft", () => {
     expect(restoreDraft(change, draft)).toEqual({ draft: { ...draft, description: "Two taps" }, step: "what" });
     expect(restoreDraft()).toEqual({ draft: emptyDraft, step: "what" });
     expect(restoreDraft(changeOf("job-2"), draft)).toEqual({ draft, step: "what" });
+  });
+
+  it("that the server has refused keeps the place where it waits with its files", () => {
+    const { form, values } = toTypedPosting({ draft, step: "what", waitingAs: "posting" });
+    keep({ form }, values);
+    expect(restoreDraft()).toEqual({ draft, step: "review", waitingAs: "posting" });
   });
 
   it("is deleted once the job is posted", () => {

@@ -5,6 +5,7 @@ import {
   forgetDraft as forget,
   keepDraft as keep,
 } from "../../../shared/drafts/drafts.ts";
+import type { TypedDraft } from "../../../shared/waiting-calls/waiting-call.ts";
 import { clampStep, emptyDraft, type JobDraft, type Step, steps } from "./job-draft.ts";
 
 /** The handyman of the job that is posted again, or of the public page that led here. */
@@ -24,6 +25,8 @@ export interface KeptDraft {
   draft: JobDraft;
   step: Step;
   former?: FormerHandyman;
+  /** The subject under which this posting waits on this device, with its files, after the server has refused it. */
+  waitingAs?: string;
 }
 
 const posting: DraftPlace = { form: "job-posting" };
@@ -33,6 +36,12 @@ export const changeOf = (jobId: string): DraftPlace => ({ form: "job-change", of
 export const keepDraft = (kept: Omit<KeptDraft, "draft"> & { draft: Partial<JobDraft> }, place = posting): void =>
   keep(place, { ...kept });
 
+/** The posting as its form shows it again. */
+export const toTypedPosting = (kept: KeptDraft): TypedDraft => ({
+  ...posting,
+  values: { ...kept, step: "review" satisfies Step },
+});
+
 export const forgetDraft = (place = posting): void => forget(place);
 
 /** Returns the stored draft, or `start`. Stored values that a draft does not have are left out. */
@@ -41,10 +50,12 @@ export function restoreDraft(place = posting, start: JobDraft = emptyDraft): Kep
     draft?: Record<string, unknown>;
     step?: unknown;
     former?: Partial<FormerHandyman>;
+    waitingAs?: unknown;
   };
   const draft = { ...start, ...fitDraft(stored?.draft ?? {}, emptyDraft) };
   const step = steps.find((known) => known === stored?.step) ?? "what";
-  const kept = { draft, step: clampStep(step, draft) };
+  const waitingAs = typeof stored?.waitingAs === "string" ? { waitingAs: stored.waitingAs } : {};
+  const kept = { draft, step: clampStep(step, draft), ...waitingAs };
   return isFormer(stored?.former) ? { ...kept, former: stored.former } : kept;
 }
 

@@ -1,21 +1,27 @@
-import { createJob } from "@hunarmand/api/jobs/customer";
+import type { ReplyOf } from "@hunarmand/api/call";
+import type { createJob } from "@hunarmand/api/jobs/customer";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import customers from "../../../locales/en/customers.json";
-import { callApi } from "../../../shared/calls/call-api.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { useSendOnce } from "../../../shared/calls/use-send-once.ts";
 import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { askForPush } from "../../../shared/push/ask-for-push.ts";
 import { getMessages } from "../../../shared/texts/messages.ts";
-import type { NewAttachment } from "../../attachments/send-attachment.ts";
+import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
+import { showDone } from "../../../shared/waiting-calls/show-done.ts";
+import { makeKey } from "../../../shared/waiting-calls/waiting-call.ts";
+import { type NewAttachment, toWaitingFile } from "../../attachments/send-attachment.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { sendFiles } from "./files/send-files.ts";
 import { toJobRequest } from "./job-draft.ts";
-import type { KeptDraft } from "./kept-draft.ts";
+import { type KeptDraft, toTypedPosting } from "./kept-draft.ts";
 
-/** Posts the draft. A second press after a lost reply does not post a second job. */
-export function usePostJob({ draft, former }: KeptDraft, files: readonly NewAttachment[], onPosted: () => void) {
+/**
+ * Posts the draft with its files, or stores all of it on this device. A second press after a lost reply does not post a
+ * second job.
+ */
+export function usePostJob(kept: KeptDraft, files: readonly NewAttachment[], onPosted: () => void) {
   const navigate = useNavigate();
   const { busy, run } = useBusy();
   const [failure, setFailure] = useState("");
@@ -24,18 +30,31 @@ export function usePostJob({ draft, former }: KeptDraft, files: readonly NewAtta
 
   const send = async () => {
     setFailure("");
-    const asked = former?.isAsked ? former : undefined;
-    const request = { ...toJobRequest(draft), askFirstOf: asked?.jobId, askFirstProvider: asked?.handymanId };
-    const { jobId, message } = await sendOnce(request, (body, idempotencyKey) =>
-      callApi(createJob, { body, idempotencyKey }),
-    );
-    await sendFiles(jobId, files, setPercent);
+    // A refused posting that is changed keeps its place, and its files.
+    const subject = kept.waitingAs ?? makeKey();
+    const typed = toTypedPosting({ ...kept, waitingAs: subject });
+    const followers = () => Promise.all(files.map(toWaitingFile));
+    const done = { kind: "job", subject, name: kept.draft.skill, typed, followers } as const;
+    const sent = await sendOnce(toRequest(kept), (values, key) => sendOrWait({ ...done, values, key }));
+    if (sent.isWaiting) {
+      onPosted();
+      showDone(sent);
+      await navigate("/jobs");
+      return;
+    }
+    const posted = sent.reply as ReplyOf<typeof createJob>;
+    await sendFiles(posted, files, setPercent);
     onPosted();
-    showToast(message);
-    await navigate(`/jobs/${jobId}`);
+    showToast(posted.message);
+    await navigate(`/jobs/${posted.jobId}`);
     askForPush("job");
   };
   const postJob = () =>
     run(() => send().catch((error: unknown) => setFailure(explainFailure(error, getMessages(customers).post.failed))));
   return { postJob, busy, percent, failure };
+}
+
+function toRequest({ draft, former }: KeptDraft) {
+  const asked = former?.isAsked ? former : undefined;
+  return { ...toJobRequest(draft), askFirstOf: asked?.jobId, askFirstProvider: asked?.handymanId };
 }

@@ -2,7 +2,8 @@ import { keepDraft } from "../../drafts/drafts.ts";
 import { sendWaiting } from "../send-waiting.ts";
 import { makeKey, type WaitingCall, type WaitingKind } from "../waiting-call.ts";
 import { announceChange } from "../waiting-changes.ts";
-import { changeCall, readPerson, removeCall } from "../waiting-database.ts";
+import { changeCall, readPerson, removeCall, removeCreation } from "../waiting-database.ts";
+import { findRule } from "../waiting-kinds.ts";
 
 /** What a person decides about a call that waits or was refused. */
 
@@ -15,10 +16,12 @@ export async function sendAgain(call: WaitingCall): Promise<void> {
   await sendWaiting();
 }
 
+/** What waits behind a job that was never posted is given up with it. */
 export async function giveUp(call: WaitingCall): Promise<void> {
   const person = readPerson();
   if (person === undefined) return;
-  await removeCall(person, call);
+  if (findRule(call.kind)?.findCreated) await removeCreation(person, call);
+  else await removeCall(person, call);
   // What waited behind it can be tried now.
   announceChange("stored");
   await sendWaiting();
@@ -29,10 +32,15 @@ const forms: Partial<Record<WaitingKind, string>> = {
   details: "job-details",
   completion: "job-completion",
   cash: "job-cash",
+  review: "job-confirmation",
 };
 
 /** Puts the values into the form, as a draft. The refused call stays until the form has been sent or stored. */
-export function changeValues({ kind, subject, values }: WaitingCall): void {
+export function changeValues({ kind, subject, values, typed }: WaitingCall): void {
+  if (typed) {
+    keepDraft(typed, typed.values);
+    return;
+  }
   const form = forms[kind];
   const texts = Object.entries(values).map(([name, value]) => [
     name,

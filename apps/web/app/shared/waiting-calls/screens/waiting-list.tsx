@@ -11,6 +11,7 @@ import type { WaitingCall } from "../waiting-call.ts";
 import { findRule, isHolding } from "../waiting-kinds.ts";
 import { changeValues, giveUp, sendAgain } from "./decide-waiting.ts";
 import { findLoginEnd } from "./login-end.ts";
+import { nameKind } from "./name-kind.ts";
 
 interface WaitingListProps {
   calls: readonly WaitingCall[];
@@ -52,11 +53,11 @@ interface EntryProps {
 function Entry({ call, number, calls, onLeave }: EntryProps) {
   const texts = useMessages(waitingCalls);
   const { when } = useFormats();
-  const { kind, name, subject, doneAt, refusal } = call;
+  const { name, subject, doneAt, refusal } = call;
   const isBehind = calls.some((one) => one.subject === subject && one.place < call.place && isHolding(one));
   return (
     <Stack gap={4}>
-      <Text fw={600}>{texts.entry({ what: texts.kinds[kind], name })}</Text>
+      <Text fw={600}>{name ? texts.entry({ what: nameKind(call, texts), name }) : nameKind(call, texts)}</Text>
       <Text size="sm" c="dimmed">
         {texts.doneAt({ moment: when(new Date(doneAt).toISOString()) })}
       </Text>
@@ -77,12 +78,12 @@ function Choices({ call, onLeave }: { call: WaitingCall; onLeave: () => void }) 
   const texts = useMessages(waitingCalls);
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
-  const screen = call.refusal && findRule(call.kind)?.findScreen?.(call.subject);
+  const screen = call.refusal && findRule(call.kind)?.findScreen?.(call);
   if (isAsked)
     return (
       <Alert color="marigold" title={texts.giveUpTitle}>
         <Stack gap="xs">
-          {texts.giveUpText}
+          {findRule(call.kind)?.findCreated ? texts.giveUpAll : texts.giveUpText}
           <Group gap="xs">
             <Button color="red" onClick={() => void giveUp(call)}>
               {texts.giveUp}

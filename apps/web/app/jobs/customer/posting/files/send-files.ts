@@ -2,30 +2,36 @@ import texts from "../../../../locales/en/attachments.json";
 import { ApiError } from "../../../../shared/calls/api-error.ts";
 import { confirmAction } from "../../../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../../../shared/texts/messages.ts";
-import { type NewAttachment, sendAttachment } from "../../../attachments/send-attachment.ts";
+import { type NewAttachment, sendOrKeep } from "../../../attachments/send-attachment.ts";
 
 /** Upload progress of all files in percent; undefined when the upload has ended. */
 type Report = (percent: number | undefined) => void;
 
+interface JobOf {
+  jobId: string;
+  jobNumber: string;
+}
+
 /**
- * Uploads the files of a posted job one by one. The customer can retry failed uploads, or add the files later on the job's screen.
+ * Uploads the files of a posted job one by one; without a network they wait on this device. The customer can retry refused
+ * ones, or add the files later on the job's screen.
  */
-export async function sendFiles(jobId: string, files: readonly NewAttachment[], report: Report): Promise<void> {
+export async function sendFiles(job: JobOf, files: readonly NewAttachment[], report: Report): Promise<void> {
   let waiting = files;
   while (waiting.length > 0) {
-    const { left, error } = await sendEach(jobId, waiting, report);
+    const { left, error } = await sendEach(job, waiting, report);
     report(undefined);
     if (left.length === 0 || !(await asksAgain(left.length, error))) return;
     waiting = left;
   }
 }
 
-async function sendEach(jobId: string, files: readonly NewAttachment[], report: Report) {
+async function sendEach(job: JobOf, files: readonly NewAttachment[], report: Report) {
   const left: NewAttachment[] = [];
   let error: unknown;
   for (const [index, file] of files.entries()) {
     const progress = (percent: number) => report(Math.floor((index * 100 + percent) / files.length));
-    await sendAttachment(jobId, file, progress).catch((failure: unknown) => {
+    await sendOrKeep(job, file, progress).catch((failure: unknown) => {
       left.push(file);
       error = failure;
     });

@@ -1,0 +1,23 @@
+import type { ReplyOf } from "@hunarmand/api/call";
+import type { setAvailability } from "@hunarmand/api/providers/providers";
+import { sendOrWait } from "./send-or-wait.ts";
+import { showDone } from "./show-done.ts";
+import { listWaiting, readPerson } from "./waiting-database.ts";
+
+const subject = "availability";
+
+/** Turns offers on or off, or stores the wish on this device, and says so. Returns the state to show. */
+export async function switchAvailability(wanted: boolean): Promise<boolean> {
+  const sent = await sendOrWait({ kind: "availability", subject, name: "", values: { available: wanted } });
+  if (!sent.isWaiting) return (sent.reply as ReplyOf<typeof setAvailability>).available;
+  showDone(sent);
+  return wanted;
+}
+
+/** Returns the state of the switch that waits on this device; undefined for none. */
+export async function findWaitingAvailability(): Promise<boolean | undefined> {
+  const person = readPerson();
+  const calls = person === undefined ? [] : await listWaiting(person).catch(() => []);
+  const last = calls.findLast((call) => call.subject === subject && !call.refusal);
+  return last && last.values.available === true;
+}
