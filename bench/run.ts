@@ -9,7 +9,7 @@ import { measureLists } from "./rows/lists.ts";
 import { measureLogins } from "./rows/logins.ts";
 import { measureMemory } from "./rows/memory.ts";
 import { measureOffline } from "./rows/offline.ts";
-import { measurePages } from "./rows/pages.ts";
+import { measurePages, measureUrduPages } from "./rows/pages.ts";
 import { measureScreens } from "./rows/screens.ts";
 import { measureStart } from "./rows/start.ts";
 import { measureStreams } from "./rows/streams.ts";
@@ -35,6 +35,7 @@ const longRows: Record<string, MeasureRow> = {
   offline: measureOffline,
   pages: measurePages,
   screens: measureScreens,
+  "urdu-pages": measureUrduPages,
 };
 const allRows = { ...rows, ...longRows };
 

@@ -82,6 +82,45 @@ export async function measurePages(): Promise<Figure[]> {
   }
 }
 
+/** Measures the same pages in Urdu. They have a goal of their own, and no reference. */
+export async function measureUrduPages(): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), "hunarmand-pages-"));
+  const portal = await startPortal(join(folder, "data"));
+  const browser = await openBrowser();
+  const figures: Figure[] = [];
+  try {
+    for (const path of paths) figures.push(...(await measureInUrdu(browser, `/ur${path}`, portal.address)));
+    return figures;
+  } finally {
+    await browser.end();
+    await portal.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureInUrdu(browser: Browser, path: string, portal: string): Promise<Figure[]> {
+  const simulated = await measureRounds(browser, portal + path, "simulate");
+  const applied = await measureRounds(browser, portal + path, "devtools");
+  const row = (what: string, figure: number) => ({ what: `${path}: ${what}`, reference: Number.NaN, portal: figure });
+  return [
+    toFigure({ ...row("performance, simulated", simulated("performance")), unit: "points", least: 98 }),
+    toFigure({ ...row("the other categories", simulated("otherScores")), unit: "points", least: 100 }),
+    toFigure({ ...row("largest paint, applied", applied("largestPaint") / 1_000), unit: "s", most: 1 }),
+    toFigure({ ...row("layout shift, applied", applied("layoutShift")), unit: "", most: 0 }),
+  ];
+}
+
+/** Returns the medians of the rounds. */
+async function measureRounds(browser: Browser, url: string, throttling: Throttling) {
+  const measured: PageFigures[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const last = await browser.measure(url, throttling);
+    measured.push(last);
+    process.stderr.write(`${url}, ${throttling}, round ${round}: ${JSON.stringify(last)}\n`);
+  }
+  return (name: keyof PageFigures) => medianOf(measured.map((figures) => figures[name]));
+}
+
 const kibibyte = 1_024;
 
 /** As the browser counts them, with headers, in Lighthouse's unit. */

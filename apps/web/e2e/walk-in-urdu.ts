@@ -1,5 +1,6 @@
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
+import { languageNames } from "@hunarmand/texts/catalogue";
 import { makeEnglishFinder } from "@hunarmand/texts/translations/find-english";
 import { listLocaleFolders, readLocales } from "@hunarmand/texts/translations/read-locales";
 import type { Page } from "@playwright/test";
@@ -19,6 +20,8 @@ const widthsOf = (place: number): number[] =>
     : widths.filter((_, index) => index === place % widths.length || index === (place + 2) % widths.length);
 
 const root = join(import.meta.dirname, "../../..");
+/** Each language is named in itself. */
+const namesOfLanguages: readonly string[] = Object.values(languageNames);
 const findEnglish = makeEnglishFinder(listLocaleFolders(root).map((folder) => readLocales(folder, "ur")));
 
 /**
@@ -36,13 +39,24 @@ export async function walkInUrdu(page: Page, visits: readonly Visit[]): Promise<
     await go(page, path);
     await expect(page.getByRole("main").getByRole("heading", { level: 1 }), path).toHaveCount(1);
     await expect.poll(() => page.evaluate(isLoading), path).toBe(false);
-    const shown = await page.evaluate(listShownTexts);
-    report(path, shown);
-    expect.soft(findEnglish(shown), `English on ${path} in Urdu`).toEqual([]);
+    expect.soft(await listEnglish(page, path), `English on ${path} in Urdu`).toEqual([]);
     for (const width of widthsOf(place)) await checkWidth(page, { path, width });
     // The rules of axe depend on the language in few places, so a push leaves them to the English walk.
     if (isWhole) expect.soft(await findFaults(page, "light"), `axe on ${path} in Urdu`).toEqual([]);
   }
+}
+
+/** Returns the texts of the English catalogues that are shown. */
+export async function listEnglish(page: Page, place: string): Promise<string[]> {
+  const shown = await page.evaluate(listShownTexts);
+  report(place, shown);
+  return findEnglish(shown).filter((text) => !namesOfLanguages.includes(text));
+}
+
+/** Expects that nothing is wider than the screen or cut, at its present width. */
+export async function checkFit(page: Page, place: string): Promise<void> {
+  expect.soft(await findWideElements(page), place).toEqual([]);
+  expect.soft(await page.evaluate(findCutTexts), `cut on ${place}`).toEqual([]);
 }
 
 /** Runs in the page. */
@@ -59,7 +73,9 @@ function listShownTexts(): string[] {
     const { parentElement: place, nodeValue } = texts.currentNode;
     if (
       nodeValue?.trim() &&
-      place?.checkVisibility() &&
+      // The choices of a closed list have no boxes.
+      (place?.closest("select") ?? place)?.checkVisibility() &&
+      place &&
       !place.closest("style, script, bdi, textarea, [lang=en], [dir=auto]")
     )
       found.push(nodeValue);
@@ -75,8 +91,7 @@ function listShownTexts(): string[] {
 async function checkWidth(page: Page, { path, width }: { path: string; width: number }): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   const place = `${path} in Urdu at ${width} px`;
-  expect.soft(await findWideElements(page), place).toEqual([]);
-  expect.soft(await page.evaluate(findCutTexts), `cut on ${place}`).toEqual([]);
+  await checkFit(page, place);
   const folder = process.env.SCREENSHOTS;
   if (!folder || !isWhole) return;
   for (const colorScheme of ["light", "dark"] as const) {

@@ -32,11 +32,14 @@ const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const amounts = new Intl.NumberFormat("en");
 const moments = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Karachi", dateStyle: "medium", timeStyle: "short" });
 
-/** Ids and lists of documents are not readable, so their issue only says that they have changed. */
+/**
+ * Ids and lists of documents are not readable, so their issue only says that they have changed. A time is also sent as `at`, in ISO format:
+ * `now` is its English text.
+ */
 function nameChange(field: string, fact: Fact): FieldIssue {
   if (fact === null) return makeIssue(field, "now-none");
   if (typeof fact === "number") return makeIssue(field, "now-amount", { amount: amounts.format(fact) });
-  if (fact instanceof Date) return makeIssue(field, "now-text", { now: moments.format(fact) });
+  if (fact instanceof Date) return makeIssue(field, "now-text", { now: moments.format(fact), at: fact.toISOString() });
   if (typeof fact !== "string" || id.test(fact)) return makeIssue(field, "now-other");
   return makeIssue(field, "now-text", { now: fact });
 }

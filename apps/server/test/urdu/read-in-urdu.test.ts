@@ -64,7 +64,7 @@ it("a message by WhatsApp to a reader of Urdu uses the template in Urdu, with it
   const inText = [...getDefaultTexts("job-offered", "ur").text.matchAll(/\{(job|place)\}/g)].map(([, name]) => name);
   const { language, variables } = fillApproved({ kind: "job-offered", values, link: "/requestedjobs" }, reader);
   expect(language).toBe("ur");
-  expect(variables).toEqual(inText.map((name) => (name === "job" ? "Tiling (H-7)" : "G-9, لاہور")));
+  expect(variables).toEqual(inText.map((name) => (name === "job" ? "Tiling (H-7)" : "G-9، لاہور")));
   const english = { ...reader, language: "en" } as const;
   expect(fillApproved({ kind: "job-offered", values, link: "/requestedjobs" }, english)).not.toHaveProperty("language");
 });

@@ -11,7 +11,7 @@ import { EmptyState } from "../shared/lists/empty-state.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import type { KnownPlace } from "../shared/place/known-places.ts";
 import { useMessages } from "../shared/texts/messages.ts";
-import { getName } from "../shared/texts/names.ts";
+import { getName, joinParts } from "../shared/texts/names.ts";
 
 /** Loaded on demand, with the map and the lists of places. */
 const AddressForm = lazyPart(async () => (await import("./address-form.tsx")).AddressForm);
@@ -72,7 +72,7 @@ function LearnedPlaces({ places, onName }: { places: readonly KnownPlace[]; onNa
                 <Text className="typed-lines" dir="auto">
                   {place.place.address}
                 </Text>
-                <Text c="dimmed">{[place.place.area, place.place.city].map(getName).join(", ")}</Text>
+                <Text c="dimmed">{joinParts([place.place.area, place.place.city].map(getName))}</Text>
                 <Button variant="default" aria-label={texts.nameOf(place)} onClick={() => onName(place)}>
                   {texts.name}
                 </Button>
@@ -112,7 +112,7 @@ function AddressCard({ address, onChange }: { address: SavedAddress; onChange: (
           {address.address}
         </Text>
         {landmark && <Text dir="auto">{landmark}</Text>}
-        <Text c="dimmed">{[address.area, address.city].map(getName).join(", ")}</Text>
+        <Text c="dimmed">{joinParts([address.area, address.city].map(getName))}</Text>
         <Group gap="sm">
           <Button variant="default" aria-label={texts.changeOf({ label })} onClick={onChange}>
             {texts.change}

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import categories from "../locales/en/categories.json";
 import shared from "../locales/en/shared.json";
 import { useMessages } from "../shared/texts/messages.ts";
-import { getDescription, getName } from "../shared/texts/names.ts";
+import { getDescription, getName, joinParts } from "../shared/texts/names.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import { postLink } from "./categories.ts";
 import { useDescribedSkills } from "./use-described-skills.ts";
@@ -60,7 +60,7 @@ function SkillTile({ skill, category }: { skill: DescribedSkill; category: strin
       <Text>{getDescription(name, description)}</Text>
       {subSkills.length > 0 && (
         <Text c="dimmed" size="sm">
-          {texts.subSkills}: {subSkills.map(getName).join(", ")}
+          {texts.subSkills}: {joinParts(subSkills.map(getName))}
         </Text>
       )}
       <Text mt="auto" fw={650}>

@@ -9,7 +9,7 @@ import { CardSkeletons } from "../shared/lists/paged-list.tsx";
 import { useOffice } from "../shared/office/office.tsx";
 import { requireEmail } from "../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
-import { getName } from "../shared/texts/names.ts";
+import { getName, joinParts } from "../shared/texts/names.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/contract-form.screen";
 
@@ -56,8 +56,8 @@ function Agreement({ profile }: { profile: ProviderProfile }) {
     [form.fatherName, profile.fatherName],
     [form.cnic, profile.cnic],
     [form.phone, profile.phoneNumber],
-    [form.place, `${getName(profile.area)}, ${getName(profile.city)}`],
-    [form.trade, [getName(profile.category), profile.skill.split(",").map(getName).join(", ")].join(": ")],
+    [form.place, joinParts([getName(profile.area), getName(profile.city)])],
+    [form.trade, [getName(profile.category), joinParts(profile.skill.split(",").map(getName))].join(": ")],
     [form.address, ""],
   ] as const;
   return (

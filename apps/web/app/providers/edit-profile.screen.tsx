@@ -14,7 +14,7 @@ import { OfficePhone } from "../shared/office/office-links.tsx";
 import { requireEmail } from "../shared/person/require-email.ts";
 import { readSession, useSession } from "../shared/person/session.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
-import { getName } from "../shared/texts/names.ts";
+import { getName, joinParts } from "../shared/texts/names.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/edit-profile.screen";
 
@@ -88,5 +88,5 @@ function ProfileFacts({ profile }: { profile: Profile }) {
 
 /** The wire joins names with commas and no space. */
 function joinNames(names: string | undefined): string | undefined {
-  return names?.split(",").map(getName).join(", ");
+  return names && joinParts(names.split(",").map(getName));
 }

@@ -77,6 +77,11 @@ describe("values in a text from right to left", () => {
     expect(isolateValues("عام قیمت: {from} – {to}")).toBe("عام قیمت: \u2068{from} – {to}\u2069");
   });
 
+  it("take the plus after them along, so that it stays behind its number", () => {
+    expect(isolateValues("{max}+")).toBe("\u2068{max}+\u2069");
+    expect(isolateValues("{count}+ کام")).toBe("\u2068{count}+\u2069 کام");
+  });
+
   it("are left alone in links, and where the text is only a value", () => {
     expect(isolateValues("کھولیں: {link}")).toBe("کھولیں: {link}");
     expect(isolateValues("{name}")).toBe("{name}");

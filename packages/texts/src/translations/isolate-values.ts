@@ -6,6 +6,9 @@ const isolate = { start: "\u2068", end: "\u2069" } as const;
 /** The currency belongs to its amount: alone, the amount would move to the other side of it. */
 const currency = /PKR $/;
 
+/** "9+" is one piece: from right to left the sign alone would stand on the other side of its number. */
+const more = /^\+/;
+
 /** Programs that turn addresses into links would take the closing character as a part of the address. */
 const isAddress = (name: string): boolean => /link|url/i.test(name);
 
@@ -17,7 +20,10 @@ export function isolateValues(text: string): string {
   const tokens = parse(text);
   if (tokens.length === 1 && tokens[0]?.type === "argument") return text;
   return joinRanges(listPlaces(tokens), text)
-    .map(({ from, to }) => ({ from: from - (currency.exec(text.slice(0, from))?.[0].length ?? 0), to }))
+    .map(({ from, to }) => ({
+      from: from - (currency.exec(text.slice(0, from))?.[0].length ?? 0),
+      to: to + (more.exec(text.slice(to))?.[0].length ?? 0),
+    }))
     .sort((a, b) => b.from - a.from)
     .reduce((done, { from, to }) => insert(done, from, to), text);
 }

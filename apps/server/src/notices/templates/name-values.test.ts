@@ -10,7 +10,7 @@ const reader = { language: "ur", nameOf: (english: string) => urdu.get(english) 
 
 it("names the job and its place in the reader's language", () => {
   const values = { job: "AC Repair (HM-00012)", place: "G-9, Lahore", skill: "AC Repair", area: "G-9", city: "Lahore" };
-  expect(nameValues(values, reader)).toMatchObject({ job: "اے سی مرمت (HM-00012)", place: "جی-9, لاہور" });
+  expect(nameValues(values, reader)).toMatchObject({ job: "اے سی مرمت (HM-00012)", place: "جی-9، لاہور" });
 });
 
 it("keeps an address as it was written, even if it contains the city's name", () => {
@@ -26,7 +26,7 @@ it("keeps names without a translation, and notices from before they had one", ()
     area: "New Town",
     city: "Lahore",
   };
-  expect(nameValues(values, reader)).toMatchObject({ job: "Tiling (HM-00013)", place: "New Town, لاہور" });
+  expect(nameValues(values, reader)).toMatchObject({ job: "Tiling (HM-00013)", place: "New Town، لاہور" });
   const old = { job: "AC Repair (HM-00012)", place: "G-9, Lahore" };
   expect(nameValues(old, reader)).toEqual(old);
 });

@@ -1,4 +1,4 @@
-import type { Language } from "@hunarmand/texts/catalogue";
+import { isRightToLeft, type Language } from "@hunarmand/texts/catalogue";
 import type { NameOf } from "../../services/catalogue-names.ts";
 import { formatDay, formatMoment } from "../topics/format-moment.ts";
 
@@ -13,13 +13,14 @@ export function nameValues(values: Values, { language, nameOf }: { language: Lan
   const { job, place, skill, area, city, timeAt, untilAt } = values;
   const names = [area, city].filter((name) => name !== undefined);
   const ending = names.join(", ");
+  const comma = isRightToLeft(language) ? "، " : ", ";
   return {
     ...values,
     ...(timeAt ? { time: formatMoment(timeAt, language) } : {}),
     ...(untilAt ? { until: formatDay(untilAt, language) } : {}),
     ...(job !== undefined && skill && job.startsWith(skill) ? { job: nameOf(skill) + job.slice(skill.length) } : {}),
     ...(place !== undefined && ending && place.endsWith(ending)
-      ? { place: place.slice(0, place.length - ending.length) + names.map(nameOf).join(", ") }
+      ? { place: place.slice(0, place.length - ending.length) + names.map(nameOf).join(comma) }
       : {}),
   };
 }

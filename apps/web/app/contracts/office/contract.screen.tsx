@@ -15,7 +15,7 @@ import { Facts } from "../../shared/lists/facts.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { PhoneLinks } from "../../shared/person/phone-links.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
+import { getName, joinParts } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../choices/contract-word.ts";
@@ -99,7 +99,7 @@ function ContractFacts({ contract }: { contract: Contract }) {
         { label: columns.cnic, value: <ContractCnic contract={contract} /> },
         { label: columns.phone, value: <span className="ltr">{contract.phoneNumber}</span> },
         { label: one.email, value: contract.email },
-        { label: one.address, value: `${contract.address}, ${getName(contract.city)}` },
+        { label: one.address, value: joinParts([contract.address, getName(contract.city)]) },
         { label: columns.duration, value: wordOf(contract.duration) },
         { label: columns.availability, value: wordOf(contract.availability) },
         { label: one.crewSize, value: quote?.totalHandymen },

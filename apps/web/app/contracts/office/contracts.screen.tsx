@@ -17,7 +17,7 @@ import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
+import { getName, joinParts } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../choices/contract-word.ts";
@@ -107,7 +107,7 @@ function ContractList({ query, first, narrow }: { query: Query; first: Page<Offi
         {
           id: "duration",
           label: columns.duration,
-          cell: ({ duration, availability }) => `${wordOf(duration)}, ${wordOf(availability)}`,
+          cell: ({ duration, availability }) => joinParts([wordOf(duration), wordOf(availability)]),
         },
         { id: "phone", label: columns.phone, cell: ({ phoneNumber }) => <span className="ltr">{phoneNumber}</span> },
         { id: "cnic", label: columns.cnic, cell: ({ cnicMasked }) => <span className="ltr">{cnicMasked}</span> },

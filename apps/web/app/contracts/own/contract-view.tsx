@@ -8,7 +8,7 @@ import { Loaded } from "../../shared/calls/loaded.tsx";
 import { formatCnic } from "../../shared/forms/form-fields.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
+import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../choices/contract-word.ts";
 import { CrewSheet } from "../crew/crew-sheet.tsx";
@@ -76,7 +76,7 @@ function Work({ contract }: { contract: OwnContract }) {
       <div className="contract-facts">
         <Facts
           facts={[
-            { label: one.site, value: `${contract.address}, ${getName(contract.city)}` },
+            { label: one.site, value: joinParts([contract.address, getName(contract.city)]) },
             { label: one.shift, value: wordOf(contract.availability) },
             { label: proposal.duration, value: wordOf(contract.duration) },
             { label: one.handymen, value: quote?.totalHandymen },

@@ -1,11 +1,13 @@
 import { contractCities } from "@hunarmand/api/contracts/contracts";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
+import { withoutIsolates } from "@hunarmand/texts/translations/without-isolates";
 import { Alert, Stack } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
 import { Loaded } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { useContractWord } from "../choices/contract-word.ts";
 import type { Company } from "./load-company.ts";
 import { NewContract } from "./new-contract.tsx";
 
@@ -37,13 +39,15 @@ function useStart(quote: Quote, company: Company | undefined) {
   const { totalHandymen, duration, city, phone, details, amount, requestedDate } = quote;
   const { fromQuote, quotes } = useMessages(contracts);
   const { day, number } = useFormats();
-  const agreed = fromQuote.details({
+  const wordOf = useContractWord();
+  const text = fromQuote.details({
     crew: quotes.crew({ handymen: totalHandymen }),
-    duration,
-    city,
+    duration: wordOf(duration),
+    city: wordOf(city),
     amount: number(amount ?? 0),
     day: day(requestedDate),
   });
+  const agreed = withoutIsolates(text);
   return {
     city: contractCities.find((one) => one === city) ?? "",
     ...(company && company.city !== city ? { address: "" } : {}),

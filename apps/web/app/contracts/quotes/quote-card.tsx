@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../choices/contract-word.ts";
 import { contractPath, proposalPath } from "../sections.ts";
@@ -28,7 +29,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
       <Stack gap="sm">
         <Group justify="space-between" gap="xs">
           <Title order={3}>
-            {texts.crew({ handymen: totalHandymen })}, {wordOf(duration)}, {wordOf(city)}
+            {joinParts([texts.crew({ handymen: totalHandymen }), wordOf(duration), wordOf(city)])}
           </Title>
           <Badge size="lg" variant="light" color={statusColors[status]}>
             {texts.statuses[status]}

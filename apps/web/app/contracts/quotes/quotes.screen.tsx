@@ -43,7 +43,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function QuotesScreen({ loaderData: { query, firstPage } }: Route.ComponentProps) {
   const { quotes } = useMessages(texts);
   const { list } = useMessages(office);
-  const options = quoteStatuses.map((value) => ({ value, label: value }));
+  const { statuses } = useMessages(contractWords);
+  const options = quoteStatuses.map((value) => ({ value, label: statuses[value] }));
   return (
     <Stack gap="lg">
       <Title order={1}>{quotes.title}</Title>

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
+import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../choices/contract-word.ts";
 import { answerPath, contractPath, proposalPath, sectionPath } from "../sections.ts";
@@ -60,7 +60,7 @@ function WaitingQuote({ quote }: { quote: Quote }) {
           facts={[
             {
               label: texts.crew,
-              value: `${quotes.crew({ handymen: totalHandymen })}, ${wordOf(duration)}, ${getName(city)}`,
+              value: joinParts([quotes.crew({ handymen: totalHandymen }), wordOf(duration), getName(city)]),
             },
             { label: quotes.amount, value: amount !== null && <span className="ltr">{pkr(amount)}</span> },
             { label: quotes.validUntil, value: isPriced && validUntil && moment(validUntil) },

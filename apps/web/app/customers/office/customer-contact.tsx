@@ -4,7 +4,7 @@ import customerDesk from "../../locales/en/customer-desk.json";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { PhoneLinks } from "../../shared/person/phone-links.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
+import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { CustomerDecisions } from "./customer-decisions.tsx";
 
@@ -22,7 +22,7 @@ export function CustomerContact({ customer }: { customer: DeskCustomer }) {
           { label: facts.phone, value: proven(customer.phoneNumber, customer.phoneConfirmed) },
           { label: facts.email, value: proven(customer.email, customer.emailConfirmed) },
           { label: facts.account, value: customer.isCaller && proof.caller },
-          { label: facts.place, value: [customer.area, customer.city].map(getName).filter(Boolean).join(", ") },
+          { label: facts.place, value: joinParts([customer.area, customer.city].map(getName)) },
           { label: facts.address, value: customer.address },
           { label: facts.since, value: day(customer.createdDate) },
           {

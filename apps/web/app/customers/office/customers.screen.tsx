@@ -21,7 +21,7 @@ import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
+import { getName, joinParts } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/customers.screen";
 
@@ -103,7 +103,7 @@ function CustomerList({ query, first, narrow }: { query: Query; first: Page<Offi
         {
           id: "place",
           label: columns.place,
-          cell: ({ area, city }) => [area, city].map(getName).filter(Boolean).join(", "),
+          cell: ({ area, city }) => joinParts([area, city].map(getName)),
         },
         { id: "since", label: columns.since, cell: ({ createdDate }) => <Ago at={createdDate} />, isServerOrder: true },
       ]}

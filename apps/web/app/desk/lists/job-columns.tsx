@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import office from "../../locales/en/office.json";
 import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
+import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { desks } from "../desks.ts";
 import { Ago } from "./ago.tsx";
@@ -59,7 +59,7 @@ export function useJobColumns(): [Column<OfficeJob>, ...Column<OfficeJob>[]] {
     {
       id: "place",
       label: columns.place,
-      cell: ({ address, area, city }) => `${getName(area)}, ${getName(city)}: ${address}`,
+      cell: ({ address, area, city }) => `${joinParts([getName(area), getName(city)])}: ${address}`,
       value: ({ area, city }) => `${getName(city)} ${getName(area)}`,
     },
     {

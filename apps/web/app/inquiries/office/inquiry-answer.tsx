@@ -1,4 +1,5 @@
 import { type DeskInquiry, resolveInquiry } from "@hunarmand/api/inquiries/office";
+import { withoutIsolates } from "@hunarmand/texts/translations/without-isolates";
 import { Button, Textarea } from "@mantine/core";
 import { type KeyboardEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -47,7 +48,12 @@ export function InquiryAnswer({ inquiry }: { inquiry: DeskInquiry }) {
         <legend>{inquiries.ready}</legend>
         <div className="desk-buttons">
           {Object.entries(inquiries.readyAnswers[inquiry.kind]).map(([name, { label, text }]) => (
-            <Button key={name} type="button" variant="light" onClick={() => use(text({ name: inquiry.name }))}>
+            <Button
+              key={name}
+              type="button"
+              variant="light"
+              onClick={() => use(withoutIsolates(text({ name: inquiry.name })))}
+            >
               {label}
             </Button>
           ))}

@@ -8,6 +8,7 @@ import texts from "../../locales/en/desks.json";
 import office from "../../locales/en/office.json";
 import { PhoneLinks } from "../../shared/person/phone-links.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { listComma } from "../../shared/texts/names.ts";
 
 const pages = { customer: desks.customers.path, provider: desks.providers.path };
 
@@ -56,7 +57,9 @@ function Jobs({ jobs }: Pick<DeskInquiry, "jobs">) {
             </Anchor>
             <span>{skill}</span>
             <Text span inherit c="dimmed">
-              {statuses[status]}, <Ago at={createdDate} />
+              {statuses[status]}
+              {listComma()}
+              <Ago at={createdDate} />
             </Text>
           </li>
         ))}
@@ -80,7 +83,9 @@ function Others({ others }: Pick<DeskInquiry, "others">) {
               {kinds[kind]}
             </Anchor>
             <Text span inherit c="dimmed">
-              {statuses[status]}, <Ago at={createdDate} />
+              {statuses[status]}
+              {listComma()}
+              <Ago at={createdDate} />
             </Text>
             <Text span inherit lineClamp={2} className="inquiry-message">
               {answer ? `${message} ${answered({ answer })}` : message}

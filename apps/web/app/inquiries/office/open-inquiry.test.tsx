@@ -4,6 +4,7 @@ import { done, type FakedReplies } from "../../../test-setup/faked-server.ts";
 import { jobId } from "../../../test-setup/job-replies.ts";
 import { findButton, findField, press, readPage, readToast, wait, waitFor } from "../../../test-setup/screen-person.ts";
 import { visit, waitForPath } from "../../../test-setup/visit.ts";
+import { setLanguage } from "../../shared/texts/messages.ts";
 
 const id = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
 const other = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a12";
@@ -79,4 +80,17 @@ test("an inquiry in progress says whose it is, and nobody can take it again", as
   await wait(() => panel()?.textContent?.includes("In progress: Nadia"), "name of who took it");
   expect(findButton("Take it")).toBeUndefined();
   expect(document.querySelector(".desk-main")?.textContent).toContain("In progress: Nadia");
+});
+
+test("a ready answer in Urdu has no hidden signs, which the portal would refuse", async () => {
+  await setLanguage("ur");
+  try {
+    await open();
+    await wait(() => document.querySelector(".ready-answers button"), "ready answers");
+    document.querySelector<HTMLButtonElement>(".ready-answers button")?.click();
+    await waitFor(() => expect(findField("answer")?.value).toContain("Ayesha"));
+    expect(findField("answer")?.value).not.toMatch(/\p{Cf}/u);
+  } finally {
+    await setLanguage("en");
+  }
 });

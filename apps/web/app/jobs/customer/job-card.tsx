@@ -5,7 +5,7 @@ import customers from "../../locales/en/customers.json";
 import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
+import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { JobStatusBadge } from "./job-status-badge.tsx";
 
@@ -25,7 +25,7 @@ export function JobCard({ job }: { job: CustomerJob }) {
           <JobNumber of={job} /> · {texts.posted({ moment: when(job.createdDate) })}
         </Text>
         <Text>
-          <WholeNames>{[job.address, getName(job.area), getName(job.city)].join(", ")}</WholeNames>
+          <WholeNames>{joinParts([job.address, getName(job.area), getName(job.city)])}</WholeNames>
         </Text>
         {job.provider && (
           <Text>

@@ -5,7 +5,7 @@ import { CandidateSearch } from "../../desk/decisions/candidate-search.tsx";
 import type { Candidates } from "../../desk/decisions/use-candidates.ts";
 import jobDesk from "../../locales/en/job-desk.json";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
+import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
 interface CandidateListProps {
@@ -80,7 +80,7 @@ function Candidate({ candidate, isChosen, onChoose }: CandidateProps) {
   const { number } = useFormats();
   const { id, name, area, city, fits, isAvailable, openJobs, rating, offer } = candidate;
   const notes = [
-    `${getName(area)}, ${getName(city)}`,
+    joinParts([getName(area), getName(city)]),
     assign.openJobs({ jobs: openJobs }),
     rating === null ? assign.unrated : assign.rating({ rating: number(rating) }),
     !fits && assign.doesNotFit,

@@ -14,7 +14,7 @@ import { PhoneLinks } from "../../shared/person/phone-links.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { ReceiptButton } from "../../shared/receipt/receipt-button.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
+import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { JobAttachments } from "../attachments/job-attachments.tsx";
 
@@ -65,7 +65,7 @@ function CustomerCard({ job }: { job: DeskJob }) {
         { label: facts.name, value: name },
         { label: facts.phone, value: phoneNumber && ltr(phoneNumber) },
         { label: facts.email, value: email && ltr(email) },
-        { label: facts.place, value: `${address}, ${getName(area)}, ${getName(city)}` },
+        { label: facts.place, value: joinParts([address, getName(area), getName(city)]) },
       ]}
     >
       <div className="desk-buttons">
@@ -125,7 +125,7 @@ function WorkCard({ job }: { job: DeskJob }) {
   const { moment, number } = useFormats();
   const { facts, sections, verified, unverified, noPosition } = texts;
   const { arrivedAt, arrivalDistanceMeters: distance, arrivalAccuracyMeters: accuracy, scheduledFor, rating } = job;
-  const arrived = arrivedAt && `${moment(arrivedAt)}, ${job.arrivalVerified ? verified : unverified}`;
+  const arrived = arrivedAt && joinParts([moment(arrivedAt), job.arrivalVerified ? verified : unverified]);
   const position =
     distance === null
       ? noPosition

@@ -3,6 +3,7 @@ import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import jobDesk from "../../locales/en/job-desk.json";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { joinParts, listComma } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
 const linesFolded = 3;
@@ -37,12 +38,11 @@ function Entry({ entry, job }: { entry: TimelineEntry; job: DeskJob }) {
   const { kind, at, by, side, about, reason, amount, time, minutes, claimedAt } = entry;
   // A handyman's arrival is verified by its position, the office's by the office.
   const isVerified = side === "office" || job.arrivalDistanceMeters !== null;
-  const suffix = kind === "arrived" ? `, ${isVerified ? verified : unverified}` : "";
+  const arrival = kind === "arrived" && (isVerified ? verified : unverified);
   return (
     <li data-side={side}>
       <Text fw={650}>
-        {events[kind]}
-        {suffix}
+        {joinParts([events[kind], arrival])}
         {amount !== null && (
           <>
             {": "}
@@ -52,7 +52,8 @@ function Entry({ entry, job }: { entry: TimelineEntry; job: DeskJob }) {
       </Text>
       <Text size="sm" c="dimmed">
         <time dateTime={at}>{moment(at)}</time>
-        {by ? `, ${by} (${sides[side]})` : `, ${sides[side]}`}
+        {listComma()}
+        {by ? `${by} (${sides[side]})` : sides[side]}
       </Text>
       {claimedAt && (
         <Text size="sm" c="dimmed">

@@ -1,6 +1,7 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import type { Position } from "../../shared/maps/location-map.tsx";
 import { mapsLink } from "../../shared/maps/maps-link.ts";
+import { getName, joinParts } from "../../shared/texts/names.ts";
 
 type Place = Pick<Job, "address" | "area" | "city" | "pinLocationLatitude" | "pinLocationLongitude">;
 
@@ -10,11 +11,18 @@ export function findPin({ pinLocationLatitude, pinLocationLongitude }: Place): P
   return { latitude: pinLocationLatitude, longitude: pinLocationLongitude };
 }
 
-/** @param toShown for screens: the area's and the city's name in the reader's language */
-export function fullAddress({ address, area, city }: Place, toShown = (english: string) => english): string {
-  // Most people type the area into their address.
-  const rest = [area, city].filter((name) => !address.toLowerCase().includes(name.toLowerCase()));
-  return [address, ...rest.map(toShown)].join(", ");
+/** The address with English names, for maps and for what is sent. */
+export const fullAddress = (place: Place): string => listAddress(place).join(", ");
+
+/** The address for screens: area and city in the reader's language. */
+export function shownAddress(place: Place): string {
+  const [address, ...rest] = listAddress(place);
+  return joinParts([address, ...rest.map(getName)]);
+}
+
+/** Most people type the area into their address. */
+function listAddress({ address, area, city }: Place): string[] {
+  return [address, ...[area, city].filter((name) => !address.toLowerCase().includes(name.toLowerCase()))];
 }
 
 /** Returns a search link for the maps app, by the pin or else by the address. */

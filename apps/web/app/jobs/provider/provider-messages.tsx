@@ -4,8 +4,9 @@ import shared from "../../locales/en/shared.json";
 import whatsapp from "../../locales/en/whatsapp.json";
 import { ReadyMessages } from "../../shared/person/ready-messages.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { fullAddress, searchLink } from "./maps-links.ts";
+import { searchLink, shownAddress } from "./maps-links.ts";
 
 /**
  * A handyman's ready texts: to the customer until the arrival, and the job with its pin for a helper, without the customer's name and phone.
@@ -16,8 +17,8 @@ export function ProviderMessages({ job }: { job: Job }) {
   const { brand } = useMessages(shared);
   const { moment } = useFormats();
   const { phoneNumber: phone, scheduledFor } = job;
-  const place = fullAddress(job);
-  const values = { brand, job: job.jobNumber, work: job.skill };
+  const place = shownAddress(job);
+  const values = { brand, job: job.jobNumber, work: getName(job.skill) };
   const time = scheduledFor ? moment(scheduledFor) : texts.soon;
   const toCustomer = [
     { label: texts.onMyWay.label, text: texts.onMyWay.text(values), phone },

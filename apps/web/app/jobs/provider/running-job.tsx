@@ -6,7 +6,7 @@ import jobs from "../../locales/en/jobs.json";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
+import { getName, joinParts } from "../../shared/texts/names.ts";
 import { JobAttachments } from "../attachments/job-attachments.tsx";
 import { CallAndNavigate } from "./lists/call-and-navigate.tsx";
 import { CustomerWords, NetPay, usePriceFacts, useWishedTime } from "./offers/wished-facts.tsx";
@@ -27,7 +27,7 @@ export function RunningJob({ job, price = <PriceLine job={job} /> }: RunningJobP
     <Card component="section" aria-label={facts.job} padding="md">
       <Stack gap="sm">
         <Text fw={600}>
-          {title({ category: getName(category), skill: getName(skill) })}, {customerName}{" "}
+          {joinParts([title({ category: getName(category), skill: getName(skill) }), customerName])}{" "}
           <span className="whole">
             <JobNumber of={job} />
           </span>

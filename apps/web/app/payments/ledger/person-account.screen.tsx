@@ -15,6 +15,7 @@ import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { recentDays } from "../../shared/lists/recent-days.ts";
 import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { joinParts } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { StatementPeriod } from "../provider/statement-period.tsx";
@@ -89,7 +90,7 @@ function AccountFacts({ account }: { account: AccountPage }) {
   const { opening, closing, balanceHint, period } = useMessages(statement);
   const { day, pkr } = useFormats();
   const amount = (value: number) => <span className="ltr">{pkr(value)}</span>;
-  const contact = [account.phoneNumber, account.email].filter((part) => part !== null).join(", ");
+  const contact = joinParts([account.phoneNumber, account.email]);
   return (
     <Facts
       facts={[

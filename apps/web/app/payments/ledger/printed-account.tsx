@@ -2,6 +2,7 @@ import "./printed-account.css";
 import type { AccountLine } from "@hunarmand/api/payments/ledger";
 import ledgerDesk from "../../locales/en/ledger-desk.json";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
 /** All lines of the period, oldest first, on paper only. The list on the screen has pages, links and buttons. */
@@ -30,7 +31,7 @@ export function PrintedAccount({ lines }: { lines: readonly AccountLine[] }) {
             <td>{moment(line.date)}</td>
             <td>{kinds[line.kind]}</td>
             <td>{accounts[line.account]}</td>
-            <td>{[line.jobNumber, line.receiptNumber].filter((number) => number !== null).join(", ")}</td>
+            <td>{joinParts([line.jobNumber, line.receiptNumber])}</td>
             {[line.debit, line.credit, line.balance].map((value, place) => (
               <td key={`${line.id} ${place.toString()}`} className="printed-figure">
                 {amount(value)}

@@ -14,6 +14,7 @@ import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { joinParts } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import type { Route } from "./+types/payouts-batch.screen";
@@ -67,12 +68,12 @@ function BatchCard({ batch }: { batch: PayoutBatch }) {
           facts={[
             { label: columns.status, value: <StatusBadge status={status} label={statuses[status]} /> },
             { label: columns.payouts, value: number(batch.payouts) },
-            { label: columns.created, value: `${moment(batch.createdDate)}, ${batch.createdBy}` },
+            { label: columns.created, value: joinParts([moment(batch.createdDate), batch.createdBy]) },
             {
               label: one.approvedBy,
-              value: batch.approvedDate && `${moment(batch.approvedDate)}, ${batch.approvedBy}`,
+              value: batch.approvedDate && joinParts([moment(batch.approvedDate), batch.approvedBy]),
             },
-            { label: columns.decided, value: decidedDate && `${moment(decidedDate)}, ${batch.decidedBy}` },
+            { label: columns.decided, value: decidedDate && joinParts([moment(decidedDate), batch.decidedBy]) },
             { label: columns.reason, value: batch.reason },
           ]}
         />

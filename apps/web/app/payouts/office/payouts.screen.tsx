@@ -15,6 +15,7 @@ import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { joinParts } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import type { Route } from "./+types/payouts.screen";
@@ -109,7 +110,7 @@ function BatchList({ query, first, narrow }: { query: Query; first: Page<PayoutB
         {
           id: "decided",
           label: columns.decided,
-          cell: ({ decidedDate, decidedBy }) => decidedDate && `${moment(decidedDate)}, ${decidedBy}`,
+          cell: ({ decidedDate, decidedBy }) => decidedDate && joinParts([moment(decidedDate), decidedBy]),
         },
         { id: "reason", label: columns.reason, cell: ({ reason }) => reason, value: ({ reason }) => reason },
       ]}

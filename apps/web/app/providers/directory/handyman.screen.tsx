@@ -8,7 +8,7 @@ import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { EmptyState } from "../../shared/lists/empty-state.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
+import { getName, joinParts } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/handyman.screen";
 import { HandymanProfile } from "./handyman-profile.tsx";
@@ -42,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       name: firstName,
       area: getName(area),
       city: getName(city),
-      skills: skills.map(getName).join(", "),
+      skills: joinParts(skills.map(getName)),
     }),
     path: `/providers/${id}`,
   });

@@ -19,7 +19,7 @@ import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
+import { getName, joinParts } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/providers.screen";
 
@@ -99,9 +99,9 @@ function ProviderList({ query, first, narrow }: ProviderListProps) {
         {
           id: "trade",
           label: columns.trade,
-          cell: ({ category, skill }) => `${getName(category)}: ${skill.split(",").map(getName).join(", ")}`,
+          cell: ({ category, skill }) => `${getName(category)}: ${joinParts(skill.split(",").map(getName))}`,
         },
-        { id: "place", label: columns.place, cell: ({ area, city }) => `${getName(area)}, ${getName(city)}` },
+        { id: "place", label: columns.place, cell: ({ area, city }) => joinParts([getName(area), getName(city)]) },
         { id: "phone", label: columns.phone, cell: ({ phoneNumber }) => <span className="ltr">{phoneNumber}</span> },
         { id: "cnic", label: columns.cnic, cell: ({ cnicMasked }) => <span className="ltr">{cnicMasked}</span> },
         { id: "since", label: columns.since, cell: ({ createdDate }) => <Ago at={createdDate} />, isServerOrder: true },

@@ -3,7 +3,7 @@ import { Anchor, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import directory from "../../locales/en/directory.json";
 import { useMessages } from "../texts/messages.ts";
-import { getName } from "../texts/names.ts";
+import { getName, joinParts } from "../texts/names.ts";
 import { HandymanFace } from "./handyman-face.tsx";
 import { HandymanRating } from "./handyman-rating.tsx";
 
@@ -25,7 +25,7 @@ export function HandymanCard({ entry }: { entry: DirectoryEntry }) {
           </Title>
           <HandymanRating entry={entry} />
           <Text c="dimmed">{texts.place({ area: getName(area), city: getName(city) })}</Text>
-          <Text>{skills.map(getName).join(", ")}</Text>
+          <Text>{joinParts(skills.map(getName))}</Text>
         </Stack>
       </Group>
     </Card>

@@ -1,5 +1,6 @@
 import type { Receipt } from "@hunarmand/api/payments/receipts";
 import type receipts from "../../locales/en/receipts.json";
+import { joinParts } from "../texts/names.ts";
 
 type Texts = (typeof receipts)["english"];
 
@@ -22,7 +23,7 @@ export const listFacts = (receipt: Receipt, texts: Texts, { day, getName }: Rece
   { label: texts.method, value: texts.methods[receipt.method] },
   { label: texts.job, value: receipt.jobNumber },
   { label: texts.work, value: `${getName(receipt.category)} · ${getName(receipt.skill)}` },
-  { label: texts.place, value: `${getName(receipt.area)}, ${getName(receipt.city)}` },
+  { label: texts.place, value: joinParts([getName(receipt.area), getName(receipt.city)]) },
   { label: texts.customer, value: receipt.customerName },
   { label: texts.provider, value: receipt.providerName },
 ];
@@ -31,10 +32,11 @@ export const listFacts = (receipt: Receipt, texts: Texts, { day, getName }: Rece
 export function listAmounts(receipt: Receipt, texts: Texts, { day, pkr }: ReceiptFormats): ReceiptLine[] {
   const { amount, amountLeft, fee, net, netLeft, returns } = receipt;
   const lines = [{ label: texts.amount, value: pkr(amount) }];
-  if (fee !== null) lines.push({ label: texts.fee, value: pkr(-fee) });
+  // `-fee` would be -0 without a fee, which is written "-0.00".
+  if (fee !== null) lines.push({ label: texts.fee, value: pkr(0 - fee) });
   if (net !== null) lines.push({ label: texts.net, value: pkr(net) });
   for (const { kind, date, amount: returned } of returns)
-    lines.push({ label: texts.returns[kind]({ day: day(date) }), value: pkr(-returned) });
+    lines.push({ label: texts.returns[kind]({ day: day(date) }), value: pkr(0 - returned) });
   if (returns.length === 0) return lines;
   lines.push({ label: texts.amountLeft, value: pkr(amountLeft) });
   if (netLeft !== null) lines.push({ label: texts.netLeft, value: pkr(netLeft) });

@@ -34,3 +34,8 @@ test("the handyman's receipt of a refunded job shows price, fee, net and every r
   ]);
   expect(texts.join(" ")).toContain("The whole amount was given back.");
 });
+
+test("a receipt without a platform fee writes no minus before its zero", () => {
+  const texts = readPdf({ ...forCustomer, fee: 0, net: 1_500, netLeft: 1_500 });
+  expect(texts.slice(texts.indexOf("Platform fee"))[1]).toBe("PKR 0.00");
+});

@@ -1,3 +1,4 @@
+import { readLanguagePath } from "@hunarmand/texts/language-paths";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import shared from "../../locales/en/shared.json";
 
@@ -46,6 +47,22 @@ test("Urdu loads the names once, and shows English where there is none", async (
   expect(getDescription("Tiling", "Tiles.")).toBe("Tiles.");
   expect(toNameOptions(["Lahore"])).toEqual([{ value: "Lahore", label: "لاہور" }]);
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(["/api/Catalogue/names-in-urdu"]);
+});
+
+test("a language that files add shows the English names, not the Urdu ones", async () => {
+  const { setLanguage, getName, loadNames } = await open();
+  await setLanguage(readLanguagePath("/ps/home").language);
+  await loadNames();
+  expect(getName("Lahore")).toBe("Lahore");
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test("parts of a line are joined by the comma of the language, without empty ones", async () => {
+  const { setLanguage, joinParts } = await open();
+  expect(joinParts(["G-9", null, "", "Islamabad"])).toBe("G-9, Islamabad");
+  await setLanguage("ur");
+  expect(joinParts(["جی-9", undefined, "اسلام آباد"])).toBe("جی-9، اسلام آباد");
+  expect(joinParts(["House 12, Street 45", "لاہور"])).toBe("\u2068House 12, Street 45\u2069، لاہور");
 });
 
 test("names that cannot be loaded stay English, and are asked for again", async () => {

@@ -1,14 +1,18 @@
+import { isRightToLeft } from "@hunarmand/texts/catalogue";
 import type { KnownNames } from "./fetch-names.ts";
 import { getLanguage, publish } from "./messages.ts";
 
 let known: KnownNames | undefined;
 let loading: Promise<void> | undefined;
 
+/** Another language shows the English names (docs/recipes.md, recipe 12). */
+const hasNames = (): boolean => getLanguage() === "ur";
+
 /**
  * Loads the names once a page, for a language that has them. After a failure the names stay English, and the next screen tries again.
  */
 export function loadNames(): Promise<void> {
-  if (getLanguage() === "en" || known) return Promise.resolve();
+  if (!hasNames() || known) return Promise.resolve();
   loading ??= readNames().finally(() => {
     loading = undefined;
   });
@@ -23,7 +27,7 @@ async function readNames(): Promise<void> {
 }
 
 function readKnown(): KnownNames | undefined {
-  if (getLanguage() === "en") return undefined;
+  if (!hasNames()) return undefined;
   // Prerendered pages show no names of the catalogue.
   if (!known && !import.meta.env.SSR) loadNames().catch(() => undefined);
   return known;
@@ -44,3 +48,15 @@ export const getDescription = (name: string, english: string): string => readKno
 /** Returns choices for a select: the value is the English name. */
 export const toNameOptions = (names: readonly string[]) =>
   names.map((name) => ({ value: name, label: getName(name) as string }));
+
+export const listComma = (): string => (isRightToLeft(getLanguage()) ? "، " : ", ");
+
+/**
+ * Joins names, addresses and other parts of a line with the comma of the reader's language. Empty parts are left out. A part in Latin letters
+ * keeps its own direction, so that the numbers and commas of an address stay in their order.
+ */
+export const joinParts = (parts: readonly unknown[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part) => (isRightToLeft(getLanguage()) && /[A-Za-z]/.test(String(part)) ? `\u2068${part}\u2069` : part))
+    .join(listComma());

@@ -7,12 +7,14 @@ import { ownUrl, siteUrl } from "./page-meta.ts";
 /** Data for search engines (schema.org). It is data, not script, so the content security policy allows it. */
 const context = "https://schema.org";
 
-const cities = ["Islamabad", "Rawalpindi", "Lahore", "Karachi"] as const;
+const listCities = () => Object.values(getMessages(shared).cities).map((name) => ({ "@type": "City", name }));
 
-const inCity = (city: string) => ({
+const inCity = (city: City) => ({
   "@type": "Place",
-  address: { "@type": "PostalAddress", addressLocality: city, addressCountry: "PK" },
+  address: { "@type": "PostalAddress", addressLocality: getMessages(shared).cities[city], addressCountry: "PK" },
 });
+
+type City = keyof (typeof shared)["english"]["cities"];
 
 const organisation = () => ({
   "@type": "Organization",
@@ -22,7 +24,7 @@ const organisation = () => ({
 
 /** Settings that the office has not made are omitted, here and where the server fills in a page. */
 export function localBusiness(): MetaDescriptor {
-  const { brand, tagline } = getMessages(shared);
+  const { brand, tagline, cities } = getMessages(shared);
   const { latitude, longitude, dialledPhone, email, address, openingHours, facebook, linkedin } = readOffice();
   const pages = [facebook, linkedin].filter((page) => page !== undefined);
   return {
@@ -37,11 +39,11 @@ export function localBusiness(): MetaDescriptor {
       address: {
         "@type": "PostalAddress",
         ...(address && { streetAddress: address }),
-        addressLocality: cities[0],
+        addressLocality: cities.Islamabad,
         addressCountry: "PK",
       },
       ...(latitude && longitude && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
-      areaServed: cities.map((city) => ({ "@type": "City", name: city })),
+      areaServed: listCities(),
       currenciesAccepted: "PKR",
       ...(openingHours && { openingHours }),
       ...(pages.length > 0 && { sameAs: pages }),
@@ -74,7 +76,7 @@ export function service(page: { name: string; description: string; path: string 
       description: page.description,
       ...(siteUrl ? { url: ownUrl(page.path) } : {}),
       provider: organisation(),
-      areaServed: cities.map((city) => ({ "@type": "City", name: city })),
+      areaServed: listCities(),
     },
   };
 }
@@ -86,7 +88,7 @@ export interface JobPosting {
   validThrough: string;
   employmentType: "FULL_TIME" | "PART_TIME";
   /** Empty for work from home, anywhere in Pakistan. */
-  cities: readonly string[];
+  cities: readonly City[];
 }
 
 export function jobPosting({ cities: places, ...posting }: JobPosting): MetaDescriptor {

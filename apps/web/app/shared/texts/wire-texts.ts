@@ -2,7 +2,9 @@ import type { FieldIssue } from "@hunarmand/api/errors";
 import { type IssueValues, readIssue } from "@hunarmand/api/issues";
 import issues from "@hunarmand/api/locales/en/issues.json";
 import type { Catalogue } from "@hunarmand/texts/catalogue";
-import { getMessages, whenTranslated } from "./messages.ts";
+import replyWords from "../../locales/en/reply-words.json";
+import { getLanguage, getMessages, whenTranslated } from "./messages.ts";
+import { makeFormats } from "./use-formats.ts";
 
 type Texts = Readonly<Record<string, string | ((values: IssueValues) => string)>>;
 
@@ -17,10 +19,14 @@ export function toIssueText(message: string): string {
   return (issue && fill(issues, issue)) ?? message;
 }
 
-interface WireTexts {
+interface Worded {
+  field?: string;
   code?: string | undefined;
   values?: IssueValues | undefined;
   message: string;
+}
+
+interface WireTexts extends Worded {
   issues: readonly FieldIssue[];
 }
 
@@ -30,10 +36,10 @@ interface WireTexts {
  */
 export async function translateRefusal<T extends WireTexts>(refusal: T): Promise<T> {
   const { default: errors } = await import("@hunarmand/api/locales/en/errors.json");
-  await whenTranslated(errors, issues);
-  const toText = (one: { code?: string | undefined; values?: IssueValues | undefined; message: string }): string => {
+  await whenTranslated(errors, issues, replyWords);
+  const toText = (one: Worded): string => {
     if (one.code === undefined) return one.message;
-    const issue = { code: one.code, ...(one.values ? { values: one.values } : {}) };
+    const issue = { code: one.code, ...(one.values ? { values: toReader(one) } : {}) };
     return fill(issues, issue) ?? fill(errors, issue) ?? one.message;
   };
   return {
@@ -41,4 +47,13 @@ export async function translateRefusal<T extends WireTexts>(refusal: T): Promise
     message: toText(refusal),
     issues: refusal.issues.map((issue) => ({ ...issue, message: toText(issue) })),
   };
+}
+
+/** A status, role, presence or time that a fact has now, in the reader's language. Other words stay. */
+function toReader({ field = "", values = {} }: Worded): IssueValues {
+  const { now, at } = values;
+  if (now === undefined) return values;
+  if (at !== undefined) return { ...values, now: makeFormats(getLanguage()).moment(String(at)) };
+  const words: Readonly<Record<string, Readonly<Record<string, string>>>> = getMessages(replyWords);
+  return { ...values, now: words[field.split(".").at(-1) ?? ""]?.[now] ?? now };
 }

@@ -17,7 +17,7 @@ import { EmptyState } from "../../shared/lists/empty-state.tsx";
 import { MoreRows } from "../../shared/lists/more-rows.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { useLanguage, useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
+import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { duePlaces, findDueKinds } from "./due-places.ts";
 
@@ -88,7 +88,7 @@ const decisions: Partial<Record<DueKind, string>> = {
 const alarming: readonly DueKind[] = ["price", "backup", "texts"];
 
 /** "I-8, Islamabad" in the reader's language. */
-const namePlace = (place: string | null | undefined): string => (place ?? "").split(", ").map(getName).join(", ");
+const namePlace = (place: string | null | undefined): string => joinParts((place ?? "").split(", ").map(getName));
 
 function DueRow({ item }: { item: DueItem }) {
   const texts = useMessages(inbox);

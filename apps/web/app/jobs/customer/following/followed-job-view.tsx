@@ -12,7 +12,7 @@ import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { usePrefetch } from "../../../shared/parts/prefetch.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { getName } from "../../../shared/texts/names.ts";
+import { getName, joinParts } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { findStage } from "../../job-stage.ts";
 import type { FollowedJob } from "../followed-job.ts";
@@ -105,7 +105,7 @@ function JobFacts({ job }: { job: FollowedJob }) {
           },
           {
             label: texts.place,
-            value: <WholeNames>{[job.address, getName(job.area), getName(job.city)].join(", ")}</WholeNames>,
+            value: <WholeNames>{joinParts([job.address, getName(job.area), getName(job.city)])}</WholeNames>,
           },
           { label: post.summary.time, value: job.scheduledFor ? when(job.scheduledFor) : post.soon },
           { label: texts.description, value: job.description },

@@ -4,7 +4,7 @@ import customers from "../../../locales/en/customers.json";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
-import { getName } from "../../../shared/texts/names.ts";
+import { getName, joinParts } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
 import { type JobDraft, toInstant, WhenStep } from "./job-draft.ts";
@@ -28,7 +28,7 @@ export function JobSummary({ draft, files = [] }: { draft: JobDraft; files?: rea
           { label: attachments.title, value: countFiles(files) },
           {
             label: summary.place,
-            value: <WholeNames>{[draft.address, getName(draft.area), getName(draft.city)].join(", ")}</WholeNames>,
+            value: <WholeNames>{joinParts([draft.address, getName(draft.area), getName(draft.city)])}</WholeNames>,
           },
           { label: summary.pin, value: draft.pinLocationLatitude && summary.pinSet },
           {

@@ -4,7 +4,7 @@ import { focusRow } from "../../../desk/layout/office-keys.ts";
 import { useNow } from "../../../desk/lists/ago.tsx";
 import texts from "../../../locales/en/day-board.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { getName } from "../../../shared/texts/names.ts";
+import { getName, joinParts } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { BoardJobBlock } from "./board-job.tsx";
 import { type BoardOfDay, type BoardRow, boardHours, momentOf, type PlacedJob, placeJobs } from "./place-jobs.ts";
@@ -109,7 +109,7 @@ function RowName({ handyman, isToday }: { handyman: BoardHandyman; isToday: bool
   const state = isAvailable || runningJob ? isToday && now : away;
   const words = [state, getName(area)].filter(Boolean).join(" · ");
   return (
-    <span className="board-name" title={`${name}, ${words}`}>
+    <span className="board-name" title={joinParts([name, words])}>
       <span>{name}</span>
       <small data-free={(isToday && !runningJob && isAvailable) || undefined}>{words}</small>
     </span>

@@ -4,7 +4,7 @@ import { desks } from "../../../desk/desks.ts";
 import { useNow } from "../../../desk/lists/ago.tsx";
 import texts from "../../../locales/en/day-board.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { getName } from "../../../shared/texts/names.ts";
+import { getName, joinParts } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { isOverdue, timeOf } from "./place-jobs.ts";
 
@@ -41,7 +41,7 @@ export function BoardJobBlock({ job, isChosen, onChoose }: ChoosableJob) {
       data-late={lateWords !== undefined || undefined}
       data-open={isChosen || undefined}
       aria-current={isChosen || undefined}
-      title={[at && moment(at), getName(skill), getName(area), lateWords].filter(Boolean).join(", ")}
+      title={joinParts([at && moment(at), getName(skill), getName(area), lateWords])}
       onFocus={() => {
         if (!isChosen) onChoose(job.id);
       }}

@@ -6,7 +6,7 @@ import texts from "../../../locales/en/day-board.json";
 import type { MapMarker } from "../../../shared/maps/map-marker.ts";
 import { MarkerMap } from "../../../shared/maps/marker-map.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { getName } from "../../../shared/texts/names.ts";
+import { getName, joinParts } from "../../../shared/texts/names.ts";
 import { type BoardOfDay, listFree } from "./place-jobs.ts";
 
 interface BoardMapProps {
@@ -21,7 +21,7 @@ const kindOf = (job: BoardJob): MapMarker["kind"] =>
 const toMarker = (job: BoardJob): MapMarker | undefined => {
   const { id, jobNumber, skill, area, pinLocationLatitude: latitude, pinLocationLongitude: longitude } = job;
   if (latitude === null || longitude === null) return undefined;
-  const title = [jobNumber, getName(skill), getName(area)].join(", ");
+  const title = joinParts([jobNumber, getName(skill), getName(area)]);
   return { id, latitude, longitude, kind: kindOf(job), label: jobNumber, title, isChoosable: true };
 };
 
@@ -49,7 +49,7 @@ export function BoardMap({ board, chosenId, onChoose }: BoardMapProps) {
       return {
         ...{ id: place, latitude: position.latitude, longitude: position.longitude, kind: "free", isChoosable: false },
         label: others === 0 ? first.name : map.others({ name: first.name, count: others }),
-        title: people.map(({ name, area }) => `${name} (${getName(area)})`).join(", "),
+        title: joinParts(people.map(({ name, area }) => `${name} (${getName(area)})`)),
       };
     });
     return [...free, ...board.jobs.flatMap((job) => toMarker(job) ?? [])];
@@ -70,7 +70,7 @@ export function BoardMap({ board, chosenId, onChoose }: BoardMapProps) {
       </Text>
       {withoutPin.length > 0 && (
         <Text size="sm" c="dimmed">
-          {map.withoutPin({ jobs: withoutPin.join(", ") })}
+          {map.withoutPin({ jobs: joinParts(withoutPin) })}
         </Text>
       )}
     </div>

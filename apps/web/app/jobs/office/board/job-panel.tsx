@@ -11,7 +11,7 @@ import { Facts } from "../../../shared/lists/facts.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useSession } from "../../../shared/person/session.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { getName } from "../../../shared/texts/names.ts";
+import { getName, joinParts } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { pathOf, useLateWords } from "./board-job.tsx";
 
@@ -40,7 +40,7 @@ export function JobPanel({ job }: { job: BoardJob }) {
               value: scheduledFor ? moment(scheduledFor) : panel.atOnce({ moment: moment(createdDate) }),
             },
             { label: panel.late, value: lateWords },
-            { label: panel.where, value: `${getName(area)}, ${getName(city)}` },
+            { label: panel.where, value: joinParts([getName(area), getName(city)]) },
             { label: panel.who, value: providerName ?? panel.asked({ count: askedNow }) },
           ]}
         />

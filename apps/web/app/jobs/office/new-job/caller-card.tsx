@@ -8,6 +8,7 @@ import { Ago } from "../../../desk/lists/ago.tsx";
 import jobDesk from "../../../locales/en/job-desk.json";
 import office from "../../../locales/en/office.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { getName, joinParts, listComma } from "../../../shared/texts/names.ts";
 
 interface CallerCardProps {
   caller: KnownCaller;
@@ -40,7 +41,7 @@ export function CallerCard({ caller, onAgain, onPlace }: CallerCardProps) {
             <Button variant="default" onClick={() => onPlace(place)}>
               {known.usePlace}
             </Button>
-            <span>{[place.label, place.address, place.area, place.city].filter(Boolean).join(", ")}</span>
+            <span>{joinParts([place.label, place.address, getName(place.area), getName(place.city)])}</span>
           </li>
         ))}
       </CallerRows>
@@ -64,12 +65,14 @@ function CallerJobRow({ job, onAgain }: { job: CallerJob; onAgain: () => void })
         {known.again}
       </Button>
       <span>
-        {[subSkill ?? skill, area, city].join(", ")}{" "}
+        {joinParts([subSkill ?? skill, area, city].map(getName))}{" "}
         <Anchor component={Link} to={`${desks.jobs.path}/${id}`} inherit>
           {jobNumber}
         </Anchor>{" "}
         <Text span inherit c="dimmed">
-          {statuses[status]}, <Ago at={createdDate} />
+          {statuses[status]}
+          {listComma()}
+          <Ago at={createdDate} />
         </Text>
       </span>
     </li>

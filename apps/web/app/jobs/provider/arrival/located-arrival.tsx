@@ -5,9 +5,8 @@ import { LocationMap, type Position } from "../../../shared/maps/location-map.ts
 import { WhenSet } from "../../../shared/office/office.tsx";
 import { OfficePhone } from "../../../shared/office/office-links.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { fullAddress } from "../maps-links.ts";
+import { shownAddress } from "../maps-links.ts";
 import { RunningJob } from "../running-job.tsx";
 import { StepBody } from "../steps/step-page.tsx";
 import { VisitTimes } from "../steps/visit-times.tsx";
@@ -59,7 +58,7 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
       )}
       <VisitTimes job={job} />
       <Card>
-        <LocationMap place={place} address={fullAddress(job, getName)} viewer={fix} />
+        <LocationMap place={place} address={shownAddress(job)} viewer={fix} />
       </Card>
       {!problem && <StartByCode job={job} isOpen={false} />}
       <ArrivalHelp job={job} />

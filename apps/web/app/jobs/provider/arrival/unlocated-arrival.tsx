@@ -3,8 +3,7 @@ import { Alert, Button, Card, Text } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { getName } from "../../../shared/texts/names.ts";
-import { fullAddress } from "../maps-links.ts";
+import { shownAddress } from "../maps-links.ts";
 import { RunningJob } from "../running-job.tsx";
 import { StepBody } from "../steps/step-page.tsx";
 import { VisitTimes } from "../steps/visit-times.tsx";
@@ -28,7 +27,7 @@ export function UnlocatedArrival({ job }: { job: JobDetails }) {
       <RunningJob job={job} />
       <Card>
         <Text>
-          <WholeNames>{fullAddress(job, getName)}</WholeNames>
+          <WholeNames>{shownAddress(job)}</WholeNames>
         </Text>
       </Card>
       <StartByCode job={job} isOpen />

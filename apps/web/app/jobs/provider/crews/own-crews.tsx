@@ -8,7 +8,7 @@ import { Facts } from "../../../shared/lists/facts.tsx";
 import { PagedList } from "../../../shared/lists/paged-list.tsx";
 import { PhoneLinks } from "../../../shared/person/phone-links.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { getName } from "../../../shared/texts/names.ts";
+import { getName, joinParts } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 
 /** The contracts with this handyman in the crew. Renders nothing when there are none or they fail to load. */
@@ -49,7 +49,7 @@ function CrewCard({ crew }: { crew: OwnCrew }) {
       <Facts
         facts={[
           { label: texts.contractor, value: crew.contractorName },
-          { label: texts.address, value: `${crew.address}, ${getName(crew.city)}` },
+          { label: texts.address, value: joinParts([crew.address, getName(crew.city)]) },
           { label: texts.availability, value: crew.availability },
           { label: texts.since, value: day(crew.addedDate) },
           { label: texts.days, value: texts.totals(crew.totals) },

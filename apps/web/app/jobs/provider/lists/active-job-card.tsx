@@ -14,7 +14,7 @@ import { findStage } from "../../job-stage.ts";
 import { JobTimes } from "../../times/job-times.tsx";
 import { JobHeading } from "../job-heading.tsx";
 import { rememberCurrentJob } from "../job-steps.ts";
-import { findPin, fullAddress, searchLink } from "../maps-links.ts";
+import { findPin, searchLink, shownAddress } from "../maps-links.ts";
 import { findMissingStep, findStepPath } from "../next-screen.ts";
 import { CustomerWords, usePriceFacts, useWishedTime } from "../offers/wished-facts.tsx";
 import { PhoneLinks } from "../phone-links.tsx";
@@ -89,11 +89,11 @@ function JobPlace({ job }: { job: Job }) {
       {active.viewLocation}
     </Anchor>
   );
-  if (pin) return <LocationMap place={pin} address={fullAddress(job, getName)} link={link} />;
+  if (pin) return <LocationMap place={pin} address={shownAddress(job)} link={link} />;
   return (
     <div>
       <Text>
-        <WholeNames>{fullAddress(job, getName)}</WholeNames>
+        <WholeNames>{shownAddress(job)}</WholeNames>
       </Text>
       {link}
       <Text c="dimmed">{active.noCoordinates}</Text>

@@ -13,7 +13,7 @@ import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { rememberStep } from "../job-steps.ts";
-import { findPin, fullAddress } from "../maps-links.ts";
+import { findPin, shownAddress } from "../maps-links.ts";
 import { PhoneLinks } from "../phone-links.tsx";
 import { RunningJob } from "../running-job.tsx";
 import type { Route } from "./+types/accept-customer-info.screen";
@@ -103,11 +103,11 @@ function WayThere({ job }: { job: JobDetails }) {
   return (
     <Card>
       {pin ? (
-        <LocationMap place={pin} address={fullAddress(job, getName)} />
+        <LocationMap place={pin} address={shownAddress(job)} />
       ) : (
         <Stack gap={0} align="flex-start">
           <Text>
-            <WholeNames>{fullAddress(job, getName)}</WholeNames>
+            <WholeNames>{shownAddress(job)}</WholeNames>
           </Text>
           <Text c="dimmed">{customer.noPin}</Text>
         </Stack>

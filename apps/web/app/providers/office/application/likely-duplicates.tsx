@@ -5,6 +5,7 @@ import { desks } from "../../../desk/desks.ts";
 import office from "../../../locales/en/office.json";
 import providerDesk from "../../../locales/en/provider-desk.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { joinParts } from "../../../shared/texts/names.ts";
 
 /** Accounts that may be the same person (docs/product.md P10). */
 export function LikelyDuplicates({ provider: { duplicates } }: { provider: DeskProvider }) {
@@ -20,7 +21,7 @@ export function LikelyDuplicates({ provider: { duplicates } }: { provider: DeskP
             <Anchor component={Link} to={{ pathname: `${desks.providers.path}/${other.id}`, search }} inherit>
               {other.name}
             </Anchor>
-            {` (${statuses[other.status]}): ${other.because.map((reason) => because[reason]).join(", ")}`}
+            {` (${statuses[other.status]}): ${joinParts(other.because.map((reason) => because[reason]))}`}
           </List.Item>
         ))}
       </List>

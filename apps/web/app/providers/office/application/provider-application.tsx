@@ -11,7 +11,7 @@ import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { PhoneLinks } from "../../../shared/person/phone-links.tsx";
 import { useSession } from "../../../shared/person/session.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { getName } from "../../../shared/texts/names.ts";
+import { getName, joinParts } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { VisitDecision } from "../../visits/visit-decision.tsx";
 import { ProviderDecisions } from "../provider-decisions.tsx";
@@ -73,8 +73,8 @@ function ProfileFacts({ provider }: { provider: DeskProvider }) {
         { label: facts.city, value: getName(provider.city) },
         { label: facts.area, value: getName(provider.area) },
         { label: facts.category, value: getName(provider.category) },
-        { label: facts.skill, value: provider.skill.split(",").map(getName).join(", ") },
-        { label: facts.subSkill, value: provider.subSkill.split(",").map(getName).join(", ") },
+        { label: facts.skill, value: joinParts(provider.skill.split(",").map(getName)) },
+        { label: facts.subSkill, value: joinParts(provider.subSkill.split(",").map(getName)) },
         { label: facts.qualification, value: provider.qualification },
         { label: facts.experience, value: experience !== null && years({ years: experience }) },
         { label: facts.since, value: day(provider.createdDate) },

@@ -8,6 +8,7 @@ import { AreaField } from "../../../shared/place/area-field.tsx";
 import { OwnPlace } from "../../../shared/place/own-place.tsx";
 import { usePlaceChoices } from "../../../shared/place/use-place-choices.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { toNameOptions } from "../../../shared/texts/names.ts";
 import { ApplicantForm, type StepProps } from "./applicant-form.tsx";
 
 const PlaceForm = z.object({ city: requiredText(), area: requiredText() });
@@ -27,7 +28,7 @@ export function PlaceStep({ applicant, ...ways }: StepProps) {
       <OwnPlace values={{ ...values, ...withoutPin }} change={choose} />
       <ChoiceChips
         label={label}
-        choices={cities.items.map(({ name }) => ({ value: name, label: name }))}
+        choices={toNameOptions(cities.items.map(({ name }) => name))}
         value={values.city}
         onChoose={(chosen) => chosen !== values.city && choose({ city: chosen, area: "" })}
       />
