@@ -4,6 +4,8 @@ import { Anchor, Card, Stack, Title } from "@mantine/core";
 import { Link, useLocation } from "react-router";
 import { useFocusOnOpen } from "../../desk/decisions/use-focus-on-open.ts";
 import { accountPath, desks } from "../../desk/desks.ts";
+import { Ago } from "../../desk/lists/ago.tsx";
+import type { Columns } from "../../desk/lists/column.ts";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { PanelList } from "../../desk/lists/table/panel-list.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
@@ -116,6 +118,7 @@ function PayoutList({ batch, first }: { batch: PayoutBatch; first: Page<Payout> 
           ),
         },
         { id: "reference", label: columns.reference, cell: ({ id }) => <Reference id={id} /> },
+        ...(batch.status === payoutStatus.paid ? bankColumns(columns) : []),
         {
           id: "holder",
           label: columns.holder,
@@ -134,6 +137,20 @@ function PayoutList({ batch, first }: { batch: PayoutBatch; first: Page<Payout> 
     />
   );
 }
+
+/** What the bank's file has said about a payout. */
+const bankColumns = (labels: Readonly<Record<"bankReference" | "confirmed", string>>): Columns<Payout> => [
+  {
+    id: "bankReference",
+    label: labels.bankReference,
+    cell: ({ bankReference }) => bankReference && <span className="ltr">{bankReference}</span>,
+  },
+  {
+    id: "confirmed",
+    label: labels.confirmed,
+    cell: ({ confirmedDate }) => confirmedDate && <Ago at={confirmedDate} />,
+  },
+];
 
 const shownCharacters = 8;
 
