@@ -5,6 +5,17 @@ import { limits } from "../limits.ts";
 
 /** The bank's file of paid and returned payouts (docs/product.md B8). Amounts are in PKR. */
 
+/** The columns of the file, and what it says of a payout. Banks' other names for them are in the notes of the call. */
+export const bankFileWords = {
+  reference: "Reference",
+  bankReference: "Bank Reference",
+  amount: "Amount",
+  status: "Status",
+  reason: "Reason",
+  paid: "Paid",
+  returned: "Returned",
+} as const;
+
 /**
  * What a row does when the file is applied. Only `confirm` and `return` change a payout. `done`: it was confirmed or returned before.
  * `not-paid`: its batch is not marked as paid.

@@ -1,12 +1,13 @@
+import { bankFileWords } from "@hunarmand/api/payouts/bank-file";
 import { nameColumn, refuseCells, type WrongCell } from "./parse-cells.ts";
 
 /** The columns that are read, with the other headings that banks give them. Compared without letter case, blanks and signs. */
 const headingsOf = {
-  reference: ["Reference", "Customer Reference", "Payment Reference"],
-  bankReference: ["Bank Reference", "Transaction ID", "Transaction Reference"],
-  amount: ["Amount", "Amount (PKR)"],
-  status: ["Status"],
-  reason: ["Reason", "Return Reason", "Remarks"],
+  reference: [bankFileWords.reference, "Customer Reference", "Payment Reference"],
+  bankReference: [bankFileWords.bankReference, "Transaction ID", "Transaction Reference"],
+  amount: [bankFileWords.amount, "Amount (PKR)"],
+  status: [bankFileWords.status],
+  reason: [bankFileWords.reason, "Return Reason", "Remarks"],
 } as const;
 
 export type ColumnName = keyof typeof headingsOf;

@@ -2,6 +2,7 @@ import type { BankFileOutcome, BankFileRead } from "@hunarmand/api/payouts/bank-
 import { payoutStatus } from "@hunarmand/api/payouts/steps";
 import { toPkr } from "../../values/money.ts";
 import type { NamedPayout } from "./bank-file.queries.ts";
+import { canonicalName } from "./bank-file-columns.ts";
 import { refuseCells, type WrongCell } from "./parse-cells.ts";
 import type { BankRow } from "./read-rows.ts";
 
@@ -39,7 +40,7 @@ export function matchRows(rows: readonly BankRow[], payouts: readonly NamedPayou
   const matched = rows.map((row) => {
     const payout = findPayout(row, payouts);
     const first = payout && firstOf.get(payout.id);
-    const column = row.reference ? "Reference" : "Bank Reference";
+    const column = canonicalName(row.reference ? "reference" : "bankReference");
     if (first !== undefined)
       twice.push({ code: "bank-file-twice", row: row.row, column, values: { first: String(first) } });
     else if (payout) firstOf.set(payout.id, row.row);

@@ -2,6 +2,7 @@ import type { UploadedFile } from "@hunarmand/api/call";
 import { toPlainDigits } from "@hunarmand/api/digits";
 import { amountBetween, requiredText } from "@hunarmand/api/fields";
 import { limits } from "@hunarmand/api/limits";
+import { bankFileWords } from "@hunarmand/api/payouts/bank-file";
 import { invalidField } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
 import { findColumns } from "./bank-file-columns.ts";
@@ -27,6 +28,7 @@ const saidBy: Readonly<Record<string, BankRow["said"]>> = {
   ...{ returned: "returned", return: "returned", rejected: "returned", failed: "returned", reversed: "returned" },
 };
 
+const { paid, returned } = bankFileWords;
 const Amount = amountBetween(limits.paisaPkr, limits.bankAmountPkrMax);
 const BankReference = requiredText(limits.bankReferenceCharacters);
 const Reason = requiredText(limits.reasonCharacters);
@@ -54,7 +56,7 @@ function readAmount(reader: RowReader): number | undefined {
 function readStatus(reader: RowReader): BankRow["said"] | undefined {
   const status = reader.demand("status", reader.read("status"));
   if (status === undefined) return undefined;
-  return saidBy[status.toLowerCase()] ?? reader.refuse("status", "bank-file-status");
+  return saidBy[status.toLowerCase()] ?? reader.refuse("status", "bank-file-status", { paid, returned });
 }
 
 function readRow(reader: RowReader): Omit<BankRow, "row"> | undefined {

@@ -31,10 +31,9 @@ export function BankFileSummary({ file, read, onReadAgain }: BankFileSummaryProp
   const { revalidate } = useRevalidator();
   const sendOnce = useSendOnce();
   const { confirmed, returned, confirmedTotal, returnedTotal, rows, digest } = read;
-  const sentences = [
-    confirmed > 0 && page.confirmed({ count: confirmed, total: pkr(confirmedTotal) }),
-    returned > 0 && page.returned({ count: returned, total: pkr(returnedTotal) }),
-  ].filter((text) => text !== false);
+  const sentences: string[] = [];
+  if (confirmed > 0) sentences.push(page.confirmed({ count: confirmed, total: pkr(confirmedTotal) }));
+  if (returned > 0) sentences.push(page.returned({ count: returned, total: pkr(returnedTotal) }));
   const left = rows.filter(isLeft).length;
 
   const apply = async () => {
@@ -48,11 +47,8 @@ export function BankFileSummary({ file, read, onReadAgain }: BankFileSummaryProp
       );
       showToast(message);
     } catch (error) {
-      const isChanged = hasChanged(error);
-      const reason = error instanceof ApiError ? error.message : String(error);
-      const title = isChanged ? decision.stale : decision.failed;
-      await showMessage({ kind: isChanged ? "warning" : "error", title, text: reason });
-      if (!isChanged) return;
+      await showFailure(error, decision);
+      if (!hasChanged(error)) return;
     }
     await Promise.all([onReadAgain(), revalidate()]);
   };
@@ -70,6 +66,12 @@ export function BankFileSummary({ file, read, onReadAgain }: BankFileSummaryProp
       )}
     </Stack>
   );
+}
+
+function showFailure(error: unknown, { stale, failed }: Readonly<Record<"stale" | "failed", string>>) {
+  const text = error instanceof ApiError ? error.message : String(error);
+  if (hasChanged(error)) return showMessage({ kind: "warning", title: stale, text });
+  return showMessage({ kind: "error", title: failed, text });
 }
 
 function makeForm(file: File, facts: Readonly<Record<string, string | number>>): FormData {

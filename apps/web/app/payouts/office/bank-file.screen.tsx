@@ -1,4 +1,4 @@
-import { type BankFileRead, readBankFile } from "@hunarmand/api/payouts/bank-file";
+import { type BankFileRead, bankFileWords, readBankFile } from "@hunarmand/api/payouts/bank-file";
 import { Alert, Anchor, Button, Card, FileButton, Stack, Text, Title } from "@mantine/core";
 import { useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
@@ -87,9 +87,11 @@ function FileRules() {
         {columnsTitle}
       </summary>
       <ul>
-        {Object.entries(columnsText).map(([name, text]) => (
-          <li key={name}>{text}</li>
-        ))}
+        <li>{columnsText.kind}</li>
+        <li>{columnsText.reference(bankFileWords)}</li>
+        <li>{columnsText.amount(bankFileWords)}</li>
+        <li>{columnsText.status(bankFileWords)}</li>
+        <li>{columnsText.reason(bankFileWords)}</li>
       </ul>
     </details>
   );
