@@ -101,12 +101,6 @@ export const limits = {
   messageNewsCharacters: 360_000,
   payoutMinimumPkr: 500,
   payoutsInBatchMax: 1_000,
-  bankFileBytesMax: 512 * 1024,
-  bankFileRowsMax: 1_000,
-  bankReferenceCharacters: 60,
-  bankAmountPkrMax: 1_000_000_000,
-  /** A SHA-256 in hexadecimal digits. */
-  digestCharacters: 64,
   approvalPkrMax: 1_000_000_000,
   payoutNumberCharacters: 40,
   earningsDaysDefault: 30,

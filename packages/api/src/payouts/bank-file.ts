@@ -1,9 +1,18 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply, Id, requiredText, wireNumber } from "../fields.ts";
-import { limits } from "../limits.ts";
 
 /** The bank's file of paid and returned payouts (docs/product.md B8). Amounts are in PKR. */
+
+/** Not in limits.ts, which every page loads. */
+export const bankFileLimits = {
+  bytesMax: 512 * 1024,
+  rowsMax: 1_000,
+  referenceCharacters: 60,
+  amountPkrMax: 1_000_000_000,
+  /** A SHA-256 in hexadecimal digits. */
+  digestCharacters: 64,
+} as const;
 
 /** The columns of the file, and what it says of a payout. Banks' other names for them are in the notes of the call. */
 export const bankFileWords = {
@@ -67,7 +76,7 @@ export const readBankFile = defineCall({
   reply: BankFileRead,
 });
 
-const count = wireNumber(z.int().min(0).max(limits.payoutsInBatchMax));
+const count = wireNumber(z.int().min(0).max(bankFileLimits.rowsMax));
 const total = wireNumber(z.number().min(0));
 
 export const applyBankFile = defineCall({
@@ -79,7 +88,7 @@ export const applyBankFile = defineCall({
     "A returned payout is owed again, as with `returned` of a batch.",
   ],
   body: z.object({
-    digest: requiredText(limits.digestCharacters),
+    digest: requiredText(bankFileLimits.digestCharacters),
     confirmed: count,
     returned: count,
     confirmedTotal: total,

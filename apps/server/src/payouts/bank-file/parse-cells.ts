@@ -1,6 +1,6 @@
 import type { UploadedFile } from "@hunarmand/api/call";
 import type { IssueCode } from "@hunarmand/api/issues";
-import { limits } from "@hunarmand/api/limits";
+import { bankFileLimits } from "@hunarmand/api/payouts/bank-file";
 import { CsvError, parse } from "csv-parse/sync";
 import { AppError, invalidField, makeIssue } from "../../values/app-error.ts";
 
@@ -42,8 +42,8 @@ const namesOf: Partial<Record<string, IssueCode>> = {
 export function parseCells(file: UploadedFile | undefined): string[][] {
   if (!file || file.bytes.length === 0) throw invalidField("file", "bank-file-missing");
   const { bytes } = file;
-  if (bytes.length > limits.bankFileBytesMax)
-    throw invalidField("file", "bank-file-bytes", { kilobytes: limits.bankFileBytesMax / bytesInKilobyte });
+  if (bytes.length > bankFileLimits.bytesMax)
+    throw invalidField("file", "bank-file-bytes", { kilobytes: bankFileLimits.bytesMax / bytesInKilobyte });
   // Spreadsheets' own files and UTF-16 have zero bytes, CSV in UTF-8 has none.
   if (bytes.includes(0)) throw invalidField("file", "bank-file-kind");
   const text = new TextDecoder().decode(bytes);
@@ -66,10 +66,10 @@ function readRows(text: string): string[][] {
       delimiter: headings.includes(";") && !headings.includes(",") ? ";" : ",",
       max_record_size: recordBytesMax,
       // The reader compares the numbers of cells itself, to name the column.
-      ...{ relax_column_count: true, trim: true, to: limits.bankFileRowsMax + 2 },
+      ...{ relax_column_count: true, trim: true, to: bankFileLimits.rowsMax + 2 },
     });
-    if (rows.length > limits.bankFileRowsMax + 1)
-      throw invalidField("file", "bank-file-rows", { max: limits.bankFileRowsMax.toLocaleString("en") });
+    if (rows.length > bankFileLimits.rowsMax + 1)
+      throw invalidField("file", "bank-file-rows", { max: bankFileLimits.rowsMax.toLocaleString("en") });
     return rows;
   } catch (error) {
     const code = error instanceof CsvError ? namesOf[error.code] : undefined;

@@ -2,7 +2,7 @@ import type { UploadedFile } from "@hunarmand/api/call";
 import { toPlainDigits } from "@hunarmand/api/digits";
 import { amountBetween, requiredText } from "@hunarmand/api/fields";
 import { limits } from "@hunarmand/api/limits";
-import { bankFileWords } from "@hunarmand/api/payouts/bank-file";
+import { bankFileLimits, bankFileWords } from "@hunarmand/api/payouts/bank-file";
 import { invalidField } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
 import { findColumns } from "./bank-file-columns.ts";
@@ -29,14 +29,14 @@ const saidBy: Readonly<Record<string, BankRow["said"]>> = {
 };
 
 const { paid, returned } = bankFileWords;
-const Amount = amountBetween(limits.paisaPkr, limits.bankAmountPkrMax);
-const BankReference = requiredText(limits.bankReferenceCharacters);
+const Amount = amountBetween(limits.paisaPkr, bankFileLimits.amountPkrMax);
+const BankReference = requiredText(bankFileLimits.referenceCharacters);
 const Reason = requiredText(limits.reasonCharacters);
 const reference = /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/;
 
 function readReferences(reader: RowReader): Pick<BankRow, "reference" | "payoutId" | "bankReference"> {
-  const own = reader.readText("reference", BankReference, limits.bankReferenceCharacters);
-  const bankReference = reader.readText("bankReference", BankReference, limits.bankReferenceCharacters);
+  const own = reader.readText("reference", BankReference, bankFileLimits.referenceCharacters);
+  const bankReference = reader.readText("bankReference", BankReference, bankFileLimits.referenceCharacters);
   reader.demand("reference", own ?? bankReference);
   const digits = own?.toLowerCase() ?? "";
   return {
