@@ -5,7 +5,6 @@ import { Link, useLocation } from "react-router";
 import { useFocusOnOpen } from "../../desk/decisions/use-focus-on-open.ts";
 import { accountPath, desks } from "../../desk/desks.ts";
 import { Ago } from "../../desk/lists/ago.tsx";
-import type { Columns } from "../../desk/lists/column.ts";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { PanelList } from "../../desk/lists/table/panel-list.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
@@ -117,8 +116,7 @@ function PayoutList({ batch, first }: { batch: PayoutBatch; first: Page<Payout> 
             </>
           ),
         },
-        { id: "reference", label: columns.reference, cell: ({ id }) => <Reference id={id} /> },
-        ...(batch.status === payoutStatus.paid ? bankColumns(columns) : []),
+        { id: "reference", label: columns.reference, cell: (payout) => <Reference payout={payout} /> },
         {
           id: "holder",
           label: columns.holder,
@@ -138,25 +136,30 @@ function PayoutList({ batch, first }: { batch: PayoutBatch; first: Page<Payout> 
   );
 }
 
-/** What the bank's file has said about a payout. */
-const bankColumns = (labels: Readonly<Record<"bankReference" | "confirmed", string>>): Columns<Payout> => [
-  {
-    id: "bankReference",
-    label: labels.bankReference,
-    cell: ({ bankReference }) => bankReference && <span className="ltr">{bankReference}</span>,
-  },
-  {
-    id: "confirmed",
-    label: labels.confirmed,
-    cell: ({ confirmedDate }) => confirmedDate && <Ago at={confirmedDate} />,
-  },
-];
-
 const shownCharacters = 8;
 
-/** The payout's reference in the bank's file. Its beginning is enough for the search. */
-const Reference = ({ id }: { id: string }) => (
-  <span className="ltr" title={id}>
-    {id.slice(0, shownCharacters)}
-  </span>
-);
+/** The payout's reference in the file for the bank, whose beginning is enough for the search, and what the bank's file has said about it. */
+function Reference({ payout: { id, bankReference, confirmedDate } }: { payout: Payout }) {
+  const { columns } = useMessages(texts).one;
+  return (
+    <>
+      <span className="ltr" title={id}>
+        {id.slice(0, shownCharacters)}
+      </span>
+      {bankReference && (
+        <>
+          <br />
+          <span className="ltr" title={columns.bankReference}>
+            {bankReference}
+          </span>
+        </>
+      )}
+      {confirmedDate && (
+        <>
+          <br />
+          {columns.confirmed} <Ago at={confirmedDate} />
+        </>
+      )}
+    </>
+  );
+}
