@@ -104,6 +104,7 @@ export default [
     route("office/payments", "./payments/office/payments.screen.tsx"),
     route("office/payouts", "./payouts/office/payouts.screen.tsx", [
       route("missing-accounts", "./payouts/office/missing-accounts.screen.tsx"),
+      route("bank-file", "./payouts/office/bank-file.screen.tsx"),
       route(":id", "./payouts/office/payouts-batch.screen.tsx"),
     ]),
     route("office/reports", "./reports/reports.screen.tsx"),

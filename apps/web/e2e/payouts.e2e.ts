@@ -23,6 +23,7 @@ async function readDownload(page: Page, click: () => Promise<void>): Promise<{ n
 
 test("Finance pays providers out in a batch, and each finds it in their history and statement", async ({ page }) => {
   const provider = await makeOwedPlumber();
+  let reference = "";
 
   await test.step("the provider enters their account; an invalid IBAN is refused", async () => {
     await enter(page, provider);
@@ -53,6 +54,7 @@ test("Finance pays providers out in a batch, and each finds it in their history 
     });
     expect(name).toMatch(/^payouts-.*\.csv$/);
     expect(text).toContain("Naveed Akhtar,PK36SCBL0000001123456702,bank,PKR,4500.00");
+    reference = /([0-9a-f-]{36}),Naveed Akhtar/.exec(text)?.[1] ?? "";
   });
 
   await test.step("the batch is paid once", async () => {
@@ -60,6 +62,22 @@ test("Finance pays providers out in a batch, and each finds it in their history 
     await page.getByRole("dialog").getByRole("button", { name: "Mark as paid" }).click();
     await closeDialog(page, "The batch is paid.");
     await expect(page.getByRole("button", { name: "Mark as paid" })).toHaveCount(0);
+  });
+
+  await test.step("the bank's file confirms it", async () => {
+    await page.getByRole("link", { name: "Read the bank's file" }).click();
+    const file = `Reference,Amount,Status,Bank Reference\n${reference},4500.00,Paid,FT-4500\n`;
+    const chosen = { name: "bank.csv", mimeType: "text/csv", buffer: Buffer.from(file) };
+    await page.locator('input[type="file"]').setInputFiles(chosen);
+    await expect(page.getByText("1 payout arrived: PKR 4,500.")).toBeVisible();
+    await page.getByRole("button", { name: "Apply the file" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Apply the file" }).click();
+    await readToast(page, "Confirmed payouts: 1. Returned payouts: 0.");
+    await page
+      .getByRole("table")
+      .getByRole("link", { name: reference.slice(0, 8) })
+      .click();
+    await expect(page.getByRole("region", { name: "Batch of payouts" })).toContainText("FT-4500");
   });
 
   await test.step("the provider sees it as money received", async () => {

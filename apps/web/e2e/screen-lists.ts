@@ -111,6 +111,7 @@ export const deskScreens = visits({
   "/office/payments": "Payments",
   "/office/received-payments": "Received payments",
   "/office/payouts/missing-accounts": "No payout account",
+  "/office/payouts/bank-file": "The bank's file",
   "/office/customers": "ayesha.siddiqui@example.pk",
   "/office/visits": "Visits",
   "/office/corrections": "Corrections",

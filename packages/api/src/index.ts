@@ -47,6 +47,7 @@ import * as paymentsProvider from "./payments/provider.ts";
 import * as paymentsReceipts from "./payments/receipts.ts";
 import * as paymentsReturns from "./payments/returns.ts";
 import * as paymentsStatement from "./payments/statement.ts";
+import * as payoutsBankFile from "./payouts/bank-file.ts";
 import * as payoutsMissingAccounts from "./payouts/missing-accounts.ts";
 import * as payouts from "./payouts/payouts.ts";
 import * as providersCodeSignup from "./providers/code-signup.ts";
@@ -117,7 +118,7 @@ export const features = {
     ...paymentsReturns,
     ...paymentsReceipts,
   },
-  payouts: { ...payouts, ...payoutsMissingAccounts },
+  payouts: { ...payouts, ...payoutsMissingAccounts, ...payoutsBankFile },
   providers: {
     ...providers,
     ...providersCodeSignup,

@@ -84,13 +84,10 @@ export const markPayoutReturned = (
     .executeTakeFirst();
 
 /** A returned payout has two rows in the history, as in the ledger. */
-export async function insertReturnIntoHistory(
-  db: Database,
-  { providerId, amountPaisa }: PayoutRow,
-  now: Date,
-): Promise<void> {
+export async function insertReturnsIntoHistories(db: Database, ids: readonly string[], now: Date): Promise<void> {
   await sql`
     insert into card_transactions (id, account_id, direction, status, amount_paisa, brand, created_at, inquired_at, settled_at)
-    values (gen_random_uuid(), ${providerId}, 'out', 'success', ${amountPaisa}, 'Payout returned', ${now}, ${now},
-      ${now})`.execute(db);
+    select gen_random_uuid(), provider_id, 'out', 'success', amount_paisa, 'Payout returned', ${now}::timestamptz,
+      ${now}::timestamptz, ${now}::timestamptz
+    from payouts where id = any(${ids}::uuid[])`.execute(db);
 }

@@ -1,7 +1,10 @@
+import * as bankFile from "@hunarmand/api/payouts/bank-file";
 import * as missing from "@hunarmand/api/payouts/missing-accounts";
 import * as api from "@hunarmand/api/payouts/payouts";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
+import { applyBankFile } from "./bank-file/apply-bank-file.ts";
+import { readBankFile } from "./bank-file/read-bank-file.ts";
 import { askForAccounts } from "./missing/ask-for-accounts.ts";
 import { listMissingAccounts } from "./missing/list-missing-accounts.ts";
 import { approvePayouts } from "./office/approve-payouts.ts";
@@ -27,6 +30,8 @@ export function payoutsRoutes(app: FastifyInstance): void {
   serve(app, api.cancelPayouts, cancelPayouts);
   serve(app, api.returnPayout, returnPayout);
   serve(app, api.exportPayouts, exportPayouts);
+  serve(app, bankFile.readBankFile, readBankFile);
+  serve(app, bankFile.applyBankFile, applyBankFile);
   serve(app, missing.listMissingAccounts, listMissingAccounts);
   serve(app, missing.askForAccounts, askForAccounts);
 }

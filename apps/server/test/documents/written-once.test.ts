@@ -15,6 +15,8 @@ const ownStatements: Readonly<Record<string, string>> = {
   "apps/server/src/domain/jobs/offer-round.queries.ts": "inserts the offers of a round, or renews former ones",
   "apps/server/src/domain/providers/identity-requests.queries.ts": "withdraws by account, not by key",
   "apps/server/src/payments/returns/payment-returns.queries.ts": "a refund has no table of steps",
+  "apps/server/src/payouts/bank-file/bank-file.queries.ts":
+    "many payouts come back in one statement, their rows locked",
   "apps/server/src/payouts/payouts.queries.ts": "one payout comes back; its batch stays paid",
   "apps/server/src/payouts/office/move-payouts.queries.ts": "the payouts follow their batch",
   "apps/server/src/notices/delivery/outbox.queries.ts": "a delivery also holds and releases the message's claim",

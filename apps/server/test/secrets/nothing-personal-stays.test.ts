@@ -21,6 +21,7 @@ const documents = ["wallet_payments.sender_name", "payouts.holder_name", "payout
 const unfilled = [
   ["a gateway's own words", ["card_transactions.gateway_code", "card_transactions.gateway_reference"]],
   ["a gateway's own words", ["payment_returns.gateway_code", "outbox.gateway_id"]],
+  ["the bank's number of a transfer", ["payouts.bank_reference"]],
   ["one of a few fixed words", ["inquiries.position", "inquiries.reason", "sessions.browser", "sessions.system"]],
   ["one of a few fixed words", ["push_devices.browser", "push_devices.system"]],
   ["the office's", ["notice_templates.kind", "notice_templates.subject", "notice_templates.text"]],

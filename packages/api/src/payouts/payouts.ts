@@ -91,6 +91,9 @@ export const Payout = z.object({
   amount: z.number(),
   /** Dues that it settles. */
   setOff: z.number(),
+  /** The bank's own number of the transfer, and when the bank's file confirmed it (docs/product.md B8). */
+  bankReference: z.string().nullable(),
+  confirmedDate: z.iso.datetime().nullable(),
   /** Why the bank returned it, if it did. */
   returnReason: z.string().nullable(),
 });

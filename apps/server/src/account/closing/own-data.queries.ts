@@ -64,8 +64,8 @@ const sources: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
     sql`select kind, holder_name, number, updated_at from payout_accounts where provider_id = ${id}`,
   payouts: (
     id,
-  ) => sql`select status, amount_paisa, set_off_paisa, kind, holder_name, number, created_at, return_reason, returned_at
-    from payouts where provider_id = ${id} order by created_at`,
+  ) => sql`select status, amount_paisa, set_off_paisa, kind, holder_name, number, created_at, return_reason, returned_at,
+    bank_reference, confirmed_at from payouts where provider_id = ${id} order by created_at`,
   contracts: (
     id,
   ) => sql`select id, contractor_name, address, city, phone, cnic, project_name, availability, duration, details, status,

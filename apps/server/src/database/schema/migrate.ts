@@ -31,6 +31,7 @@ import * as listedLanguages from "./migrations/2026-11-23-2137-languages.ts";
 import * as accountsWanted from "./migrations/2026-11-23-2140-accounts-wanted.ts";
 import * as payoutApproval from "./migrations/2026-11-23-2150-payout-approval.ts";
 import * as closedMonths from "./migrations/2026-11-23-2155-closed-months.ts";
+import * as bankReferences from "./migrations/2026-11-24-0036-bank-references.ts";
 import * as recordings from "./migrations/2026-11-24-0036-recordings.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
@@ -64,6 +65,7 @@ const migrations = {
   "2026-11-23-2140-accounts-wanted": accountsWanted,
   "2026-11-23-2150-payout-approval": payoutApproval,
   "2026-11-23-2155-closed-months": closedMonths,
+  "2026-11-24-0036-bank-references": bankReferences,
   "2026-11-24-0036-recordings": recordings,
 };
 

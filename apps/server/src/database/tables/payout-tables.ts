@@ -40,6 +40,9 @@ export interface PayoutsTable {
   createdAt: Date;
   returnReason: string | null;
   returnedAt: Date | null;
+  /** The bank's own number of the transfer, from its file. */
+  bankReference: Generated<string | null>;
+  confirmedAt: Generated<Date | null>;
 }
 
 export interface PayoutTables {

@@ -16,9 +16,15 @@ export interface AuditEntry {
 const toJson = (value: Record<string, unknown> | undefined) => (value ? JSON.stringify(value) : null);
 
 /** Appends a row to the audit. Rows are never changed. */
-export async function writeAudit(db: Database, { before, after, reason, ...entry }: AuditEntry): Promise<void> {
-  await db
-    .insertInto("auditEntries")
-    .values({ ...entry, before: toJson(before), after: toJson(after), reason: reason ?? null })
-    .execute();
+export const writeAudit = (db: Database, entry: AuditEntry): Promise<void> => writeAudits(db, [entry]);
+
+/** Appends several rows in one statement, in their order. */
+export async function writeAudits(db: Database, entries: readonly AuditEntry[]): Promise<void> {
+  const rows = entries.map(({ before, after, reason, ...entry }) => ({
+    ...entry,
+    before: toJson(before),
+    after: toJson(after),
+    reason: reason ?? null,
+  }));
+  await db.insertInto("auditEntries").values(rows).execute();
 }

@@ -146,6 +146,7 @@ it("every call that creates something is tested", () => {
   // The office's calls, and payments on a gateway's own page, have tests in their own folders.
   const ownTests = [
     "payouts.preparePayouts",
+    "payouts.applyBankFile",
     "payments.refundPayment",
     "payments.correctPayment",
     "payments.startCardPayment",

@@ -23,6 +23,8 @@ export const listPayouts: UseCase<typeof api.listPayouts> = async ({ db }, _call
       numberMasked: maskNumber(number),
       amount: toPkr(amountPaisa),
       setOff: toPkr(setOffPaisa),
+      bankReference: payout.bankReference,
+      confirmedDate: payout.confirmedAt?.toISOString() ?? null,
       returnReason: payout.returnReason,
     }),
   });

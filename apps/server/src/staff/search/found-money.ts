@@ -39,15 +39,17 @@ function findReferences(typed: string): [first: string, last: string] | undefine
   return [digits.padEnd(uuidHexDigits, "0"), digits.padEnd(uuidHexDigits, "f")];
 }
 
-/** Payouts by their reference in the bank's file or by their handyman; prepared ones first. The id is the batch's. */
+/** Payouts by their reference in the file for the bank, by the bank's own, or by their handyman; prepared ones first. The id is the batch's. */
 export function selectPayouts(typed: string): RawBuilder<unknown> {
   const references = findReferences(typed);
   const byHandyman = sql`select payout.id from (select id from namesakes limit ${ownersMax}) owner
     join payouts payout on payout.provider_id = owner.id`;
-  const found = references
-    ? sql`${byHandyman} union (select id from payouts where id between ${references[0]}::uuid and ${references[1]}::uuid
-        limit ${ofKindMax})`
-    : byHandyman;
+  const byBank = sql`(select id from payouts where bank_reference is not null and ${beginsAsKept(sql`bank_reference`, typed.trim().toUpperCase())}
+    limit ${ofKindMax})`;
+  const byReference = references
+    ? sql`union (select id from payouts where id between ${references[0]}::uuid and ${references[1]}::uuid limit ${ofKindMax})`
+    : sql``;
+  const found = sql`${byHandyman} union ${byBank} ${byReference}`;
   return sql`select 'payout' as kind, payout.batch_id as id, ${nameOf("account")} as name,
       left(payout.id::text, 8) as detail, payout.status,
       case when payout.status = ${sql.lit(payoutStatus.prepared)} then 0 else 1 end as rank

@@ -46,7 +46,7 @@ const batch = {
 };
 const payout = {
   ...{ id: bilal, providerId: ali, providerName: "Ali Raza", kind: "bank", holderName: "Ali Raza" },
-  ...{ numberMasked: "…6702", amount: 1_350, setOff: 0, returnReason: null },
+  ...{ numberMasked: "…6702", amount: 1_350, setOff: 0, returnReason: null, bankReference: null, confirmedDate: null },
 };
 
 test("a batch lists its payouts as rows, with the account of each handyman and the reference in the bank's file", async () => {

@@ -4,6 +4,7 @@ import { Anchor, Card, Stack, Title } from "@mantine/core";
 import { Link, useLocation } from "react-router";
 import { useFocusOnOpen } from "../../desk/decisions/use-focus-on-open.ts";
 import { accountPath, desks } from "../../desk/desks.ts";
+import { Ago } from "../../desk/lists/ago.tsx";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { PanelList } from "../../desk/lists/table/panel-list.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
@@ -116,7 +117,7 @@ function PayoutList({ batch, first }: { batch: PayoutBatch; first: Page<Payout> 
             </>
           ),
         },
-        { id: "reference", label: columns.reference, cell: ({ id }) => <Reference id={id} /> },
+        { id: "reference", label: columns.reference, cell: (payout) => <Reference payout={payout} /> },
         {
           id: "holder",
           label: columns.holder,
@@ -138,9 +139,28 @@ function PayoutList({ batch, first }: { batch: PayoutBatch; first: Page<Payout> 
 
 const shownCharacters = 8;
 
-/** The payout's reference in the bank's file. Its beginning is enough for the search. */
-const Reference = ({ id }: { id: string }) => (
-  <span className="ltr" title={id}>
-    {id.slice(0, shownCharacters)}
-  </span>
-);
+/** The payout's reference in the file for the bank, whose beginning is enough for the search, and what the bank's file has said about it. */
+function Reference({ payout: { id, bankReference, confirmedDate } }: { payout: Payout }) {
+  const { columns } = useMessages(texts).one;
+  return (
+    <>
+      <span className="ltr" title={id}>
+        {id.slice(0, shownCharacters)}
+      </span>
+      {bankReference && (
+        <>
+          <br />
+          <span className="ltr" title={columns.bankReference}>
+            {bankReference}
+          </span>
+        </>
+      )}
+      {confirmedDate && (
+        <>
+          <br />
+          {columns.confirmed} <Ago at={confirmedDate} />
+        </>
+      )}
+    </>
+  );
+}

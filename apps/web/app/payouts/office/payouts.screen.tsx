@@ -55,6 +55,9 @@ export default function PayoutsScreen({ loaderData: { query, firstPage } }: Rout
             <Anchor component={Link} to={`${desks.payouts.path}/missing-accounts`} className="tall-link">
               {payouts.missing.open}
             </Anchor>
+            <Anchor component={Link} to={`${desks.payouts.path}/bank-file`} className="tall-link">
+              {payouts.bankFile}
+            </Anchor>
             <Button onClick={() => setPreparing(true)}>{payouts.prepare.open}</Button>
           </Group>
         </Group>

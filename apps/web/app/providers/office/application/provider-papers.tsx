@@ -5,11 +5,14 @@ import providerDesk from "../../../locales/en/provider-desk.json";
 import { formatCnic } from "../../../shared/forms/form-fields.tsx";
 import { useObjectUrl } from "../../../shared/forms/use-object-url.ts";
 import { Facts } from "../../../shared/lists/facts.tsx";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { PaperView } from "./paper-view.tsx";
-import { RefusePaper } from "./refuse-paper.tsx";
 import type { Paper, Reveal } from "./use-reveal.ts";
+
+// Shown only beside an opened paper.
+const RefusePaper = lazyPart(async () => (await import("./refuse-paper.tsx")).RefusePaper);
 
 interface ProviderPapersProps {
   provider: DeskProvider;
