@@ -1,11 +1,11 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 
 /**
  * Says that versions without this migration cannot work on the schema after it. A migration that takes away or narrows something calls it in
  * its `up`, so that both are committed together.
  * @param name the migration's own name
  */
-export const endCompatibility = async (db: Kysely<unknown>, name: string): Promise<void> =>
+export const endCompatibility = async (db: QueryExecutorProvider, name: string): Promise<void> =>
   void (await sql`update schema_compatibility set since = ${name}`.execute(db));
 
 /** SQL: whether a version with these migrations can work on the schema. It can on a newer one that only added to what it knows. */
