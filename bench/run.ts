@@ -2,6 +2,7 @@ import type { Figure } from "./compare.ts";
 import { type BenchDatabases, openBenchDatabases } from "./databases.ts";
 import { printFigures, writeFigures } from "./report.ts";
 import { measureAccept } from "./rows/accept.ts";
+import { measureCost } from "./rows/cost.ts";
 import { measureGrowth } from "./rows/growth.ts";
 import { measureList } from "./rows/list.ts";
 import { measureLists } from "./rows/lists.ts";
@@ -10,6 +11,7 @@ import { measureMemory } from "./rows/memory.ts";
 import { measureOffline } from "./rows/offline.ts";
 import { measurePages } from "./rows/pages.ts";
 import { measureScreens } from "./rows/screens.ts";
+import { measureSimulation } from "./rows/simulation.ts";
 import { measureStart } from "./rows/start.ts";
 import { measureStreams } from "./rows/streams.ts";
 
@@ -29,10 +31,12 @@ const rows: Record<string, MeasureRow> = {
 
 /** Too long for every run. Measured only if they are named. */
 const longRows: Record<string, MeasureRow> = {
+  cost: measureCost,
   lists: measureLists,
   offline: measureOffline,
   pages: measurePages,
   screens: measureScreens,
+  simulation: measureSimulation,
 };
 const allRows = { ...rows, ...longRows };
 

@@ -1,4 +1,6 @@
 import type { Role } from "@hunarmand/api/account/account";
+import { systemClock } from "../../../apps/server/src/services/clock.ts";
+import { makeStaff } from "../../../apps/server/test/make.ts";
 import { type ListRequest, makeListRequests, type RequestSender } from "../../list-requests.ts";
 import { findPeople, findSamples } from "../../samples.ts";
 import { openSessions } from "../../sessions.ts";
@@ -27,7 +29,10 @@ const writes = { posts: 30, accepts: 30 };
 export async function readCalls(): Promise<Outcome> {
   const cluster = await openCluster();
   await cluster.makeWhole();
-  const ground = await cluster.query((db) => makeGround(db, writes));
+  const ground = await cluster.query(async (db) => {
+    await makeStaff({ db, clock: systemClock });
+    return makeGround(db, writes);
+  });
   await new Client(cluster.url).writeAll(ground.writes);
   const { requests, headers } = await findRequests(cluster);
   const acknowledged: string[] = [];

@@ -130,7 +130,9 @@ describe("npm run faults", () => {
   it("says how long no write was acknowledged after the fault", async () => {
     expect(findLongestPause([1, 9, 30, 42, 90, 95], 10)).toBe(48);
     expect(findLongestPause([1, 9], 10)).toBe(0);
-    const { lines } = await sayAll(faultOf("kill", async () => ({ ...kept, pauseSeconds: 2.34 })));
+    const { lines } = await sayAll(
+      faultOf("kill", async () => ({ ...compareWrites(["a"], ["a"]), pauseSeconds: 2.34 })),
+    );
     expect(lines[0]).toMatch(/; writes paused for 2\.3 s$/);
   });
 });
