@@ -84,7 +84,7 @@ command_of() {
         --initial-cluster "${cluster%,}" --initial-cluster-token hunarmand --heartbeat-interval 250 --election-timeout 2500
         --listen-client-urls "http://127.0.0.1:$(etcd_port "$number")" --advertise-client-urls "http://127.0.0.1:$(etcd_port "$number")"
         --listen-peer-urls "http://127.0.0.1:$(peer_port "$number")" --initial-advertise-peer-urls "http://127.0.0.1:$(peer_port "$number")") ;;
-    database-*) fill patroni.yaml "$name"; command=(patroni "$folder/$name/settings") ;;
+    database-*) fill patroni.yaml.in "$name"; command=(patroni "$folder/$name/settings") ;;
     pooler-*)
       fill pgbouncer.ini "$name"
       (umask 077 && printf '"hunarmand" "%s"\n' "$(cat "$folder/password")" > "$folder/$name/users")
