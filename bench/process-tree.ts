@@ -48,6 +48,27 @@ export function readMegabytes(pids: readonly number[]): number {
   return bytes.reduce((sum, size) => sum + size, 0) / 1e6;
 }
 
+const ticksPerSecond = 100;
+
+/** The processor time that these processes have used, in milliseconds, with that of their children that have ended. */
+export const readProcessorMilliseconds = (pids: readonly number[]): number =>
+  pids.reduce((sum, pid) => {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+      // Of the process in user mode and in the system, then the same of its children.
+      const ticks = stat
+        .slice(stat.lastIndexOf(")") + 2)
+        .split(" ")
+        .slice(11, 15);
+      return sum + (ticks.reduce((all, each) => all + Number(each), 0) * 1_000) / ticksPerSecond;
+    } catch {
+      return sum;
+    }
+  }, 0);
+
+/** The process that started this one. Undefined if there is no such process on this machine. */
+export const findParent = (pid: number): number | undefined => listProcesses().find((each) => each.pid === pid)?.parent;
+
 export const countFiles = (pids: readonly number[]): number =>
   pids.reduce((sum, pid) => {
     try {

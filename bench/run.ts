@@ -2,6 +2,7 @@ import type { Figure } from "./compare.ts";
 import { type BenchDatabases, openBenchDatabases } from "./databases.ts";
 import { printFigures, writeFigures } from "./report.ts";
 import { measureAccept } from "./rows/accept.ts";
+import { measureCost } from "./rows/cost.ts";
 import { measureGrowth } from "./rows/growth.ts";
 import { measureInstalled } from "./rows/installed.ts";
 import { measureList } from "./rows/list.ts";
@@ -11,6 +12,7 @@ import { measureMemory } from "./rows/memory.ts";
 import { measureOffline } from "./rows/offline.ts";
 import { measurePages, measureUrduPages } from "./rows/pages.ts";
 import { measureScreens } from "./rows/screens.ts";
+import { measureSimulation } from "./rows/simulation.ts";
 import { measureStart } from "./rows/start.ts";
 import { measureStreams } from "./rows/streams.ts";
 
@@ -31,11 +33,13 @@ const rows: Record<string, MeasureRow> = {
 /** Too long for every run. Measured only if they are named. */
 const longRows: Record<string, MeasureRow> = {
   installed: measureInstalled,
+  cost: measureCost,
   lists: measureLists,
   offline: measureOffline,
   pages: measurePages,
   screens: measureScreens,
   "urdu-pages": measureUrduPages,
+  simulation: measureSimulation,
 };
 const allRows = { ...rows, ...longRows };
 

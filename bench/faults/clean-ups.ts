@@ -12,6 +12,9 @@ export async function withCleanUp<Result>(cleanUp: CleanUp, use: () => Promise<R
   }
 }
 
+/** Cleans up with `cleanUpAll`, at the latest at the end of the run. For what several faults share. */
+export const cleanUpAtEnd = (cleanUp: CleanUp): void => void waiting.add(cleanUp);
+
 /** Cleans up after faults that have not ended: ends the processes that they started and removes their folders, the newest first. */
 export async function cleanUpAll(): Promise<void> {
   for (const cleanUp of [...waiting].reverse()) {

@@ -11,8 +11,12 @@ export interface Write {
 /** What the client has seen until now. */
 export interface Seen {
   acknowledged: string[];
+  /** When each of them was, as `performance.now()`. */
+  acknowledgedAt: number[];
   /** Tries that were refused or lost their connection. */
   failures: number;
+  /** What the tries that failed got, each once. */
+  reasons: Set<string>;
 }
 
 const senders = 8;
@@ -20,9 +24,14 @@ const retryMilliseconds = 50;
 /** A key whose first try was cut off stays taken for a minute. The client does not wait for that. */
 const runningTriesMax = 3;
 
+const nameError = (error: unknown): string => {
+  const { message, cause } = error as { message: string; cause?: { code?: string; message?: string } };
+  return `${message} ${cause?.code ?? cause?.message ?? ""}`;
+};
+
 /** Sends writes as an honest client does: it repeats what was not acknowledged, and writes down what was. */
 export class Client {
-  readonly seen: Seen = { acknowledged: [], failures: 0 };
+  readonly seen: Seen = { acknowledged: [], acknowledgedAt: [], failures: 0, reasons: new Set() };
   readonly #urls: readonly string[];
   readonly #waiting: (() => void)[] = [];
   #isDone = false;
@@ -63,13 +72,15 @@ export class Client {
   async #sendUntilSettled(write: Write): Promise<void> {
     for (let runningTries = 0; runningTries < runningTriesMax && !this.#isDone; ) {
       const url = this.#urls[this.#next++ % this.#urls.length] ?? "";
-      const reply = await write.send(url).catch(() => undefined);
+      const reply = await write.send(url).catch((error: unknown) => void this.seen.reasons.add(nameError(error)));
       if (reply && reply.status < 300) {
         this.seen.acknowledged.push(write.name);
+        this.seen.acknowledgedAt.push(performance.now());
         return this.#tell();
       }
       const code = (reply?.body as { code?: string } | undefined)?.code;
       this.seen.failures++;
+      if (reply) this.seen.reasons.add(`${reply.status} ${code}`);
       this.#tell();
       if (code === "idempotency-unknown") return;
       if (code === "idempotency-running") runningTries++;

@@ -6,6 +6,8 @@ export interface Fault {
   name: string;
   /** One line for people. */
   what: string;
+  /** Three minutes if undefined. */
+  secondsMax?: number;
   /** Why it cannot be tried here. Undefined if it can. */
   cannotRun?(): string | undefined;
   /** Brings it about under load. @throws Error if another promise is broken, or if the fault did not happen */

@@ -22,16 +22,23 @@ export interface Ground {
 
 const nameAccept = (jobId: string): string => `accept ${jobId}`;
 
-export async function makeGround(db: Database): Promise<Ground> {
-  const { jobIds, token } = await makeManyJobs(db, writesOfEachKind);
+/** Makes writes: posts and accepts, the accepts spread evenly among the posts. */
+export async function makeGround(
+  db: Database,
+  { posts, accepts }: { posts: number; accepts: number } = { posts: writesOfEachKind, accepts: writesOfEachKind },
+): Promise<Ground> {
+  const { jobIds, token } = await makeManyJobs(db, accepts);
   const tokens: string[] = [];
   for (let made = 0; made < customers; made++)
     tokens.push(await openSession(db, await makeCustomer({ db, clock: systemClock }), "Customer"));
   const prefix = `Fault ${randomUUID()}`;
-  const writes = jobIds.flatMap((Id, index) => [
-    postJob(`${prefix}, house ${index}`, tokens[index % customers] ?? ""),
-    acceptOf(Id, token),
-  ]);
+  const writes: Write[] = [];
+  const postsBetween = posts / accepts;
+  for (let index = 0; index < posts; index++) {
+    writes.push(postJob(`${prefix}, house ${index}`, tokens[index % customers] ?? ""));
+    const jobId = jobIds[Math.floor(index / postsBetween)];
+    if (jobId && index % postsBetween === 0) writes.push(acceptOf(jobId, token));
+  }
   return { writes, prefix, acceptable: jobIds };
 }
 

@@ -8,6 +8,8 @@ export interface Outcome {
   lost: string[];
   /** Stored more than once. */
   doubled: string[];
+  /** The longest time without an acknowledged write. Undefined if the fault does not measure it. */
+  pauseSeconds?: number;
 }
 
 /**
@@ -21,6 +23,20 @@ export function compareWrites(acknowledged: readonly string[], stored: readonly 
   const names = new Set(acknowledged);
   const lost = [...names].filter((name) => !found.has(name));
   return { acknowledged: names.size, found: found.size, lost, doubled: [...doubled] };
+}
+
+/**
+ * Returns the longest time without an acknowledged write, in milliseconds.
+ * @param acknowledgedAt in order of time
+ * @param from when the fault began
+ */
+export function findLongestPause(acknowledgedAt: readonly number[], from: number): number {
+  let [longest, last] = [0, from];
+  for (const at of acknowledgedAt.filter((each) => each > from)) {
+    longest = Math.max(longest, at - last);
+    last = at;
+  }
+  return longest;
 }
 
 /** Whether a run with this outcome succeeded. Without an acknowledged write nothing was tested. */

@@ -57,7 +57,7 @@ export async function withPlace<Result>(wish: PlaceWish, use: (place: Place) => 
         started.add(server);
         return server;
       },
-      fill: () => withDatabase(open(), makeGround),
+      fill: () => withDatabase(open(), (db) => makeGround(db)),
       read: (ground) => withDatabase(open(), (db) => readStored(db, ground)),
       findDatabase: () => findPostmaster(cluster),
     }),

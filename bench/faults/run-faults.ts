@@ -1,16 +1,24 @@
 import type { Fault } from "./fault.ts";
 import { isKept, type Outcome } from "./outcome.ts";
 
-const nameWidth = 17;
+const nameWidth = 19;
 const countWidth = 13;
 const namesShown = 5;
 
+interface Choice {
+  faults: readonly Fault[];
+  /** Groups that run only if they are named. */
+  namedFaults?: Readonly<Record<string, readonly Fault[]>>;
+}
+
 /** @throws Error if a name is unknown */
-export function chooseFaults(faults: readonly Fault[], names: readonly string[]): readonly Fault[] {
-  const unknown = names.filter((name) => !faults.some((fault) => fault.name === name));
-  const known = faults.map(({ name }) => name).join(", ");
+export function chooseFaults({ faults, namedFaults = {} }: Choice, names: readonly string[]): readonly Fault[] {
+  const all = [...faults, ...Object.values(namedFaults).flat()];
+  const wanted = names.flatMap((name) => namedFaults[name]?.map((fault) => fault.name) ?? [name]);
+  const unknown = wanted.filter((name) => !all.some((fault) => fault.name === name));
+  const known = [...Object.keys(namedFaults), ...all.map(({ name }) => name)].join(", ");
   if (unknown.length > 0) throw new Error(`there are faults ${known}; not ${unknown.join(", ")}`);
-  return names.length === 0 ? faults : faults.filter(({ name }) => names.includes(name));
+  return names.length === 0 ? faults : all.filter(({ name }) => wanted.includes(name));
 }
 
 /** Brings about one fault after the other and says one line for each. Returns whether every fault left nothing lost and nothing doubled. */
@@ -38,12 +46,13 @@ export async function runFaults(faults: readonly Fault[], say: (line: string) =>
 }
 
 function describeOutcome({ name, what }: Fault, outcome: Outcome, seconds: number): string[] {
-  const { acknowledged, found, lost, doubled } = outcome;
+  const { acknowledged, found, lost, doubled, pauseSeconds } = outcome;
   const counts = [acknowledged, found, lost.length, doubled.length, seconds.toFixed(0)];
   const names = Object.entries({ lost, doubled }).flatMap(([how, which]) =>
     which.slice(0, namesShown).map((each) => `  ${how}: ${each}`),
   );
-  return [`${writeRow(name, counts)}   ${what}`, ...names];
+  const pause = pauseSeconds === undefined ? "" : `; writes paused for ${pauseSeconds.toFixed(1)} s`;
+  return [`${writeRow(name, counts)}   ${what}${pause}`, ...names];
 }
 
 const writeRow = (name: string, cells: readonly (string | number)[]): string =>

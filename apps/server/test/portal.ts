@@ -37,6 +37,7 @@ const shippedTables = [
   "skill_aliases",
   "catalogue_version",
   "applied_functions",
+  "schema_compatibility",
   "kysely_migration",
   "kysely_migration_lock",
 ];

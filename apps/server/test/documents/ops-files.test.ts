@@ -37,8 +37,11 @@ it("the proxies wait longer than the portal, and let the largest upload through"
   const [nginx, haproxy] = [readText("ops/nginx.conf"), readText("ops/haproxy.cfg")];
   expect(seconds(nginx, /client_max_body_size (\d+)m/) * megabyte).toBeGreaterThan(4 * limits.imageBytesMax);
   expect(seconds(nginx, /proxy_read_timeout (\d+)s/)).toBeGreaterThan(requestSeconds);
-  for (const name of ["client", "server", "http-request"])
-    expect(seconds(haproxy, new RegExp(`timeout ${name} (\\d+)s`)), name).toBeGreaterThan(requestSeconds);
+  const cluster = readText("ops/cluster/haproxy.cfg");
+  const portals = cluster.slice(cluster.indexOf("listen portals"));
+  for (const text of [haproxy, portals])
+    for (const name of ["client", "server", "http-request"])
+      expect(seconds(text, new RegExp(`timeout ${name} (\\d+)s`)), name).toBeGreaterThan(requestSeconds);
 });
 
 it("docs/production.md names every file in ops and every npm script of an operator", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Client, type Write } from "../../../../bench/faults/client.ts";
 import type { Fault } from "../../../../bench/faults/fault.ts";
-import { compareWrites, isKept } from "../../../../bench/faults/outcome.ts";
+import { compareWrites, findLongestPause, isKept } from "../../../../bench/faults/outcome.ts";
 import { chooseFaults, runFaults } from "../../../../bench/faults/run-faults.ts";
 
 /** `npm run faults` counts what a client has seen acknowledged and what is stored (docs/testing.md). */
@@ -111,8 +111,28 @@ describe("npm run faults", () => {
 
   it("refuses a fault that it does not know", () => {
     const faults = ["first", "second"].map((name) => faultOf(name, () => Promise.reject(new Error("unused"))));
-    expect(() => chooseFaults(faults, ["third"])).toThrow("there are faults first, second; not third");
-    expect(chooseFaults(faults, ["second"]).map(({ name }) => name)).toEqual(["second"]);
-    expect(chooseFaults(faults, [])).toHaveLength(2);
+    expect(() => chooseFaults({ faults }, ["third"])).toThrow("there are faults first, second; not third");
+    expect(chooseFaults({ faults }, ["second"]).map(({ name }) => name)).toEqual(["second"]);
+    expect(chooseFaults({ faults }, [])).toHaveLength(2);
+  });
+
+  it("runs a named group only if it is named", () => {
+    const [first, second] = ["first", "cluster-etcd"].map((name) =>
+      faultOf(name, () => Promise.reject(new Error("unused"))),
+    );
+    if (!first || !second) throw new Error("no faults");
+    const choice = { faults: [first], namedFaults: { cluster: [second] } };
+    expect(chooseFaults(choice, [])).toEqual([first]);
+    expect(chooseFaults(choice, ["cluster"])).toEqual([second]);
+    expect(chooseFaults(choice, ["first", "cluster-etcd"])).toEqual([first, second]);
+  });
+
+  it("says how long no write was acknowledged after the fault", async () => {
+    expect(findLongestPause([1, 9, 30, 42, 90, 95], 10)).toBe(48);
+    expect(findLongestPause([1, 9], 10)).toBe(0);
+    const { lines } = await sayAll(
+      faultOf("kill", async () => ({ ...compareWrites(["a"], ["a"]), pauseSeconds: 2.34 })),
+    );
+    expect(lines[0]).toMatch(/; writes paused for 2\.3 s$/);
   });
 });

@@ -59,6 +59,7 @@ export const growth: Growth = {
     backups: "each new backup deletes those older than 14 days",
     upkeep_alarms: "one for each kind of alarm",
     applied_functions: "one row",
+    schema_compatibility: "one row",
     kysely_migration: "one for each migration",
     kysely_migration_lock: "one row",
   },

@@ -15,6 +15,7 @@ const untyped = [
   "provider_balances",
   "provider_ranks",
   "receipt_series",
+  "schema_compatibility",
 ];
 
 /** The driver's type for each column type (database/pool/value-parsers.ts). */

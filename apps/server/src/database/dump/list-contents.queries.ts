@@ -3,8 +3,15 @@ import type { Database } from "../database.ts";
 import { findSchema } from "../schema/migrate.ts";
 import type { DumpContents, DumpSequence, DumpTable } from "./dump-format.ts";
 
-/** Not in a dump. Migrations write the first three. The other two describe this installation, so another must not get them. */
-const leftOut = ["kysely_migration", "kysely_migration_lock", "applied_functions", "backups", "upkeep_alarms"];
+/** Not in a dump. Migrations write the first four. The other two describe this installation, so another must not get them. */
+const leftOut = [
+  "kysely_migration",
+  "kysely_migration_lock",
+  "applied_functions",
+  "schema_compatibility",
+  "backups",
+  "upkeep_alarms",
+];
 
 /** Returns the tables and sequences of the portal, without those of the task queue. The count of rows is 0 until the dump counts them. */
 export async function listContents(db: Database): Promise<DumpContents> {

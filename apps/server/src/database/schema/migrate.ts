@@ -5,6 +5,7 @@ import { reachDatabase } from "../reach-database.ts";
 import type { Tables } from "../tables.ts";
 import { runWork, Work } from "../work.ts";
 import { applyFunctions, applyFunctionsWithin, areFunctionsApplied } from "./apply-functions.ts";
+import { isCompatible } from "./compatibility.ts";
 import * as baseline from "./migrations/2026-11-23-0100-baseline.ts";
 import * as notifiedEvents from "./migrations/2026-11-23-0900-notified-events.ts";
 import * as namesThroughAccounts from "./migrations/2026-11-23-0918-names-through-accounts.ts";
@@ -33,9 +34,11 @@ import * as payoutApproval from "./migrations/2026-11-23-2150-payout-approval.ts
 import * as closedMonths from "./migrations/2026-11-23-2155-closed-months.ts";
 import * as bankReferences from "./migrations/2026-11-24-0036-bank-references.ts";
 import * as recordings from "./migrations/2026-11-24-0036-recordings.ts";
+import * as schemaCompatibility from "./migrations/2026-11-24-0037-schema-compatibility.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
+const compatibilityName = "2026-11-24-0037-schema-compatibility";
 
 /** In order of their names. Never edit a merged migration. */
 const migrations = {
@@ -67,6 +70,7 @@ const migrations = {
   "2026-11-23-2155-closed-months": closedMonths,
   "2026-11-24-0036-bank-references": bankReferences,
   "2026-11-24-0036-recordings": recordings,
+  [compatibilityName]: schemaCompatibility,
 };
 
 /** The names of all migrations in their order. */
@@ -94,13 +98,13 @@ const makeMigrator = (db: Database): Migrator =>
 
 /**
  * Updates the schema: all pending migrations in one transaction, then the functions and triggers in another, each under a lock that other
- * processes wait for. If a process is killed halfway, nothing is committed, and the next process starts again.
- * @throws Error if a newer version has updated the schema
+ * processes wait for. If a process is killed halfway, nothing is committed, and the next process starts again. A newer schema stays as it is.
+ * @throws Error if a newer version has updated the schema to one that this version cannot work on
  */
 export async function migrate(db: Database): Promise<void> {
   await reachDatabase(db);
   const done = await readMigrations(db);
-  refuseNewer(done);
+  if (await isNewer(db, done)) return;
   if (migrationNames.every((name) => done.has(name)) && (await areFunctionsApplied(db))) return;
   // A table may take long to change, and another process long to release the lock, so the time limits of calls do not apply.
   await runWork(new Work({ waitMillisecondsMax: Number.POSITIVE_INFINITY }), () => db.connection().execute(migrateOn));
@@ -112,10 +116,11 @@ async function migrateOn(connection: Database): Promise<void> {
   );
   await markSecondEdition(connection, baselineName);
   // Another process may have updated it meanwhile.
-  refuseNewer(await readMigrations(connection));
-  const { error } = await makeMigrator(connection).migrateToLatest();
-  if (error) throw error;
-  await applyFunctions(connection);
+  if (!(await isNewer(connection, await readMigrations(connection)))) {
+    const { error } = await makeMigrator(connection).migrateToLatest();
+    if (error) throw error;
+    await applyFunctions(connection);
+  }
   await sql`reset statement_timeout`.execute(connection);
   await sql`reset lock_timeout`.execute(connection);
 }
@@ -128,12 +133,25 @@ async function readMigrations(db: Database): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** This version does not know what the newer one has changed, and would replace its functions and triggers. */
-function refuseNewer(done: ReadonlySet<string>): void {
+/**
+ * Whether a newer version has changed the schema, and this one works on it. It does not know what has changed, and would replace the newer
+ * functions and triggers, so it leaves everything alone.
+ * @throws Error if this version cannot work on it
+ */
+async function isNewer(db: Database, done: ReadonlySet<string>): Promise<boolean> {
   // A database of the second edition has other names.
   const newer = done.has(baselineName) ? [...done].filter((name) => !migrationNames.includes(name)).sort() : [];
-  if (newer.length === 0) return;
+  if (newer.length === 0) return false;
+  if (done.has(compatibilityName) && (await isSchemaCompatible(db))) return true;
   throw new Error(
     `A newer version of the portal has changed the database (${newer.at(-1)}). Start that version, or restore a backup from before it.`,
   );
+}
+
+/** Whether this version works on the database's schema: its own, or a newer one that only added to it. */
+export async function isSchemaCompatible(db: Database): Promise<boolean> {
+  const { rows } = await sql<{
+    isCompatible: boolean;
+  }>`select ${isCompatible(migrationNames)} as is_compatible`.execute(db);
+  return rows[0]?.isCompatible === true;
 }

@@ -1,19 +1,38 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { makePlace } from "../../../test/server-place.ts";
+import type { Database } from "../database.ts";
+import { endCompatibility } from "./compatibility.ts";
 import { migrate } from "./migrate.ts";
 
-it("this version refuses a database that a newer version has changed, names the change, and leaves its functions alone", async () => {
-  const database = await (await makePlace()).open();
-  await migrate(database.db);
-  await sql`insert into kysely_migration (name, timestamp) values ('2099-01-01-0000-another-world', '')`.execute(
-    database.db,
-  );
-  await sql`update applied_functions set version = 'of the newer version'`.execute(database.db);
-  await expect(migrate(database.db)).rejects.toThrow(
-    "A newer version of the portal has changed the database (2099-01-01-0000-another-world). Start that version",
-  );
-  const { rows } = await sql`select version from applied_functions`.execute(database.db);
+const newer = "2099-01-01-0000-another-world";
+
+async function makeNewer(db: Database): Promise<void> {
+  await migrate(db);
+  await sql`insert into kysely_migration (name, timestamp) values (${newer}, '')`.execute(db);
+  await sql`update applied_functions set version = 'of the newer version'`.execute(db);
+}
+
+async function expectNewerFunctions(db: Database): Promise<void> {
+  const { rows } = await sql`select version from applied_functions`.execute(db);
   expect(rows).toEqual([{ version: "of the newer version" }]);
+}
+
+it("this version refuses a schema that a newer version made incompatible, names the change, and leaves its functions alone", async () => {
+  const database = await (await makePlace()).open();
+  await makeNewer(database.db);
+  await endCompatibility(database.db, newer);
+  await expect(migrate(database.db)).rejects.toThrow(
+    `A newer version of the portal has changed the database (${newer}). Start that version`,
+  );
+  await expectNewerFunctions(database.db);
+  await database.close();
+});
+
+it("this version starts on a newer schema that only added to its own, and leaves its functions alone", async () => {
+  const database = await (await makePlace()).open();
+  await makeNewer(database.db);
+  await migrate(database.db);
+  await expectNewerFunctions(database.db);
   await database.close();
 });

@@ -1,6 +1,7 @@
 import fp from "fastify-plugin";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
+import { isCompatible } from "../../database/schema/compatibility.ts";
 import { migrationNames } from "../../database/schema/migrate.ts";
 
 interface HealthOptions {
@@ -12,16 +13,16 @@ const retryAfterSeconds = 5;
 
 /** Why the database is no use to this process, if it is reachable. */
 async function findFault(db: Database): Promise<"read-only" | "newer-schema" | undefined> {
-  const { rows } = await sql<{ isReadOnly: boolean; isNewer: boolean }>`
+  const { rows } = await sql<{ isReadOnly: boolean; isCompatible: boolean }>`
     select current_setting('transaction_read_only') = 'on' as is_read_only,
-      exists(select from kysely_migration where name <> all(${migrationNames}::text[])) as is_newer`.execute(db);
+      ${isCompatible(migrationNames)} as is_compatible`.execute(db);
   if (rows[0]?.isReadOnly) return "read-only";
-  return rows[0]?.isNewer ? "newer-schema" : undefined;
+  return rows[0]?.isCompatible ? undefined : "newer-schema";
 }
 
 /**
  * `/healthz`: the process responds. `/readyz`: it can serve calls. It cannot when it is stopping, and when the database does not respond, is
- * a standby that cannot write, or was changed by a newer version of the portal.
+ * a standby that cannot write, or was changed by a newer version of the portal in a way that this one cannot work with.
  */
 export const health = fp(async (app, { draining }: HealthOptions) => {
   app.get("/healthz", async () => ({ status: "ok" }));

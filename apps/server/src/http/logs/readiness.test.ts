@@ -7,6 +7,7 @@ import { longDeadlineScale, startPortal } from "../../../test/portal.ts";
 import { openVariant, type Variant } from "../../../test/portal-variant.ts";
 import type { AppSettings } from "../../app.ts";
 import { openPostgres } from "../../database/postgres.ts";
+import { migrationNames } from "../../database/schema/migrate.ts";
 
 const portal = await startPortal();
 
@@ -77,13 +78,31 @@ describe("/readyz says no", () => {
     await standby.close();
   });
 
-  it("on a schema that is newer than this version", async () => {
-    const name = "2099-01-01-0000-another-world";
-    await sql`insert into kysely_migration (name, timestamp) values (${name}, '')`.execute(portal.db);
+  const newer = "2099-01-01-0000-another-world";
+  const setSchema = async (since: string) => {
+    await sql`insert into kysely_migration (name, timestamp) values (${newer}, '')`.execute(portal.db);
+    const { rows } = await sql<{ since: string }>`select since from schema_compatibility`.execute(portal.db);
+    const mark = (name = "") => sql`update schema_compatibility set since = ${name}`.execute(portal.db);
+    await mark(since);
+    return async () => {
+      await sql`delete from kysely_migration where name = ${newer}`.execute(portal.db);
+      await mark(rows[0]?.since);
+    };
+  };
+
+  it("on a newer schema that ended the compatibility with this version", async () => {
+    const restore = await setSchema(newer);
     const reply = await ask({});
-    await sql`delete from kysely_migration where name = ${name}`.execute(portal.db);
+    await restore();
     expect(reply).toEqual(refused("newer-schema"));
     expect(await ask({})).toMatchObject({ statusCode: 200, body: { status: "ready" } });
+  });
+
+  it("but not on a newer schema that only added to this version's", async () => {
+    const restore = await setSchema(migrationNames.at(-1) ?? "");
+    const reply = await ask({});
+    await restore();
+    expect(reply).toMatchObject({ statusCode: 200, body: { status: "ready" } });
   });
 
   it("while the process stops, and calls are still served", async () => {

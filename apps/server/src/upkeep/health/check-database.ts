@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import manifest from "../../../package.json" with { type: "json" };
-import { findSchema, migrationNames } from "../../database/schema/migrate.ts";
+import { findSchema, isSchemaCompatible } from "../../database/schema/migrate.ts";
 import type { Services } from "../../services/services.ts";
 import type { Finding } from "./health-check.ts";
 
@@ -14,7 +14,7 @@ type Ground = Pick<Services, "db" | "clock">;
 export async function checkVersion({ db }: Ground): Promise<Finding> {
   const schema = await findSchema(db);
   const facts = { version: manifest.version, runtime: process.versions.node, schema };
-  return { facts, problems: [!migrationNames.includes(schema) && "schema-newer"] };
+  return { facts, problems: [!(await isSchemaCompatible(db)) && "schema-newer"] };
 }
 
 interface ServerState {

@@ -40,12 +40,16 @@ it("only the Owner reads the checks", async () => {
 });
 
 describe("a check finds", () => {
-  it("a database of a newer version", async () => {
+  it("a database of a newer version that this one cannot work on", async () => {
     expect(await check("version")).toMatchObject({ state: "fine", problem: null });
     const name = "2099-01-01-0000-of-tomorrow";
+    const { rows } = await sql<{ since: string }>`select since from schema_compatibility`.execute(portal.db);
     await sql`insert into kysely_migration (name, timestamp) values (${name}, '')`.execute(portal.db);
+    expect(await check("version")).toMatchObject({ state: "fine", facts: expect.anything() });
+    await sql`update schema_compatibility set since = ${name}`.execute(portal.db);
     expect(await check("version")).toMatchObject({ state: "fault", problem: "schema-newer" });
     await sql`delete from kysely_migration where name = ${name}`.execute(portal.db);
+    await sql`update schema_compatibility set since = ${rows[0]?.since}`.execute(portal.db);
   });
 
   it("work that waits for too long, but not work that is due later", async () => {
