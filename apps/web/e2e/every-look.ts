@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findFaults } from "./find-faults.ts";
+import { findFaults, type Rules } from "./find-faults.ts";
 import { expect, test } from "./journey.ts";
 
 export interface Visit {
@@ -16,12 +16,43 @@ type Scheme = "light" | "dark";
 /** A small phone, a phone, a tablet in both orientations, and common desktop screens. */
 export const widths = [320, 360, 768, 1_024, 1_280, 1_366, 1_440, 1_920];
 
-/** The widths at which axe checks a screen, too: a usual phone, and a usual office screen. */
-const judged: Readonly<Record<number, { height: number; schemes: readonly Scheme[] }>> = {
-  360: { height: 740, schemes: ["light", "dark"] },
+interface Look {
+  width: number;
+  height?: number;
+  /** What axe judges at this width, in order. */
+  judged?: readonly { colorScheme: Scheme; rules: Rules }[];
+}
+
+const phone = { width: 360, height: 740 };
+const desk = { width: 1_440, height: 900 };
+const plain = (...wanted: number[]): Look[] => wanted.map((width) => ({ width }));
+const judge = (colorScheme: Scheme, rules: Rules = "all") => ({ colorScheme, rules });
+
+/** Every width. axe judges a usual phone and a usual office screen in both colour schemes. */
+export const allLooks: readonly Look[] = [
+  ...plain(320),
+  { ...phone, judged: [judge("light"), judge("dark", "colours")] },
+  ...plain(768, 1_024, 1_280, 1_366),
   // In reverse order, to change the colours once less.
-  1440: { height: 900, schemes: ["dark", "light"] },
-};
+  { ...desk, judged: [judge("dark", "colours"), judge("light")] },
+  ...plain(1_920),
+];
+
+/**
+ * The same in two halves. A walk over many screens takes them in turn: parts of screens are shared, and all looks of
+ * every screen were a sixth of the processor time of CI. `E2E_ALL_WIDTHS=1` and pictures take all looks.
+ */
+const halves: readonly (readonly Look[])[] = [
+  [...plain(320), { ...phone, judged: [judge("light")] }, ...plain(768, 1_366), { ...desk, judged: [judge("dark")] }],
+  [
+    { ...phone, judged: [judge("dark")] },
+    ...plain(1_024, 1_280),
+    { ...desk, judged: [judge("light")] },
+    ...plain(1_920),
+  ],
+];
+
+const isWhole = process.env.E2E_ALL_WIDTHS === "1" || Boolean(process.env.SCREENSHOTS);
 
 export async function open(page: Page, { path, shows }: Visit): Promise<void> {
   await page.goto(path);
@@ -60,25 +91,25 @@ export async function findWideElements(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the faults of the current page, at every width and in the looks that axe checks: one list each. */
-export async function checkLooks(page: Page): Promise<Record<string, string[]>> {
+/** Returns the faults of the current page in these looks: a list for each width, and for each judgement of axe. */
+export async function checkLooks(page: Page, looks: readonly Look[]): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  for (const width of widths) {
-    const { height = 800, schemes = [] } = judged[width] ?? {};
+  for (const { width, height = 800, judged = [] } of looks) {
     await page.setViewportSize({ width, height });
     found[`${width} px`] = await findWideElements(page);
-    for (const colorScheme of schemes) {
+    for (const { colorScheme, rules } of judged) {
       await page.emulateMedia({ colorScheme });
-      found[`${width} px, ${colorScheme}`] = await findFaults(page, colorScheme);
+      found[`${width} px, ${colorScheme}`] = await findFaults(page, colorScheme, rules);
       await keepPicture(page, `${width}-${colorScheme}`);
     }
   }
   return found;
 }
 
-/** Expects no fault of axe and nothing wider than the screen, in every look. */
-export async function checkInEveryLook(page: Page): Promise<void> {
+/** Expects no fault of axe and nothing wider than the screen, in every look, or in the half of them for this place in a walk. */
+export async function checkInEveryLook(page: Page, place?: number): Promise<void> {
   const { pathname, search } = new URL(page.url());
-  const found = Object.entries(await checkLooks(page)).filter(([, texts]) => texts.length > 0);
+  const looks = (place !== undefined && !isWhole && halves[place % halves.length]) || allLooks;
+  const found = Object.entries(await checkLooks(page, looks)).filter(([, texts]) => texts.length > 0);
   expect.soft(Object.fromEntries(found), `${pathname}${search}, by look`).toEqual({});
 }

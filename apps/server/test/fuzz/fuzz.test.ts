@@ -18,10 +18,10 @@ const portal = await startPortal();
 afterAll(() => portal.resetCatalogue());
 const document: OpenApi = (await portal.app.inject("/api/openapi.json")).json();
 
-const requestsUsual = 4_000;
+const requestsUsual = 2_400;
 const requestsWanted = countRequests(requestsUsual);
 const slowest = new SlowestReplies();
-/** 4,000 requests take half a minute of one processor, longer on a busy machine. */
+/** 2,400 requests take twenty seconds of one processor, longer on a busy machine. */
 const millisecondsMax = 900_000 + 300 * requestsWanted;
 
 /** Added for each call that hashes a password. */

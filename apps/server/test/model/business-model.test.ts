@@ -12,7 +12,7 @@ const portal = await startPortal();
 const stepsEach = 20;
 /** Each push runs a few. `npm run test:long` runs a thousand and expects them to reach every outcome. */
 const isLong = Boolean(process.env.TEST_LONG);
-const sequences = isLong ? 1_000 : 15;
+const sequences = isLong ? 1_000 : 10;
 /** Only the long run draws a new seed each time, as for the odd requests. */
 const seed = isLong ? Date.now() : 20_261_122;
 /** A thousand sequences take some two minutes of one processor, longer on a busy machine. */
