@@ -17,7 +17,7 @@ it("refuses a page in which a script inserts a part later", async () => {
   const folder = await mkdtemp(join(tmpdir(), "hunarmand-pages-"));
   await mkdir(join(folder, "assets"));
   await writeFile(join(folder, "index.html"), '<div><!--$?--><template id="B:0"></template><!--/$--></div>');
-  expect(() => finishPages(folder)).toThrow("index.html has a part");
+  await expect(finishPages(folder)).rejects.toThrow("index.html has a part");
   await rm(folder, { recursive: true });
 });
 
@@ -33,7 +33,7 @@ it("delays the scripts of readable pages, but not of pages that only redirect", 
   await writeFile(join(folder, "assets/manifest-1.js"), `window.manifest=${JSON.stringify({ routes })};`);
   const files = ["home/index.html", "index.html", "__spa-fallback.html"];
   for (const file of files) await writeFile(join(folder, file), page);
-  finishPages(folder);
+  await finishPages(folder);
   const [home = "", start, shell] = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
   await rm(folder, { recursive: true });
   expect(home).not.toContain(preload);

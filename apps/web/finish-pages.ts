@@ -14,11 +14,11 @@ const styleSheet = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)(#?)"\/>
 const streamed = /<template id="B:/;
 
 /** Finishes the framework's files before they are compressed. */
-export function finishPages(folder: string): void {
+export async function finishPages(folder: string): Promise<void> {
   const isWritten = (page: string) => !isEmpty(relative(folder, page));
   const readSheet = (path: string) => readFileSync(join(folder, path), "utf8");
   for (const page of listFiles(folder).filter((file) => file.endsWith(".html")))
-    rewrite(page, (html) => {
+    await rewrite(page, (html) => {
       if (streamed.test(html)) throw new Error(`${relative(folder, page)} has a part that a script inserts later.`);
       const styled = inlineStyleSheets(html, readSheet);
       if (basename(page) === shellFile) return preloadScreens(styled, readRoutes(folder));
@@ -26,8 +26,8 @@ export function finishPages(folder: string): void {
     });
 }
 
-function rewrite(file: string, change: (text: string) => string): void {
-  writeFileSync(file, change(readFileSync(file, "utf8")));
+async function rewrite(file: string, change: (text: string) => string | Promise<string>): Promise<void> {
+  writeFileSync(file, await change(readFileSync(file, "utf8")));
 }
 
 /**

@@ -11,10 +11,10 @@ const routes = [
   ...streetScreens.map((path) => (path === "requestedjobs" ? offers : route(path))),
 ];
 const shell = '<html><head><link rel="modulepreload" href="/assets/shell-1.js"/></head><body></body></html>';
+const [, script = ""] = /<script>(.*)<\/script>/.exec(await preloadScreens(shell, routes)) ?? [];
 
 /** Runs the shell's script at this path. Returns what it requests. */
 function open(pathname: string): string[] {
-  const [, script = ""] = /<script>(.*)<\/script>/.exec(preloadScreens(shell, routes)) ?? [];
   const links: { rel: string; href: string }[] = [];
   const document = {
     createElement: () => ({}),
@@ -36,8 +36,7 @@ it("requests a running job's files with and without its id", () => {
   expect(open("/jobs/6f1f1f86")).toContain("modulepreload /assets/jobs-1.js");
 });
 
-it("makes the list's call with the kept session at once, and none without a session", async () => {
-  const [, script = ""] = /<script>(.*)<\/script>/.exec(preloadScreens(shell, routes)) ?? [];
+it("makes the list's call with the kept session at once, and none without a session or for another role", async () => {
   const document = { createElement: () => ({}), head: { append() {} }, documentElement: { lang: "ur" } };
   const run = (localStorage: object, pathname: string) => {
     const window: { earlyReply?: { address: string; reply: unknown } } = {};
@@ -47,13 +46,14 @@ it("makes the list's call with the kept session at once, and none without a sess
     return { fetch, early: window.earlyReply };
   };
   const token = `e30.${btoa(JSON.stringify({ email: "bilal@example.pk" }))}.signature`;
-  const { fetch, early } = run({ token }, "/ur/requestedjobs");
+  const { fetch, early } = run({ token, userRole: "Provider" }, "/ur/requestedjobs");
   const headers = { authorization: `Bearer ${token}`, "accept-language": "ur" };
   expect(early).toMatchObject({ token, address: "/api/Provider/handyman-requested-jobs/bilal%40example.pk" });
   expect(fetch).toHaveBeenCalledWith(early?.address, { headers });
-  for (const stored of [{}, { token: "unreadable" }, { token: "e30.e30.signature" }])
+  const unread = ["unreadable", "e30.e30.signature"].map((one) => ({ token: one, userRole: "Provider" }));
+  for (const stored of [{}, { token, userRole: "Customer" }, ...unread])
     expect(run(stored, "/requestedjobs").early).toBeUndefined();
-  expect(run({ token }, "/payment").fetch).not.toHaveBeenCalled();
+  expect(run({ token, userRole: "Provider" }, "/payment").fetch).not.toHaveBeenCalled();
 });
 
 it("requests nothing for other paths", () => {
@@ -61,6 +61,6 @@ it("requests nothing for other paths", () => {
     expect(open(path)).toEqual([]);
 });
 
-it("fails when a screen of its list is no screen any more", () => {
-  expect(() => preloadScreens(shell, [])).toThrow("There is no screen at /requestedjobs.");
+it("fails when a screen of its list is no screen any more", async () => {
+  await expect(preloadScreens(shell, [])).rejects.toThrow("There is no screen at /requestedjobs.");
 });

@@ -1,6 +1,3 @@
-import { listActiveJobs, listRequestedJobs } from "@hunarmand/api/jobs/provider";
-import { languages } from "@hunarmand/texts/catalogue";
-import { languageBase } from "@hunarmand/texts/language-paths";
 import { listLineage, type Route } from "./bytes/page-bytes.ts";
 
 /** The screens that people open on the street, as in routes.ts. The other screens load their files after the router has started. */
@@ -18,19 +15,23 @@ export const streetScreens = [
   "notices",
 ];
 
-/** The first call of these screens, for the account's e-mail. Its reply is taken in app/shared/calls/stored/early-reply.ts. */
-const firstCalls: Readonly<Record<string, { path: string }>> = {
-  requestedjobs: listRequestedJobs,
-  activejobs: listActiveJobs,
-};
+/**
+ * The first call of these screens, for the account's e-mail. Its reply is taken in app/shared/calls/stored/early-reply.ts.
+ * A start imports this file before the packages are installed.
+ */
+async function readFirstCalls(): Promise<Readonly<Record<string, { path: string }>>> {
+  const { listActiveJobs, listRequestedJobs } = await import("@hunarmand/api/jobs/provider");
+  return { requestedjobs: listRequestedJobs, activejobs: listActiveJobs };
+}
 
 /**
  * Adds a script to the shell that requests the opened screen's files and its list at once. The router would request
  * them only after its own scripts have run, and what they import another reply later.
  */
-export function preloadScreens(shell: string, routes: readonly Route[]): string {
+export async function preloadScreens(shell: string, routes: readonly Route[]): Promise<string> {
+  const [firstCalls, bases] = await Promise.all([readFirstCalls(), readLanguageBases()]);
   const screens = streetScreens.map((path) => ({
-    ...{ pattern: toPattern(path), files: listFiles(path, routes), call: firstCalls[path] },
+    ...{ pattern: toPattern(path, bases), files: listFiles(path, routes), call: firstCalls[path] },
   }));
   const all = [...new Set(screens.flatMap(({ files }) => files))].filter((file) => !shell.includes(file));
   const table = screens.map(({ pattern, files, call }) => [
@@ -48,9 +49,9 @@ export function preloadScreens(shell: string, routes: readonly Route[]): string 
   return shell.replace("</head>", () => `<script>{${script}}</script></head>`);
 }
 
-/** Calls with the kept session's token, as call-api.ts does. Without a readable token it does nothing. */
+/** Calls with the kept session's token, as call-api.ts does, if a handyman is logged in and the token can be read. */
 const startCall = [
-  "if(call&&localStorage.token)try{",
+  'if(call&&localStorage.token&&localStorage.userRole==="Provider")try{',
   'const token=localStorage.token,{email}=JSON.parse(atob(token.split(".")[1].replaceAll("-","+").replaceAll("_","/"))),',
   "address=call+encodeURIComponent(email),",
   'reply=email&&fetch(address,{headers:{authorization:"Bearer "+token,"accept-language":document.documentElement.lang}});',
@@ -58,10 +59,15 @@ const startCall = [
   "}catch{}",
 ].join("");
 const folder = "/assets/";
-const bases = languages.map(languageBase).filter(Boolean).join("|");
 
-const toPattern = (path: string): string =>
-  `^(?:${bases})?/${path.replace("/:id?", "(?:/[^/]+)?").replace("/:id", "/(?!new/?$)[^/]+")}/?$`;
+async function readLanguageBases(): Promise<string[]> {
+  const { languages } = await import("@hunarmand/texts/catalogue");
+  const { languageBase } = await import("@hunarmand/texts/language-paths");
+  return languages.map((language) => languageBase(language)).filter(Boolean);
+}
+
+const toPattern = (path: string, bases: readonly string[]): string =>
+  `^(?:${bases.join("|")})?/${path.replace("/:id?", "(?:/[^/]+)?").replace("/:id", "/(?!new/?$)[^/]+")}/?$`;
 
 /** Returns the scripts and style sheets of a screen with its layouts. */
 function listFiles(path: string, routes: readonly Route[]): string[] {

@@ -20,7 +20,7 @@ export const webBuild: Build = {
   settings: readPublicUrl(),
   make: async (folder) => {
     await runBuild(folder);
-    finishPages(join(folder, "client"));
+    await finishPages(join(folder, "client"));
     await buildWorker(folder);
     writeSiteFiles(join(folder, "client"), readPublicUrl());
     await compressAssets(join(folder, "client"));

@@ -53,6 +53,7 @@ test.each([
       [appCaches.shell]: [`/${appCaches.shell}`],
       [appCaches.screens]: [`/${appCaches.screens}`],
       [appCaches.files]: [`/${appCaches.files}`],
+      [appCaches.recordings]: [`/${appCaches.recordings}`],
     }),
   );
   expect(await readAll()).not.toMatch(/Ayesha|ali\.raza|House 12|31\.5204|\+92/);

@@ -81,7 +81,7 @@ test("after a session expired in a form, the next login returns to the form with
   await fill({ location: "House 12" });
   const token = localStorage.getItem("token");
   refuseToken();
-  await press(jobDetailsRules.submit);
+  await press("Send price PKR 1,500");
   await readDialog("Session Expired - Please login again.");
   await press("OK");
   await waitForPath("/login");
