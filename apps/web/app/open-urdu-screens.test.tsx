@@ -11,7 +11,12 @@ import { setLanguage } from "./shared/texts/messages.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const findEnglish = makeEnglishFinder(listLocaleFolders(root).map((folder) => readLocales(folder, "ur")));
-const replies = { ...idleReplies, "names-in-urdu": { body: { names: {}, descriptions: {} } } };
+/** The names that the faked replies have and the English texts have, too. */
+const names = {
+  ...{ Islamabad: "اسلام آباد", Rawalpindi: "راولپنڈی", Lahore: "لاہور", Karachi: "کراچی" },
+  ...{ Installations: "تنصیب", Construction: "تعمیر", Specialists: "ماہرین" },
+};
+const replies = { ...idleReplies, "names-in-urdu": { body: { names, descriptions: {} } } };
 
 beforeEach(() => setLanguage("ur"));
 afterEach(() => setLanguage("en"));

@@ -47,8 +47,8 @@ export async function nameOf(english: string): Promise<string> {
   return name;
 }
 
-export const button = (page: Page, address: string) =>
-  page.getByRole("button", { name: say(address), exact: true }).filter({ visible: true });
+export const button = (page: Page, address: string, values: Readonly<Record<string, string>> = {}) =>
+  page.getByRole("button", { name: say(address, values), exact: true }).filter({ visible: true });
 export const link = (page: Page, address: string) =>
   page.getByRole("link", { name: say(address), exact: true }).filter({ visible: true });
 

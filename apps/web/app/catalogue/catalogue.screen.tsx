@@ -22,6 +22,7 @@ import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../shared/lists/paged-list.tsx";
 import { readSession, useSession } from "../shared/person/session.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { getName } from "../shared/texts/names.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/catalogue.screen";
 import { CatalogueForm } from "./catalogue-form.tsx";
@@ -100,7 +101,7 @@ function Entries({ kind, parentId, data: { entries, parents, missed } }: Entries
   const role = useSession()?.role ?? "";
   const [open, setOpen] = useState<{ entry?: CatalogueEntry; name?: string }>();
   const mayChange = mayCall(role, createCatalogueEntry);
-  const options = parents.map(({ id, name }) => ({ value: String(id), label: name }));
+  const options = parents.map(({ id, name }) => ({ value: String(id), label: getName(name) }));
   return (
     <Stack gap="lg">
       <DeskFilters

@@ -36,6 +36,12 @@ export function AuditSubject({ entry: { subjectType, subjectId } }: { entry: Aud
   );
 }
 
+/** A stored value, which may be words of people: it keeps its own direction. */
+function AuditValue({ of: value }: { of: string | undefined }) {
+  const { nothing } = useMessages(recordDesks).audit;
+  return value === undefined ? nothing : <bdi>{value}</bdi>;
+}
+
 /** The fields that a step changed, shown on a click. */
 export function AuditChange({ entry: { before, after } }: { entry: AuditEntry }) {
   const { show, ...texts } = useMessages(recordDesks).audit;
@@ -57,8 +63,12 @@ export function AuditChange({ entry: { before, after } }: { entry: AuditEntry })
           {fields.map((field) => (
             <Table.Tr key={field.name}>
               <Table.Th>{field.name}</Table.Th>
-              <Table.Td className="audit-value">{field.before ?? texts.nothing}</Table.Td>
-              <Table.Td className="audit-value">{field.after ?? texts.nothing}</Table.Td>
+              <Table.Td className="audit-value">
+                <AuditValue of={field.before} />
+              </Table.Td>
+              <Table.Td className="audit-value">
+                <AuditValue of={field.after} />
+              </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

@@ -69,7 +69,12 @@ function AuditList({ query, first }: { query: Query; first: Page<AuditEntry> }) 
         { id: "at", label: columns.at, cell: ({ at }) => <Ago at={at} />, value: ({ at }) => at },
         { id: "actor", label: columns.actor, cell: ({ actorName }) => actorName, value: ({ actorName }) => actorName },
         { id: "subject", label: columns.subject, cell: (entry) => <AuditSubject entry={entry} /> },
-        { id: "reason", label: columns.reason, cell: ({ reason }) => reason, value: ({ reason }) => reason },
+        {
+          id: "reason",
+          label: columns.reason,
+          cell: ({ reason }) => reason && <bdi>{reason}</bdi>,
+          value: ({ reason }) => reason,
+        },
         { id: "change", label: columns.change, cell: (entry) => hasChange(entry) && <AuditChange entry={entry} /> },
       ]}
     />
