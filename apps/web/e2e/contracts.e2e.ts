@@ -55,6 +55,8 @@ test("A proposal is incomplete, then fails, then is sent", async ({ page }) => {
   // Somebody without an earlier proposal, which would be filled in.
   await openContracts(page, await makeCustomer());
   await choose(page, "New Contract");
+  // The form grows when its last part arrives, and the button would move away from under the click.
+  await expect(page.getByLabel("First day of work")).toBeVisible();
   const submit = page.getByRole("button", { name: "Submit Proposal" });
   await submit.click();
   await readDialog(page, "Incomplete Form", "Please fill all the required fields before submitting.");

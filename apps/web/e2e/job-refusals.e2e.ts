@@ -3,6 +3,7 @@ import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { readToast } from "./office-visit.ts";
 import { call, logIn, makeJob, makePlumber, noPin, postJob } from "./portal-api.ts";
+import { breakCall } from "./spec-visit.ts";
 
 // Each of these starts with a refusal, which the browser logs in its console.
 test.use({ expectedComplaints: [/status of (409|500)|ERR_FAILED/] });
@@ -13,6 +14,8 @@ test("A provider who is too late reads that the job is taken, and returns to the
   const [late, early] = [await makeSignedInPlumber(), await makeSignedInPlumber()];
   const jobId = await postJob();
   await enter(page, late, jobId);
+  // The refusal comes before the live event, which closes the screen.
+  await breakCall(page, { call: "events", isHeld: true });
   await page.goto("/acceptjob");
   await call(early, acceptJob, { body: { Id: jobId } });
   await page.getByRole("button", { name: "I Agree & Continue" }).click();
