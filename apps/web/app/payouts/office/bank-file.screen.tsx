@@ -1,12 +1,8 @@
 import { type BankFileRead, bankFileWords, readBankFile } from "@hunarmand/api/payouts/bank-file";
-import { Alert, Anchor, Button, Card, FileButton, Stack, Text, Title } from "@mantine/core";
+import { Alert, Button, FileButton, Text } from "@mantine/core";
 import { useRef, useState } from "react";
-import { Link, useLocation } from "react-router";
-import { useFocusOnOpen } from "../../desk/decisions/use-focus-on-open.ts";
-import { desks } from "../../desk/desks.ts";
 import { requireDesk } from "../../desk/require-desk.ts";
 import texts from "../../locales/en/bank-file.json";
-import payoutTexts from "../../locales/en/payouts.json";
 import { ApiError } from "../../shared/calls/api-error.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
@@ -14,6 +10,7 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { BankFileRows } from "./bank-file-rows.tsx";
 import { BankFileSummary } from "./bank-file-summary.tsx";
+import { PayoutsPanel } from "./payouts-panel.tsx";
 
 export function meta() {
   return pageMeta({ title: getMessages(texts).title });
@@ -34,36 +31,22 @@ interface Chosen {
 /** Reads the bank's file of paid and returned payouts, shows what each row does, and applies it (docs/product.md B8). */
 export default function BankFileScreen() {
   const page = useMessages(texts);
-  const { one } = useMessages(payoutTexts);
-  const { search } = useLocation();
-  const panel = useFocusOnOpen("bank-file");
   const { busy, run } = useBusy();
   const [chosen, setChosen] = useState<Chosen>();
   const read = async (file: File) => setChosen(await readChosen(file));
   return (
-    <section ref={panel} tabIndex={-1} className="desk-detail">
-      <Anchor component={Link} to={{ pathname: desks.payouts.path, search }} className="tall-link">
-        {one.close}
-      </Anchor>
-      <Card>
-        <Stack gap="md">
-          <Title order={1} size="h2">
-            {page.title}
-          </Title>
-          <Text c="dimmed">{page.text}</Text>
-          <FileRules />
-          <ChooseFile busy={busy} isFirst={chosen === undefined} onPick={(file) => void run(() => read(file))} />
-          {chosen && <Text className="ltr">{chosen.file.name}</Text>}
-          {chosen?.refusals && <Refusals refusals={chosen.refusals} />}
-          {chosen?.read && (
-            <>
-              <BankFileSummary file={chosen.file} read={chosen.read} onReadAgain={() => read(chosen.file)} />
-              <BankFileRows key={chosen.read.digest} rows={chosen.read.rows} />
-            </>
-          )}
-        </Stack>
-      </Card>
-    </section>
+    <PayoutsPanel name="bank-file" title={page.title} text={page.text}>
+      <FileRules />
+      <ChooseFile busy={busy} isFirst={chosen === undefined} onPick={(file) => void run(() => read(file))} />
+      {chosen && <Text className="ltr">{chosen.file.name}</Text>}
+      {chosen?.refusals && <Refusals refusals={chosen.refusals} />}
+      {chosen?.read && (
+        <>
+          <BankFileSummary file={chosen.file} read={chosen.read} onReadAgain={() => read(chosen.file)} />
+          <BankFileRows key={chosen.read.digest} rows={chosen.read.rows} />
+        </>
+      )}
+    </PayoutsPanel>
   );
 }
 

@@ -1,9 +1,8 @@
 import { limits } from "@hunarmand/api/limits";
 import { askForAccounts, listMissingAccounts, type MissingAccount } from "@hunarmand/api/payouts/missing-accounts";
-import { Anchor, Button, Card, Stack, Text, Title } from "@mantine/core";
-import { Link, useLocation, useRevalidator } from "react-router";
-import { useFocusOnOpen } from "../../desk/decisions/use-focus-on-open.ts";
-import { accountPath, desks } from "../../desk/desks.ts";
+import { Anchor, Button, Text } from "@mantine/core";
+import { Link, useRevalidator } from "react-router";
+import { accountPath } from "../../desk/desks.ts";
 import { Ago } from "../../desk/lists/ago.tsx";
 import type { Columns } from "../../desk/lists/column.ts";
 import { PanelList } from "../../desk/lists/table/panel-list.tsx";
@@ -21,6 +20,7 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import type { Route } from "./+types/missing-accounts.screen";
+import { PayoutsPanel } from "./payouts-panel.tsx";
 
 export function meta() {
   return pageMeta({ title: getMessages(texts).missing.title });
@@ -33,26 +33,13 @@ export function clientLoader() {
 
 /** Who cannot be paid, because they gave no payout account. */
 export default function MissingAccountsScreen({ loaderData: { firstPage } }: Route.ComponentProps) {
-  const { missing, one } = useMessages(texts);
-  const { search } = useLocation();
-  const panel = useFocusOnOpen("missing-accounts");
+  const { missing } = useMessages(texts);
   return (
-    <section ref={panel} tabIndex={-1} className="desk-detail">
-      <Anchor component={Link} to={{ pathname: desks.payouts.path, search }} className="tall-link">
-        {one.close}
-      </Anchor>
-      <Card>
-        <Stack gap="md">
-          <Title order={1} size="h2">
-            {missing.title}
-          </Title>
-          <Text c="dimmed">{missing.text}</Text>
-          <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={missing.failed}>
-            {(first) => <MissingList first={first} />}
-          </Loaded>
-        </Stack>
-      </Card>
-    </section>
+    <PayoutsPanel name="missing-accounts" title={missing.title} text={missing.text}>
+      <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={missing.failed}>
+        {(first) => <MissingList first={first} />}
+      </Loaded>
+    </PayoutsPanel>
   );
 }
 

@@ -30,6 +30,11 @@ async function chooseFile() {
   Object.defineProperty(input, "files", { value: [new File(["Reference"], "bank.csv")], configurable: true });
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
+async function applyFile() {
+  await press("Apply the file");
+  await readDialog(question);
+  await press("Apply the file");
+}
 const cells = () => [...document.querySelectorAll("main tbody tr, main article")].map((item) => item.textContent ?? "");
 
 test("the bank's file is shown row by row, and applied with what was read in it", async () => {
@@ -54,9 +59,7 @@ test("the bank's file is shown row by row, and applied with what was read in it"
   await readPage("2 rows change nothing. Please look at them.");
   expect(cells()[0], "rows to look at come first").toContain("Other amount: ours is PKR 1,350");
   expect(cells()[1]).toContain("No such payout");
-  await press("Apply the file");
-  await readDialog(question);
-  await press("Apply the file");
+  await applyFile();
   await readToast("Confirmed payouts: 1. Returned payouts: 1.");
   await readPage("Nothing in this file is new.");
   expect(findButton("Apply the file")).toBeUndefined();
@@ -88,9 +91,7 @@ test("if payouts have changed meanwhile, the file is read again", async () => {
   });
   await chooseFile();
   await readPage("1 payout arrived: PKR 1,350.");
-  await press("Apply the file");
-  await readDialog(question);
-  await press("Apply the file");
+  await applyFile();
   await readDialog("This has changed since you read it. Please look again, then decide.");
   await press("OK");
   await readPage("Nothing in this file is new.");
