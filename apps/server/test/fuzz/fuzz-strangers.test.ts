@@ -26,7 +26,7 @@ const { port } = app.server.address() as AddressInfo;
 const document: OpenApi = (await portal.app.inject("/api/openapi.json")).json();
 const operations = listOperations(document);
 
-const requestsWanted = countRequests(1_000);
+const requestsWanted = countRequests(1_500);
 const slowest = new SlowestReplies();
 const hashingRuns = 4;
 /** Tables that may change: counters, background tasks, and what strangers may create for themselves. */
