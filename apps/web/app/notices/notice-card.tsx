@@ -24,7 +24,7 @@ export function NoticeCard({ notice }: { notice: Notice }) {
       </Text>
       {reason && (
         <Text className="notice-text">
-          <strong>{texts.reason}:</strong> {reason}
+          <strong>{texts.reason}:</strong> <bdi>{reason}</bdi>
         </Text>
       )}
       <Group gap="xs">

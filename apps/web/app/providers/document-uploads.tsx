@@ -80,7 +80,7 @@ function DocumentUpload({ field, own, onSent }: DocumentUploadProps) {
       <UploadProgress percent={percent} />
       {own?.state === "refused" && !sent && percent === undefined && (
         <Alert color="red" mt={4} title={documents.refused}>
-          {own.reason}
+          <bdi>{own.reason}</bdi>
         </Alert>
       )}
       {percent === undefined && (sent || (own && own.state !== "refused")) && (

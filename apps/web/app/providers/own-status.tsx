@@ -53,7 +53,7 @@ function Decision({ profile, reload }: { profile: ProviderProfile; reload: () =>
       <Text>{text}</Text>
       {statusReason && (
         <Alert color="marigold" title={pending.reason} w="100%">
-          {statusReason}
+          <bdi>{statusReason}</bdi>
         </Alert>
       )}
       {status === providerStatus.verified && <Road now="verified" />}

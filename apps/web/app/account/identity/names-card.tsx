@@ -67,7 +67,11 @@ function RequestState({ request }: { request: IdentityRequest }) {
   return (
     <Alert color={state.color} title={state.title} w="100%">
       <Stack gap="xs">
-        {reason && <Text size="sm">{reason}</Text>}
+        {reason && (
+          <Text size="sm" dir="auto">
+            {reason}
+          </Text>
+        )}
         <Facts facts={readFacts(names, changes)} />
         <Text size="sm">{names.asked({ day: day(createdDate) })}</Text>
       </Stack>

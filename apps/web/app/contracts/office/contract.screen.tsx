@@ -73,7 +73,7 @@ function ContractCard({ contract }: { contract: Contract }) {
         </Group>
         {contract.statusReason && (
           <Alert color="marigold" title={one.reason}>
-            {contract.statusReason}
+            <bdi>{contract.statusReason}</bdi>
           </Alert>
         )}
         <ContractFacts contract={contract} />
@@ -130,8 +130,8 @@ function ContractHistory({ contract: { history } }: { contract: Contract }) {
         {history.map(({ kind, at, by, member, reason }) => (
           <List.Item key={`${kind} ${at} ${member}`}>
             {`${moment(at)}: ${one.events[kind]} (${one.sides[by]})`}
-            {member && `: ${member}`}
-            {reason && `: ${reason}`}
+            {member && <bdi>{`: ${member}`}</bdi>}
+            {reason && <bdi>{`: ${reason}`}</bdi>}
           </List.Item>
         ))}
       </List>

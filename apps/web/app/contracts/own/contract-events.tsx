@@ -18,7 +18,7 @@ export function ContractEvents({ events }: { events: readonly ContractEvent[] })
             {moment(at)}
           </Text>
           {member && <Text>{member}</Text>}
-          {reason && <Text>{reason}</Text>}
+          {reason && <Text dir="auto">{reason}</Text>}
         </li>
       ))}
     </ol>

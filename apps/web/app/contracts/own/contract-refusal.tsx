@@ -9,7 +9,7 @@ export function ContractRefusal({ reason }: { reason: string | null }) {
   if (!reason) return null;
   return (
     <Alert color="red" variant="light" title={record.reason}>
-      <Text>{reason}</Text>
+      <Text dir="auto">{reason}</Text>
       <Anchor component={Link} to="/complains" className="tall-link">
         {record.appeal}
       </Anchor>

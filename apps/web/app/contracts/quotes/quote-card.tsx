@@ -39,7 +39,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
           facts={[
             { label: texts.amount, value: amount !== null && <span className="ltr">{pkr(amount)}</span> },
             { label: texts.validUntil, value: validUntil && moment(validUntil) },
-            { label: texts.note, value: note },
+            { label: texts.note, value: note && <bdi>{note}</bdi> },
             { label: texts.details, value: details },
             { label: texts.phone, value: <span className="ltr">{phone}</span> },
             { label: texts.requested, value: day(requestedDate) },

@@ -56,7 +56,7 @@ function Customer({ customer }: { customer: DeskCustomer }) {
         </Group>
         {customer.statusReason && (
           <Alert color="marigold" title={facts.reason}>
-            {customer.statusReason}
+            <bdi>{customer.statusReason}</bdi>
           </Alert>
         )}
         <CustomerTabs customer={customer} />

@@ -19,7 +19,7 @@ export function InquiryWords({ inquiry }: { inquiry: DeskInquiry }) {
       {reason && <strong>{reasons[reason]}</strong>}
       {subject && <strong>{subject}</strong>}
       {inquiry.position && <span>{position({ position: positions[inquiry.position] })}</span>}
-      <p>{message}</p>
+      <p dir="auto">{message}</p>
       {reopenMessage && <p>{reopened({ message: reopenMessage })}</p>}
       {answer && <Text c="dimmed">{answered({ answer })}</Text>}
     </div>

@@ -63,7 +63,11 @@ function Entry({ entry, job }: { entry: TimelineEntry; job: DeskJob }) {
       {time && <Text>{moment(time)}</Text>}
       {minutes !== null && <Text>{late({ minutes })}</Text>}
       {about && <About text={about} />}
-      {reason && <Text fs="italic">{reason}</Text>}
+      {reason && (
+        <Text fs="italic" dir="auto">
+          {reason}
+        </Text>
+      )}
     </li>
   );
 }

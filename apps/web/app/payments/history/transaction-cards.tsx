@@ -56,7 +56,7 @@ export function WalletTransactionCard({ transaction, headingOrder }: ListedProps
         { label: facts.sender, value: SenderName },
         { label: facts.date, value: <time dateTime={transaction.Date}>{day(transaction.Date)}</time> },
         { label: facts.transactionId, value: <span className="ltr long">{TransactionID}</span> },
-        { label: facts.reason, value: DeclineReason },
+        { label: facts.reason, value: DeclineReason && <bdi>{DeclineReason}</bdi> },
       ]}
     >
       {transaction.TransactionImage && <ProofImage id={transaction.id} transactionId={TransactionID} />}

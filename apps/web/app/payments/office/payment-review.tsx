@@ -102,7 +102,7 @@ function Claim({ payment }: { payment: OfficeWalletPayment }) {
         { label: columns.sent, value: moment(payment.Date) },
         { label: columns.submitted, value: moment(payment.submittedDate) },
         { label: columns.phone, value: payment.phoneNumber && <span className="ltr">{payment.phoneNumber}</span> },
-        { label: columns.reason, value: payment.DeclineReason },
+        { label: columns.reason, value: payment.DeclineReason && <bdi>{payment.DeclineReason}</bdi> },
       ]}
     />
   );

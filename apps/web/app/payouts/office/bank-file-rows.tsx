@@ -48,7 +48,7 @@ export function BankFileRows({ rows }: { rows: readonly BankFileRow[] }) {
       label: columns.bankReference,
       cell: ({ bankReference }) => bankReference && <span className="ltr">{bankReference}</span>,
     },
-    { id: "reason", label: columns.reason, cell: ({ reason }) => reason },
+    { id: "reason", label: columns.reason, cell: ({ reason }) => reason && <bdi>{reason}</bdi> },
   ];
   return (
     <PanelList

@@ -75,7 +75,7 @@ function BatchCard({ batch }: { batch: PayoutBatch }) {
               value: batch.approvedDate && joinParts([moment(batch.approvedDate), batch.approvedBy]),
             },
             { label: columns.decided, value: decidedDate && joinParts([moment(decidedDate), batch.decidedBy]) },
-            { label: columns.reason, value: batch.reason },
+            { label: columns.reason, value: batch.reason && <bdi>{batch.reason}</bdi> },
           ]}
         />
         <PayoutsDecisions batch={batch} />

@@ -115,7 +115,12 @@ function BatchList({ query, first, narrow }: { query: Query; first: Page<PayoutB
           label: columns.decided,
           cell: ({ decidedDate, decidedBy }) => decidedDate && joinParts([moment(decidedDate), decidedBy]),
         },
-        { id: "reason", label: columns.reason, cell: ({ reason }) => reason, value: ({ reason }) => reason },
+        {
+          id: "reason",
+          label: columns.reason,
+          cell: ({ reason }) => reason && <bdi>{reason}</bdi>,
+          value: ({ reason }) => reason,
+        },
       ]}
     />
   );

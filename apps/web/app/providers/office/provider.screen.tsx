@@ -65,7 +65,7 @@ function Provider({ provider }: { provider: DeskProvider }) {
         </div>
         {provider.statusReason && (
           <Alert color="marigold" title={facts.reason}>
-            {provider.statusReason}
+            <bdi>{provider.statusReason}</bdi>
           </Alert>
         )}
         <ProviderTabs provider={provider} />

@@ -26,7 +26,7 @@ export function RefusePaper({
   if (refusedReason !== null)
     return (
       <Alert color="red" mt="xs" title={papers.refused}>
-        {refusedReason}
+        <bdi>{refusedReason}</bdi>
       </Alert>
     );
   if (!mayCall(role, refusePaper)) return null;
