@@ -1,3 +1,5 @@
+import { LineDrawing } from "../../shared/layout/drawings/line-drawing.tsx";
+
 /** Line drawings on a 24 by 24 grid. */
 const pictures = {
   signUp: "M14 3H6v18h12V8l-4-5zM9 12h6M9 16h4M14 3v5h4",
@@ -16,18 +18,5 @@ const pictures = {
 } as const;
 
 export function TilePicture({ name }: { name: keyof typeof pictures }) {
-  return (
-    <svg
-      className="tile-picture"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={pictures[name]} />
-    </svg>
-  );
+  return <LineDrawing path={pictures[name]} className="tile-picture" />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { done, refusing } from "../../../test-setup/faked-server.ts";
+import { done, type FakedReplies, refusing } from "../../../test-setup/faked-server.ts";
 import { findButton, press, readDialog, readPage, readToast, wait } from "../../../test-setup/screen-person.ts";
 import { visit, waitForPath } from "../../../test-setup/visit.ts";
 
@@ -30,6 +30,14 @@ async function chooseFile() {
   Object.defineProperty(input, "files", { value: [new File(["Reference"], "bank.csv")], configurable: true });
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
+async function openReadFile(replies: FakedReplies) {
+  await visit({
+    path,
+    who: finance,
+    replies: { "payout-files/read": { body: { digest, ...changes, rows } }, ...replies },
+  });
+  await chooseFile();
+}
 async function applyFile() {
   await press("Apply the file");
   await readDialog(question);
@@ -38,22 +46,16 @@ async function applyFile() {
 const cells = () => [...document.querySelectorAll("main tbody tr, main article")].map((item) => item.textContent ?? "");
 
 test("the bank's file is shown row by row, and applied with what was read in it", async () => {
-  await visit({
-    path,
-    who: finance,
-    replies: {
-      "payout-files/read": { body: { digest, ...changes, rows } },
-      "payout-files": {
-        ...done("Confirmed payouts: 1. Returned payouts: 1.", { confirmed: 1, returned: 1 }),
-        changes: {
-          "payout-files/read": {
-            body: { digest, ...nothing, rows: rows.slice(0, 2).map((each) => ({ ...each, outcome: "done" })) },
-          },
+  await openReadFile({
+    "payout-files": {
+      ...done("Confirmed payouts: 1. Returned payouts: 1.", { confirmed: 1, returned: 1 }),
+      changes: {
+        "payout-files/read": {
+          body: { digest, ...nothing, rows: rows.slice(0, 2).map((each) => ({ ...each, outcome: "done" })) },
         },
       },
     },
   });
-  await chooseFile();
   await readPage("1 payout arrived: PKR 1,350.");
   await readPage("1 payout came back: PKR 1,350. We owe it again.");
   await readPage("2 rows change nothing. Please look at them.");
@@ -78,18 +80,12 @@ test("a file that is refused names each wrong cell, and offers nothing to apply"
 });
 
 test("if payouts have changed meanwhile, the file is read again", async () => {
-  await visit({
-    path,
-    who: finance,
-    replies: {
-      "payout-files/read": { body: { digest, ...changes, rows } },
-      "payout-files": {
-        ...refusing("facts-changed"),
-        changes: { "payout-files/read": { body: { digest, ...nothing, rows: [] } } },
-      },
+  await openReadFile({
+    "payout-files": {
+      ...refusing("facts-changed"),
+      changes: { "payout-files/read": { body: { digest, ...nothing, rows: [] } } },
     },
   });
-  await chooseFile();
   await readPage("1 payout arrived: PKR 1,350.");
   await applyFile();
   await readDialog("This has changed since you read it. Please look again, then decide.");

@@ -2,6 +2,7 @@ import "./listen-button.css";
 import { useEffect, useRef, useState } from "react";
 import spoken from "../../locales/en/spoken.json";
 import { showToast } from "../dialogs/toasts.tsx";
+import { LineDrawing } from "../layout/drawings/line-drawing.tsx";
 import { getMessages, useMessages } from "../texts/messages.ts";
 import { playSound, type SoundState } from "./play-sound.ts";
 
@@ -31,17 +32,9 @@ export function SoundButton({ text, load }: SoundButtonProps) {
       aria-label={isSilent ? listen({ text }) : stop({ text })}
       onClick={press}
     >
-      <svg
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d={isSilent ? "M4 9h4l5-5v16l-5-5H4zM16 9a4 4 0 0 1 0 6M18.5 6a8 8 0 0 1 0 12" : "M7 7h10v10H7z"} />
-      </svg>
+      <LineDrawing
+        path={isSilent ? "M4 9h4l5-5v16l-5-5H4zM16 9a4 4 0 0 1 0 6M18.5 6a8 8 0 0 1 0 12" : "M7 7h10v10H7z"}
+      />
     </button>
   );
 }

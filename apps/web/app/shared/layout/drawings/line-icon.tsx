@@ -1,3 +1,5 @@
+import { LineDrawing } from "./line-drawing.tsx";
+
 /** Line drawings on a 24 by 24 grid, for tiles and cards. */
 const icons = {
   phone: "M6 3h3l2 5-2.5 1.5a12 12 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3C10 21 3 14 3 6a3 3 0 0 1 3-3z",
@@ -32,18 +34,5 @@ export type LineIconName = keyof typeof icons;
 
 /** `className` sets the size; the default is a tile's. */
 export function LineIcon({ name, className = "tile-picture" }: { name: LineIconName; className?: string }) {
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={icons[name]} />
-    </svg>
-  );
+  return <LineDrawing path={icons[name]} className={className} />;
 }
