@@ -9,7 +9,8 @@ const shellEntries = [
   "shared/texts/page-meta.ts",
   "shared/texts/structured-data.ts",
   "shared/calls/call-api.ts",
-  // A script of its own would be larger.
+  // Scripts of their own would be larger.
+  "shared/layout/drawings/line-drawing.tsx",
   "shared/person/not-for-handymen.tsx",
 ];
 

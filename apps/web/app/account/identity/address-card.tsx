@@ -6,7 +6,7 @@ import {
   sendEmailCode,
   sendPhoneCode,
 } from "@hunarmand/api/account/identity";
-import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Badge, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import identity from "../../locales/en/identity.json";
@@ -18,6 +18,7 @@ import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
+import { TitledCard } from "../../shared/layout/titled-card.tsx";
 import { readSession, signIn } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { OneTimeCodeInput } from "../one-time-code-input.tsx";
@@ -43,28 +44,23 @@ export function AddressCard({ kind, own, code, canChange }: AddressCardProps) {
   const [isChanging, setChanging] = useState(false);
   const { value, isConfirmed } = readAddress(kind, own);
   return (
-    <Card>
-      <Stack gap="sm" align="flex-start">
-        <Title order={2} size="h3">
-          {texts[kind].title}
-        </Title>
-        <Group gap="sm">
-          <Text className={value ? "ltr address-value" : ""}>{value ?? texts.missing}</Text>
-          {value && (
-            <Badge color={isConfirmed ? "green" : "marigold"} variant="light">
-              {isConfirmed ? texts.confirmed : texts.unconfirmed}
-            </Badge>
-          )}
-        </Group>
-        {value && !isConfirmed && <ProveAddress kind={kind} code={code} />}
-        {canChange && own.hasPassword && (
-          <Button variant="default" onClick={() => setChanging(true)}>
-            {texts[kind].change}
-          </Button>
+    <TitledCard title={texts[kind].title} align="flex-start">
+      <Group gap="sm">
+        <Text className={value ? "ltr address-value" : ""}>{value ?? texts.missing}</Text>
+        {value && (
+          <Badge color={isConfirmed ? "green" : "marigold"} variant="light">
+            {isConfirmed ? texts.confirmed : texts.unconfirmed}
+          </Badge>
         )}
-      </Stack>
+      </Group>
+      {value && !isConfirmed && <ProveAddress kind={kind} code={code} />}
+      {canChange && own.hasPassword && (
+        <Button variant="default" onClick={() => setChanging(true)}>
+          {texts[kind].change}
+        </Button>
+      )}
       {isChanging && <ChangeAddress kind={kind} own={own} onClose={() => setChanging(false)} />}
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { Identity } from "@hunarmand/api/account/identity";
 import { updateCustomer } from "@hunarmand/api/customers/customers";
 import { requiredText, TypedPassword } from "@hunarmand/api/fields";
-import { Button, Card, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Button, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { z } from "zod";
 import identity from "../../locales/en/identity.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
+import { TitledCard } from "../../shared/layout/titled-card.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { NamesDialog } from "./names-dialog.tsx";
 
@@ -20,22 +21,17 @@ export function CustomerNames({ own, names }: { own: Identity; names: Names }) {
   const { customerNames: texts } = useMessages(identity);
   const [isChanging, setChanging] = useState(false);
   return (
-    <Card>
-      <Stack gap="sm" align="flex-start">
-        <Title order={2} size="h3">
-          {texts.title}
-        </Title>
-        <Text className="address-value" dir="auto">
-          {[names.firstName, names.lastName].filter(Boolean).join(" ")}
-        </Text>
-        {own.hasPassword && (
-          <Button variant="default" onClick={() => setChanging(true)}>
-            {texts.change}
-          </Button>
-        )}
-      </Stack>
+    <TitledCard title={texts.title} align="flex-start">
+      <Text className="address-value" dir="auto">
+        {[names.firstName, names.lastName].filter(Boolean).join(" ")}
+      </Text>
+      {own.hasPassword && (
+        <Button variant="default" onClick={() => setChanging(true)}>
+          {texts.change}
+        </Button>
+      )}
       {isChanging && <ChangeNames names={names} onClose={() => setChanging(false)} />}
-    </Card>
+    </TitledCard>
   );
 }
 

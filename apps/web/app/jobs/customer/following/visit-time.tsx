@@ -1,5 +1,6 @@
-import { Card, Stack, Text, Title } from "@mantine/core";
+import { Text } from "@mantine/core";
 import jobTimes from "../../../locales/en/job-times.json";
+import { TitledCard } from "../../../shared/layout/titled-card.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { JobTimes } from "../../times/job-times.tsx";
@@ -12,15 +13,10 @@ export function VisitTime({ job, refresh }: JobActionProps) {
   const delay = job.timeline.findLast(({ kind }) => kind === "running-late" || kind === "time-agreed");
   if (!job.nextSteps.includes("proposeTime")) return null;
   return (
-    <Card>
-      <Stack gap="sm">
-        <Title order={2} size="h3">
-          {texts.title}
-        </Title>
-        <Text>{job.scheduledFor ? when(job.scheduledFor) : texts.soon}</Text>
-        {delay?.minutes && <Text fw={600}>{texts.late({ minutes: delay.minutes, moment: when(delay.at) })}</Text>}
-        <JobTimes job={job} side="customer" refresh={refresh} />
-      </Stack>
-    </Card>
+    <TitledCard title={texts.title}>
+      <Text>{job.scheduledFor ? when(job.scheduledFor) : texts.soon}</Text>
+      {delay?.minutes && <Text fw={600}>{texts.late({ minutes: delay.minutes, moment: when(delay.at) })}</Text>}
+      <JobTimes job={job} side="customer" refresh={refresh} />
+    </TitledCard>
   );
 }

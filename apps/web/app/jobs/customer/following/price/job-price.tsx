@@ -1,6 +1,7 @@
 import { isInProgress } from "@hunarmand/api/jobs/steps";
-import { Card, Stack, Text, Title } from "@mantine/core";
+import { Card, Text } from "@mantine/core";
 import jobPrice from "../../../../locales/en/job-price.json";
+import { TitledCard } from "../../../../shared/layout/titled-card.tsx";
 import { WholeNames } from "../../../../shared/lists/whole-names.tsx";
 import { Banknotes } from "../../../../shared/money/lazy-banknotes.ts";
 import { Spoken } from "../../../../shared/spoken/spoken.tsx";
@@ -36,22 +37,17 @@ function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }
   const name = job.provider?.name ?? "";
   const amount = pkr(salary);
   return (
-    <Card>
-      <Stack gap="sm">
-        <Title order={2} size="h3">
-          {texts.title}
-        </Title>
-        <p className="large-price ltr">{amount}</p>
-        <Spoken as="price">
-          <Text>
-            <WholeNames>{texts.asked({ name, amount })}</WholeNames>
-          </Text>
-        </Spoken>
-        <PriceGrounds job={job} salary={salary} />
-        {job.priceStatus === "disputed" && <OwnAnswer job={job} />}
-        <PriceAnswer job={job} salary={salary} refresh={refresh} />
-      </Stack>
-    </Card>
+    <TitledCard title={texts.title}>
+      <p className="large-price ltr">{amount}</p>
+      <Spoken as="price">
+        <Text>
+          <WholeNames>{texts.asked({ name, amount })}</WholeNames>
+        </Text>
+      </Spoken>
+      <PriceGrounds job={job} salary={salary} />
+      {job.priceStatus === "disputed" && <OwnAnswer job={job} />}
+      <PriceAnswer job={job} salary={salary} refresh={refresh} />
+    </TitledCard>
   );
 }
 

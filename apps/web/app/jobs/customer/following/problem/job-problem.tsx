@@ -1,8 +1,9 @@
 import { limits } from "@hunarmand/api/limits";
-import { Alert, Anchor, Button, Card, Stack, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import problems from "../../../../locales/en/problems.json";
+import { TitledCard } from "../../../../shared/layout/titled-card.tsx";
 import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
@@ -19,31 +20,26 @@ export function JobProblem({ job, refresh }: JobActionProps) {
   const [isOpen, setOpen] = useState(false);
   if (!job.problem && !job.canReportProblem && !job.followsJobId) return null;
   return (
-    <Card>
-      <Stack gap="sm" align="flex-start">
-        <Title order={2} size="h3">
-          {texts.title}
-        </Title>
-        {job.followsJobId && (
-          <Alert color="marigold">
-            {texts.free}{" "}
-            <Anchor component={Link} to={`/jobs/${job.followsJobId}`}>
-              {texts.earlier}
-            </Anchor>
-          </Alert>
-        )}
-        {job.problem && <Case problem={job.problem} />}
-        {job.canReportProblem && (
-          <>
-            <Text c="dimmed">{texts.hint({ days: String(limits.problemDays) })}</Text>
-            <Button variant="default" onClick={() => setOpen(true)}>
-              {texts.open}
-            </Button>
-          </>
-        )}
-        {isOpen && <ReportProblem job={job} refresh={refresh} onClose={() => setOpen(false)} />}
-      </Stack>
-    </Card>
+    <TitledCard title={texts.title} align="flex-start">
+      {job.followsJobId && (
+        <Alert color="marigold">
+          {texts.free}{" "}
+          <Anchor component={Link} to={`/jobs/${job.followsJobId}`}>
+            {texts.earlier}
+          </Anchor>
+        </Alert>
+      )}
+      {job.problem && <Case problem={job.problem} />}
+      {job.canReportProblem && (
+        <>
+          <Text c="dimmed">{texts.hint({ days: String(limits.problemDays) })}</Text>
+          <Button variant="default" onClick={() => setOpen(true)}>
+            {texts.open}
+          </Button>
+        </>
+      )}
+      {isOpen && <ReportProblem job={job} refresh={refresh} onClose={() => setOpen(false)} />}
+    </TitledCard>
   );
 }
 
