@@ -39,17 +39,15 @@ export const allLooks: readonly Look[] = [
 ];
 
 /**
- * The same in two halves. A walk over many screens takes them in turn: parts of screens are shared, and all looks of
- * every screen were a sixth of the processor time of CI. `E2E_ALL_WIDTHS=1` and pictures take all looks.
+ * The same in four parts, each with one judgement of axe. A walk over many screens takes them in turn: parts of screens
+ * are shared, and all looks of every screen were a sixth of the processor time of CI. `E2E_ALL_WIDTHS=1` and pictures
+ * take all looks.
  */
-const halves: readonly (readonly Look[])[] = [
-  [...plain(320), { ...phone, judged: [judge("light")] }, ...plain(768, 1_366), { ...desk, judged: [judge("dark")] }],
-  [
-    { ...phone, judged: [judge("dark")] },
-    ...plain(1_024, 1_280),
-    { ...desk, judged: [judge("light")] },
-    ...plain(1_920),
-  ],
+const quarters: readonly (readonly Look[])[] = [
+  [...plain(320), { ...desk, judged: [judge("light")] }],
+  [...plain(1_024), { ...phone, judged: [judge("dark")] }],
+  [{ ...phone, judged: [judge("light")] }, ...plain(1_280, 1_920)],
+  [...plain(768, 1_366), { ...desk, judged: [judge("dark")] }],
 ];
 
 const isWhole = process.env.E2E_ALL_WIDTHS === "1" || Boolean(process.env.SCREENSHOTS);
@@ -106,10 +104,10 @@ export async function checkLooks(page: Page, looks: readonly Look[]): Promise<Re
   return found;
 }
 
-/** Expects no fault of axe and nothing wider than the screen, in every look, or in the half of them for this place in a walk. */
+/** Expects no fault of axe and nothing wider than the screen, in every look, or in the quarter of them for this place in a walk. */
 export async function checkInEveryLook(page: Page, place?: number): Promise<void> {
   const { pathname, search } = new URL(page.url());
-  const looks = (place !== undefined && !isWhole && halves[place % halves.length]) || allLooks;
+  const looks = (place !== undefined && !isWhole && quarters[place % quarters.length]) || allLooks;
   const found = Object.entries(await checkLooks(page, looks)).filter(([, texts]) => texts.length > 0);
   expect.soft(Object.fromEntries(found), `${pathname}${search}, by look`).toEqual({});
 }
