@@ -27,6 +27,8 @@ const serverSettings = {
   ...(process.platform === "linux" ? { dynamic_shared_memory_type: "sysv" } : {}),
   jit: "off",
   max_wal_size: "256MB",
+  // After a checkpoint whole pages are most of the log (docs/scaling.md).
+  wal_compression: "pglz",
   timezone: "UTC",
   log_timezone: "UTC",
   lc_messages: "C",
