@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { setPriority } from "node:os";
+import { constants, getPriority, setPriority } from "node:os";
 
 /** libuv's name of its pool's threads, where hashes are computed. */
 const poolThread = "libuv-worker";
-/** A third of the processor time of the main thread while both need it; all of it otherwise. */
-const niceness = 5;
+/** Added to that of the process: a third of the processor time of the main thread while both need it; all of it otherwise. */
+const addedNiceness = 5;
 
 /** Lists the ids of this process's pool threads. Returns none if the system does not list threads. */
 export function listPoolThreads(): number[] {
@@ -21,6 +21,7 @@ export function listPoolThreads(): number[] {
  * which starts its threads.
  */
 export function lowerPoolPriority(): void {
+  const niceness = Math.min(getPriority() + addedNiceness, constants.priority.PRIORITY_LOW);
   for (const id of listPoolThreads()) {
     try {
       setPriority(id, niceness);

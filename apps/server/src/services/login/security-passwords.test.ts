@@ -51,8 +51,9 @@ describe("a password (security rule 6)", () => {
     await openPasswords().hash(password);
     const threads = listPoolThreads();
     expect(threads.length > 0).toBe(process.platform === "linux");
-    expect(threads.map((id) => getPriority(id))).toEqual(threads.map(() => 5));
-    expect(getPriority()).toBe(0);
+    // The test itself may run at a lower priority than usual.
+    const own = getPriority();
+    expect(threads.map((id) => getPriority(id))).toEqual(threads.map(() => Math.min(own + 5, 19)));
   });
 
   it("that is wrong gets the same reply as an unknown name", async () => {
