@@ -44,13 +44,13 @@ test("a reload after the code has expired asks for the number again, and keeps n
   close();
 });
 
-test("the page names the quick way and the office's full form, and each leads to the other", async () => {
+test("the page names the quick way and the full form, and each leads to the other", async () => {
   await open();
   await wait(() => findField("phoneNumber"), "field for the number");
-  const links = ["Or fill in the office's full form", "Take the quick way with my phone"].map((text) =>
+  const links = ["Or fill in the full form at once", "Take the quick way with my phone"].map((text) =>
     [...document.querySelectorAll("main a")].find((link) => link.textContent === text)?.getAttribute("href"),
   );
   expect(links).toEqual(["#whole-signup", "#code-signup"]);
   const titles = links.map((link) => document.querySelector(link ?? "")?.textContent);
-  expect(titles).toEqual(["The quick way: your phone", "The office's full form"].toReversed());
+  expect(titles).toEqual(["The quick way: your phone", "The full form"].toReversed());
 });
