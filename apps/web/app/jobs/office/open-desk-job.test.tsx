@@ -54,3 +54,26 @@ test("assigning without a handyman shows one error, also when there is nobody to
   await wait(() => said() === 2, "word on what is missing");
   expect(said()).toBe(2);
 });
+
+test("each candidate says how far away they are, or that it is not known, and which jobs clash", async () => {
+  const candidate: JobCandidate = {
+    ...{ id: crypto.randomUUID(), name: "Ali Raza", phoneNumber: "+923001234567", city: "Islamabad", area: "G-9" },
+    ...{ fits: true, isAvailable: true, openJobs: 1, rating: null, offer: null },
+    ...{ distanceMeters: 3_410, distanceFrom: "arrival", clashes: [] },
+  };
+  const clash = { id: jobId, jobNumber: "H-10005", scheduledFor: "2026-05-04T06:00:00.000Z" };
+  const candidates: JobCandidate[] = [
+    { ...candidate, clashes: [clash, { ...clash, jobNumber: "H-10006", scheduledFor: null }] },
+    { ...candidate, id: crypto.randomUUID(), distanceFrom: "area" },
+    { ...candidate, id: crypto.randomUUID(), distanceFrom: "area", distanceMeters: 0 },
+    { ...candidate, id: crypto.randomUUID(), distanceFrom: null, distanceMeters: null },
+  ];
+  await open({ step: "assign", candidates });
+  await wait(() => document.querySelectorAll(".candidate").length === candidates.length, "candidates");
+  const lines = [...document.querySelectorAll(".candidate")].map(({ textContent }) => textContent);
+  expect(lines[0]).toMatch(/3\.5 km away · .*Busy at that time: H-10005 \(.*11:00 am\), H-10006$/);
+  expect(lines[1]).toContain("About 3.5 km away");
+  expect(lines[2]).toContain("In the job's area");
+  expect(lines[3]).toContain("Distance not known");
+  expect(lines.slice(1).some((line) => line?.includes("Busy"))).toBe(false);
+});
