@@ -24,6 +24,7 @@ import * as jobsCallers from "./jobs/callers/callers.ts";
 import * as jobsCustomer from "./jobs/customer.ts";
 import * as jobsCustomerSteps from "./jobs/customer-steps.ts";
 import * as job from "./jobs/job.ts";
+import * as jobsNotes from "./jobs/notes/job-notes.ts";
 import * as jobsOffice from "./jobs/office.ts";
 import * as jobsOfficeSteps from "./jobs/office-steps.ts";
 import * as jobsPrice from "./jobs/price.ts";
@@ -101,6 +102,7 @@ export const features = {
     ...jobsTimes,
     ...jobsAttachments,
     ...jobsBoard,
+    ...jobsNotes,
     ...jobsOffice,
     ...jobsOfficeSteps,
   },
