@@ -62,6 +62,7 @@ import * as providersPapers from "./providers/papers.ts";
 import * as providers from "./providers/providers.ts";
 import * as providersVisits from "./providers/visits.ts";
 import * as recordings from "./recordings/recordings.ts";
+import * as reportsDayFigures from "./reports/day-figures.ts";
 import * as reportsExports from "./reports/exports.ts";
 import * as reports from "./reports/reports.ts";
 import * as reviews from "./reviews/reviews.ts";
@@ -134,7 +135,7 @@ export const features = {
     ...providersVisits,
   },
   recordings,
-  reports: { ...reports, ...reportsExports },
+  reports: { ...reports, ...reportsExports, ...reportsDayFigures },
   reviews,
   staff: { ...staff, ...staffCounters, ...staffInbox, ...staffOneTimeCodes, ...staffSearch, ...staffSecurityLog },
   upkeep,
