@@ -2,6 +2,7 @@ import { z } from "zod";
 import { toPlainDigits } from "./digits.ts";
 import { nameIssue } from "./issues.ts";
 import { limits } from "./limits.ts";
+import { numberBetween, spell } from "./number-limits.ts";
 
 /** Fields that several features share. Messages name the rule, and screens translate them by the rule. */
 
@@ -91,8 +92,6 @@ export const amountBetween = (minPkr: number, maxPkr: number) =>
       .multipleOf(limits.paisaPkr, nameIssue("amount-decimals")),
   );
 
-const spell = (amountPkr: number): string => amountPkr.toLocaleString("en");
-
 /** A code that a person types from a message or an app, with the digits of any keyboard. */
 export const codeText = (maxCharacters: number) => requiredText(maxCharacters).overwrite(toPlainDigits);
 export const optionalCode = (maxCharacters: number) =>
@@ -163,8 +162,8 @@ export const TypedPassword = z.string().min(1, nameIssue("required")).max(limits
 /** Required for changes of identity data; other fields can be changed without it. */
 export const CurrentPassword = blankAsAbsent(TypedPassword);
 
-export const Latitude = wireNumber(z.number().min(-90).max(90));
-export const Longitude = wireNumber(z.number().min(-180).max(180));
+export const Latitude = wireNumber(numberBetween(-90, 90));
+export const Longitude = wireNumber(numberBetween(-180, 180));
 
 /** Random ids of jobs and accounts. */
 export const Id = z.uuid(nameIssue("id-format"));

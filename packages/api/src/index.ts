@@ -24,6 +24,7 @@ import * as jobsCallers from "./jobs/callers/callers.ts";
 import * as jobsCustomer from "./jobs/customer.ts";
 import * as jobsCustomerSteps from "./jobs/customer-steps.ts";
 import * as job from "./jobs/job.ts";
+import * as jobsNotes from "./jobs/notes/job-notes.ts";
 import * as jobsOffice from "./jobs/office.ts";
 import * as jobsOfficeSteps from "./jobs/office-steps.ts";
 import * as jobsPrice from "./jobs/price.ts";
@@ -61,6 +62,7 @@ import * as providersPapers from "./providers/papers.ts";
 import * as providers from "./providers/providers.ts";
 import * as providersVisits from "./providers/visits.ts";
 import * as recordings from "./recordings/recordings.ts";
+import * as reportsDayFigures from "./reports/day-figures.ts";
 import * as reportsExports from "./reports/exports.ts";
 import * as reports from "./reports/reports.ts";
 import * as reviews from "./reviews/reviews.ts";
@@ -101,6 +103,7 @@ export const features = {
     ...jobsTimes,
     ...jobsAttachments,
     ...jobsBoard,
+    ...jobsNotes,
     ...jobsOffice,
     ...jobsOfficeSteps,
   },
@@ -132,7 +135,7 @@ export const features = {
     ...providersVisits,
   },
   recordings,
-  reports: { ...reports, ...reportsExports },
+  reports: { ...reports, ...reportsExports, ...reportsDayFigures },
   reviews,
   staff: { ...staff, ...staffCounters, ...staffInbox, ...staffOneTimeCodes, ...staffSearch, ...staffSecurityLog },
   upkeep,

@@ -74,6 +74,11 @@ export const limits = {
   problemDays: 30,
   lateMinutesMin: 5,
   lateMinutesMax: 120,
+  /** How long a job that is wanted as soon as possible may wait. */
+  atOnceMinutes: 60,
+  /** Two jobs of a handyman whose times are less than this apart clash. */
+  clashMinutes: 120,
+  clashesShown: 3,
   startCodeDigits: 4,
   startCodeTries: 5,
   jobDurationDaysMin: 1,

@@ -17,7 +17,12 @@ import { CardPaymentBody, WalletPaymentBody } from "./payments/payer.ts";
 import { declareCash } from "./payments/provider.ts";
 import { PayoutAccountBody } from "./payouts/payouts.ts";
 import { SignupBody } from "./providers/providers.ts";
+import { ErasingTimes } from "./staff/erasing-times.ts";
 import { OneTimeCode } from "./staff/one-time-codes.ts";
+import { OfficeContactBody } from "./staff/public-settings.ts";
+import { updateOfficeSettings } from "./staff/staff.ts";
+import { TextBudget } from "./staff/text-budget.ts";
+import { VisitHoursBody } from "./staff/visit-hours.ts";
 
 describe("digits of Urdu and Arabic keyboards", () => {
   it("are accepted in each numeric field, and become 0 to 9", () => {
@@ -91,10 +96,28 @@ describe("an expiry", () => {
   );
 });
 
-describe("amounts", () => {
-  const saysOf = (schema: z.ZodType, amounts: readonly unknown[]) =>
-    amounts.map((amount) => schema.safeParse(amount).error?.issues[0]?.message);
+const saysOf = (schema: z.ZodType, amounts: readonly unknown[]) =>
+  amounts.map((amount) => schema.safeParse(amount).error?.issues[0]?.message);
 
+describe("numbers of the office's settings", () => {
+  it("name what is wrong, and the limit that is exceeded", () => {
+    const { platformFeePercent, offerRoundSize, payoutApprovalAbovePkr } = updateOfficeSettings.body.shape;
+    expect(saysOf(platformFeePercent, ["x", "", -1, "100.5"])).toEqual([
+      ...["number-missing", "number-missing", "number-minimum?min=0", "number-maximum?max=100"],
+    ]);
+    expect(saysOf(offerRoundSize, ["x", "1.5", 0, "101"])).toEqual([
+      ...["number-whole", "number-whole", "number-minimum?min=1", "number-maximum?max=100"],
+    ]);
+    expect(saysOf(payoutApprovalAbovePkr, ["1000000001"])).toEqual(["number-maximum?max=1%2C000%2C000%2C000"]);
+    for (const shape of [ErasingTimes.shape, TextBudget.shape])
+      for (const field of Object.values(shape))
+        expect(saysOf(field, ["x", 0.5, 0, 1e9]).every((text) => text?.startsWith("number-"))).toBe(true);
+    expect(saysOf(VisitHoursBody.shape.slotMinutes, ["9", "x"])).toEqual(["number-minimum?min=10", "number-whole"]);
+    expect(saysOf(OfficeContactBody.shape.latitude, ["91", "x"])).toEqual(["number-maximum?max=90", "number-missing"]);
+  });
+});
+
+describe("amounts", () => {
   it("name the limit that is exceeded", () => {
     const most = "amount-maximum?max=10%2C000%2C000";
     const refused = [-1, "10000001", 0.001, "x"];

@@ -44,6 +44,7 @@ export const unchangingDecisions: Record<string, string> = {
   "jobs.giveBack": isOwnStep,
   "jobs.runLate": isOwnStep,
   "jobs.addAttachment": adds,
+  "jobs.addJobNote": adds,
   "jobs.removeAttachment": standsAlone,
   "jobs.sendHandymanBack": "is for the open case of a completed job, whose handyman and place stay as they are",
   "notices.readNotice": standsAlone,

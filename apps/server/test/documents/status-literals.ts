@@ -50,4 +50,5 @@ export const otherMeanings: Readonly<Record<string, { statuses: readonly string[
   "apps/web/app/providers/profile-picture.screen.tsx": { statuses: ["failed"], why: "how a picture loads" },
   "apps/web/app/shared/person/profile-image.ts": { statuses: ["failed"], why: "how a picture loads" },
   "packages/api/src/jobs/customer.ts": { statuses: ["pending", "paid"], why: jobPayment },
+  "packages/api/src/payouts/bank-file.ts": { statuses: ["Pending"], why: "the word of the bank" },
 };

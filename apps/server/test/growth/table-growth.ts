@@ -67,6 +67,7 @@ export const growth: Growth = {
     jobs: ofJob,
     job_events: ofJob,
     job_attachments: ofJob,
+    job_notes: ofJob,
     offers: ofJob,
     reviews: ofJob,
     job_cash: ofMoney,

@@ -39,11 +39,11 @@ export async function fillWithoutCalls(db: Database, { customer, provider, jobId
     values (gen_random_uuid(), ${provider.id}, 'Refused', ${JSON.stringify({ fatherName: "Gulab Tareen" })}, ${words}, now())`.execute(
     db,
   );
-  await fillRarely(db, { customer, provider, words });
+  await fillRarely(db, { customer, provider, jobId, words });
 }
 
 /** Fills columns that are set for a time, for some people, or by older versions only. */
-async function fillRarely(db: Database, { customer, provider, words }: Omit<Filling, "jobId">) {
+async function fillRarely(db: Database, { customer, provider, jobId, words }: Filling) {
   await sql`update customers set caller_phone = ${customer.phone} where account_id = ${customer.id}`.execute(db);
   await sql`insert into phone_codes (ticket_hash, phone, purpose, code_hash, created_at, expires_at)
     values ('ticket', ${customer.phone}, 'login', 'code', now(), now())`.execute(db);
@@ -59,4 +59,6 @@ async function fillRarely(db: Database, { customer, provider, words }: Omit<Fill
     select gen_random_uuid(), ${provider.id}, id, ${words}, now() from accounts where role = 'Owner' limit 1`.execute(
     db,
   );
+  await sql`insert into job_notes (id, job_id, author_id, words, created_at)
+    select gen_random_uuid(), ${jobId}, id, ${words}, now() from accounts where role = 'Owner' limit 1`.execute(db);
 }

@@ -1,4 +1,5 @@
 import "./audit.css";
+import { auditSubjects, type AuditSubject as Subject } from "@hunarmand/api/staff/audit-subjects";
 import type { AuditEntry } from "@hunarmand/api/staff/staff";
 import { Anchor, Table } from "@mantine/core";
 import { Link } from "react-router";
@@ -8,19 +9,23 @@ import { useMessages } from "../shared/texts/messages.ts";
 import { compareRecords } from "./audit-fields.ts";
 
 /** Subjects with a page of their own. */
-const pages: Readonly<Record<string, string>> = {
+const pages: Readonly<Partial<Record<Subject, string>>> = {
   job: desks.jobs.path,
   review: desks.jobs.path,
   provider: desks.providers.path,
   customer: desks.customers.path,
   contract: desks.contracts.path,
+  "payout-batch": desks.payouts.path,
 };
+
+const isSubject = (type: string): type is Subject => auditSubjects.some((subject) => subject === type);
 
 export function AuditSubject({ entry: { subjectType, subjectId } }: { entry: AuditEntry }) {
   const { subjects } = useMessages(recordDesks).audit;
-  const names: Readonly<Record<string, string>> = subjects;
-  const name = names[subjectType] ?? subjectType;
-  const page = pages[subjectType];
+  const names: Readonly<Record<Subject, string>> = subjects;
+  const isNamed = isSubject(subjectType);
+  const name = isNamed ? names[subjectType] : subjectType;
+  const page = isNamed && pages[subjectType];
   return (
     <>
       {page ? (

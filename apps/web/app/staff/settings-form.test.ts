@@ -1,5 +1,6 @@
 import type { OfficeSettings } from "@hunarmand/api/staff/staff";
 import { expect, it } from "vitest";
+import { toIssueText } from "../shared/texts/wire-texts.ts";
 import { SettingsForm, toFields, toSettings } from "./settings-form.ts";
 
 const settings: OfficeSettings = {
@@ -33,4 +34,27 @@ it.each([
 ])("the form refuses %s=%s, at its field", (name, value) => {
   const { error } = SettingsForm.safeParse({ ...toFields(settings), [name]: value });
   expect(error?.issues.map(({ path }) => path)).toEqual([[name]]);
+});
+
+const { shape } = SettingsForm;
+const [missing, whole] = ["Please enter a number.", "Please enter a whole number."];
+
+it.each([
+  ["platformFeePercent", shape.platformFeePercent, missing],
+  ["latitude", shape.latitude, missing],
+  ["longitude", shape.longitude, missing],
+  ["offerRoundSize", shape.offerRoundSize, whole],
+  ["offerMinutes", shape.offerMinutes, whole],
+  ["payoutApprovalAbovePkr", shape.payoutApprovalAbovePkr, whole],
+  ["slotMinutes", shape.slotMinutes, whole],
+  ["peoplePerSlot", shape.peoplePerSlot, whole],
+  ["personDays", shape.personDays, whole],
+  ["documentDays", shape.documentDays, whole],
+  ["textsOfHour", shape.textsOfHour, whole],
+  ["textsOfDay", shape.textsOfDay, whole],
+] as const)("a wrong %s is refused in words", (_name, field, text) => {
+  const textOf = (typed: string) => toIssueText(field.safeParse(typed).error?.issues[0]?.message ?? "");
+  expect(textOf("ten")).toBe(text);
+  expect(textOf("-1000")).toMatch(/^Please enter [\d,-]+ or more\.$/);
+  expect(textOf("2000000000")).toMatch(/^Please enter [\d,]+ or less\.$/);
 });

@@ -23,7 +23,7 @@ export const SettingsForm = updateOfficeSettings.body
   })
   .refine(isWholePoint, {
     path: ["longitude"],
-    message: "Latitude and longitude go together.",
+    message: nameIssue("coordinates-pair"),
   })
   .refine(isOpenSomeTime, { path: ["closesAt"], message: nameIssue("visit-hours") });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply, Id, optionalLines, requiredLines } from "../fields.ts";
 import { limits } from "../limits.ts";
+import { JobClash } from "./board/clashes.ts";
 import { JobStatus } from "./job.ts";
 
 /** The office's steps of a job (docs/product.md J2). Each writes an audit row. A repeated call gets the same reply. */
@@ -30,8 +31,10 @@ export const assignJob = defineCall({
   notes: [
     "From Requested, or from Accepted to another provider; the provider must be Verified.",
     "Other offers are withdrawn.",
+    "`clashes`: the provider's other jobs at nearly the same time. They forbid nothing.",
   ],
   body: z.object({ providerId: Id, reason: optionalLines(limits.reasonCharacters), read: DeskJobRead }),
+  reply: deskStep.reply.extend({ clashes: z.array(JobClash) }),
   errors: ["job-not-found", "job-state", "facts-changed", "provider-not-found", "provider-state"],
 });
 

@@ -4,6 +4,8 @@ import { blankAsAbsent, Id, OrderQuery, optionalText, PageQuery } from "../field
 import { DeskComplaint } from "../inquiries/job-complaints.ts";
 import { JobCase } from "../inquiries/problems.ts";
 import { Attachment } from "./attachments.ts";
+import { JobClash } from "./board/clashes.ts";
+import { positionSources } from "./board/day-board.ts";
 import { jobEventKinds } from "./events.ts";
 import { followsJobId, Job, JobStatus, jobSides, paymentMethods } from "./job.ts";
 import { offerStatus } from "./offer-steps.ts";
@@ -133,7 +135,11 @@ export const readJob = defineCall({
   errors: ["job-not-found"],
 });
 
-/** `fits`: whether category, skill and city match the job's. `offer` is the status of their offer, if any. */
+/**
+ * `fits`: whether category, skill and city match the job's. `offer` is the status of their offer, if any. `distanceMeters`: from where the
+ * handyman is (`distanceFrom`) to the job's pin, or to the middle of its area; null if either is unknown. `clashes`: their jobs at nearly
+ * the same time, at most three. A clash forbids nothing.
+ */
 export const JobCandidate = z.object({
   id: Id,
   name: z.string(),
@@ -145,6 +151,9 @@ export const JobCandidate = z.object({
   openJobs: z.int(),
   rating: z.number().nullable(),
   offer: z.enum(offerStatus).nullable(),
+  distanceMeters: z.int().nullable(),
+  distanceFrom: z.enum(positionSources).nullable(),
+  clashes: z.array(JobClash),
 });
 export type JobCandidate = z.infer<typeof JobCandidate>;
 

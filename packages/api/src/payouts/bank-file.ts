@@ -23,13 +23,22 @@ export const bankFileWords = {
   reason: "Reason",
   paid: "Paid",
   returned: "Returned",
+  pending: "Pending",
 } as const;
 
 /**
  * What a row does when the file is applied. Only `confirm` and `return` change a payout. `done`: it was confirmed or returned before.
- * `not-paid`: its batch is not marked as paid.
+ * `not-paid`: its batch is not marked as paid. `pending`: the bank has not decided yet.
  */
-export const bankFileOutcomes = ["confirm", "return", "done", "unknown", "amount-differs", "not-paid"] as const;
+export const bankFileOutcomes = [
+  "confirm",
+  "return",
+  "done",
+  "unknown",
+  "amount-differs",
+  "not-paid",
+  "pending",
+] as const;
 export type BankFileOutcome = (typeof bankFileOutcomes)[number];
 
 export const BankFileRow = z.object({
@@ -38,7 +47,7 @@ export const BankFileRow = z.object({
   reference: z.string(),
   bankReference: z.string().nullable(),
   amount: z.number(),
-  said: z.enum(["paid", "returned"]),
+  said: z.enum(["paid", "returned", "pending"]),
   reason: z.string().nullable(),
   outcome: z.enum(bankFileOutcomes),
   /** The payout that was found, its batch and its amount. */
@@ -62,6 +71,7 @@ const columns = [
   "`Reference` (also Customer Reference, Payment Reference): the reference in the portal's own file for the bank.",
   "`Bank Reference` (also Transaction ID, Transaction Reference): the bank's own number. A row needs one of the two references.",
   "`Amount` (also Amount (PKR)): such as 1500.00 or 1,500. `Status`: Paid, Success, Completed, Credited; Returned, Rejected, Failed.",
+  "A row whose status is Pending, Processing, Queued or In Process is left alone. The rest of the file goes on.",
   "`Reason` (also Return Reason, Remarks): needed for a returned payout. Other columns are not read.",
   "A cell that is wrong is named with its row and column.",
 ];

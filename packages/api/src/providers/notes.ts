@@ -1,17 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, Id, PageQuery, requiredLines } from "../fields.ts";
-import { limits } from "../limits.ts";
+import { ActionReply, Id, PageQuery } from "../fields.ts";
+import { ColleagueNote, ColleagueNoteBody } from "../staff/colleague-notes.ts";
 
 /** What colleagues write about an application. The handyman never reads it (docs/product.md P16). */
-
-export const ProviderNote = z.object({
-  id: Id,
-  words: z.string(),
-  authorName: z.string(),
-  createdDate: z.iso.datetime(),
-});
-export type ProviderNote = z.infer<typeof ProviderNote>;
 
 export const listProviderNotes = defineCall({
   method: "GET",
@@ -21,7 +13,7 @@ export const listProviderNotes = defineCall({
   params: z.object({ id: Id }),
   query: PageQuery,
   paged: true,
-  reply: z.array(ProviderNote),
+  reply: z.array(ColleagueNote),
 });
 
 export const addProviderNote = defineCall({
@@ -31,7 +23,7 @@ export const addProviderNote = defineCall({
   notes: ["Notes are never changed or removed."],
   access: ["Verifier", "Support"],
   params: z.object({ id: Id }),
-  body: z.object({ words: requiredLines(limits.reasonCharacters) }),
+  body: ColleagueNoteBody,
   reply: ActionReply,
   once: true,
   errors: ["provider-not-found"],

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { wholeBetween } from "../number-limits.ts";
 
 /** How many days after an account was closed the person is erased, and the documents of their payments. */
 export const ErasingTimes = z.object({
-  personDays: z.int().min(1).max(3_660),
-  documentDays: z.int().min(1).max(7_320),
+  personDays: wholeBetween(1, 3_660),
+  documentDays: wholeBetween(1, 7_320),
 });
 export type ErasingTimes = z.infer<typeof ErasingTimes>;

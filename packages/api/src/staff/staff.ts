@@ -5,6 +5,7 @@ import { ActionReply, Email, Id, optionalText, PageQuery, requiredLines, require
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { ChannelRules } from "../notices/channels.ts";
+import { numberBetween, wholeBetween } from "../number-limits.ts";
 import { WalletAccounts } from "../payments/due.ts";
 import { ErasingTimes } from "./erasing-times.ts";
 import { isWholePoint, OfficeContact, OfficeContactBody } from "./public-settings.ts";
@@ -143,10 +144,10 @@ export const updateOfficeSettings = defineCall({
   notes: ["Only the given settings change."],
   access: ["Owner"],
   body: z.object({
-    platformFeePercent: wireNumber(z.number().min(0).max(100)).optional(),
-    offerRoundSize: wireNumber(z.number().int().min(1).max(100)).optional(),
-    offerMinutes: wireNumber(z.number().int().min(1).max(1_440)).optional(),
-    payoutApprovalAbovePkr: wireNumber(z.number().int().min(0).max(limits.approvalPkrMax)).optional(),
+    platformFeePercent: wireNumber(numberBetween(0, 100)).optional(),
+    offerRoundSize: wireNumber(wholeBetween(1, 100)).optional(),
+    offerMinutes: wireNumber(wholeBetween(1, 1_440)).optional(),
+    payoutApprovalAbovePkr: wireNumber(wholeBetween(0, limits.approvalPkrMax)).optional(),
     contact: OfficeContactBody.refine(isWholePoint, {
       path: ["longitude"],
       message: nameIssue("coordinates-pair"),

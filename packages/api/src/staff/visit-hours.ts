@@ -2,6 +2,7 @@ import { z } from "zod";
 import { linesOfText, wireNumber } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
+import { wholeBetween } from "../number-limits.ts";
 
 /** A time of day in Pakistan. */
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, nameIssue("time-of-day"));
@@ -12,8 +13,8 @@ export const VisitHours = z.object({
   days: z.array(z.int().min(0).max(6)).max(7),
   opensAt: TimeOfDay,
   closesAt: TimeOfDay,
-  slotMinutes: z.int().min(10).max(240),
-  peoplePerSlot: z.int().min(1).max(50),
+  slotMinutes: wholeBetween(10, 240),
+  peoplePerSlot: wholeBetween(1, 50),
   /** What to bring. */
   bring: z.string(),
 });

@@ -22,6 +22,7 @@ const ownRows = (id: string): RawBuilder<unknown>[] => [
   sql`update card_transactions set name_on_card = null where account_id = ${id}`,
   sql`delete from customer_addresses where account_id = ${id}`,
   sql`delete from provider_notes where provider_id = ${id}`,
+  sql`delete from job_notes where job_id in (select id from jobs where customer_id = ${id} or provider_id = ${id})`,
   sql`delete from identity_requests where account_id = ${id}`,
   sql`delete from payout_accounts where provider_id = ${id}`,
   sql`delete from notice_wishes where account_id = ${id}`,

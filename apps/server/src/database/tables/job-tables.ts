@@ -123,10 +123,20 @@ export interface JobAttachmentsTable {
   createdAt: Date;
 }
 
+/** Colleagues' notes about a job. Never changed. */
+export interface JobNotesTable {
+  id: string;
+  jobId: string;
+  authorId: string;
+  words: string;
+  createdAt: Date;
+}
+
 export interface JobTables {
   jobAttachments: JobAttachmentsTable;
   jobs: JobsTable;
   offers: OffersTable;
   jobEvents: JobEventsTable;
+  jobNotes: JobNotesTable;
   reviews: ReviewsTable;
 }

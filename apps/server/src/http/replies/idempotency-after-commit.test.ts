@@ -151,6 +151,7 @@ it("every call that creates something is tested", () => {
     "payments.correctPayment",
     "payments.startCardPayment",
     "providers.addProviderNote",
+    "jobs.addJobNote",
   ];
   const known = [...Object.keys(creations), ...Object.keys(uploads), ...likeComplain, ...ownTests];
   expect(once.filter((name) => !known.includes(name))).toEqual([]);

@@ -1,6 +1,7 @@
 import type * as api from "@hunarmand/api/jobs/office-steps";
 import { jobStatus } from "@hunarmand/api/jobs/steps";
 import type { Database } from "../../database/database.ts";
+import { findClashes } from "../../domain/jobs/clashes.queries.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import { makeStartCode } from "../../domain/jobs/start-code.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -21,7 +22,11 @@ export const assignJob: UseCase<typeof api.assignJob> = async (services, caller,
     move: (db, move) => giveJob(db, move, providerId),
     isDone: (job) => job.status === accepted && job.providerId === providerId,
   });
-  return { message: getReplies().assignJob, status };
+  const clashes = await findClashes(services.db, params.id, services.clock.now());
+  const { assignJob: done, assignJobClashes } = getReplies();
+  const jobs = clashes.map(({ jobNumber }) => jobNumber).join(", ");
+  const message = clashes.length === 0 ? done : `${done} ${assignJobClashes({ jobs })}`;
+  return { message, status, clashes };
 };
 
 /** Assigns the job, or reassigns it if a handyman has it. @throws AppError provider-not-found, provider-state */

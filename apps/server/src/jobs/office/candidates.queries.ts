@@ -1,16 +1,27 @@
+import type { Position } from "@hunarmand/api/jobs/distance";
 import type { JobCandidate } from "@hunarmand/api/jobs/office";
 import { statusesInHand } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
 import { type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import { matchProvider } from "../../database/search/match-people.ts";
+import { type ClashRow, clashesOf } from "../../domain/jobs/clashes.queries.ts";
+import {
+  joinKnownPlace,
+  type KnownPlaceRow,
+  knownPlaceColumns,
+  middleOfArea,
+} from "../../domain/jobs/places/known-place.queries.ts";
 import { isVerified } from "../../domain/providers/provider-conditions.ts";
 
-interface CandidateRow extends Omit<JobCandidate, "name" | "phoneNumber" | "rating"> {
+type Shown = Pick<JobCandidate, "id" | "city" | "area" | "fits" | "isAvailable" | "openJobs" | "offer">;
+
+interface CandidateRow extends Shown, KnownPlaceRow {
   firstName: string;
   lastName: string;
   phone: string | null;
   rating: string | null;
+  clashes: ClashRow[];
 }
 
 const fits = sql`(provider.city_id = job.city_id and exists (
@@ -37,26 +48,49 @@ async function candidates(db: Database, jobId: string, search: string | undefine
   return sql`(${verified(jobId, sql`${fits} and ${isMatch}`)}) union all (${others})`;
 }
 
-/** Returns Verified providers for a job in the order of the dispatch rule, without the provider who has it. */
-export async function selectCandidates(
-  db: Database,
-  jobId: string,
-  search: string | undefined,
-): Promise<CandidateRow[]> {
+interface CandidatesQuery {
+  jobId: string;
+  search: string | undefined;
+  now: Date;
+}
+
+/**
+ * Returns Verified providers for a job in the order of the dispatch rule, without the provider who has it. Places and clashes are looked up
+ * only for those who are shown.
+ */
+export async function selectCandidates(db: Database, { jobId, search, now }: CandidatesQuery): Promise<CandidateRow[]> {
   const { rows } = await sql<CandidateRow>`
-    select candidate.id, first_name, last_name, phone, city, area, fits, is_available, work.open_jobs, stars.rating,
-      offer.status as offer
-    from (${await candidates(db, jobId, search)}) candidate
-    left join offers offer on offer.job_id = ${jobId} and offer.provider_id = candidate.id
-    cross join lateral (
-      select count(*)::int as open_jobs from jobs open
-      where open.provider_id = candidate.id and ${isOneOf("open.status", statusesInHand)}
-    ) work
-    cross join lateral (
-      select avg(review.rating) as rating from reviews review
-      where review.provider_id = candidate.id and review.voided_at is null and review.reported_by = 'customer'
-    ) stars
-    order by fits desc, is_available desc, is_near desc, work.open_jobs, stars.rating desc nulls last, candidate.id
-    limit ${limits.deskCandidates}`.execute(db);
+    with ranked as (
+      select candidate.id, first_name, last_name, phone, city, area, fits, is_available, work.open_jobs, stars.rating,
+        offer.status as offer, row_number() over (
+          order by fits desc, is_available desc, is_near desc, work.open_jobs, stars.rating desc nulls last, candidate.id) as rank
+      from (${await candidates(db, jobId, search)}) candidate
+      left join offers offer on offer.job_id = ${jobId} and offer.provider_id = candidate.id
+      cross join lateral (
+        select count(*)::int as open_jobs from jobs open
+        where open.provider_id = candidate.id and ${isOneOf("open.status", statusesInHand)}
+      ) work
+      cross join lateral (
+        select avg(review.rating) as rating from reviews review
+        where review.provider_id = candidate.id and review.voided_at is null and review.reported_by = 'customer'
+      ) stars
+      order by rank limit ${limits.deskCandidates}
+    )
+    select ranked.*, ${knownPlaceColumns}, ${clashesOf(sql.ref("ranked.id"), now)} as clashes
+    from ranked
+    join providers provider on provider.account_id = ranked.id
+    join jobs job on job.id = ${jobId}
+    ${joinKnownPlace(now)}
+    order by rank`.execute(db);
   return rows;
 }
+
+/** Returns the job's pin, or the middle of its area; nulls if that has no pins either. */
+export const findJobPlace = (db: Database, jobId: string) =>
+  db
+    .selectFrom("jobs as job")
+    .leftJoinLateral(sql<Position>`(${middleOfArea(sql.ref("job.area_id"))})`.as("place"), (join) => join.onTrue())
+    .select((eb) => eb.fn.coalesce("job.latitude", "place.latitude").as("latitude"))
+    .select((eb) => eb.fn.coalesce("job.longitude", "place.longitude").as("longitude"))
+    .where("job.id", "=", jobId)
+    .executeTakeFirst();

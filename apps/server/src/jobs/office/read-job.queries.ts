@@ -63,7 +63,7 @@ const ownEvents = (jobId: string) => sql`
   join jobs job on job.id = event.job_id
   left join accounts actor on actor.id = event.actor_id
   left join audit_entries step on step.subject_type = 'job' and step.subject_id = event.job_id::text
-    and step.at = event.at and step.actor_id = event.actor_id and step.action not like 'job.read%'
+    and step.at = event.at and step.actor_id = event.actor_id and step.action not like 'job.read%' and step.action <> 'job.note'
   left join accounts given on given.id = (step.after ->> 'providerId')::uuid
   where event.job_id = ${jobId}`;
 

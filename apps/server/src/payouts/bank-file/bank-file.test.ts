@@ -98,6 +98,30 @@ describe("the bank's file of payouts (docs/product.md B8)", () => {
     expect(await entries()).toHaveLength(2);
   });
 
+  it("leaves a pending row alone, and goes on with the rest of the file", async () => {
+    const { read, apply, finance, params, good, bad } = await makeScene();
+    // The bank may list a payout twice: first as pending, then as decided.
+    const text = linesOf(
+      `${bad},1500,Pending,,FT-3`,
+      `${crypto.randomUUID()},1499,in process,,`,
+      `${good},1500,QUEUED,,`,
+      `${good},1500,Paid,,FT-1`,
+    );
+    const preview = await read(text);
+    expect(preview.rows.map(({ said, outcome }) => [said, outcome])).toEqual([
+      ...Array(3).fill(["pending", "pending"]),
+      ["paid", "confirm"],
+    ]);
+    expect(preview).toMatchObject({ confirmed: 1, returned: 0, returnedTotal: 0 });
+    expect((await apply(preview, {}, text)).body).toMatchObject({ confirmed: 1, returned: 0 });
+    const { body: payouts } = await finance.call(listPayouts, { params, query: {} });
+    const left = payouts.find((payout) => payout.id === bad);
+    expect(left).toMatchObject({ bankReference: null, confirmedDate: null, returnReason: null });
+    const pending = linesOf(`${bad},1500,Processing,,`);
+    const { error } = await apply(await read(pending), {}, pending);
+    expect(error.issues).toMatchObject([{ field: "file", code: "bank-file-nothing" }]);
+  });
+
   it("changes nothing if the file does something else than the person has read", async () => {
     const { read, apply, finance, params, bad } = await makeScene();
     const preview = await read();

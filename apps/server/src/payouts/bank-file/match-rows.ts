@@ -22,6 +22,7 @@ function findPayout(row: BankRow, payouts: readonly NamedPayout[]): NamedPayout 
 }
 
 function judge(row: BankRow, payout: NamedPayout | undefined): BankFileOutcome {
+  if (row.said === "pending") return "pending";
   if (!payout) return "unknown";
   if (payout.amountPaisa !== row.amountPaisa) return "amount-differs";
   if (payout.status === "returned") return "done";
@@ -32,19 +33,21 @@ function judge(row: BankRow, payout: NamedPayout | undefined): BankFileOutcome {
 
 /**
  * Finds the payout of each row and what the row does to it.
- * @throws AppError invalid-input if two rows mean the same payout
+ * @throws AppError invalid-input if two rows that are not pending mean the same payout
  */
 export function matchRows(rows: readonly BankRow[], payouts: readonly NamedPayout[]): MatchedRow[] {
   const firstOf = new Map<string, number>();
   const twice: WrongCell[] = [];
   const matched = rows.map((row) => {
     const payout = findPayout(row, payouts);
+    const outcome = judge(row, payout);
+    if (outcome === "pending") return { row, payout, outcome };
     const first = payout && firstOf.get(payout.id);
     const column = canonicalName(row.reference ? "reference" : "bankReference");
     if (first !== undefined)
       twice.push({ code: "bank-file-twice", row: row.row, column, values: { first: String(first) } });
     else if (payout) firstOf.set(payout.id, row.row);
-    return { row, payout, outcome: judge(row, payout) };
+    return { row, payout, outcome };
   });
   if (twice.length > 0) throw refuseCells(twice);
   return matched;

@@ -2,7 +2,7 @@ import type { UploadedFile } from "@hunarmand/api/call";
 import { toPlainDigits } from "@hunarmand/api/digits";
 import { amountBetween, requiredText } from "@hunarmand/api/fields";
 import { limits } from "@hunarmand/api/limits";
-import { bankFileLimits, bankFileWords } from "@hunarmand/api/payouts/bank-file";
+import { type BankFileRow, bankFileLimits, bankFileWords } from "@hunarmand/api/payouts/bank-file";
 import { invalidField } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
 import { findColumns } from "./bank-file-columns.ts";
@@ -19,16 +19,17 @@ export interface BankRow {
   /** In capital letters, as it is searched. */
   bankReference: string | null;
   amountPaisa: number;
-  said: "paid" | "returned";
+  said: BankFileRow["said"];
   reason: string | null;
 }
 
 const saidBy: Readonly<Record<string, BankRow["said"]>> = {
   ...{ paid: "paid", success: "paid", successful: "paid", completed: "paid", credited: "paid", confirmed: "paid" },
+  ...{ pending: "pending", processing: "pending", queued: "pending", "in process": "pending" },
   ...{ returned: "returned", return: "returned", rejected: "returned", failed: "returned", reversed: "returned" },
 };
 
-const { paid, returned } = bankFileWords;
+const { paid, returned, pending } = bankFileWords;
 const Amount = amountBetween(limits.paisaPkr, bankFileLimits.amountPkrMax);
 const BankReference = requiredText(bankFileLimits.referenceCharacters);
 const Reason = requiredText(limits.reasonCharacters);
@@ -56,7 +57,7 @@ function readAmount(reader: RowReader): number | undefined {
 function readStatus(reader: RowReader): BankRow["said"] | undefined {
   const status = reader.demand("status", reader.read("status"));
   if (status === undefined) return undefined;
-  return saidBy[status.toLowerCase()] ?? reader.refuse("status", "bank-file-status", { paid, returned });
+  return saidBy[status.toLowerCase()] ?? reader.refuse("status", "bank-file-status", { paid, returned, pending });
 }
 
 function readRow(reader: RowReader): Omit<BankRow, "row"> | undefined {
@@ -95,8 +96,9 @@ export function readRows(file: UploadedFile | undefined): BankRow[] {
   return rows;
 }
 
-/** Notes which row is the first with this reference, and refuses a second one. */
+/** Notes which row is the first with this reference, and refuses a second one. A pending row does nothing, so another may follow. */
 function noteFirst(reader: RowReader, read: Omit<BankRow, "row">, firstWith: Map<string, number>): void {
+  if (read.said === "pending") return;
   const key = read.payoutId ?? `${read.reference} ${read.bankReference}`;
   const first = firstWith.get(key);
   if (first === undefined) firstWith.set(key, reader.row);

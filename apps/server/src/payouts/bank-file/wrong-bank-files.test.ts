@@ -44,7 +44,7 @@ describe("a wrong file of the bank is refused with the row and the column", () =
     ["three decimals", below(`${id},1500.005,Paid,,`), "Row 2, Amount: please write an amount such as 1500.00."],
     ["a negative amount", below(`${id},-1500,Paid,,`), "Row 2, Amount: please write an amount such as 1500.00."],
     ["an amount of zero", below(`${id},0,Paid,,`), "Row 2, Amount: please write an amount such as 1500.00."],
-    ["another status", below(`${id},1500,Pending,,`), "Row 2, Status: please write Paid or Returned."],
+    ["another status", below(`${id},1500,Maybe,,`), "Row 2, Status: please write Paid, Returned or Pending."],
     ["a blank status", below(`${id},1500,,,`), "Row 2, Status: this cell is empty."],
     ["a return without a reason", below(`${id},1500,Returned,,`), "Row 2, Reason: this cell is empty."],
     ["a return without the column", `Reference,Amount,Status\n${id},1,Returned`, "Row 2, Reason: this cell is empty."],

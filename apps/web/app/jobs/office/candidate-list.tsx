@@ -7,6 +7,7 @@ import jobDesk from "../../locales/en/job-desk.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { useClashWords } from "./clash-words.ts";
 
 interface CandidateListProps {
   candidates: Candidates<JobCandidate>;
@@ -69,6 +70,18 @@ function useFocusOnFirst(items: readonly JobCandidate[] | undefined) {
   return list;
 }
 
+const kilometerMeters = 1_000;
+
+/** Says how far the handyman is from the job, rounded up to a hundred meters, or that it is not known. */
+function useDistance({ distanceMeters, distanceFrom }: JobCandidate): string {
+  const { distances } = useMessages(jobDesk).assign;
+  const { number } = useFormats();
+  if (distanceMeters === null || distanceFrom === null) return distances.unknown;
+  // Both places are the middle of the same area.
+  if (distanceMeters === 0) return distances.near;
+  return distances[distanceFrom]({ km: number(Math.ceil((distanceMeters / kilometerMeters) * 10) / 10) });
+}
+
 interface CandidateProps {
   candidate: JobCandidate;
   isChosen: boolean;
@@ -78,9 +91,12 @@ interface CandidateProps {
 function Candidate({ candidate, isChosen, onChoose }: CandidateProps) {
   const { assign } = useMessages(jobDesk);
   const { number } = useFormats();
+  const distance = useDistance(candidate);
+  const clashing = useClashWords(candidate.clashes);
   const { id, name, area, city, fits, isAvailable, openJobs, rating, offer } = candidate;
   const notes = [
     joinParts([getName(area), getName(city)]),
+    distance,
     assign.openJobs({ jobs: openJobs }),
     rating === null ? assign.unrated : assign.rating({ rating: number(rating) }),
     !fits && assign.doesNotFit,
@@ -96,6 +112,11 @@ function Candidate({ candidate, isChosen, onChoose }: CandidateProps) {
       <Text span size="sm" c="dimmed">
         {notes.filter(Boolean).join(" · ")}
       </Text>
+      {clashing && (
+        <Text span size="sm" c="error">
+          {assign.clash({ jobs: clashing })}
+        </Text>
+      )}
     </label>
   );
 }

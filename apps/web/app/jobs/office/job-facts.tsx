@@ -149,7 +149,6 @@ function WorkCard({ job }: { job: DeskJob }) {
             feedback &&
             `${texts.feedback({ stars: rating, text: job.feedback ?? "" })} (${texts.feedbackBy[feedback]})`,
         },
-        { label: facts.id, value: <small className="ltr">{job.id}</small> },
       ]}
     >
       <JobAttachments jobId={job.id} attachments={job.attachments} />

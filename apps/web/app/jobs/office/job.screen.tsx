@@ -1,5 +1,6 @@
 import "../../desk/lists/desk-list.css";
 import "./job-desk.css";
+import { listJobNotes } from "@hunarmand/api/jobs/notes/job-notes";
 import { type DeskJob, listJobs, readJob } from "@hunarmand/api/jobs/office";
 import { listAudit } from "@hunarmand/api/staff/staff";
 import { Anchor, Card, Stack, Title } from "@mantine/core";
@@ -14,6 +15,7 @@ import { LiveUpdates } from "../../shared/calls/live-updates.tsx";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
@@ -24,6 +26,8 @@ import { JobActions } from "./job-actions.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { JobProblem } from "./job-problem.tsx";
 import { JobStory } from "./job-story.tsx";
+
+const JobNotes = lazyPart(async () => (await import("./job-notes.tsx")).JobNotes);
 
 export function meta() {
   return pageMeta({ title: getMessages(jobDesk).title });
@@ -70,19 +74,26 @@ function Job({ job }: { job: DeskJob }) {
       <DeskComplaints job={job} />
       <div className="desk-job">
         <JobFacts job={job} />
-        <Card>
-          <Stack gap="md">
-            <Title order={2} size="h3">
-              {sections.story}
-            </Title>
-            <JobStory job={job} />
-            {mayCall(role, listAudit) && (
-              <Anchor component={Link} to={`${desks.audit.path}?search=${job.id}`} className="tall-link">
-                {audit}
-              </Anchor>
-            )}
-          </Stack>
-        </Card>
+        <Stack gap="lg">
+          <Card>
+            <Stack gap="md">
+              <Title order={2} size="h3">
+                {sections.story}
+              </Title>
+              <JobStory job={job} />
+              {mayCall(role, listAudit) && (
+                <Anchor component={Link} to={`${desks.audit.path}?search=${job.id}`} className="tall-link">
+                  {audit}
+                </Anchor>
+              )}
+            </Stack>
+          </Card>
+          {mayCall(role, listJobNotes) && (
+            <Card>
+              <JobNotes jobId={job.id} />
+            </Card>
+          )}
+        </Stack>
       </div>
     </>
   );

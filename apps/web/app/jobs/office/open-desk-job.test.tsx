@@ -1,20 +1,23 @@
 import type { DeskJob, JobCandidate, TimelineEntry } from "@hunarmand/api/jobs/office";
 import { expect, test } from "vitest";
+import { done } from "../../../test-setup/faked-server.ts";
 import { deskJob, jobId } from "../../../test-setup/job-replies.ts";
-import { press, wait } from "../../../test-setup/screen-person.ts";
+import { fill, press, readPage, wait } from "../../../test-setup/screen-person.ts";
 import { visit } from "../../../test-setup/visit.ts";
 
 interface Shown {
+  role?: string;
+  notes?: object;
   step?: string;
   job?: Partial<DeskJob>;
   candidates?: JobCandidate[];
 }
 
-const open = ({ step = "", job = {}, candidates = [] }: Shown) =>
+const open = ({ step = "", job = {}, candidates = [], role = "Dispatcher", notes = { body: [] } }: Shown) =>
   visit({
     path: `/office/jobs/${jobId}?step=${step}`,
-    who: { role: "Dispatcher" },
-    replies: { [jobId]: { body: { ...deskJob, ...job } }, candidates: { body: candidates } },
+    who: { role },
+    replies: { notes, [jobId]: { body: { ...deskJob, ...job } }, candidates: { body: candidates } },
   });
 
 const entry = (kind: TimelineEntry["kind"], changes: Partial<TimelineEntry>): TimelineEntry => ({
@@ -53,4 +56,52 @@ test("assigning without a handyman shows one error, also when there is nobody to
   const said = () => document.body.textContent?.split("Please choose a handyman.").length;
   await wait(() => said() === 2, "word on what is missing");
   expect(said()).toBe(2);
+});
+
+test("each candidate says how far away they are, or that it is not known, and which jobs clash", async () => {
+  const candidate: JobCandidate = {
+    ...{ id: crypto.randomUUID(), name: "Ali Raza", phoneNumber: "+923001234567", city: "Islamabad", area: "G-9" },
+    ...{ fits: true, isAvailable: true, openJobs: 1, rating: null, offer: null },
+    ...{ distanceMeters: 3_410, distanceFrom: "arrival", clashes: [] },
+  };
+  const clash = { id: jobId, jobNumber: "H-10005", scheduledFor: "2026-05-04T06:00:00.000Z" };
+  const candidates: JobCandidate[] = [
+    { ...candidate, clashes: [clash, { ...clash, jobNumber: "H-10006", scheduledFor: null }] },
+    { ...candidate, id: crypto.randomUUID(), distanceFrom: "area" },
+    { ...candidate, id: crypto.randomUUID(), distanceFrom: "area", distanceMeters: 0 },
+    { ...candidate, id: crypto.randomUUID(), distanceFrom: null, distanceMeters: null },
+  ];
+  await open({ step: "assign", candidates });
+  await wait(() => document.querySelectorAll(".candidate").length === candidates.length, "candidates");
+  const lines = [...document.querySelectorAll(".candidate")].map(({ textContent }) => textContent);
+  expect(lines[0]).toMatch(/3\.5 km away · .*Busy at that time: H-10005 \(.*11:00 am\), H-10006$/);
+  expect(lines[1]).toContain("About 3.5 km away");
+  expect(lines[2]).toContain("In the job's area");
+  expect(lines[3]).toContain("Distance not known");
+  expect(lines.slice(1).some((line) => line?.includes("Busy"))).toBe(false);
+});
+
+test("no part of the page shows an id that people cannot say", async () => {
+  const provider = { providerId: crypto.randomUUID(), providerName: "Ali Raza", providerPhone: "+923001234567" };
+  const timeline = [entry("accepted", { by: "Ali Raza", side: "provider" })];
+  await open({ role: "Owner", job: { ...provider, status: "Accepted", nextSteps: ["cancel"], timeline } });
+  await readPage("Nobody has written a note yet.");
+  expect(document.querySelector("main")?.textContent).toContain("H-10482");
+  expect(document.querySelector("main")?.textContent).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/i);
+});
+
+test("colleagues' notes are on the job; an empty one is refused, and a saved one is shown", async () => {
+  const written = { id: jobId, words: "They ring the bell twice.", authorName: "Sadia Noor" };
+  const note = { ...written, createdDate: "2026-05-01T08:00:00.000Z" };
+  const saved = { ...done("The note is saved."), changes: { notes: { body: [note] } } };
+  await open({ notes: { body: [], changes: { notes: saved } } });
+  await readPage("Nobody has written a note yet.");
+  await press("Write a note");
+  await readPage("Only Dispatchers, Support and Finance read it. It cannot be changed later.");
+  await fill({ words: " " });
+  await press("Save the note");
+  await readPage("This field is required.");
+  await fill({ words: note.words });
+  await press("Save the note");
+  await readPage(note.words);
 });

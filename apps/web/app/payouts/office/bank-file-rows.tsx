@@ -12,7 +12,10 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 const shownAtOnce = 50;
 const shownCharacters = 8;
 /** Rows that somebody has to look at come first. */
-const order: readonly BankFileRow["outcome"][] = ["amount-differs", "unknown", "not-paid", "return", "confirm", "done"];
+const order: readonly BankFileRow["outcome"][] = [
+  ...(["amount-differs", "unknown", "not-paid"] as const),
+  ...(["return", "confirm", "pending", "done"] as const),
+];
 const rank = ({ outcome }: BankFileRow) => order.indexOf(outcome);
 
 /** The rows of the bank's file with what each of them does. */

@@ -20,7 +20,8 @@ interface BankFileSummaryProps {
   onReadAgain: () => Promise<void>;
 }
 
-const isLeft = ({ outcome }: BankFileRead["rows"][number]) => !["confirm", "return", "done"].includes(outcome);
+const isLeft = ({ outcome }: BankFileRead["rows"][number]) =>
+  !["confirm", "return", "done", "pending"].includes(outcome);
 
 /** What the file changes, in numbers and sums, and the button that applies it. */
 export function BankFileSummary({ file, read, onReadAgain }: BankFileSummaryProps) {
@@ -35,6 +36,7 @@ export function BankFileSummary({ file, read, onReadAgain }: BankFileSummaryProp
   if (confirmed > 0) sentences.push(page.confirmed({ count: confirmed, total: pkr(confirmedTotal) }));
   if (returned > 0) sentences.push(page.returned({ count: returned, total: pkr(returnedTotal) }));
   const left = rows.filter(isLeft).length;
+  const pending = rows.filter(({ outcome }) => outcome === "pending").length;
 
   const apply = async () => {
     const text = [...sentences, page.applyText].join(" ");
@@ -56,6 +58,7 @@ export function BankFileSummary({ file, read, onReadAgain }: BankFileSummaryProp
   return (
     <Stack gap="sm">
       {sentences.length === 0 ? <Text>{page.nothing}</Text> : sentences.map((text) => <Text key={text}>{text}</Text>)}
+      {pending > 0 && <Text>{page.pending({ count: pending })}</Text>}
       {left > 0 && <Alert color="marigold">{page.left({ count: left })}</Alert>}
       {sentences.length > 0 && (
         <div className="desk-buttons">

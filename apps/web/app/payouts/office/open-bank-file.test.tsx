@@ -16,6 +16,7 @@ const rows = [
   { ...row, row: 3, said: "returned", reason: "Closed", outcome: "return" },
   { ...row, row: 4, amount: 1_300, outcome: "amount-differs" },
   { ...row, row: 5, payout: null, outcome: "unknown" },
+  { ...row, row: 6, said: "pending", outcome: "pending" },
 ];
 const changes = { confirmed: 1, returned: 1, confirmedTotal: 1_350, returnedTotal: 1_350 };
 const nothing = { confirmed: 0, returned: 0, confirmedTotal: 0, returnedTotal: 0 };
@@ -59,8 +60,10 @@ test("the bank's file is shown row by row, and applied with what was read in it"
   await readPage("1 payout arrived: PKR 1,350.");
   await readPage("1 payout came back: PKR 1,350. We owe it again.");
   await readPage("2 rows change nothing. Please look at them.");
+  await readPage("1 payout is still pending at the bank. Its row changes nothing.");
   expect(cells()[0], "rows to look at come first").toContain("Other amount: ours is PKR 1,350");
   expect(cells()[1]).toContain("No such payout");
+  expect(cells().at(-1), "a pending row is shown after those that do something").toContain("Pending at the bank");
   await applyFile();
   await readToast("Confirmed payouts: 1. Returned payouts: 1.");
   await readPage("Nothing in this file is new.");

@@ -1,6 +1,8 @@
+import { getDayFigures } from "@hunarmand/api/reports/day-figures";
 import { dueKinds, listDue } from "@hunarmand/api/staff/inbox";
 import { Stack, Title } from "@mantine/core";
 import { useOutletContext } from "react-router";
+import { mayCall } from "../../desk/desks.ts";
 import type { Counting } from "../../desk/layout/use-counters.ts";
 import { readChoice } from "../../desk/lists/read-choice.ts";
 import { requireDesk } from "../../desk/require-desk.ts";
@@ -19,6 +21,8 @@ import { CounterLine } from "./counter-line.tsx";
 
 // Loaded on demand: it contains the calls of the decisions, and the counters show first.
 const DueList = lazyPart(async () => (await import("./due-list.tsx")).DueList);
+
+const TodayFigures = lazyPart(async () => (await import("./today-figures.tsx")).TodayFigures);
 
 export function meta() {
   return pageMeta({ title: getMessages(office).inbox.title });
@@ -43,6 +47,7 @@ export default function OfficeScreen({ loaderData: { kind, firstPage } }: Route.
     <Stack gap="sm">
       <Title order={1}>{texts.inbox.title}</Title>
       <CounterLine {...counting} />
+      {mayCall(session?.role ?? "", getDayFigures) && <TodayFigures />}
       <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={failed}>
         {(first) => (
           <DueList key={kind} kind={kind} first={first}>

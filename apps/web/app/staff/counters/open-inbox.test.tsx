@@ -92,3 +92,21 @@ test("a link opens its row on the desk once, also on a later page", async () => 
   expect(document.querySelectorAll("dialog[open]")).toHaveLength(1);
   await press("Cancel");
 });
+
+test("an Owner sees today beside the same day last week; other desks do not", async () => {
+  const weekAgo = { posted: 1_210, accepted: 9, completions: 7, turnover: 20_500, revenue: 2_050 };
+  const today = { posted: 14, accepted: 11, completions: 0, turnover: 0, revenue: 0 };
+  const figures = { body: { today, weekAgo } };
+  await visit({ path: "/office", who: { role: "Owner" }, replies: { due: { body: [] }, "day-figures": figures } });
+  await readPage("Jobs posted");
+  const said = [...document.querySelectorAll(".today-figures > div")].map(({ textContent }) => textContent);
+  expect(said).toEqual([
+    "Jobs posted14 (was 1,210)",
+    "Jobs accepted11 (was 9)",
+    "Jobs completed0 (was 7)",
+    "Price of paid jobsPKR 0 (was PKR 20,500)",
+    "Our feesPKR 0 (was PKR 2,050)",
+  ]);
+  await openInbox("Dispatcher", []);
+  expect(document.querySelector(".today-figures")).toBeNull();
+});

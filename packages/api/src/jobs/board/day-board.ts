@@ -4,12 +4,14 @@ import { blankAsAbsent, Id, optionalText } from "../../fields.ts";
 import { Day } from "../../payments/day.ts";
 import { JobStatus } from "../job.ts";
 import { JobNextSteps } from "../steps.ts";
+import { JobClash } from "./clashes.ts";
 
 /** The office's dispatch desk for one day (docs/product.md D10). */
 
 /**
  * `scheduledFor` is the wished time, or the one that both sides agreed on; null means as soon as possible. `askedNow` is the number of
- * handymen with an open offer. `lateMinutes` is the delay that the handyman last reported for this time.
+ * handymen with an open offer. `lateMinutes` is the delay that the handyman last reported for this time. `clashes`: other jobs of the
+ * handyman, at most three.
  */
 export const BoardJob = z.object({
   id: Id,
@@ -28,6 +30,7 @@ export const BoardJob = z.object({
   providerName: z.string().nullable(),
   askedNow: z.int(),
   lateMinutes: z.int().nullable(),
+  clashes: z.array(JobClash),
   nextSteps: JobNextSteps,
 });
 export type BoardJob = z.infer<typeof BoardJob>;
@@ -35,7 +38,7 @@ export type BoardJob = z.infer<typeof BoardJob>;
 /**
  * `arrival`: the customer's position at the latest arrival within 12 hours. `area`: the middle of the latest pins of the handyman's area.
  */
-const positionSources = ["arrival", "area"] as const;
+export const positionSources = ["arrival", "area"] as const;
 
 /** `runningJob` is the job that they work on, or whose time has come. A handyman without one is free. */
 export const BoardHandyman = z.object({

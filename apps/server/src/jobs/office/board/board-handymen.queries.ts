@@ -2,11 +2,15 @@ import { jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
 import { sql } from "kysely";
 import { isOneOf } from "../../../database/database.ts";
-import { lastPositionOf } from "../../../domain/jobs/last-position.queries.ts";
 import type { NamedGround } from "../../../domain/jobs/named-jobs.queries.ts";
+import {
+  joinKnownPlace,
+  type KnownPlaceRow,
+  knownPlaceColumns,
+} from "../../../domain/jobs/places/known-place.queries.ts";
 import { takesJobs } from "../../../domain/providers/provider-conditions.ts";
 
-interface BoardHandymanRow {
+interface BoardHandymanRow extends KnownPlaceRow {
   id: string;
   firstName: string;
   lastName: string;
@@ -16,10 +20,6 @@ interface BoardHandymanRow {
   isAvailable: boolean;
   runningId: string | null;
   runningNumber: number | null;
-  seenLatitude: number | null;
-  seenLongitude: number | null;
-  areaLatitude: number | null;
-  areaLongitude: number | null;
 }
 
 interface HandymenQuery {
@@ -34,10 +34,6 @@ const running = (now: Date) => sql`select open.id, open.number from jobs open
   where open.provider_id = provider.account_id and ${isOneOf("open.status", statusesInHand)}
     and (${isOneOf("open.status", [jobStatus.inProgress])} or coalesce(open.scheduled_for, open.accepted_at) <= ${now})
   order by ${isOneOf("open.status", [jobStatus.inProgress])} desc, open.accepted_at desc, open.id limit 1`;
-
-const areaOfPins = sql`select round(avg(latitude)::numeric, 5)::float8 as latitude, round(avg(longitude)::numeric, 5)::float8 as longitude from (
-  select latitude, longitude from jobs pinned where pinned.area_id = provider.area_id and latitude is not null
-  order by created_at desc, id desc limit ${sql.lit(limits.areaPins)}) recent`;
 
 /**
  * Returns the handymen of the day's jobs, then the city's Verified handymen who take jobs, longest idle first. Of the latter it returns one
@@ -57,14 +53,12 @@ export async function selectBoardHandymen(
     )
     select account.id, account.first_name, account.last_name, provider.category_id as category, provider.city_id as city,
       provider.area_id as area, provider.is_available, running.id as running_id, running.number as running_number,
-      seen.latitude as seen_latitude, seen.longitude as seen_longitude,
-      place.latitude as area_latitude, place.longitude as area_longitude
+      ${knownPlaceColumns}
     from chosen
     join providers provider on provider.account_id = chosen.account_id
     join accounts account on account.id = chosen.account_id
     left join lateral (${running(now)}) running on true
-    left join lateral (${lastPositionOf(sql.ref("provider.account_id"), now)}) seen on true
-    left join lateral (${areaOfPins}) place on true
+    ${joinKnownPlace(now)}
     order by chosen.is_holder desc, account.first_name, account.last_name, account.id`.execute(
     db.withPlugin(catalogueNames.idsToNames),
   );

@@ -1,7 +1,8 @@
-import { type JobStatus, jobStatus, openStatuses } from "@hunarmand/api/jobs/steps";
+import { type JobStatus, jobStatus, openStatuses, statusesInHand } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
 import { type RawBuilder, sql } from "kysely";
 import { isOneOf } from "../../../database/database.ts";
+import { type ClashRow, clashesOf } from "../../../domain/jobs/clashes.queries.ts";
 import { openOffers } from "../../../domain/jobs/job-conditions.ts";
 import { metJobNeeds } from "../../../domain/jobs/job-needs.ts";
 import { type NamedGround, namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
@@ -13,6 +14,7 @@ interface BoardPlace {
   /** The first moment after the day. */
   end: Date;
   cityId: number | undefined;
+  now: Date;
 }
 
 /** One row more than is shown, to detect that there are others. */
@@ -40,6 +42,12 @@ const lateMinutes = sql<number | null>`(select (event.detail ->> 'minutes')::int
   where event.job_id = job.id and event.kind in ('running-late', 'time-agreed', 'assigned', 'accepted')
   order by event.id desc limit 1)`;
 
+/** Only jobs that somebody has and that are not over can clash. */
+const clashes = (now: Date) =>
+  sql<
+    ClashRow[]
+  >`case when ${isOneOf("job.status", statusesInHand)} then ${clashesOf(sql.ref("job.provider_id"), now)} else '[]' end`;
+
 /** Returns the jobs of a day, those without a handyman first: they matter most if the board is too long. */
 export const selectBoardJobs = (ground: NamedGround, place: BoardPlace) =>
   namedJobs(ground)
@@ -47,6 +55,7 @@ export const selectBoardJobs = (ground: NamedGround, place: BoardPlace) =>
     .select(["job.scheduledFor", "job.acceptedAt", "job.latitude", "job.longitude", "job.providerId", "job.proposedBy"])
     .select(["provider.firstName", "provider.lastName"])
     .select([askedNow.as("askedNow"), lateMinutes.as("lateMinutes"), metJobNeeds.as("met")])
+    .select(clashes(place.now).as("clashes"))
     .where(sql<boolean>`job.id in (${idsOfDay(place)})`)
     .orderBy(sql`${isOneOf("job.status", [jobStatus.requested])}`, "desc")
     .orderBy("job.scheduledFor")

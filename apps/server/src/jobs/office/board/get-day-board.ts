@@ -4,7 +4,9 @@ import { toJobNumber } from "@hunarmand/api/jobs/job-number";
 import { isAccepted } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
 import type { Database } from "../../../database/database.ts";
+import { toClashes } from "../../../domain/jobs/clashes.queries.ts";
 import { findJobSteps } from "../../../domain/jobs/job-needs.ts";
+import { toKnownPlace } from "../../../domain/jobs/places/known-place.queries.ts";
 import type { UseCase } from "../../../http/serve.ts";
 import type { Caller } from "../../../services/login/caller.ts";
 import { invalidField } from "../../../values/app-error.ts";
@@ -18,7 +20,7 @@ export const getDayBoard: UseCase<typeof api.getDayBoard> = async (services, cal
   const { day = today } = query;
   const isToday = day === today;
   const cityId = query.city === undefined ? undefined : await getCityId(services.db, query.city);
-  const place = { isToday, start: startOfDay(day), end: startOfDay(addDays(day, 1)), cityId };
+  const place = { isToday, start: startOfDay(day), end: startOfDay(addDays(day, 1)), cityId, now };
   const found = await selectBoardJobs(services, place);
   const jobs = found.slice(0, limits.boardJobs);
   const holders = [...new Set(jobs.flatMap(({ providerId }) => providerId ?? []))];
@@ -53,6 +55,7 @@ function toBoardJob(row: JobRow, caller: Caller): BoardJob {
     pinLocationLongitude: row.longitude,
     providerName: firstName === null ? null : nameOf({ firstName, lastName }),
     lateMinutes: isAccepted(row) ? row.lateMinutes : null,
+    clashes: toClashes(row.clashes),
     nextSteps: findJobSteps(row, caller),
   };
 }
@@ -63,15 +66,7 @@ function toBoardHandyman(row: HandymanRow): BoardHandyman {
   const { id, category, city, area, isAvailable, runningId, runningNumber } = row;
   const isRunning = runningId !== null && runningNumber !== null;
   return {
-    ...{ id, name: nameOf(row), category, city, area, isAvailable, position: toPosition(row) },
+    ...{ id, name: nameOf(row), category, city, area, isAvailable, position: toKnownPlace(row) },
     runningJob: isRunning ? { id: runningId, jobNumber: toJobNumber(runningNumber) } : null,
   };
-}
-
-function toPosition(row: HandymanRow): BoardHandyman["position"] {
-  const { seenLatitude, seenLongitude, areaLatitude, areaLongitude } = row;
-  if (seenLatitude !== null && seenLongitude !== null)
-    return { latitude: seenLatitude, longitude: seenLongitude, source: "arrival" };
-  if (areaLatitude === null || areaLongitude === null) return null;
-  return { latitude: areaLatitude, longitude: areaLongitude, source: "area" };
 }

@@ -8,8 +8,8 @@ import { keepStatement } from "../../../database/keep-statement.ts";
 import { complaintsOf } from "../../../domain/jobs/complaints/job-complaints.queries.ts";
 import { latestCase } from "../../../domain/jobs/complaints/problems.queries.ts";
 import { offeredPricePaisa, paymentOfJob, priceObjection, withPayment } from "../../../domain/jobs/job-needs.ts";
-import { lastPositionOf } from "../../../domain/jobs/last-position.queries.ts";
 import { type NamedGround, selectNamedJobs, withNames } from "../../../domain/jobs/named-jobs.queries.ts";
+import { lastPositionOf } from "../../../domain/jobs/places/last-position.queries.ts";
 import { platformFeePercent } from "../../../domain/settings/settings.queries.ts";
 import {
   type Cursor,

@@ -1,5 +1,6 @@
 import type { ReplyOf } from "@hunarmand/api/call";
 import type { getDayBoard } from "@hunarmand/api/jobs/board/day-board";
+import { isLate } from "@hunarmand/api/jobs/board/late";
 import { createJob } from "@hunarmand/api/jobs/customer";
 import { isRequested } from "@hunarmand/api/jobs/steps";
 import type { LiveEvent } from "@hunarmand/api/notices/live-events";
@@ -8,6 +9,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { desks, mayCall } from "../../../desk/desks.ts";
+import { useNow } from "../../../desk/lists/ago.tsx";
 import texts from "../../../locales/en/day-board.json";
 import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
 import { EmptyState } from "../../../shared/lists/empty-state.tsx";
@@ -59,11 +61,16 @@ export function DayBoard({ board }: { board: Board }) {
 }
 
 function Notes({ board }: { board: Board }) {
-  const { count, freeCount, moreJobs, moreHandymen, toList } = useMessages(texts);
+  const { count, lateCount, clashCount, freeCount, moreJobs, moreHandymen, toList } = useMessages(texts);
+  const now = useNow();
   const { jobs, hasMoreJobs, hasMoreHandymen } = board;
   const waiting = jobs.filter(isRequested).length;
+  const late = jobs.filter((job) => isLate(job, now)).length;
+  const clashing = jobs.filter(({ clashes }) => clashes.length > 0).length;
   const sentences = [
     jobs.length > 0 && count({ jobs: jobs.length, waiting }),
+    late > 0 && lateCount({ count: late }),
+    clashing > 0 && clashCount({ count: clashing }),
     freeCount({ free: listFree(board).length }),
   ];
   return (

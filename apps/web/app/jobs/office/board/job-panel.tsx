@@ -1,10 +1,12 @@
 import type { BoardJob } from "@hunarmand/api/jobs/board/day-board";
+import { findDueTime, isLate } from "@hunarmand/api/jobs/board/late";
 import { readJob } from "@hunarmand/api/jobs/office";
 import { Button, Card, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import { mayCall } from "../../../desk/desks.ts";
 import { KeyHint } from "../../../desk/layout/key-hint.tsx";
+import { useNow } from "../../../desk/lists/ago.tsx";
 import { StatusBadge } from "../../../desk/lists/status-badge.tsx";
 import texts from "../../../locales/en/day-board.json";
 import { Facts } from "../../../shared/lists/facts.tsx";
@@ -13,6 +15,7 @@ import { useSession } from "../../../shared/person/session.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { useClashWords } from "../clash-words.ts";
 import { pathOf, useLateWords } from "./board-job.tsx";
 
 const AssignJob = lazyPart(async () => (await import("../assign-job.tsx")).AssignJob);
@@ -21,7 +24,8 @@ const AssignJob = lazyPart(async () => (await import("../assign-job.tsx")).Assig
 export function JobPanel({ job }: { job: BoardJob }) {
   const { panel, statuses } = useMessages(texts);
   const { moment } = useFormats();
-  const lateWords = useLateWords(job);
+  const lateWords = useLateTime(job);
+  const clashing = useClashWords(job.clashes);
   const { jobNumber, skill, area, city, status, scheduledFor, createdDate, providerName, askedNow } = job;
   return (
     <Card component="section" aria-label={panel.title} className="board-panel">
@@ -40,6 +44,7 @@ export function JobPanel({ job }: { job: BoardJob }) {
               value: scheduledFor ? moment(scheduledFor) : panel.atOnce({ moment: moment(createdDate) }),
             },
             { label: panel.late, value: lateWords },
+            { label: panel.clash, value: clashing || undefined },
             { label: panel.where, value: joinParts([getName(area), getName(city)]) },
             { label: panel.who, value: providerName ?? panel.asked({ count: askedNow }) },
           ]}
@@ -48,6 +53,17 @@ export function JobPanel({ job }: { job: BoardJob }) {
       </Stack>
     </Card>
   );
+}
+
+/** Says since when the job is late, or the delay that its handyman has reported. */
+function useLateTime(job: BoardJob): string | undefined {
+  const { overdueSince } = useMessages(texts);
+  const { moment } = useFormats();
+  const lateWords = useLateWords(job);
+  const now = useNow();
+  const dueTime = findDueTime(job);
+  if (dueTime === undefined || !isLate(job, now)) return lateWords;
+  return overdueSince({ moment: moment(new Date(dueTime).toISOString()) });
 }
 
 function PanelActions({ job }: { job: BoardJob }) {

@@ -1,5 +1,5 @@
 import type { BoardHandyman, BoardJob } from "@hunarmand/api/jobs/board/day-board";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readPage, wait } from "../../../../test-setup/screen-person.ts";
 import { visit } from "../../../../test-setup/visit.ts";
 import { placeJobs } from "./place-jobs.ts";
@@ -18,7 +18,7 @@ const job = (number: number, changes: Partial<BoardJob> = {}): BoardJob => ({
   ...{ id: idOf(number), jobNumber: `H-${10_000 + number}`, category: "Construction", skill: "Carpentry" },
   ...{ city: "Islamabad", area: "G-9", status: "Requested", createdDate: at(7), scheduledFor: null, acceptedAt: null },
   ...{ pinLocationLatitude: null, pinLocationLongitude: null, providerId: null, providerName: null },
-  ...{ askedNow: 2, lateMinutes: null, nextSteps: ["assign", "cancel"] },
+  ...{ askedNow: 2, lateMinutes: null, clashes: [], nextSteps: ["assign", "cancel"] },
   ...changes,
 });
 const taken: Partial<BoardJob> = {
@@ -27,6 +27,11 @@ const taken: Partial<BoardJob> = {
   providerName: imran.name,
   nextSteps: ["reassign"],
 };
+
+/** Half past seven on that day, unless a test says otherwise. */
+const setTime = (iso = at(7, 30)) => vi.useFakeTimers({ now: new Date(iso), toFake: ["Date"] });
+beforeEach(() => void setTime());
+afterEach(() => void vi.useRealTimers());
 
 const open = (jobs: BoardJob[], rest: object = {}) =>
   visit({
@@ -132,4 +137,29 @@ test("an empty day links to today, and an incomplete board says so and links to 
   await open([job(1)], { hasMoreJobs: true, hasMoreHandymen: true });
   await readPage("Not all handymen fit on the board. Choose a city to see fewer.");
   expect(document.querySelector('main a[href="/office/jobs"]')?.textContent).toBe("List of jobs");
+});
+
+test("late and clashing jobs are counted and marked, and the chosen one says since when and with which", async () => {
+  setTime(at(12, 5));
+  const clash = (number: number) => ({ id: idOf(number), jobNumber: `H-${10_000 + number}`, scheduledFor: at(13) });
+  await open([
+    job(1, { createdDate: at(10) }),
+    job(2, { createdDate: at(12) }),
+    job(3, { ...taken, scheduledFor: at(12), clashes: [clash(4)] }),
+    job(4, { ...taken, scheduledFor: at(13), lateMinutes: 20, clashes: [{ ...clash(3), scheduledFor: null }] }),
+    job(5, { ...taken, scheduledFor: at(15), clashes: [clash(6)] }),
+  ]);
+  await readPage("5 jobs, 2 without a handyman. 2 are late. 3 clash with others. 1 handyman is free.");
+  const marks = [...document.querySelectorAll(".board-job-name > span")].map(({ textContent }) => textContent);
+  expect(marks).toEqual(["Overdue", "Waiting", "Overdue", "Clash", "20 min late"]);
+  const lines = [...document.querySelectorAll(".board-job-words")].map(({ textContent }) => textContent ?? "");
+  expect(lines.map((line) => line.startsWith("Clash · "))).toEqual([false, false, true, false, true]);
+  for (let moved = 0; moved < 3; moved++) press("j");
+  const readPanel = () => document.querySelector(".board-panel")?.textContent ?? "";
+  await wait(() => readPanel().includes("H-10003 Carpentry"), "third job");
+  expect(readPanel()).toMatch(/LateOverdue since .*12:00 pmAt the same timeH-10004 \(.*1:00 pm\)/);
+  for (let moved = 0; moved < 2; moved++) press("j");
+  await wait(() => readPanel().includes("H-10004 Carpentry"), "last job");
+  expect(readPanel()).toContain("Late20 min late");
+  expect(readPanel()).toContain("At the same timeH-10003Where");
 });

@@ -1,5 +1,4 @@
 import type { BoardHandyman, BoardJob } from "@hunarmand/api/jobs/board/day-board";
-import { isAccepted, isRequested } from "@hunarmand/api/jobs/steps";
 import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 
 /** Office hours in Pakistan: an earlier or later job is shown at the board's edge. */
@@ -41,10 +40,6 @@ export const timeOf = ({ scheduledFor, acceptedAt }: BoardJob): string | null =>
 
 const isAtOnce = (job: BoardJob, day: string): boolean =>
   job.providerId === null && (job.scheduledFor === null || Date.parse(job.scheduledFor) < startOf(day));
-
-/** Whether the job's hour has passed and nobody has started it. */
-export const isOverdue = (job: BoardJob, now: number): boolean =>
-  (isRequested(job) || isAccepted(job)) && job.scheduledFor !== null && Date.parse(job.scheduledFor) < now;
 
 /** Returns the job's own hour: 2 at night, and below 0 or above 23 on another day. */
 export const hourOf = (job: BoardJob, day: string): number =>

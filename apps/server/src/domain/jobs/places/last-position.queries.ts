@@ -2,7 +2,7 @@ import type { Position } from "@hunarmand/api/jobs/distance";
 import { type JobStatus, jobStatus } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
 import { type RawBuilder, sql } from "kysely";
-import { isOneOf } from "../../database/database.ts";
+import { isOneOf } from "../../../database/database.ts";
 
 /**
  * A handyman's last known position: the pin of the last customer where a position confirmed their arrival. Older positions are ignored

@@ -1,0 +1,28 @@
+/** What an entry of the audit log is about, as stored. Screens have a name for each. */
+export const auditSubjects = [
+  "account",
+  "contract",
+  "customer",
+  "export",
+  "inquiry",
+  "job",
+  "ledger",
+  "outbox",
+  "payment",
+  "payout-batch",
+  "payout-file",
+  "provider",
+  "quote",
+  "recording",
+  "review",
+  "settings",
+  "template",
+  "wallet-payment",
+  "cities",
+  "areas",
+  "categories",
+  "skills",
+  "sub-skills",
+  "aliases",
+] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
