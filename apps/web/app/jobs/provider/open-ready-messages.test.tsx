@@ -28,6 +28,10 @@ test("a handyman has ready texts for the customer and for a helper, with the num
       "923031234567",
       "Assalam-o-alaikum. I am on my way to you for job H-10482, Plumbing Installation. Hunarmand",
     ],
+    "I am at your door": [
+      "923031234567",
+      "Assalam-o-alaikum. I am at your door for job H-10482, Plumbing Installation. Please open, or call me. Hunarmand",
+    ],
     "Ask for the start code": [
       "923031234567",
       "I am at your place for job H-10482, Plumbing Installation. Please tell me the start code on your screen. Hunarmand",

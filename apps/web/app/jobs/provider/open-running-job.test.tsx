@@ -17,7 +17,7 @@ const open = (path: string, job: object) =>
     replies: { [`job-details/${jobId}`]: { body: job }, [`customer-coordinates/${jobId}`]: { body: home } },
   });
 
-test("each step of a running job shows Call, Navigate, the words and the price in the same order at its top", async () => {
+test("each step of a running job shows time, place, Call, Navigate, the words and the price in the same order", async () => {
   for (const [path, job] of [
     ["/acceptcustomerinfo", acceptedJob],
     [`/acceptarrival/${jobId}`, acceptedJob],
@@ -26,8 +26,21 @@ test("each step of a running job shows Call, Navigate, the words and the price i
   ] as const) {
     await open(path, { ...job, ...customerPhone });
     const card = await wait(() => document.querySelector("main section[aria-label='The job']"), `job on ${path}`);
-    expect(card.textContent).toMatch(/Call.*Navigate.*The tap drips\..*PKR/);
+    expect(card.textContent).toMatch(
+      /As soon as possible.*House 12, G-9, Islamabad.*Call.*Navigate.*The tap drips\..*PKR/,
+    );
   }
+});
+
+test("the text below Mark Arrival says how far it is, and what a tap does only where it can be tapped", async () => {
+  const readHint = () => document.querySelector(".thumb-bar")?.textContent;
+  standAt(112);
+  await open(`/acceptarrival/${jobId}`, acceptedJob);
+  await wait(() => readHint() === "Mark ArrivalYou are 112 m away. Go closer.", "distance");
+  await leave();
+  standAt(30);
+  await open(`/acceptarrival/${jobId}`, acceptedJob);
+  await wait(() => readHint() === "Mark ArrivalTap it to say: I am here.", "what a tap does");
 });
 
 test("without a position the start code is above the map, and Mark Arrival stays disabled", async () => {

@@ -22,6 +22,7 @@ export function ProviderMessages({ job }: { job: Job }) {
   const time = scheduledFor ? moment(scheduledFor) : texts.soon;
   const toCustomer = [
     { label: texts.onMyWay.label, text: texts.onMyWay.text(values), phone },
+    { label: texts.atDoor.label, text: texts.atDoor.text(values), phone },
     { label: texts.askCode.label, text: texts.askCode.text(values), phone },
   ];
   return (

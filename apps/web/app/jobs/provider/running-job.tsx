@@ -5,10 +5,12 @@ import type { ReactNode } from "react";
 import jobs from "../../locales/en/jobs.json";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { JobNumber } from "../../shared/lists/job-number.tsx";
+import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../shared/texts/names.ts";
 import { JobAttachments } from "../attachments/job-attachments.tsx";
 import { CallAndNavigate } from "./lists/call-and-navigate.tsx";
+import { shownAddress } from "./maps-links.ts";
 import { CustomerWords, NetPay, usePriceFacts, useWishedTime } from "./offers/wished-facts.tsx";
 import { PriceState } from "./price/price-state.tsx";
 import { WaitingOf } from "./waiting-of-job.ts";
@@ -19,7 +21,10 @@ interface RunningJobProps {
   price?: ReactNode;
 }
 
-/** The same facts at the same place on every step: whose job it is, Call, Navigate, the customer's words, the price. */
+/**
+ * The same facts at the same place on every step: whose job it is, when and where, Call, Navigate, the customer's
+ * words, the price.
+ */
 export function RunningJob({ job, price = <PriceLine job={job} /> }: RunningJobProps) {
   const { title, facts } = useMessages(jobs);
   const { category, skill, customerName } = job;
@@ -32,12 +37,13 @@ export function RunningJob({ job, price = <PriceLine job={job} /> }: RunningJobP
             <JobNumber of={job} />
           </span>
         </Text>
+        <WhenAndWhere job={job} />
         <CallAndNavigate job={job} />
         <FoldedWords of={job} />
         {price}
         <WaitingOf subject={job.jobId} />
         <JobAttachments jobId={job.jobId} attachments={job.attachments} kinds={offeredAttachmentKinds} />
-        <JobWish job={job} />
+        <JobPrices job={job} />
       </Stack>
     </Card>
   );
@@ -62,13 +68,26 @@ function FoldedWords({ of }: { of: Job }) {
   );
 }
 
-function JobWish({ job }: { job: Job }) {
+function WhenAndWhere({ job }: { job: Job }) {
+  const { value: when } = useWishedTime(job);
+  return (
+    <div>
+      <Text fw={600}>{when}</Text>
+      <Text dir="auto">
+        <WholeNames>{shownAddress(job)}</WholeNames>
+      </Text>
+    </div>
+  );
+}
+
+function JobPrices({ job }: { job: Job }) {
   const { active } = useMessages(jobs);
-  const [wishedTime, prices] = [useWishedTime(job), usePriceFacts(job)];
+  const prices = usePriceFacts(job);
+  if (job.usualPrice === null) return null;
   return (
     <details className="job-more">
-      <summary>{active.timeAndPrices}</summary>
-      <Facts facts={[wishedTime, ...prices]} />
+      <summary>{active.prices}</summary>
+      <Facts facts={prices} />
     </details>
   );
 }

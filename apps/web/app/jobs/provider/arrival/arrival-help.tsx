@@ -2,18 +2,17 @@ import "../../../shared/lists/lists.css";
 import { reportPin } from "@hunarmand/api/jobs/arrival";
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { whatsappLink } from "@hunarmand/api/staff/public-settings";
-import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Button, Card, Group, Stack, Title } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import jobArrival from "../../../locales/en/job-arrival.json";
 import shared from "../../../locales/en/shared.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { confirmAction } from "../../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../../shared/dialogs/toasts.tsx";
-import { WhenSet } from "../../../shared/office/office.tsx";
-import { OfficePhone } from "../../../shared/office/office-links.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { ProviderMessages } from "../provider-messages.tsx";
 import { useFailureNotice } from "../use-failure-notice.ts";
+import { NobodyOpens } from "./nobody-opens.tsx";
 
 /**
  * For a handyman who cannot find the place: message the customer, report a wrong pin, call the office. The customer's
@@ -47,11 +46,7 @@ export function ArrivalHelp({ job }: { job: JobDetails }) {
           )}
         </Group>
         <ProviderMessages job={job} />
-        <WhenSet name="phone">
-          <Text>
-            {texts.office} <OfficePhone className="tall-link" />
-          </Text>
-        </WhenSet>
+        <NobodyOpens />
       </Stack>
     </Card>
   );

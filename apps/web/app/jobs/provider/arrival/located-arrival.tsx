@@ -28,7 +28,7 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
         {arrival.mark}
       </Button>
       <Text size="sm" ta="center">
-        {arrival.here}
+        <MarkHint fix={fix} place={place} hasProblem={problem !== undefined} />
       </Text>
     </>
   );
@@ -56,14 +56,30 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
           </Stack>
         </Card>
       )}
+      {!problem && <StartByCode job={job} isOpen={false} />}
       <VisitTimes job={job} />
       <Card>
         <LocationMap place={place} address={shownAddress(job)} viewer={fix} />
       </Card>
-      {!problem && <StartByCode job={job} isOpen={false} />}
       <ArrivalHelp job={job} />
     </StepBody>
   );
+}
+
+interface MarkHintProps {
+  fix: Fix | undefined;
+  place: Position;
+  hasProblem: boolean;
+}
+
+/** Below the button: what it does, or why it cannot be tapped yet. */
+function MarkHint({ fix, place, hasProblem }: MarkHintProps) {
+  const { arrival } = useMessages(jobs);
+  const { number } = useFormats();
+  if (hasProblem) return arrival.useCode;
+  if (!fix) return arrival.searching;
+  const { shownMeters, isWithinRange } = checkArrival(fix, place);
+  return isWithinRange ? arrival.here : arrival.goCloser({ meters: number(shownMeters) });
 }
 
 function Distance({ fix, place }: { fix: Fix | undefined; place: Position }) {

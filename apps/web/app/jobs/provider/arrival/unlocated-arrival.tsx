@@ -1,9 +1,7 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
-import { Alert, Button, Card, Text } from "@mantine/core";
+import { Alert, Button } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
-import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { shownAddress } from "../maps-links.ts";
 import { RunningJob } from "../running-job.tsx";
 import { StepBody } from "../steps/step-page.tsx";
 import { VisitTimes } from "../steps/visit-times.tsx";
@@ -25,11 +23,6 @@ export function UnlocatedArrival({ job }: { job: JobDetails }) {
       }
     >
       <RunningJob job={job} />
-      <Card>
-        <Text>
-          <WholeNames>{shownAddress(job)}</WholeNames>
-        </Text>
-      </Card>
       <StartByCode job={job} isOpen />
       <Alert color="marigold" variant="light" title={arrival.noPlace}>
         {arrival.noPlaceText}

@@ -80,6 +80,21 @@ test.each([
   },
 );
 
+test("an objection to the price is above the next step, and completing is no longer the main button", async () => {
+  const steps = ["submitDetails", "complete", "correctPrice"] as const;
+  const answered = {
+    ...job,
+    status: "InProgress",
+    earning: 4_500,
+    priceStatus: "disputed",
+    nextSteps: [...steps],
+  } as const;
+  const place = await show(<ActiveJobCard job={{ ...answered, nextSteps: [...steps] }} />);
+  expect(linksOf(place).map(([label]) => label)).toEqual(["Correct the price", "Mark as Completed", "Navigate"]);
+  const complete = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "Mark as Completed");
+  expect(complete?.dataset.variant).toBe("default");
+});
+
 test("a completion that comes too early shows what is missing, with a link to the first missing step", async () => {
   const stand = { ...job, status: "Accepted" } as unknown as JobDetails;
   const place = await show(<MissingSteps job={stand} stage={findStage(stand)} />);

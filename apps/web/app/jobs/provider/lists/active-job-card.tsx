@@ -45,17 +45,22 @@ export function ActiveJobCard({ job }: { job: Job }) {
         <Facts
           facts={[
             wishedTime,
+            { label: facts.address, value: <WholeNames>{shownAddress(job)}</WholeNames> },
             { label: facts.customer, value: job.customerName },
             { label: facts.phone, value: job.phoneNumber && <PhoneLinks phone={job.phoneNumber} /> },
             { label: facts.subSkill, value: getName(job.subSkill) },
           ]}
         />
-        {next ? <NextStep job={job} next={next} /> : <CompleteButton job={job} />}
+        <PriceState job={job} />
+        <CorrectPrice job={job} />
+        {next ? (
+          <NextStep job={job} next={next} />
+        ) : (
+          <CompleteButton job={job} variant={job.priceStatus === "disputed" ? "default" : "filled"} />
+        )}
         <CallAndNavigate job={job} />
         <ProviderMessages job={job} />
         <CustomerWords of={job} />
-        <PriceState job={job} />
-        <CorrectPrice job={job} />
         <JobAttachments jobId={job.jobId} attachments={job.attachments} />
         <JobPlace job={job} />
         <Prices job={job} />

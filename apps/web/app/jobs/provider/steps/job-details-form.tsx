@@ -15,6 +15,7 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
 import { showDone } from "../../../shared/waiting-calls/show-done.ts";
 import type { JobStage } from "../../job-stage.ts";
+import { NobodyOpens } from "../arrival/nobody-opens.tsx";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
 import { fullAddress } from "../maps-links.ts";
@@ -107,6 +108,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
         <Text c="dimmed">{details.canChange}</Text>
       </FormBody>
       {job.nextSteps.includes("startByCode") && <StartByCode job={job} isOpen={false} />}
+      <NobodyOpens />
       <LeaveStep />
     </Stack>
   );

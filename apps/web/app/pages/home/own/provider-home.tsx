@@ -36,8 +36,9 @@ export function ProviderHome() {
 
 function CurrentJob({ job }: { job: Job | undefined }) {
   const { provider } = useMessages(ownWork);
+  const { when } = useFormats();
   if (!job) return <OwnCard title={provider.noCurrent} text={provider.noCurrentText} />;
-  const { skill, customerName, area, city, phoneNumber } = job;
+  const { skill, customerName, area, city, phoneNumber, scheduledFor } = job;
   return (
     <OwnCard
       title={provider.current}
@@ -45,9 +46,16 @@ function CurrentJob({ job }: { job: Job | undefined }) {
         <>
           <strong>{getName(skill)}</strong>
           <br />
+          {scheduledFor && (
+            <>
+              {when(scheduledFor)}
+              <br />
+            </>
+          )}
           {customerName}
           <br />
           {provider.place({ area: getName(area), city: getName(city) })}
+          <PriceAnswer job={job} />
         </>
       }
     >
@@ -61,6 +69,15 @@ function CurrentJob({ job }: { job: Job | undefined }) {
       )}
     </OwnCard>
   );
+}
+
+/** The price that was sent, and what the customer says to it. An objection waits for the handyman. */
+function PriceAnswer({ job: { priceStatus, earning } }: { job: Job }) {
+  const { provider } = useMessages(ownWork);
+  const { pkr } = useFormats();
+  if (!priceStatus || earning === null) return null;
+  const text = provider.price[priceStatus]({ amount: pkr(earning) });
+  return <div>{priceStatus === "disputed" ? <strong role="alert">{text}</strong> : text}</div>;
 }
 
 function OpenOffers({ count }: { count: number }) {

@@ -1,0 +1,22 @@
+import { afterEach, expect, test } from "vitest";
+import { detailedJob } from "../../../../test-setup/job-replies.ts";
+import { readPage } from "../../../../test-setup/screen-person.ts";
+import { email, provider } from "../../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+test.each([
+  ["asked", "PKR 4,500: the customer has not answered yet."],
+  ["agreed", "PKR 4,500: the customer has agreed."],
+  ["disputed", "The customer does not agree to PKR 4,500."],
+] as const)("a handyman's start page says what the customer answered to the price: %s", async (priceStatus, text) => {
+  const job = { ...detailedJob, earning: 4_500, priceStatus };
+  const replies = {
+    [`handyman-active-jobs/${email}`]: { body: [job] },
+    [`handyman-requested-jobs/${email}`]: { body: [] },
+  };
+  await visit({ path: "/home", who: provider, replies });
+  await readPage(text);
+  expect(document.querySelectorAll(".own-home [role=alert]")).toHaveLength(priceStatus === "disputed" ? 1 : 0);
+});
