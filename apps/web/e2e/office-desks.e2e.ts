@@ -4,7 +4,7 @@ import { listAudit } from "@hunarmand/api/staff/staff";
 import { go } from "./go.ts";
 import { expect, test } from "./journey.ts";
 import { makeStaff } from "./make-staff.ts";
-import { closeDialog, giveReason, makePlumberWithId, openOffice } from "./office-visit.ts";
+import { closeDialog, giveReason, makePlumberWithId, openOffice, readToast } from "./office-visit.ts";
 import { call, logInOffice, makeJob, postJob } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
@@ -58,7 +58,7 @@ test("A caller's job goes from the phone to the ledger through the job desk", as
   await test.step("the cash is confirmed and the job paid", async () => {
     await page.getByRole("button", { name: "Confirm cash" }).click();
     await giveReason(page.getByRole("dialog"), "Confirm the cash");
-    await closeDialog(page, "The cash is confirmed.");
+    await readToast(page, "The cash is confirmed.");
     await expect(page.getByText("The office has nothing to do now.")).toBeVisible();
     await expect(page.getByRole("list", { name: "What happened" })).toContainText("Cash confirmed");
   });
@@ -177,7 +177,7 @@ test("A Finance clerk confirms cash at their own desk, and cannot read the audit
     .click();
   await expect(page.getByRole("dialog").getByLabel("Cash that was paid")).toHaveValue("4,321");
   await giveReason(page.getByRole("dialog"), "Confirm the cash");
-  await closeDialog(page, "The cash is confirmed.");
+  await readToast(page, "The cash is confirmed.");
   await expect(page.getByText("PKR 4,321")).toHaveCount(0);
   await go(page, "/office/audit");
   await expect(page).toHaveURL("/office");

@@ -74,6 +74,7 @@ function DocumentUpload({ field, own, onSent }: DocumentUploadProps) {
         label={documents.fields[field]}
         value={sent}
         error={refusal}
+        isReceived={Boolean(own?.receivedDate) && own?.state !== "refused"}
         disabled={percent !== undefined}
         onPick={(picture) => void send(picture)}
       />

@@ -9,7 +9,8 @@ import { getMessages } from "../../shared/texts/messages.ts";
 export function useDecision() {
   const { revalidate } = useRevalidator();
 
-  const showDone = (text: string) => showMessage({ kind: "success", title: getMessages(office).decision.done, text });
+  const showDone = (text: string): unknown =>
+    showMessage({ kind: "success", title: getMessages(office).decision.done, text });
 
   /** When another person decided first, shows that and fetches the data. Throws other failures to the caller. */
   const decide = async (
@@ -37,8 +38,8 @@ export function useDecision() {
   const decideQuietly = (work: () => Promise<{ message: string }>) => decide(work, showToast);
 
   /** For decisions without a form that could show the failure. */
-  const decideAtOnce = (work: () => Promise<{ message: string }>): Promise<void> =>
-    decide(work).catch((error: unknown) => {
+  const decideAtOnce = (work: () => Promise<{ message: string }>, announce = showDone): Promise<void> =>
+    decide(work, announce).catch((error: unknown) => {
       const text = error instanceof ApiError ? error.message : String(error);
       const { stale, failed } = getMessages(office).decision;
       const isChanged = hasChanged(error);

@@ -1,7 +1,7 @@
 import { Text, Title } from "@mantine/core";
 import pages from "../../locales/en/pages.json";
+import { TilePicture } from "../../shared/layout/drawings/tile-picture.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { TilePicture } from "./tile-picture.tsx";
 
 const stepNames = ["signUp", "verify", "earn"] as const;
 

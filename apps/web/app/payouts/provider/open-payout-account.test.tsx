@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { fill, findField, wait } from "../../../test-setup/screen-person.ts";
+import { fill, findField, readPage, wait } from "../../../test-setup/screen-person.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
@@ -7,11 +7,21 @@ afterEach(leave);
 
 const own = { kind: "easypaisa", holderName: "Ali Raza", number: "03001234567" } as const;
 const bank = { kind: "bank", holderName: "Ali Raza", number: "PK36SCBL0000001123456702" } as const;
-const open = (account: typeof bank | null) =>
+const identity = {
+  email: null,
+  emailConfirmed: false,
+  phoneNumber: "+923001234567",
+  phoneConfirmed: true,
+  request: null,
+};
+const open = (account: typeof bank | null, hasPassword = true) =>
   visit({
     path: "/payoutaccount",
     who: provider,
-    replies: { "payout-account": { body: { account, suggested: account ? null : own, owed: 500 } } },
+    replies: {
+      "payout-account": { body: { account, suggested: account ? null : own, owed: 500 } },
+      "User/identity": { body: { ...identity, hasPassword } },
+    },
   });
 const readForm = () => ["kind", "holderName", "number"].map((name) => findField(name)?.value);
 
@@ -35,4 +45,11 @@ test("a stored account stays as it is", async () => {
   await open(bank);
   await wait(() => findField("kind"), "form");
   expect(readForm()).toEqual(["bank", "Ali Raza", "PK36SCBL0000001123456702"]);
+});
+
+test("a handyman without a password is led to set one, and sees no form that must fail", async () => {
+  await open(null, false);
+  await readPage("First set a password. Then nobody else can take your money. We send a code to your phone.");
+  expect(document.querySelector("main form")).toBeNull();
+  expect(document.querySelector("main a[href='/forgetpassword']")?.textContent).toBe("Set a password");
 });

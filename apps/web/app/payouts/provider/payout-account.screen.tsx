@@ -1,7 +1,9 @@
 import { SmallPage } from "../../shared/layout/small-page.tsx";
 import "../../shared/forms/form-styles.ts";
+import { getIdentity } from "@hunarmand/api/account/identity";
 import { getPayoutAccount } from "@hunarmand/api/payouts/payouts";
-import { Alert, Card, Stack, Text } from "@mantine/core";
+import { Alert, Button, Card, Stack, Text } from "@mantine/core";
+import { Link } from "react-router";
 import payouts from "../../locales/en/payouts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
@@ -18,7 +20,7 @@ export function meta() {
 }
 
 export function clientLoader() {
-  return { loading: startLoad(callApi(getPayoutAccount)) };
+  return { loading: startLoad(Promise.all([callApi(getPayoutAccount), callApi(getIdentity)])) };
 }
 
 export default function PayoutAccountScreen({ loaderData: { loading } }: Route.ComponentProps) {
@@ -26,17 +28,30 @@ export default function PayoutAccountScreen({ loaderData: { loading } }: Route.C
   return (
     <SmallPage title={texts.title} intro={texts.intro} back={{ to: "/paymentmethods", text: texts.back }}>
       <Loaded promise={loading} fallback={<CardSkeletons />} failed={texts.failed}>
-        {({ account, suggested, owed }) => (
+        {([{ account, suggested, owed }, { hasPassword }]) => (
           <Card>
             <Stack gap="md">
               <Owed pkr={owed} />
               {!account && <Alert color="marigold">{texts.nowhere}</Alert>}
-              <PayoutAccountForm account={account} suggested={suggested} />
+              {hasPassword ? <PayoutAccountForm account={account} suggested={suggested} /> : <PasswordFirst />}
             </Stack>
           </Card>
         )}
       </Loaded>
     </SmallPage>
+  );
+}
+
+/** A handyman who signed up with a code has no password, and this form needs one (docs/security-rules.md S9). */
+function PasswordFirst() {
+  const { account: texts } = useMessages(payouts);
+  return (
+    <>
+      <Text>{texts.noPassword}</Text>
+      <Button component={Link} to="/forgetpassword">
+        {texts.setPassword}
+      </Button>
+    </>
   );
 }
 

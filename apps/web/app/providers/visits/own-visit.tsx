@@ -9,6 +9,7 @@ import { failureText } from "../../shared/calls/api-error.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import type { useOwnCall } from "../use-own-call.ts";
@@ -33,7 +34,6 @@ export function OwnVisit({ own: { found, failed, reload } }: { own: OwnVisitCall
             <Text className="keep-lines">{sayBring(found.bring)}</Text>
           </div>
         )}
-        <Text>{own.sign}</Text>
         <Anchor component={Link} to="/contractform" className="tall-link">
           {own.form}
         </Anchor>
@@ -48,7 +48,7 @@ const sayBring = (bring: string): string =>
 
 function Booking({ visit, slots, reload }: OwnVisitReply & { reload: () => void }) {
   const { own } = useMessages(texts);
-  const { moment } = useFormats();
+  const { when } = useFormats();
   const [isMoving, setMoving] = useState(false);
   const done = () => {
     setMoving(false);
@@ -57,7 +57,9 @@ function Booking({ visit, slots, reload }: OwnVisitReply & { reload: () => void 
   if (!visit || isMoving) return <SlotChoice slots={slots} onBooked={done} />;
   return (
     <>
-      <Text role="status">{own.booked({ moment: moment(visit.startsAt) })}</Text>
+      <Text role="status" fw={600}>
+        {own.booked({ moment: when(visit.startsAt) })}
+      </Text>
       <Group>
         {visit.nextSteps.includes("move") && (
           <Button variant="default" onClick={() => setMoving(true)}>
@@ -76,12 +78,15 @@ function Booking({ visit, slots, reload }: OwnVisitReply & { reload: () => void 
 
 function SlotChoice({ slots, onBooked }: { slots: readonly string[]; onBooked: () => void }) {
   const { own } = useMessages(texts);
-  const { day, time } = useFormats();
+  const { day, dayName, time } = useFormats();
   const { busy, run } = useBusy();
   const days = [...new Set(slots.map((slot) => day(slot)))];
   const [chosenDay, setDay] = useState(days[0] ?? "");
   const times = slots.filter((slot) => day(slot) === chosenDay);
+  const nameDay = (value: string) => dayName(slots.find((slot) => day(slot) === value) ?? "");
   const [startsAt, setStartsAt] = useState("");
+  // The first free time is chosen, so that one tap books it.
+  const chosen = times.includes(startsAt) ? startsAt : (times[0] ?? "");
   if (slots.length === 0) return <Text>{own.none}</Text>;
   return (
     <>
@@ -89,22 +94,18 @@ function SlotChoice({ slots, onBooked }: { slots: readonly string[]; onBooked: (
       <div className="form-grid">
         <NativeSelect
           label={own.day}
-          data={days}
+          data={days.map((value) => ({ value, label: nameDay(value) }))}
           value={chosenDay}
           onChange={(event) => setDay(event.currentTarget.value)}
         />
         <NativeSelect
           label={own.time}
-          data={[{ value: "", label: own.choose }, ...times.map((slot) => ({ value: slot, label: time(slot) }))]}
-          value={times.includes(startsAt) ? startsAt : ""}
+          data={times.map((slot) => ({ value: slot, label: time(slot) }))}
+          value={chosen}
           onChange={(event) => setStartsAt(event.currentTarget.value)}
         />
       </div>
-      <Button
-        loading={busy}
-        disabled={!times.includes(startsAt)}
-        onClick={() => void run(() => book(startsAt).then(onBooked))}
-      >
+      <Button loading={busy} onClick={() => void run(() => book(chosen).then(onBooked))}>
         {own.book}
       </Button>
     </>
@@ -121,10 +122,10 @@ async function cancelOwn(startsAt: string): Promise<void> {
 
 /** Fetches the visit again after success and failure: another applicant may have taken the slot. */
 async function saveAndReload(work: () => Promise<{ message: string }>): Promise<void> {
-  const { success, error: errorTitle } = getMessages(shared);
+  const { error: errorTitle } = getMessages(shared);
   try {
     const { message } = await work();
-    await showMessage({ kind: "success", title: success, text: message });
+    showToast(message);
   } catch (error) {
     const text = failureText(error, getMessages(texts).own.saveFailed);
     await showMessage({ kind: "error", title: errorTitle, text });

@@ -18,6 +18,8 @@ interface ImagePickerProps {
    */
   onPick: (picture: File | null) => void;
   error?: ReactNode;
+  /** An earlier picture was received: the field is done, and can take a better one. */
+  isReceived?: boolean;
   required?: boolean;
   disabled?: boolean;
 }
@@ -26,7 +28,8 @@ interface ImagePickerProps {
  * A field for one picture: taken by the camera, chosen, or dropped on it, because the input covers it. The input is
  * emptied after each choice and so does not name the file; the label reads out its name.
  */
-export function ImagePicker({ name, label, value, onPick, error, required, disabled }: ImagePickerProps) {
+export function ImagePicker(props: ImagePickerProps) {
+  const { name, label, value, onPick, error, isReceived = false, required, disabled } = props;
   const { upload } = useMessages(shared);
   const id = useId();
   const { choose, busy, refused } = useImageChoice(onPick);
@@ -35,9 +38,13 @@ export function ImagePicker({ name, label, value, onPick, error, required, disab
   return (
     <Input.Wrapper id={id} label={label} required={required ?? false} error={shownError} size="md">
       <div className="image-picker" data-invalid={Boolean(shownError) || undefined}>
-        {preview ? <img src={preview} alt="" className="image-picker-preview" /> : <LineIcon name="camera" />}
+        {preview ? (
+          <img src={preview} alt="" className="image-picker-preview" />
+        ) : (
+          <LineIcon name={isReceived ? "shield" : "camera"} />
+        )}
         <span id={`${id}-file`} className="image-picker-text" role="status">
-          {value?.name ?? upload.choose}
+          {value?.name ?? (isReceived ? upload.replace : upload.choose)}
         </span>
         {busy && <Loader size="sm" />}
         <input

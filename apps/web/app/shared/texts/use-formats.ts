@@ -81,6 +81,8 @@ export function makeFormats(language: Language) {
     }),
     pkr: (value: number) => `PKR ${number().format(value)}`,
     day,
+    /** "today", "tomorrow", "Tuesday", or the date. */
+    dayName: (iso: string) => nearDay(iso) ?? day(iso),
     month: dates({ month: "long", year: "numeric" }),
     hour: dates(clock.hour),
     time,

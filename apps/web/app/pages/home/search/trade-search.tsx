@@ -5,12 +5,12 @@ import { Link } from "react-router";
 import layout from "../../../locales/en/layout.json";
 import pages from "../../../locales/en/pages.json";
 import shared from "../../../locales/en/shared.json";
+import { TilePicture } from "../../../shared/layout/drawings/tile-picture.tsx";
 import { serviceLinks } from "../../../shared/layout/services.ts";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { fetchOnIntent } from "../../../shared/parts/page-files.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useSearchWords } from "../../../shared/work/use-search-words.ts";
-import { TilePicture } from "../tile-picture.tsx";
 
 const plainTrades = ["plumber", "electrician", "ac", "carpenter", "painter", "cleaning"] as const;
 

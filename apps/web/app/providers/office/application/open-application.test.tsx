@@ -73,7 +73,7 @@ test("a paper that came after the reveal has to be revealed before verifying", a
   await wait(() => document.querySelector(".paper-sheet img"), "picture of the paper");
   await wait(() => !findButton("Show the CNIC and papers"), "page without the button");
   await press("Came");
-  await press("OK");
+  await readToast("Saved: they came.");
   await wait(() => findButton("Show the CNIC and papers"), "button that reveals");
   expect(document.querySelector(".paper-sheet img")).toBeNull();
 });

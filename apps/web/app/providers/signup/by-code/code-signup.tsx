@@ -104,7 +104,7 @@ function Steps({ code }: { code: ReturnType<typeof useSentCode> }) {
   return (
     <>
       <CodeProgress step="code" />
-      <CodeStep sent={sent} onProven={confirm} onAccount={enter} requestAgain={askAgain} />
+      <CodeStep sent={sent} onProven={confirm} onAccount={enter} requestAgain={askAgain} onSentAgain={keepSent} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import type { SentCode } from "../../../shared/phone-code/ask-code.tsx";
 import { CodeField } from "../../../shared/phone-code/code-field.tsx";
 import { useMessageCode } from "../../../shared/phone-code/use-message-code.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { SendAgain } from "./send-again.tsx";
 
 /** A code that the server has accepted. The signup consumes it. */
 export interface CodeProof {
@@ -28,12 +29,14 @@ interface CodeStepProps {
   /** The number has an account, which is logged in. */
   onAccount: (token: string, role: string) => Promise<unknown>;
   requestAgain: () => void;
+  /** A new code was sent to the same number. */
+  onSentAgain: (sent: SentCode) => void;
 }
 
 const CodeForm = z.object({ code: SentDigits });
 
 /** Checks the code by a login. A new number has no account, so the server asks for a name and keeps the code valid. */
-export function CodeStep({ sent, onProven, onAccount, requestAgain }: CodeStepProps) {
+export function CodeStep({ sent, onProven, onAccount, requestAgain, onSentAgain }: CodeStepProps) {
   const { goOn, other, unproven } = useMessages(texts);
   const [isUnproven, setUnproven] = useState(false);
   const form = useCallForm(CodeForm, { code: "" }, { draft: "none" });
@@ -63,6 +66,13 @@ export function CodeStep({ sent, onProven, onAccount, requestAgain }: CodeStepPr
           {unproven.login}
         </Anchor>
       )}
+      <SendAgain
+        phone={sent.phone}
+        onSent={(again) => {
+          setFieldValue("code", "");
+          onSentAgain(again);
+        }}
+      />
       <Button variant="subtle" fullWidth onClick={requestAgain}>
         {other}
       </Button>

@@ -73,6 +73,48 @@ test("a step with nothing chosen says what is missing", async () => {
   await wait(() => document.activeElement?.getAttribute("name") === "skills", "focus on the kinds of work");
 });
 
+test("an electrician taps their trade, and its kinds of work are chosen", async () => {
+  const work = (category: string, skill: string) => ({ category, skill, priceFrom: 1_000, priceTo: 2_000 });
+  const found = [
+    work("Construction", "Masonry"),
+    ...["AC Installation", "Plumbing Installation"].map((skill) => work("Installations", skill)),
+  ];
+  await open({ "search-work": { body: found } });
+  const bodies = watch("signup-code");
+  await proveNumber();
+  await fillIn();
+  await press("Electrician");
+  await readPage("Chosen: AC Installation, Plumbing Installation. You can change it below.");
+  await readPage("There is more under Construction. You can choose one of them.");
+  await press("Sign up now");
+  await waitForPath("/pending");
+  expect(bodies).toMatchObject([{ Category: "Installations", Skill: "AC Installation,Plumbing Installation" }]);
+});
+
+test("a trade that the search does not find leads to the list below", async () => {
+  await open({ "search-work": { body: [] } });
+  await proveNumber();
+  await fillIn();
+  await press("Electrician");
+  await readPage("Please choose from the list below.");
+});
+
+test("a late code is sent again with one tap, and the new one counts", async () => {
+  const again = { body: { message: "We have sent a code to your phone.", ticket: "another-ticket" } };
+  await open({ "send-login-code": { ...replies["send-login-code"], changes: { "send-login-code": again } } });
+  const bodies = watch("login-code");
+  await fill({ phoneNumber: "0345 1234567" });
+  await press("Send code");
+  await fill({ code: "111111" });
+  await press("Send a new code");
+  await readPage("We have sent a new code.");
+  expect(findField("code")?.value).toBe("");
+  await fill({ code: "123456" });
+  await press("Continue");
+  await readPage("Step 3 of 5: Your name");
+  expect(bodies.at(-1)).toMatchObject({ ticket: "another-ticket", code: "123456" });
+});
+
 test("Back keeps what was typed", async () => {
   await open();
   await proveNumber();

@@ -1,9 +1,9 @@
 import "../../../shared/choices/choice-chips.css";
 import "./work-step.css";
 import { requiredText } from "@hunarmand/api/fields";
-import { listCategories, listSkills } from "@hunarmand/api/lookups/lookups";
+import { type FoundWork, listCategories, listSkills } from "@hunarmand/api/lookups/lookups";
 import { Input, Text } from "@mantine/core";
-import { useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { z } from "zod";
 import texts from "../../../locales/en/code-signup.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
@@ -16,10 +16,12 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { findTradeIcon } from "../../trade-icons.ts";
 import { ApplicantForm, type StepProps } from "./applicant-form.tsx";
+import { findMainCategory, findSkills } from "./found-trade.ts";
+import { PlainTrades } from "./plain-trades.tsx";
 
 const WorkForm = z.object({ category: requiredText(), skills: z.array(z.string()).min(1) });
 
-/** The trade by its picture, then the kinds of work in it. */
+/** The trade by its everyday word or by its picture, then the kinds of work in it. */
 export function WorkStep({ applicant, ...ways }: StepProps) {
   const { apply } = useMessages(texts);
   const { category, skills } = applicant;
@@ -32,6 +34,10 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
   const offered = useChoices(findId(categories, values.category), (categoryId, signal) =>
     callApi(listSkills, { params: { categoryId }, signal }),
   );
+  const [found, setFound] = useState<readonly FoundWork[]>([]);
+  const choose = (category: string | undefined, works: readonly FoundWork[]) => {
+    if (category) setValues({ category, skills: findSkills(works, category) });
+  };
   const toggle = (skill: string) => {
     const isChosen = values.skills.includes(skill);
     const kept = values.skills.filter((name) => name !== skill && offered.items.includes(name));
@@ -43,8 +49,17 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
         names={categories.items.map(({ name }) => name)}
         chosen={values.category}
         isMissing={errors.category !== undefined}
-        onChoose={(name) => name !== values.category && setValues({ category: name, skills: [] })}
-      />
+        onChoose={(name) => name !== values.category && choose(name, found)}
+      >
+        <PlainTrades
+          {...values}
+          found={found}
+          onFound={(works) => {
+            setFound(works);
+            choose(findMainCategory(works), works);
+          }}
+        />
+      </TradeTiles>
       <ChoicesFailure choices={categories} />
       {values.category !== "" && (
         <SkillChips
@@ -65,10 +80,12 @@ interface TradeTilesProps {
   chosen: string;
   isMissing: boolean;
   onChoose: (name: string) => void;
+  /** The plain trades, above the categories. */
+  children: ReactNode;
 }
 
-function TradeTiles({ names, chosen, isMissing, onChoose }: TradeTilesProps) {
-  const { category } = useMessages(texts);
+function TradeTiles({ names, chosen, isMissing, onChoose, children }: TradeTilesProps) {
+  const { category, trades } = useMessages(texts);
   const labelId = useId();
   const errorId = useId();
   return (
@@ -78,20 +95,24 @@ function TradeTiles({ names, chosen, isMissing, onChoose }: TradeTilesProps) {
       </Input.Label>
       {isMissing && <Missing id={errorId} />}
       {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out like the other labels. */}
-      <div role="group" aria-labelledby={labelId} aria-describedby={errorId} className="trade-tiles">
-        {names.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="choice-chip trade-tile"
-            name="category"
-            aria-pressed={name === chosen}
-            onClick={() => onChoose(name)}
-          >
-            <LineIcon name={findTradeIcon(name)} className="trade-tile-picture" />
-            {getName(name)}
-          </button>
-        ))}
+      <div role="group" aria-labelledby={labelId} aria-describedby={errorId}>
+        {children}
+        <Text fw={500}>{trades.all}</Text>
+        <div className="trade-tiles">
+          {names.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="choice-chip trade-tile"
+              name="category"
+              aria-pressed={name === chosen}
+              onClick={() => onChoose(name)}
+            >
+              <LineIcon name={findTradeIcon(name)} className="trade-tile-picture" />
+              {getName(name)}
+            </button>
+          ))}
+        </div>
       </div>
     </div>
   );

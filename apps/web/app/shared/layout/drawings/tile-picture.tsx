@@ -1,4 +1,4 @@
-import { LineDrawing } from "../../shared/layout/drawings/line-drawing.tsx";
+import { LineDrawing } from "./line-drawing.tsx";
 
 /** Line drawings on a 24 by 24 grid. */
 const pictures = {

@@ -1,0 +1,60 @@
+import { type FoundWork, searchWork } from "@hunarmand/api/lookups/lookups";
+import { Text } from "@mantine/core";
+import { useState } from "react";
+import texts from "../../../locales/en/code-signup.json";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { TilePicture } from "../../../shared/layout/drawings/tile-picture.tsx";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { getName, joinParts } from "../../../shared/texts/names.ts";
+import { findOtherCategories } from "./found-trade.ts";
+
+const plainTrades = ["electrician", "plumber", "ac", "carpenter", "painter", "cleaning"] as const;
+type PlainTrade = (typeof plainTrades)[number];
+
+interface PlainTradesProps {
+  category: string;
+  skills: readonly string[];
+  found: readonly FoundWork[];
+  onFound: (works: readonly FoundWork[]) => void;
+}
+
+/** Trades as people name them. A tap chooses the kinds of work that the search finds for the word, which can be changed below. */
+export function PlainTrades({ category, skills, found, onFound }: PlainTradesProps) {
+  const { trades } = useMessages(texts);
+  const [tapped, setTapped] = useState<PlainTrade>();
+  const [isFailed, setFailed] = useState(false);
+  const choose = async (name: PlainTrade) => {
+    setTapped(name);
+    // The English word finds the same in every language.
+    const works = await callApi(searchWork, { query: { words: name } }).catch(() => []);
+    setFailed(works.length === 0);
+    onFound(works);
+  };
+  const others = findOtherCategories(found, category);
+  const isChosen = tapped !== undefined && skills.length > 0;
+  return (
+    <>
+      <div className="trade-tiles plain-trades">
+        {plainTrades.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="choice-chip trade-tile"
+            aria-pressed={name === tapped}
+            onClick={() => void choose(name)}
+          >
+            <TilePicture name={name} />
+            {trades.names[name]}
+          </button>
+        ))}
+      </div>
+      <div role="status" className="chosen-trade">
+        {isFailed && <Text size="sm">{trades.failed}</Text>}
+        {isChosen && <Text size="sm">{trades.chosen({ skills: joinParts(skills.map(getName)) })}</Text>}
+        {isChosen && others.length > 0 && (
+          <Text size="sm">{trades.alsoIn({ categories: joinParts(others.map(getName)) })}</Text>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { visitStatus } from "@hunarmand/api/providers/visit-steps";
+import { afterEach, expect, test, vi } from "vitest";
+import { profile } from "../../../test-setup/profile-replies.ts";
+import { press, readToast, wait } from "../../../test-setup/screen-person.ts";
+import { provider } from "../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const slots = ["2036-03-10T04:00:00.000Z", "2036-03-10T05:00:00.000Z", "2036-03-11T04:00:00.000Z"] as const;
+const front = {
+  kind: "cnic-front",
+  receivedDate: "2026-03-09T05:00:00.000Z",
+  reason: null,
+  state: "received",
+} as const;
+const back = { ...front, kind: "cnic-back", receivedDate: null, state: "missing" } as const;
+
+const open = (replies = {}) =>
+  visit({
+    path: "/pending",
+    who: { ...provider, email: profile.id, status: "Pending" },
+    replies: {
+      edituser: { body: { ...profile, status: "Pending" } },
+      "Provider/papers": { body: [front, back] },
+      "Provider/visit": { body: { visit: null, came: false, slots, bring: "Your CNIC" } },
+      ...replies,
+    },
+  });
+
+test("the first free time is chosen, so that one tap books it and a toast says so", async () => {
+  const booked = {
+    id: profile.id,
+    startsAt: "2036-03-12T04:00:00.000Z",
+    status: visitStatus.booked,
+    nextSteps: ["move"],
+  };
+  // Reading and booking have one path, so this is the reply to both.
+  const body = { message: "Your visit is booked.", visit: booked, came: false, slots, bring: "Your CNIC" };
+  await open({ "Provider/visit": { body } });
+  const { fetch } = globalThis;
+  const bodies: unknown[] = [];
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    if (init?.method === "POST") bodies.push(JSON.parse(String(init.body)));
+    return fetch(address, init);
+  });
+  await press("Change the time");
+  await press("Book this time");
+  await readToast("Your visit is booked.");
+  expect(bodies).toEqual([{ startsAt: slots[0] }]);
+});
+
+test("a paper that was received looks received after a reload, and the missing one does not", async () => {
+  await open();
+  const texts = await wait(() => {
+    const found = [...document.querySelectorAll(".image-picker-text")].map(({ textContent }) => textContent);
+    return found[0]?.startsWith("We have it") ? found : undefined;
+  }, "received paper");
+  expect(texts.slice(0, 2)).toEqual(["We have it. Send a better picture", "Take a photo or choose a picture"]);
+});
