@@ -1,5 +1,17 @@
 import { Button } from "@mantine/core";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
+
+/**
+ * Props of a form's main button. Without them the first half of a tap takes the focus from a field: its error shows,
+ * the button moves down, and the second half of the tap misses it. The field keeps the focus until the click.
+ */
+export const steadyTap = {
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  onClick: (event: MouseEvent<HTMLElement>) => {
+    // Enter in a field clicks the button too, with detail 0. The focus then stays in the field.
+    if (event.detail > 0) event.currentTarget.focus({ preventScroll: true });
+  },
+};
 
 interface SubmitButtonProps {
   /** Whether the script handles the form. Before that the browser would submit it with its fields in the address. */
@@ -34,6 +46,7 @@ export function SubmitButton({
         disabled={disabled}
         aria-disabled={!ready || undefined}
         data-goes-on={goesOn || undefined}
+        {...steadyTap}
       >
         {children}
       </Button>

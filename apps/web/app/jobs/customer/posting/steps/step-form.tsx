@@ -5,6 +5,7 @@ import { Alert, Button, Group, Stack } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import customers from "../../../../locales/en/customers.json";
 import { writePlainDigits } from "../../../../shared/forms/plain-digits.ts";
+import { steadyTap } from "../../../../shared/forms/submit-button.tsx";
 import type { CallForm } from "../../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import type { JobDraft } from "../job-draft.ts";
@@ -49,7 +50,9 @@ export function StepForm<V extends Partial<JobDraft>, Parsed>(props: StepFormPro
               {post.back}
             </Button>
           )}
-          <Button type="submit">{post.next}</Button>
+          <Button type="submit" {...steadyTap}>
+            {post.next}
+          </Button>
         </Group>
       </Stack>
     </form>
