@@ -71,6 +71,8 @@ test("A visitor types a job, signs up by phone and code, posts it, follows it an
   await test.step("cancels it with a reason, after reading the rule", async () => {
     await expect(page.getByText("You can cancel for free until the handyman arrives.").first()).toBeVisible();
     await page.getByRole("button", { name: "Cancel this job" }).click();
+    const { width = 0 } = (await page.getByRole("dialog").boundingBox()) ?? {};
+    expect(width, "the dialog is wider than the row of its button allows").toBeGreaterThan(300);
     await page.getByLabel("Another reason").check();
     await page.getByLabel("Your reason").fill("The landlord sends his own man.");
     await page.getByRole("button", { name: "Cancel the job" }).click();

@@ -64,7 +64,7 @@ test("A guest's job has pictures, a delay, a start code, a price objection, a pa
     await objecting.tap(page.getByRole("button", { name: "I do not agree" }));
     await objecting.type(page.getByRole("dialog").getByLabel("What is wrong"), "We said 1,500 on the phone.");
     await objecting.tap(page.getByRole("dialog").getByRole("button", { name: "Send" }));
-    await readToast(page, "The handyman sees what is wrong.");
+    await readToast(page, "The handyman sees your answer.");
     expect(objecting.count()).toEqual({ taps: 3, fields: 1, screens: 1 });
     await openAs(page, provider, "/activejobs");
     await expect(page.getByText("We said 1,500 on the phone.")).toBeVisible();

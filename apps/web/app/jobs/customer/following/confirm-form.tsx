@@ -6,6 +6,7 @@ import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { PriceField } from "../../../shared/forms/price-field.tsx";
 import { StarRating } from "../../../shared/forms/star-rating.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
+import { Banknotes } from "../../../shared/money/lazy-banknotes.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
@@ -60,13 +61,16 @@ function ReviewForm({ job, refresh }: JobActionProps) {
       </Spoken>
       <StarRating label={confirm.rating} stars={confirm.stars} {...form.field("rating")} />
       {mayBeCash && (
-        <PriceField
-          required={false}
-          min={0}
-          label={confirm.cashPaid}
-          description={confirm.cashHint}
-          {...form.field("cashPaid")}
-        />
+        <div>
+          <PriceField
+            required={false}
+            min={0}
+            label={confirm.cashPaid}
+            description={confirm.cashHint}
+            {...form.field("cashPaid")}
+          />
+          <Banknotes pkr={paid ?? 0} />
+        </div>
       )}
       <Textarea rows={3} label={confirm.feedback} description={confirm.feedbackHint} {...form.field("feedback")} />
     </FormBody>

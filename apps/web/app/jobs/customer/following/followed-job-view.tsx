@@ -19,7 +19,7 @@ import type { FollowedJob } from "../followed-job.ts";
 import { JobStatusBadge } from "../job-status-badge.tsx";
 import { AssignedProvider } from "./assigned-provider.tsx";
 import { CancelJob } from "./cancel-job.tsx";
-import { JobLinks } from "./job-links.tsx";
+import { JobLinks, NextJob } from "./job-links.tsx";
 import { jobPrefetch } from "./job-prefetch.ts";
 import { DoneSteps, NextSteps } from "./next-steps.tsx";
 import { JobComplaints } from "./problem/job-complaints.tsx";
@@ -70,6 +70,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
           {isRequested(job) && <WaitingJob job={job} refresh={refresh} />}
           {isExpected && <AssignedProvider job={job} />}
           <NextSteps job={job} refresh={refresh} />
+          <NextJob job={job} />
           {!isExpected && !isCancelled(job) && <AssignedProvider job={job} />}
           <JobProblem job={job} refresh={refresh} />
           <JobComplaints job={job} />

@@ -1,4 +1,4 @@
-import { isCompleted } from "@hunarmand/api/jobs/steps";
+import { isCancelled, isCompleted } from "@hunarmand/api/jobs/steps";
 import { Button, Group } from "@mantine/core";
 import { Link } from "react-router";
 import jobCare from "../../../locales/en/job-care.json";
@@ -7,17 +7,32 @@ import { getName } from "../../../shared/texts/names.ts";
 import { complaintPath } from "../../complaints/complaint-path.ts";
 import type { FollowedJob } from "../followed-job.ts";
 
-/** Links to post the job again, and to complain. */
+/** Whether nothing of the job waits for the customer, apart from a payment. */
+const isOver = (job: FollowedJob): boolean =>
+  isCancelled(job) || (isCompleted(job) && !job.nextSteps.includes("confirm"));
+
+function PostAgain({ job, ...looks }: { job: FollowedJob; fullWidth?: boolean; variant?: "filled" | "default" }) {
+  const { again } = useMessages(jobCare);
+  return (
+    <Button component={Link} to={`/jobs/new?again=${job.id}`} variant="default" {...looks}>
+      {again.open}
+    </Button>
+  );
+}
+
+/** The next step after a job that is over, at the top of its page: to post it again. A cancelled job has no other. */
+export function NextJob({ job }: { job: FollowedJob }) {
+  if (!isOver(job) || job.followsJobId) return null;
+  return <PostAgain job={job} fullWidth variant={isCancelled(job) ? "filled" : "default"} />;
+}
+
+/** Links to post the job again, unless it is at the top, and to complain. */
 export function JobLinks({ job }: { job: FollowedJob }) {
-  const { complain, again } = useMessages(jobCare);
+  const { complain } = useMessages(jobCare);
   const subject = complain.subject({ work: getName(job.skill), number: job.jobNumber });
   return (
     <Group gap="sm">
-      {isCompleted(job) && !job.followsJobId && (
-        <Button component={Link} to={`/jobs/new?again=${job.id}`} variant="default">
-          {again.open}
-        </Button>
-      )}
+      {isCompleted(job) && !isOver(job) && !job.followsJobId && <PostAgain job={job} />}
       <Button component={Link} to={complaintPath(job.id, subject)} variant="subtle">
         {complain.open}
       </Button>

@@ -43,7 +43,8 @@ function WaysToPay({ job, amount }: { job: FollowedJob; amount: number }) {
       <Spoken as="pay">
         <Text fw={650}>{pay.due({ amount: pkr(amount) })}</Text>
       </Spoken>
-      <Banknotes pkr={amount} />
+      {/* The form of the confirmation has them until then; a wallet and a card need none. */}
+      {job.paymentMethod === "cash" && job.confirmedDate && <Banknotes pkr={amount} />}
       {job.priceStatus !== "agreed" && <Text c="dimmed">{unagreed}</Text>}
       {/* Until the customer has confirmed, the form below asks for the cash. */}
       {job.confirmedDate && (

@@ -16,6 +16,7 @@ export function NextSteps({ job, refresh }: JobActionProps) {
   const { nextStep } = useMessages(jobStory);
   const { nextSteps } = job;
   const isWaiting = waysOn.some((step) => nextSteps.includes(step));
+  const isCashFirst = confirmsCashFirst(job);
   return (
     <Stack
       gap="lg"
@@ -25,13 +26,21 @@ export function NextSteps({ job, refresh }: JobActionProps) {
     >
       {nextSteps.includes("agreeTime") && <VisitTime job={job} refresh={refresh} />}
       <JobPrice job={job} refresh={refresh} />
+      {isCashFirst && <ConfirmJob job={job} refresh={refresh} />}
       {nextSteps.includes("pay") && <JobPayment job={job} />}
-      {nextSteps.includes("confirm") && <ConfirmJob job={job} refresh={refresh} />}
+      {nextSteps.includes("confirm") && !isCashFirst && <ConfirmJob job={job} refresh={refresh} />}
       <StartCode job={job} refresh={refresh} />
       {!nextSteps.includes("agreeTime") && <VisitTime job={job} refresh={refresh} />}
     </Stack>
   );
 }
+
+/**
+ * Whether the rating comes before the payment. Five stars are chosen at first and the button is at the thumb, so the
+ * stars of a cash job are in the first view; the button pays. An open price comes before both.
+ */
+const confirmsCashFirst = ({ nextSteps, paymentMethod }: JobActionProps["job"]): boolean =>
+  nextSteps.includes("confirm") && paymentMethod === "cash" && !nextSteps.includes("agreePrice");
 
 /** The customer's finished steps: payment and rating. */
 export function DoneSteps({ job, refresh }: JobActionProps) {

@@ -32,6 +32,35 @@ test("cash, stars and words are one form, whose one button at the thumb names th
   await readPage("You gave 5 stars.");
 });
 
+const readTitles = () => [...document.querySelectorAll("main h2")].map(({ textContent }) => textContent);
+
+test("the stars of a cash job are above the other ways to pay, because five are chosen at first", async () => {
+  await open({});
+  await readPage("How was it?");
+  expect(readTitles().slice(0, 2)).toEqual(["How was it?", "Payment"]);
+});
+
+test("a job to pay by wallet has its payment first, without banknotes above the stars", async () => {
+  await open({ paymentMethod: "wallet" });
+  await readPage("How was it?");
+  expect(readTitles().slice(0, 2)).toEqual(["Payment", "How was it?"]);
+  expect(document.querySelector("main .banknotes")).toBeNull();
+});
+
+test("a job that is over leads with the way to post it again, also a cancelled one", async () => {
+  const findAgain = () =>
+    [...document.querySelectorAll("main a")].filter(({ textContent }) => textContent === "Post this job again");
+  for (const job of [{ status: "Cancelled" }, { confirmedDate: "2026-05-01T13:00:00.000Z" }]) {
+    await open({ ...job, nextSteps: [], payment: null });
+    const [again, ...more] = await wait(() => findAgain().length > 0 && findAgain(), "way to post again");
+    expect(more).toEqual([]);
+    expect(again && isBefore(again, document.querySelector("main dl"))).toBe(true);
+  }
+});
+
+const isBefore = (one: Element, other: Element | null): boolean =>
+  other !== null && (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+
 test("without cash the button names no amount", async () => {
   await open({});
   await wait(() => findButton("I paid cash PKR 1,500 – confirm"), "button with the amount");

@@ -44,8 +44,8 @@ function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }
           <WholeNames>{texts.asked({ name, amount })}</WholeNames>
         </Text>
       </Spoken>
-      <PriceGrounds job={job} salary={salary} />
       {job.priceStatus === "disputed" && <OwnAnswer job={job} />}
+      <PriceGrounds job={job} salary={salary} />
       <PriceAnswer job={job} salary={salary} refresh={refresh} />
     </TitledCard>
   );
@@ -62,7 +62,7 @@ function OwnAnswer({ job: { priceObjection, offeredPrice, provider } }: Pick<Job
           {priceObjection}
         </Text>
       )}
-      <Text c="dimmed">
+      <Text fw={600}>
         <WholeNames>{offeredPrice ? offered({ amount: pkr(offeredPrice), name }) : disputed({ name })}</WholeNames>
       </Text>
     </>

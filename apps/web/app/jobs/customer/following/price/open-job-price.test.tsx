@@ -68,12 +68,12 @@ test("the customer types what is wrong with a price, and sees it afterwards", as
   const words = "We said 1,200.";
   const disputed = { ...followedJob, priceStatus: "disputed", priceObjection: words };
   const changes = { [`Job/${followedJobId}`]: { body: disputed } };
-  const reply = done("The handyman sees what is wrong.", { priceStatus: "disputed" });
+  const reply = done("The handyman sees your answer.", { priceStatus: "disputed" });
   await open({}, { "dispute-price": { ...reply, changes } });
   await press("I do not agree");
   await fill({ words });
   await press("Send");
-  await readToast("The handyman sees what is wrong.");
+  await readToast("The handyman sees your answer.");
   await readPage(words);
 });
 
@@ -91,6 +91,19 @@ test("the customer offers another amount without words, and reads it afterwards"
   await press("Send");
   await readToast("Sent.");
   await readPage("You offered PKR 1,200. Ali Raza can agree or send a new price.");
+});
+
+test("the customer offers an amount with taps only, and the page then leads with it", async () => {
+  const offering = { ...followedJob, priceStatus: "disputed", offeredPrice: 1_200 };
+  const changes = { [`Job/${followedJobId}`]: { body: offering } };
+  await open({}, { "dispute-price": { ...done("Sent.", { priceStatus: "disputed" }), changes } });
+  await press("Another price");
+  await press("PKR 1,200");
+  await wait(() => findField("offer")?.value === "1,200", "chosen amount");
+  await press("Send");
+  await readPage("You offered PKR 1,200. Ali Raza can agree or send a new price.");
+  const shown = document.querySelector("main")?.textContent ?? "";
+  expect(shown.indexOf("You offered PKR 1,200.")).toBeLessThan(shown.indexOf("Usual price: PKR 1,000"));
 });
 
 test("beside the price are the usual price, what the handyman wrote, and pictures of the work", async () => {

@@ -3,13 +3,16 @@ import { disputePrice } from "@hunarmand/api/jobs/price";
 import { Button, Textarea } from "@mantine/core";
 import jobPrice from "../../../../locales/en/job-price.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
+import { ChoiceChips } from "../../../../shared/choices/choice-chips.tsx";
 import { FormDialog } from "../../../../shared/dialogs/form-dialog.tsx";
 import { showToast } from "../../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../../shared/forms/form-body.tsx";
 import { PriceField } from "../../../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
+import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import type { JobActionProps } from "../../followed-job.ts";
+import { listPriceChoices } from "./price-choices.ts";
 
 const OfferForm = disputePrice.body.refine(({ offer }) => offer !== undefined, {
   path: ["offer"],
@@ -38,6 +41,7 @@ export function PriceObjection({
     { draft: { form: isOffer ? "price-offer" : "price-objection", of: job.id } },
   );
   const words = form.field("words");
+  const chooseOffer = (amount: string) => form.form.setFieldValue("offer", amount);
   return (
     <FormDialog title={objection.titles[kind]} text={objection.texts[kind]} onClose={onClose}>
       <FormBody
@@ -50,6 +54,7 @@ export function PriceObjection({
           await refresh();
         }}
       >
+        {isOffer && <OfferChips job={job} value={form.form.values.offer} choose={chooseOffer} />}
         {isOffer && <PriceField min={0} label={objection.offer} {...form.field("offer")} />}
         {isOffer ? (
           // An amount needs no words. Without both, only the amount is missing.
@@ -62,5 +67,26 @@ export function PriceObjection({
         {objection.close}
       </Button>
     </FormDialog>
+  );
+}
+
+interface OfferChipsProps extends Pick<JobActionProps, "job"> {
+  value: string;
+  choose: (amount: string) => void;
+}
+
+/** A few amounts by one tap. */
+function OfferChips({ job, value, choose }: OfferChipsProps) {
+  const { objection } = useMessages(jobPrice);
+  const { pkr } = useFormats();
+  const choices = listPriceChoices(job.salary ?? 0, job.usualPrice);
+  if (choices.length === 0) return null;
+  return (
+    <ChoiceChips
+      label={objection.choices}
+      choices={choices.map((amount) => ({ value: String(amount), label: pkr(amount) }))}
+      value={String(value)}
+      onChoose={choose}
+    />
   );
 }

@@ -12,12 +12,12 @@ afterEach(leave);
 const past = { status: "Completed", scheduledFor: "2026-01-02T10:00:00.000Z" };
 const message = "Job posted. Ali Raza is asked first.";
 
-async function openAgain() {
+async function openAgain(former: object = past) {
   await visit({
     path: `/jobs/new?again=${followedJobId}`,
     who: customer,
     replies: {
-      [`Job/${followedJobId}`]: { body: { ...followedJob, ...past } },
+      [`Job/${followedJobId}`]: { body: { ...followedJob, ...former } },
       "create-job": { status: 201, body: { message, jobId: followedJobId, jobNumber: "H-10483" } },
     },
   });
@@ -45,6 +45,16 @@ test("a job that is posted again has the words and place of before, and asks its
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent).toMatchObject([{ skill: "AC Installation", address: "House 12, Street 45", askFirstOf: followedJobId }]);
   expect(sent[0]).not.toHaveProperty("scheduledFor");
+});
+
+test("a cancelled job is posted again with its words and place, and nobody is asked first", async () => {
+  const sent = await openAgain({ ...past, status: "Cancelled" });
+  await readPage("House 12, Street 45, G-9, Islamabad");
+  expect(document.body.textContent).not.toContain("Ask Ali Raza first");
+  await press("Post the job");
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toMatchObject([{ skill: "AC Installation", address: "House 12, Street 45" }]);
+  expect(sent[0]).not.toHaveProperty("askFirstOf");
 });
 
 test("a job that is posted again is offered to all handymen when the customer asks nobody first", async () => {

@@ -1,14 +1,19 @@
 import { getJob } from "@hunarmand/api/jobs/customer";
-import { isCompleted } from "@hunarmand/api/jobs/steps";
+import { isCancelled, isCompleted } from "@hunarmand/api/jobs/steps";
 import { callApi } from "../../../../shared/calls/call-api.ts";
 import { clampStep, toDraft } from "../job-draft.ts";
 import type { KeptDraft } from "../kept-draft.ts";
 
-/** A draft with the work, words and place of a completed job, as soon as possible. Undefined when the job cannot be loaded. */
+/**
+ * A draft with the work, words and place of a job that is over, as soon as possible. Only the handyman of a completed
+ * one is asked first. Undefined when the job cannot be loaded.
+ */
 export async function startAgain(jobId: string): Promise<KeptDraft | undefined> {
   const job = await callApi(getJob, { params: { id: jobId } }).catch(() => undefined);
-  if (!job || !isCompleted(job)) return undefined;
+  if (!job || !(isCompleted(job) || isCancelled(job))) return undefined;
   const draft = { ...toDraft(job), time: "soon", scheduledAt: "" };
   const kept = { draft, step: clampStep("review", draft) };
-  return job.provider ? { ...kept, former: { jobId: job.id, name: job.provider.name, isAsked: true } } : kept;
+  return job.provider && isCompleted(job)
+    ? { ...kept, former: { jobId: job.id, name: job.provider.name, isAsked: true } }
+    : kept;
 }
