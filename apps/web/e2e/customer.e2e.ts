@@ -16,6 +16,8 @@ test("A visitor types a job, signs up by phone and code, posts it, follows it an
     await page.goto("/installations");
     await expect(page.getByRole("listitem").filter({ hasText: "AC Installation" }).first()).toContainText("PKR");
     await page.getByRole("link", { name: "Post this job: AC Installation" }).click();
+    await expect(page.getByRole("main").getByRole("searchbox"), "the work is chosen").toHaveCount(0);
+    await page.getByRole("button", { name: "Other work" }).click();
     await expect(page.getByLabel("Category")).toHaveValue("Installations");
     await expect(page.getByLabel(/^Skill/)).toHaveValue("AC Installation");
     await page.getByLabel("Description").fill("Two split units, second floor");

@@ -6,7 +6,7 @@ import type { Choices } from "../calls/use-choices.ts";
 import { ChoiceChips } from "../choices/choice-chips.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { getName, toNameOptions } from "../texts/names.ts";
-import { findArea, findAreas } from "./find-areas.ts";
+import { findAreas, findMeantArea } from "./find-areas.ts";
 
 interface AreaFieldProps {
   areas: Choices<{ name: string }>;
@@ -25,11 +25,12 @@ export function AreaField({ areas, value, onChange, error, placeholder }: AreaFi
   const [typed, setTyped] = useState("");
   const [isOpen, setOpen] = useState(false);
   // A value from elsewhere (a chip, the position, another city) replaces the typed text.
-  const text = (findArea(known, typed)?.name ?? "") === value ? typed : getName(value);
+  const text = (findMeantArea(known, typed)?.name ?? "") === value ? typed : getName(value);
   const found = isOpen ? findAreas(known, text) : [];
+  const isUnchosen = value === "" && text.trim() !== "";
   const take = (next: string) => {
     setTyped(next);
-    onChange(findArea(known, next)?.name ?? "");
+    onChange(findMeantArea(known, next)?.name ?? "");
   };
   return (
     <div>
@@ -41,7 +42,8 @@ export function AreaField({ areas, value, onChange, error, placeholder }: AreaFi
         autoComplete="off"
         disabled={areas.items.length === 0}
         value={text}
-        error={error}
+        // The text for an empty field is wrong for somebody who has typed.
+        error={error && isUnchosen ? (found.length > 0 ? post.areaOpen : post.areaUnknown) : error}
         onChange={({ currentTarget }) => {
           setOpen(true);
           take(currentTarget.value);
@@ -60,7 +62,7 @@ export function AreaField({ areas, value, onChange, error, placeholder }: AreaFi
           }}
         />
       )}
-      {isOpen && found.length === 0 && text.trim() !== "" && areas.items.length > 0 && (
+      {isOpen && !error && found.length === 0 && text.trim() !== "" && areas.items.length > 0 && (
         <Text role="status">{post.areaUnknown}</Text>
       )}
       <ChoicesFailure choices={areas} />

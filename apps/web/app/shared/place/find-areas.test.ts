@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findArea, findAreas } from "./find-areas.ts";
+import { findArea, findAreas, findMeantArea } from "./find-areas.ts";
 
 const areas = ["F-10", "G-9", "G-10", "G-11", "Bahria Town", "Blue Area", "DHA Phase 1"].map((name) => ({ name }));
 const names = (typed: string) => findAreas(areas, typed).map(({ name }) => name);
@@ -28,4 +28,24 @@ it("an area is found by its name in the reader's language, and by the English on
 it("at most six areas are shown", () => {
   const many = Array.from({ length: 20 }, (_, index) => ({ name: `G-${index}` }));
   expect(findAreas(many, "g")).toHaveLength(6);
+});
+
+const towns = ["Satellite Town", "Bahria Town", "G-9", "G-10", "Chaklala Scheme 3"].map((name) => ({ name }));
+
+it("a misspelled area is found, but a sector is never taken for another one", () => {
+  const find = (typed: string) => findAreas(towns, typed).map(({ name }) => name);
+  for (const typed of ["satelite town", "Sattelite", "satellit"]) expect(find(typed)).toEqual(["Satellite Town"]);
+  expect(find("bharia town")).toEqual(["Bahria Town"]);
+  expect(find("chaklla")).toEqual(["Chaklala Scheme 3"]);
+  for (const typed of ["G-8", "G-19", "xyzxyz"]) expect(find(typed)).toEqual([]);
+});
+
+it("the only area that a text can mean is meant by it, also with a block behind it; a misspelled one is asked for", () => {
+  for (const typed of ["satellite", "Satellite Town, Block F"])
+    expect(findMeantArea(towns, typed)?.name).toBe("Satellite Town");
+  expect(findMeantArea(towns, "town")).toBeUndefined();
+  expect(findMeantArea(towns, "sat")).toBeUndefined();
+  expect(findMeantArea(towns, "satelite")).toBeUndefined();
+  for (const typed of ["g9", "G-9/2", "g-9 markaz"]) expect(findMeantArea(towns, typed)?.name).toBe("G-9");
+  expect(findMeantArea(towns, "g-91")).toBeUndefined();
 });

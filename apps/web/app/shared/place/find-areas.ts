@@ -5,9 +5,15 @@ interface Named {
 }
 
 const shownMax = 6;
+/** Shorter texts fit too much to mean one area. */
+const meantCharacters = 4;
+const misspelledCharacters = 5;
+const longCharacters = 8;
+const isSector = /\d$/;
+const startsWithDigit = /^\d/;
 
-/** Capitals, blanks and dashes do not count: "g 9" finds "G-9". */
-const toKey = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+/** Capitals, blanks and dashes do not count: "g 9" finds "G-9". Nor does what follows a slash: "G-9/2" is in G-9. */
+const toKey = (text: string): string => (text.split("/")[0] ?? "").toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /** Returns the area that the typed text names, in English or the reader's language. */
 export function findArea<T extends Named>(areas: readonly T[], typed: string): T | undefined {
@@ -15,11 +21,57 @@ export function findArea<T extends Named>(areas: readonly T[], typed: string): T
   return key === "" ? undefined : areas.find(({ name, label = name }) => toKey(label) === key || toKey(name) === key);
 }
 
-/** Returns at most six areas that contain the typed text, first those that begin with it. */
+const keysOf = ({ name, label = name }: Named): readonly string[] => [toKey(label), toKey(name)];
+
+/** Returns at most six areas that the typed text fits: first those that begin with it, or misspelled ones if none does. */
 export function findAreas<T extends Named>(areas: readonly T[], typed: string): readonly T[] {
   const key = toKey(typed);
   if (key === "") return [];
-  const fitting = areas.filter(({ name, label = name }) => toKey(label).includes(key) || toKey(name).includes(key));
-  const begins = ({ name, label = name }: Named) => Number(![label, name].some((one) => toKey(one).startsWith(key)));
-  return fitting.toSorted((one, other) => begins(one) - begins(other)).slice(0, shownMax);
+  const fitting = findFitting(areas, key);
+  if (fitting.length === 0) return findMisspelled(areas, key).slice(0, shownMax);
+  const begins = (area: Named) => Number(keysOf(area).some((one) => one.startsWith(key)));
+  return fitting.toSorted((one, other) => begins(other) - begins(one)).slice(0, shownMax);
+}
+
+/** Returns the area that the typed text names, or the only one that it can mean: "satellite" is Satellite Town. */
+export function findMeantArea<T extends Named>(areas: readonly T[], typed: string): T | undefined {
+  const key = toKey(typed);
+  const fitting = key.length < meantCharacters ? [] : findFitting(areas, key);
+  return findArea(areas, typed) ?? (fitting.length === 1 ? fitting[0] : undefined);
+}
+
+/** Areas that contain the typed text, or that it begins with. */
+const findFitting = <T extends Named>(areas: readonly T[], key: string): readonly T[] =>
+  areas.filter((area) => keysOf(area).some((one) => one.includes(key) || isFollowed(one, key)));
+
+/** Whether the typed text is the area with more behind it, such as a block or "Markaz". "G-10" is not G-1 with a 0. */
+function isFollowed(area: string, key: string): boolean {
+  if (!key.startsWith(area)) return false;
+  return isSector.test(area) ? !startsWithDigit.test(key.slice(area.length)) : area.length >= meantCharacters;
+}
+
+/** Areas that differ from the typed text, or begin with something that differs from it, by one or two letters. */
+function findMisspelled<T extends Named>(areas: readonly T[], key: string): readonly T[] {
+  const lettersMax = key.length >= longCharacters ? 2 : 1;
+  // A short name is a sector such as G-9, and one letter more is another sector.
+  if (key.length < misspelledCharacters) return [];
+  return areas.filter((area) =>
+    keysOf(area)
+      .flatMap((one) => [one, one.slice(0, key.length), one.slice(0, key.length + 1)])
+      .some((part) => countEdits(part, key) <= lettersMax),
+  );
+}
+
+/** Returns how many letters must be added, removed or replaced to get from one text to the other. */
+function countEdits(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, place) => place);
+  for (const [line, letter] of [...from].entries()) {
+    const next = [line + 1];
+    for (const [place, other] of [...to].entries()) {
+      const replaced = (row[place] ?? 0) + Number(letter !== other);
+      next.push(Math.min(replaced, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }

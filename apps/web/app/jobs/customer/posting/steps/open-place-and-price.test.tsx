@@ -65,6 +65,20 @@ test("without a position, people choose city and area", async () => {
   await readPage("We could not find your position. Please choose city and area.");
 });
 
+test("an area that is typed but not chosen is asked for by a tap, and the only one meant is taken", async () => {
+  await visit({ path: "/jobs/new", begin: begin("where"), replies: choices });
+  await wait(() => findField("city"), "city");
+  await fill({ city: "Islamabad" });
+  await wait(() => findField("area")?.disabled === false, "areas of the city");
+  await fill({ area: "1" });
+  await press("Continue");
+  await readPage("Tap your area below.");
+  await press("F-10");
+  await wait(() => findField("area")?.value === "F-10", "chosen area");
+  await fill({ area: "F-10 Markaz" });
+  await wait(() => findField("area")?.value === "F-10", "area that is meant");
+});
+
 test("each step shows the usual price, and handymen are counted only once the city is known", async () => {
   const replies = { ...choices, "work-facts/AC Installation": { body: facts } };
   await visit({ path: "/jobs/new", begin: begin("where"), replies });

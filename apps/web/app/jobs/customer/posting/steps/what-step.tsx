@@ -1,11 +1,12 @@
 import { Textarea } from "@mantine/core";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import customers from "../../../../locales/en/customers.json";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { ChoiceSelect } from "../../../../shared/place/choice-select.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { WorkSearch } from "../../../../shared/work/work-search.tsx";
 import { WhatStep as schema } from "../job-draft.ts";
+import { ChosenWork } from "./chosen-work.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
 import { useWorkChoices } from "./use-work-choices.ts";
 
@@ -21,36 +22,54 @@ export function WhatStep({ draft, files, ...ways }: StepProps & { files?: ReactN
   });
   useEffect(() => clearUnfit("skill", skills.items), [skills.items]);
   useEffect(() => clearUnfit("subSkill", subSkills.items), [subSkills.items]);
+  // Work that comes from a search or a page is shown in one line; lists stay open for those who use them.
+  const [choosing, setChoosing] = useState<"lists" | "picked" | "known">(skill === "" ? "lists" : "known");
+  const isChosen = choosing !== "lists" && values.skill !== "" && values.category !== "";
   return (
     <StepForm form={form} {...ways}>
-      <WorkSearch
-        onPick={({ category, skill }) => {
-          setFieldValue("category", category);
-          setFieldValue("skill", skill);
-          setFieldValue("subSkill", "");
-        }}
-      />
-      <ChoiceSelect
-        required
-        label={post.category}
-        choices={categories}
-        none={post.choose}
-        {...form.field("category")}
-      />
-      <ChoiceSelect
-        required
-        label={post.skill}
-        choices={skills}
-        none={values.category === "" ? post.categoryFirst : post.choose}
-        {...form.field("skill")}
-      />
-      <ChoiceSelect
-        label={post.subSkill}
-        description={post.subSkillHint}
-        choices={subSkills}
-        none={values.skill === "" ? post.skillFirst : subSkills.items.length > 0 ? post.choose : post.noSubSkills}
-        {...form.field("subSkill")}
-      />
+      {isChosen ? (
+        <ChosenWork
+          category={values.category}
+          skill={values.skill}
+          takesFocus={choosing === "picked"}
+          onChange={() => setChoosing("lists")}
+        />
+      ) : (
+        <>
+          <WorkSearch
+            onPick={({ category, skill }) => {
+              setFieldValue("category", category);
+              setFieldValue("skill", skill);
+              setFieldValue("subSkill", "");
+              setChoosing("picked");
+            }}
+          />
+          <ChoiceSelect
+            required
+            label={post.category}
+            choices={categories}
+            none={post.choose}
+            {...form.field("category")}
+          />
+          <ChoiceSelect
+            required
+            label={post.skill}
+            choices={skills}
+            none={values.category === "" ? post.categoryFirst : post.choose}
+            {...form.field("skill")}
+          />
+        </>
+      )}
+      {/* A list without a choice says nothing to somebody who has not seen the others. */}
+      {!(isChosen && subSkills.items.length === 0) && (
+        <ChoiceSelect
+          label={post.subSkill}
+          description={post.subSkillHint}
+          choices={subSkills}
+          none={values.skill === "" ? post.skillFirst : subSkills.items.length > 0 ? post.choose : post.noSubSkills}
+          {...form.field("subSkill")}
+        />
+      )}
       <Textarea
         label={post.descriptionLabel}
         description={post.descriptionHint}
