@@ -44,7 +44,7 @@ it.each<[string, Message, object]>([
   expect(describeMessage(message, none)).toMatchObject(expected);
 });
 
-it("a message without a gateway stays in the outbox, whatever was tried before", () => {
+it("a message without a gateway stays in the outbox, however often it was tried before", () => {
   expect(describeMessage(queued, { ...none, mail: true }).outcome).toBe("kept");
   expect(describeMessage({ ...queued, attempts: 3, error: "away" }, { ...none, mail: true }).outcome).toBe("kept");
   expect(describeMessage({ ...queued, status: "sent", sentAt: at }, { ...none, mail: true }).outcome).toBe("sent");
