@@ -58,6 +58,7 @@ export async function findSamples(
       jobId,
       search: phone,
       words: "plumber",
+      about: provider.email,
       kind: "areas",
       language: "en",
       cityId: "1",

@@ -22,6 +22,7 @@ import { maintenance } from "./http/limits/maintenance.ts";
 import { type OverloadOptions, overload } from "./http/limits/overload.ts";
 import { rateLimits } from "./http/limits/rate-limits.ts";
 import { workerOnly } from "./http/limits/worker-only.ts";
+import { deliveryLines } from "./http/logs/delivery-lines.ts";
 import { health } from "./http/logs/health.ts";
 import { makeLogLines } from "./http/logs/log-lines.ts";
 import { metrics } from "./http/logs/metrics.ts";
@@ -135,6 +136,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   for (const plugin of [wireSpelling, idempotency, hotRecords, wakeListeners]) await app.register(plugin);
   await app.register(reference);
   await app.register(health, config);
+  await app.register(deliveryLines);
   app.addHook("onClose", async () => {
     settings.stop();
     services.catalogueNames.stop();

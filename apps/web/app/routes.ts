@@ -120,6 +120,7 @@ export default [
     route("office/catalogue/:kind?", "./catalogue/catalogue.screen.tsx"),
     route("office/notices", "./notices/office-notices.screen.tsx"),
     route("office/outbox", "./notices/delivery/outbox.screen.tsx"),
+    route("office/outbox/why", "./notices/delivery/message-traces.screen.tsx"),
     route("office/templates", "./notices/templates/templates.screen.tsx"),
     route("office/recordings", "./recordings/recordings.screen.tsx"),
     route("office/staff", "./staff/staff.screen.tsx"),

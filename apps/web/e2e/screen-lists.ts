@@ -127,6 +127,7 @@ export const deskScreens = visits({
   "/office/catalogue/aliases": "Words that nobody found",
   "/office/notices": "Notices",
   "/office/outbox": "Outbox",
+  "/office/outbox/why?search=ayesha.siddiqui@example.pk": "Why did a message not arrive?",
   "/office/templates": "Texts of notices",
   "/office/recordings": "Recorded sentences",
   "/office/staff": "office@example.pk",

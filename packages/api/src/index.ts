@@ -37,6 +37,7 @@ import * as noticesChannels from "./notices/channels.ts";
 import * as noticesDelivery from "./notices/delivery.ts";
 import * as notices from "./notices/notices.ts";
 import * as noticesPush from "./notices/push.ts";
+import * as noticesTraces from "./notices/traces.ts";
 import * as noticesWhatsapp from "./notices/whatsapp.ts";
 import * as paymentsCardPage from "./payments/card-page.ts";
 import * as paymentsDue from "./payments/due.ts";
@@ -108,7 +109,7 @@ export const features = {
     ...jobsOfficeSteps,
   },
   lookups: { ...lookups, ...lookupsNames, ...lookupsNearby },
-  notices: { ...notices, ...noticesDelivery, ...noticesChannels, ...noticesPush, ...noticesWhatsapp },
+  notices: { ...notices, ...noticesDelivery, ...noticesChannels, ...noticesPush, ...noticesTraces, ...noticesWhatsapp },
   payments: {
     ...paymentsPayer,
     ...paymentsCardPage,

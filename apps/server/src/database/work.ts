@@ -6,13 +6,16 @@ const works = new AsyncLocalStorage<Work>();
 export class Work {
   /** Whether data was changed, or may have been because a reply was lost. */
   hasChanged = false;
+  /** The request's id in the log. Undefined for other work. */
+  readonly requestId: string | undefined;
   #isOver = false;
   #leftMilliseconds: number;
   #waits = 0;
   #waitsSince = 0;
 
-  constructor({ waitMillisecondsMax }: { waitMillisecondsMax: number }) {
+  constructor({ waitMillisecondsMax, requestId }: { waitMillisecondsMax: number; requestId?: string }) {
     this.#leftMilliseconds = waitMillisecondsMax;
+    this.requestId = requestId;
   }
 
   /** The remaining waiting time over all its statements. Never below a moment, so that time-outs stay time-outs. */

@@ -25,7 +25,7 @@ export const databaseWork = fp(async (app, { deadlineScale, ...options }: Databa
   const { databaseWaitMillisecondsMax = usualMilliseconds * deadlineScale } = options;
   app.decorateRequest("work");
   app.addHook("onRequest", (request, _reply, done) => {
-    const work = startWork(databaseWaitMillisecondsMax);
+    const work = new Work({ waitMillisecondsMax: databaseWaitMillisecondsMax, requestId: request.id });
     request.work = work;
     runWork(work, done);
   });

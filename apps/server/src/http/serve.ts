@@ -72,6 +72,8 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, useCase: Us
       const language = readLanguage(request.headers["accept-language"]);
       const claimedAt = readClaimedTime(request, app.services.clock);
       const given = { ...input, address, language, claimedAt };
+      // A refusal has it in its body. It is the id of the call's log lines, events and messages.
+      reply.header("x-request-id", request.id);
       const run = () => replyIn(language, () => useCase({ ...app.services, origin }, caller as CallerOf<C>, given));
       if (call.isRemembered) return sendCachedReply(request, reply, run);
       const result = await run();

@@ -3,6 +3,7 @@ import { openBackups } from "./backups/backups.ts";
 import { openCards } from "./cards/open-cards.ts";
 import { openCatalogueNames } from "./catalogue-names.ts";
 import type { Clock } from "./clock.ts";
+import { openDeliveryLog } from "./delivery-log.ts";
 import { openFileCipher } from "./files/file-cipher.ts";
 import { findPlace, namePlace } from "./files/file-disk.ts";
 import { openFileVault } from "./files/file-vault.ts";
@@ -72,6 +73,7 @@ export async function openServices(
     workWords: openWorkWords({ ...ground, wakeUps }),
     replyMemory: openReplyMemory(),
     queue: makeQueue(database),
+    deliveryLog: openDeliveryLog(),
     backups: await openBackups(settings, { secrets, connect: database.connect }),
     wakeUps,
     liveEvents: openLiveEvents({ ...ground, wakeUps }),

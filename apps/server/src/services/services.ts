@@ -3,6 +3,7 @@ import type { Backups } from "./backups/backups.ts";
 import type { Cards } from "./cards/cards.ts";
 import type { CatalogueNames } from "./catalogue-names.ts";
 import type { Clock } from "./clock.ts";
+import type { DeliveryLog } from "./delivery-log.ts";
 import type { FileCipher } from "./files/file-cipher.ts";
 import type { FileVault } from "./files/file-vault.ts";
 import type { KeptDays } from "./kept-days.ts";
@@ -54,6 +55,7 @@ export interface Services {
   /** Undefined without WHATSAPP_URL: notices then use the other channels. */
   whatsapp: Whatsapp | undefined;
   push: Push;
+  deliveryLog: DeliveryLog;
   /** The demo sends no text messages and shows codes on the screen that asked for them. */
   showsCodes: boolean;
   /** The portal's own address for links in messages, never taken from a request. */

@@ -50,7 +50,16 @@ it("docs/production.md names every file in ops and every npm script of an operat
     (path) => path.startsWith("ops/") && !path.startsWith("ops/secrets/") && !text.includes(path),
   );
   expect(missing).toEqual([]);
-  const scripts = ["backup", "restore", "move", "doctor", "maintenance", "office:create-admin", "sbom"];
+  const scripts = [
+    "backup",
+    "restore",
+    "move",
+    "doctor",
+    "maintenance",
+    "office:create-admin",
+    "office:reset-owner",
+    "sbom",
+  ];
   expect(listScripts()).toEqual(expect.arrayContaining(scripts));
   expect(scripts.filter((name) => !text.includes(`npm run ${name}`))).toEqual([]);
 });

@@ -32,6 +32,7 @@ export const securityKinds = [
   "other-sessions-ended",
   "staff-invited",
   "staff-made-by-shell",
+  "owner-reset-by-shell",
   "staff-disabled",
   "staff-enabled",
   "staff-role-changed",

@@ -38,6 +38,14 @@ interface Options {
 const listLimits = ({ transactionLimits = {} }: Options): string[] =>
   Object.entries(transactionLimits).map(([name, milliseconds]) => `set local ${name} = ${milliseconds}`);
 
+const idPattern = /^[0-9a-f-]{36}$/;
+
+/** Names the request to the triggers of its transaction: events contain its id (`live_events.request_id`). */
+function listRequest(): string[] {
+  const requestId = currentWork()?.requestId;
+  return requestId && idPattern.test(requestId) ? [`set local hunarmand.request_id = '${requestId}'`] : [];
+}
+
 /** Several statements in one text have several results. */
 type Result = pg.QueryArrayResult | pg.QueryArrayResult[];
 
@@ -60,7 +68,8 @@ export class PooledClient {
 
   async query(text: string, parameters: readonly unknown[]): Promise<object> {
     if (beginsTransaction.test(text)) {
-      this.#transaction = { begin: [text, ...listLimits(this.#options)].join(";"), hasWritten: false };
+      const begin = [text, ...listLimits(this.#options), ...listRequest()].join(";");
+      this.#transaction = { begin, hasWritten: false };
       return { command: "BEGIN", rows: [] };
     }
     if (endsTransaction.test(text)) return this.#endTransaction(text);

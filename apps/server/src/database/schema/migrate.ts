@@ -36,6 +36,7 @@ import * as bankReferences from "./migrations/2026-11-24-0036-bank-references.ts
 import * as recordings from "./migrations/2026-11-24-0036-recordings.ts";
 import * as schemaCompatibility from "./migrations/2026-11-24-0037-schema-compatibility.ts";
 import * as jobNotes from "./migrations/2026-11-24-0406-job-notes.ts";
+import * as requestIds from "./migrations/2026-11-24-0452-request-ids.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
@@ -73,6 +74,7 @@ const migrations = {
   "2026-11-24-0036-recordings": recordings,
   [compatibilityName]: schemaCompatibility,
   "2026-11-24-0406-job-notes": jobNotes,
+  "2026-11-24-0452-request-ids": requestIds,
 };
 
 /** The names of all migrations in their order. */

@@ -105,6 +105,8 @@ export interface OutboxTable {
   isSealed: Generated<boolean>;
   /** Except an Owner, who must hand over an invitation if no mail can be sent. */
   ownerReads: Generated<boolean>;
+  /** The request that caused it, by its id in the log. */
+  requestId: Generated<string | null>;
 }
 
 export interface MailTables {

@@ -22,6 +22,8 @@ export interface LiveEventsTable {
   detail: ColumnType<EventDetail | null, string | null, string | null>;
   /** When the person was notified, or no notice was needed. */
   notifiedAt: Date | null;
+  /** The request whose transaction wrote it, by its id in the log. Null: a task. The column's default. */
+  requestId: Generated<string | null>;
 }
 
 export interface NoticesTable {
@@ -40,6 +42,8 @@ export interface NoticesTable {
   link: string | null;
   createdAt: Date;
   readAt: Date | null;
+  /** The request that caused it, by its id in the log. */
+  requestId: Generated<string | null>;
 }
 
 /** The office's own texts, which replace the default ones. */

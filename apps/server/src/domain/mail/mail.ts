@@ -3,6 +3,7 @@ import { messageStatus } from "@hunarmand/api/notices/message-steps";
 import type { NoticeKind } from "@hunarmand/api/notices/notice-kinds";
 import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
 import type { Language } from "@hunarmand/texts/catalogue";
+import { currentWork } from "../../database/work.ts";
 import type { Services } from "../../services/services.ts";
 import { getSettings, type Settings } from "../settings/settings.queries.ts";
 import { layOutMail } from "./mail-html.ts";
@@ -13,6 +14,8 @@ export interface MessageOf {
   accountId: string;
   noticeId: string;
   kind: NoticeKind;
+  /** The request that caused the notice. */
+  requestId: string | null;
 }
 
 export interface Mail {
@@ -25,6 +28,8 @@ export interface Mail {
   action?: { label: string; link: string };
   /** The notice that this message delivers. */
   of?: MessageOf | undefined;
+  /** The request that caused it, if it is neither the notice's nor the current one. */
+  requestId?: string | null;
   /** The mail gives access to an office account, so staff cannot read it. */
   isSealed?: boolean;
   /** An Owner can still read it if no mail server is configured. */
@@ -52,21 +57,25 @@ async function queueAs(
   if (mails.length === 0) return;
   const createdAt = clock.now();
   const office = makePublicSettings(settings);
-  const rows = mails.map(({ to, language, subject, text, action, of, isSealed = false, ownerReads = false }) => {
-    const signature = signMails(office, language);
-    return {
-      ...of,
-      id: randomUUID(),
-      recipient: to,
-      subject,
-      text: text + signature,
-      html: layOutMail({ language, subject, text, signature, action }),
-      isSealed,
-      ownerReads,
-      status: messageStatus.waiting,
-      createdAt,
-    };
-  });
+  const current = currentWork()?.requestId ?? null;
+  const rows = mails.map(
+    ({ to, language, subject, text, action, of, isSealed = false, ownerReads = false, ...mail }) => {
+      const signature = signMails(office, language);
+      return {
+        requestId: mail.requestId ?? current,
+        ...of,
+        id: randomUUID(),
+        recipient: to,
+        subject,
+        text: text + signature,
+        html: layOutMail({ language, subject, text, signature, action }),
+        isSealed,
+        ownerReads,
+        status: messageStatus.waiting,
+        createdAt,
+      };
+    },
+  );
   await db.insertInto("outbox").values(rows).execute();
   await queue.enqueueAll(
     db,

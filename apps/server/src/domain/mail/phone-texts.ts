@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { messageStatus } from "@hunarmand/api/notices/message-steps";
 import { withoutIsolates } from "@hunarmand/texts/translations/without-isolates";
+import { currentWork } from "../../database/work.ts";
 import type { Services } from "../../services/services.ts";
 import type { MessageOf } from "./mail.ts";
 
@@ -36,6 +37,7 @@ async function queueAs(
 ): Promise<void> {
   if (texts.length === 0) return;
   const rows = texts.map(({ to, text, of, isSealed = false }) => ({
+    requestId: currentWork()?.requestId ?? null,
     ...of,
     id: randomUUID(),
     recipient: to,

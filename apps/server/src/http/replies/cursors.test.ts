@@ -1,6 +1,7 @@
 import { type Audience, type Call, officeRoles } from "@hunarmand/api/call";
 import { calls } from "@hunarmand/api/index";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { z } from "zod";
 import { makeCustomer, makeProvider, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 import { farPlaces, strangePlaces, toCursor } from "../../../test/strange-cursors.ts";
@@ -28,7 +29,9 @@ const readerOf = ({ access }: Call): Person | undefined =>
 async function ask(call: Call, cursor: string) {
   const person = readerOf(call);
   const path = call.path.replace(/:(\w+)/g, (_, name) => (name === "email" ? (person?.email ?? "") : someId));
-  const url = `/api${path}?cursor=${encodeURIComponent(cursor)}`;
+  const shape: Record<string, z.ZodType> = call.query?.shape ?? {};
+  const demanded = Object.keys(shape).filter((name) => !shape[name]?.safeParse(undefined).success);
+  const url = `/api${path}?cursor=${encodeURIComponent(cursor)}${demanded.map((name) => `&${name}=anything`).join("")}`;
   const headers = person ? await portal.headersOf(person) : {};
   const payload = call.method === "POST" ? { payload: { email: person?.email } } : {};
   const { statusCode, json } = await portal.app.inject({ method: call.method, url, headers, ...payload });

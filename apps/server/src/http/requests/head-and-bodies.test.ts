@@ -15,7 +15,15 @@ const portal = await startPortal();
 const folder = `${import.meta.dirname}/../../../test/pages`;
 
 /** Headers that may differ between two replies to the same request. */
-const passing = ["date", "connection", "x-next-cursor", "set-cookie", "transfer-encoding", "content-length"];
+const passing = [
+  "date",
+  "x-request-id",
+  "connection",
+  "x-next-cursor",
+  "set-cookie",
+  "transfer-encoding",
+  "content-length",
+];
 const lasting = (headers: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !passing.includes(name)));
 

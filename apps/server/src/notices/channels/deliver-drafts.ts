@@ -53,6 +53,7 @@ interface ReadyNotice {
   wording: Wording;
   person: Recipient | undefined;
   of: MessageOf | undefined;
+  requestId: string | null;
   channels: NoticeChannel[];
 }
 
@@ -75,6 +76,7 @@ export async function deliverDrafts(notifier: Notifier, drafts: Map<EventToNotif
               accountId: of.accountId,
               createdAt: clock.now(),
               readAt: null,
+              requestId: of.requestId,
             },
           ]
         : [],
@@ -109,7 +111,7 @@ async function holdQuiet({ db, clock, queue }: Notifier, ready: ReadyNotice[]): 
 }
 
 function makeReady(
-  { accountId, subjectId }: EventToNotify,
+  { accountId, subjectId, requestId }: EventToNotify,
   draft: Draft,
   { data, notifier }: { data: BatchData; notifier: Notifier },
 ): ReadyNotice {
@@ -125,7 +127,8 @@ function makeReady(
     values: { ...draft.values, name: person?.firstName ?? "" },
     wording: { own: data.ownTexts.get(kind), language, nameOf: data.names.get(language) ?? inEnglish },
     person,
-    of: accountId ? { accountId, noticeId: randomUUID(), kind } : undefined,
+    of: accountId ? { accountId, noticeId: randomUUID(), kind, requestId } : undefined,
+    requestId,
     // A sender who gave their own address gets the answer there.
     channels:
       draft.mailTo || !reach || !isSent ? [] : chooseChannels(kind, { wishes, rules: data.settings.channels, reach }),
@@ -136,7 +139,7 @@ function writeFirstLetter(one: ReadyNotice, publicUrl: string): Mail | undefined
   const { draft, person, channels } = one;
   const to = draft.mailTo ?? (channels[0] === "mail" ? person?.email : undefined);
   const isConfirmed = draft.mailTo === undefined && person?.emailConfirmedAt != null;
-  return to ? writeLetter(one, { to, isConfirmed, publicUrl }) : undefined;
+  return to ? { ...writeLetter(one, { to, isConfirmed, publicUrl }), requestId: one.requestId } : undefined;
 }
 
 const otherChannels = ["push", "whatsapp", "phone"] as const;

@@ -20,7 +20,7 @@ export async function notifyFurther(services: Services, { noticeId, after }: Tas
   await services.db.transaction().execute(async (db) => {
     const notice = await lockUnread(db, noticeId);
     if (!notice || (await isDone(db, notice))) return;
-    const { accountId, kind, subjectId, reason, language } = notice;
+    const { accountId, kind, subjectId, reason, language, requestId } = notice;
     const { channels: rules } = await getSettings(db);
     const wishes = (await selectWishes(db, [accountId])).get(accountId);
     const channels = chooseChannels(kind, { wishes, rules, reach: findReach(notice, services) });
@@ -31,7 +31,7 @@ export async function notifyFurther(services: Services, { noticeId, after }: Tas
     if (quietEnd) return queue.enqueue(db, "notify-further", { noticeId, after }, { startAfter: quietEnd });
     const nameOf = await services.catalogueNames.nameInLanguage(language);
     const next = {
-      of: { accountId, noticeId, kind },
+      of: { accountId, noticeId, kind, requestId },
       content: { kind, subjectId, reason, link: notice.link ?? "/notices" },
       values: { ...notice.textValues, name: notice.firstName },
       wording: { own: (await selectOwnTexts(db)).get(kind), language, nameOf },

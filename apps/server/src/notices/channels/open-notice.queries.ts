@@ -10,6 +10,7 @@ export const lockUnread = (db: Database, noticeId: string) =>
     .selectFrom("notices as notice")
     .innerJoin("accounts as account", "account.id", "notice.accountId")
     .select(["notice.id", "notice.accountId", "notice.kind", "notice.subjectId", "notice.textValues", "notice.link"])
+    .select("notice.requestId")
     .select(["notice.reason", "account.email", "account.emailConfirmedAt", "account.firstName"])
     .select(["account.phone", "account.phoneConfirmedAt", "account.language"])
     .select(hasPushDevice("account.id").as("hasPush"))

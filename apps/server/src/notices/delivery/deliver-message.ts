@@ -22,11 +22,11 @@ export interface Carrier {
  * under the same id, if the process dies between the gateway's reply and our record of it.
  */
 export async function deliverMessage(
-  services: Pick<Services, "db" | "clock" | "queue">,
+  services: Pick<Services, "db" | "clock" | "queue" | "deliveryLog">,
   outboxId: string,
   { send, isRefusedForGood, isUnknown, isNotNeeded }: Carrier,
 ): Promise<void> {
-  const { db, clock } = services;
+  const { db, clock, deliveryLog } = services;
   const message = await claimMessage(db, outboxId, clock.now());
   if (!message) {
     if ((await findMessageStatus(db, outboxId)) === messageStatus.waiting)
@@ -39,13 +39,16 @@ export async function deliverMessage(
   } catch (error) {
     const status = isRefusedForGood(error) ? messageStatus.failed : messageStatus.waiting;
     const reason = String(error instanceof Error ? error.message : error).slice(0, errorCharactersMax);
+    const isNeeded = !isNotNeeded?.(error);
     await markUnsent(db, outboxId, { status, error: reason, isClaimKept: isUnknown?.(error) ?? false });
     if (status === messageStatus.failed) await sendByNextChannel(services, message);
-    if (isNotNeeded?.(error)) return;
+    deliveryLog.note({ ...message, outcome: !isNeeded ? "not needed" : status, reason });
+    if (!isNeeded) return;
     // Thrown in both cases, for the log. The retry finds a failed message and ends.
     throw error;
   }
   await markSent(db, outboxId, { now: clock.now(), gatewayId });
+  deliveryLog.note({ ...message, outcome: "sent" });
 }
 
 /** A notice that a channel refused is sent by the next one at once. */

@@ -29,10 +29,12 @@ export const noteWhatsappNews: UseCase<typeof api.noteWhatsappNews> = async (ser
  * channel at once.
  */
 async function applyReport(services: Services, report: MessageReport): Promise<void> {
-  await services.db.transaction().execute(async (db) => {
-    const message = await moveMessage(db, report);
-    if (message && report.status === messageStatus.failed) await sendByNextChannel({ ...services, db }, message);
+  const message = await services.db.transaction().execute(async (db) => {
+    const moved = await moveMessage(db, report);
+    if (moved && report.status === messageStatus.failed) await sendByNextChannel({ ...services, db }, moved);
+    return moved;
   });
+  if (message) services.deliveryLog.note({ ...message, outcome: report.status, reason: report.error });
 }
 
 /** Finds the message by our own id, because a report may arrive before the reply with the gateway's id. */

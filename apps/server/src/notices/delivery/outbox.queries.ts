@@ -21,6 +21,7 @@ export const claimMessage = (db: Database, id: string, now: Date) =>
       ]),
     )
     .returning(["id", "recipient", "subject", "text", "html", "channel", "template", "noticeId", "accountId", "kind"])
+    .returning(["attempts", "requestId"])
     .executeTakeFirst();
 
 /** Cleared once the message was accepted: its body may contain a code, and is no longer shown here. */

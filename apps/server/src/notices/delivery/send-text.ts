@@ -2,6 +2,7 @@ import { giveTextUseBack, takeTextUse } from "../../domain/mail/text-budget.ts";
 import type { Services } from "../../services/services.ts";
 import { SmsRefused } from "../../services/sms/sms.ts";
 import { TooManyRequests } from "../../values/app-error.ts";
+import { portalReasons } from "../traces/portal-reasons.ts";
 import { type ClaimedMessage, deliverMessage } from "./deliver-message.ts";
 
 /** The Owner's budget for text messages is used up: a notice uses its next channel. */
@@ -36,7 +37,7 @@ export async function sendText(
 /** A message without a notice warns the owner of an account. */
 async function takeBudget(services: Services, { noticeId }: ClaimedMessage) {
   return takeTextUse(services, noticeId ? "notices" : "owner").catch((error) => {
-    if (error instanceof TooManyRequests) throw new BudgetUsedUp("the budget for text messages is used up");
+    if (error instanceof TooManyRequests) throw new BudgetUsedUp(portalReasons.budgetUsedUp);
     throw error;
   });
 }

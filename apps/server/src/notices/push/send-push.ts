@@ -5,6 +5,7 @@ import type { Services } from "../../services/services.ts";
 import { getTexts } from "../../values/texts.ts";
 import { findOpenNotice } from "../channels/open-notice.queries.ts";
 import { type ClaimedMessage, deliverMessage } from "../delivery/deliver-message.ts";
+import { portalReasons } from "../traces/portal-reasons.ts";
 import { deleteEnded, noteUse, selectDevices } from "./push-devices.queries.ts";
 import { callKinds } from "./push-titles.ts";
 
@@ -49,7 +50,7 @@ async function sendToDevices(services: Services, message: ClaimedMessage): Promi
   const { db, clock, push } = services;
   const { accountId, noticeId } = message;
   if (!accountId || !noticeId || !(await findOpenNotice(db, noticeId)))
-    throw new PushNotNeeded("the notice was read before, or is outdated");
+    throw new PushNotNeeded(portalReasons.notNeeded);
   const devices = await selectDevices(db, accountId);
   const publicKey = await push.getPublicKey();
   const { text, options } = await writeMessage(services, message);
@@ -70,7 +71,7 @@ async function sendToDevices(services: Services, message: ClaimedMessage): Promi
   if (accepted.length > 0) return;
   if (having("busy").length > 0) throw new Error("no push service has accepted it yet");
   if (having("refused").length > 0) throw new PushRefused("the push services refused it");
-  throw new PushNotNeeded("no device gets notices");
+  throw new PushNotNeeded(portalReasons.noDevice);
 }
 
 /** See docs/security-rules.md SG8: a path and a title, nothing about anyone. */

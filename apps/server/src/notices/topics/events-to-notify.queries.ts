@@ -11,6 +11,8 @@ export interface EventToNotify {
   kind: string;
   subjectId: string;
   detail: EventDetail | null;
+  /** The request that caused it. */
+  requestId: string | null;
 }
 
 /** A cheap check first: most wake-ups have nothing to notify of. */
@@ -28,7 +30,7 @@ export async function hasPendingEvents(db: Database): Promise<boolean> {
 export const lockPendingEvents = (db: Database, limit: number): Promise<EventToNotify[]> =>
   db
     .selectFrom("liveEvents")
-    .select(["id", "accountId", "kind", "subjectId", "detail"])
+    .select(["id", "accountId", "kind", "subjectId", "detail", "requestId"])
     .where("notifiedAt", "is", null)
     .orderBy("id")
     .limit(limit)

@@ -114,7 +114,7 @@ it("notices leave half of the common share to codes: further ones fail, and go b
   const texts = notices.map(({ id: noticeId, accountId, kind }) => ({
     to: person.phone,
     text: "A new job",
-    of: { noticeId, accountId, kind },
+    of: { noticeId, accountId, kind, requestId: null },
   }));
   await queuePhoneTexts(services, texts);
   await runTasks(services);

@@ -45,6 +45,9 @@ export default function OutboxScreen({ loaderData: { query, firstPage } }: Route
     <Stack gap="lg">
       <Title order={1}>{outbox.title}</Title>
       <DeskFilters path={desks.outbox.path} searchHint={outbox.searchHint} filters={[]} />
+      <Anchor component={Link} to="/office/outbox/why" className="tall-link">
+        {outbox.why}
+      </Anchor>
       {query.account && (
         <Text>
           {outbox.ofOne}{" "}
