@@ -1,5 +1,5 @@
-import { expect, it, vi } from "vitest";
-import { preloadScreens, streetScreens } from "./preload-screens.ts";
+import { expect, it } from "vitest";
+import { listEarlyFiles, preloadScreens, streetScreens } from "./preload-screens.ts";
 
 const route = (path: string, rest: object = {}) => ({
   ...{ id: path, path, parentId: "site", module: `/assets/${path.split("/")[0]}-1.js`, imports: [], css: [] },
@@ -10,55 +10,40 @@ const routes = [
   { id: "site", module: "/assets/site-1.js", imports: ["/assets/shell-1.js"], css: [] },
   ...streetScreens.map((path) => (path === "requestedjobs" ? offers : route(path))),
 ];
-const shell = '<html><head><link rel="modulepreload" href="/assets/shell-1.js"/></head><body></body></html>';
-const [, script = ""] = /<script>(.*)<\/script>/.exec(await preloadScreens(shell, routes)) ?? [];
+const preload = '<link rel="modulepreload" href="/assets/shell-1.js"/>';
+const shell = `<html><head>${preload}<style>p{}</style></head><body></body></html>`;
+const { files, screens } = await listEarlyFiles(shell, routes);
 
-/** Runs the shell's script at this path. Returns what it requests. */
-function open(pathname: string): string[] {
-  const links: { rel: string; href: string }[] = [];
-  const document = {
-    createElement: () => ({}),
-    head: { append: (link: { rel: string; href: string }) => links.push(link) },
-  };
-  new Function("location", "document", "localStorage", script)({ pathname }, document, {});
-  return links.map(({ rel, href }) => `${rel} ${href}`);
-}
+/** Returns what the screens at this path request early. */
+const find = (path: string) =>
+  screens
+    .filter(({ pattern }) => new RegExp(pattern).test(path))
+    .map((screen) => ({ list: screen.list, files: screen.files.map((place) => files[place]) }));
 
 it("requests the opened screen's files with its layouts', without those that the shell requests itself", () => {
-  const files = ["modulepreload /assets/site-1.js", "modulepreload /assets/requestedjobs-1.js"];
-  const expected = [...files, "modulepreload /assets/lists-1.js", "preload /assets/jobs-1.css"];
-  for (const path of ["/requestedjobs", "/requestedjobs/", "/ur/requestedjobs"]) expect(open(path)).toEqual(expected);
+  const list = "/api/Provider/handyman-requested-jobs/";
+  const expected = [{ list, files: ["site-1.js", "requestedjobs-1.js", "lists-1.js", "jobs-1.css"] }];
+  for (const path of ["/requestedjobs", "/requestedjobs/", "/ur/requestedjobs"]) expect(find(path)).toEqual(expected);
 });
 
-it("requests a running job's files with and without its id", () => {
+it("requests a running job's files with and without its id, and no list", () => {
   for (const path of ["/acceptarrival", "/acceptarrival/6f1f1f86"])
-    expect(open(path)).toContain("modulepreload /assets/acceptarrival-1.js");
-  expect(open("/jobs/6f1f1f86")).toContain("modulepreload /assets/jobs-1.js");
-});
-
-it("makes the list's call with the kept session at once, and none without a session or for another role", async () => {
-  const document = { createElement: () => ({}), head: { append() {} }, documentElement: { lang: "ur" } };
-  const run = (localStorage: object, pathname: string) => {
-    const window: { earlyReply?: { address: string; reply: unknown } } = {};
-    const fetch = vi.fn(async (address: string, init: object) => ({ address, init }));
-    const names = ["location", "document", "localStorage", "window", "fetch"];
-    new Function(...names, script)({ pathname }, document, localStorage, window, fetch);
-    return { fetch, early: window.earlyReply };
-  };
-  const token = `e30.${btoa(JSON.stringify({ email: "bilal@example.pk" }))}.signature`;
-  const { fetch, early } = run({ token, userRole: "Provider" }, "/ur/requestedjobs");
-  const headers = { authorization: `Bearer ${token}`, "accept-language": "ur" };
-  expect(early).toMatchObject({ token, address: "/api/Provider/handyman-requested-jobs/bilal%40example.pk" });
-  expect(fetch).toHaveBeenCalledWith(early?.address, { headers });
-  const unread = ["unreadable", "e30.e30.signature"].map((one) => ({ token: one, userRole: "Provider" }));
-  for (const stored of [{}, { token, userRole: "Customer" }, ...unread])
-    expect(run(stored, "/requestedjobs").early).toBeUndefined();
-  expect(run({ token, userRole: "Provider" }, "/payment").fetch).not.toHaveBeenCalled();
+    expect(find(path)).toEqual([{ list: undefined, files: ["site-1.js", "acceptarrival-1.js"] }]);
+  expect(find("/jobs/6f1f1f86")).toMatchObject([{ files: ["site-1.js", "jobs-1.js"] }]);
 });
 
 it("requests nothing for other paths", () => {
   for (const path of ["/office", "/jobs/new", "/jobs", "/requestedjobs/else", "/nowhere"])
-    expect(open(path)).toEqual([]);
+    expect(find(path)).toEqual([]);
+});
+
+it("writes the script of these files into the shell, after the router's own files and before the styles", async () => {
+  const written = await preloadScreens(shell, routes);
+  const [before = "", script = "", after] = written.split(/<script>|<\/script>/);
+  expect(before).toBe(`<html><head>${preload}`);
+  expect(after).toBe("<style>p{}</style></head><body></body></html>");
+  expect(script).toContain("requestedjobs-1.js");
+  expect(script).not.toMatch(/\bimport\b|\bexport\b/);
 });
 
 it("fails when a screen of its list is no screen any more", async () => {

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import type { EarlyFiles } from "./app/shared/early/request-early.ts";
 import { listLineage, type Route } from "./bytes/page-bytes.ts";
 
 /** The screens that people open on the street, as in routes.ts. The other screens load their files after the router has started. */
@@ -24,40 +26,55 @@ async function readFirstCalls(): Promise<Readonly<Record<string, { path: string 
   return { requestedjobs: listRequestedJobs, activejobs: listActiveJobs };
 }
 
+const entry = join(import.meta.dirname, "app/shared/early/shell-start.ts");
+/** The script is before the page's styles: their 55 KB take a slow network a third of a second. */
+const place = /<style|<\/head>/;
+
 /**
  * Adds a script to the shell that requests the opened screen's files and its list at once. The router would request
  * them only after its own scripts have run, and what they import another reply later.
  */
 export async function preloadScreens(shell: string, routes: readonly Route[]): Promise<string> {
+  const script = await bundle(await listEarlyFiles(shell, routes));
+  return shell.replace(place, (after) => `<script>${script.replaceAll("</", "<\\/")}</script>${after}`);
+}
+
+/** Bundles the script of these files by itself, as the service worker is. */
+async function bundle(files: EarlyFiles): Promise<string> {
+  // Loaded when needed: an install without build tools has no Vite.
+  const { build } = await import("vite");
+  const result = await build({
+    root: import.meta.dirname,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    mode: "production",
+    define: { earlyFiles: JSON.stringify(files) },
+    build: { write: false, rolldownOptions: { input: entry, output: { format: "iife" } } },
+  });
+  const [built] = Array.isArray(result) ? result : [result];
+  const [script] = built && "output" in built ? built.output : [];
+  if (script?.type !== "chunk") throw new Error("The script of the shell could not be built.");
+  return script.code.trim();
+}
+
+/** Returns what the script requests for each screen, without what the shell requests itself. */
+export async function listEarlyFiles(shell: string, routes: readonly Route[]): Promise<EarlyFiles> {
   const [firstCalls, bases] = await Promise.all([readFirstCalls(), readLanguageBases()]);
   const screens = streetScreens.map((path) => ({
     ...{ pattern: toPattern(path, bases), files: listFiles(path, routes), call: firstCalls[path] },
   }));
   const all = [...new Set(screens.flatMap(({ files }) => files))].filter((file) => !shell.includes(file));
-  const table = screens.map(({ pattern, files, call }) => [
-    pattern,
-    files.map((file) => all.indexOf(file)).filter((index) => index >= 0),
-    ...(call ? [`/api${call.path.replace(":email", "")}`] : []),
-  ]);
-  const script = [
-    `const all=${JSON.stringify(all.map((file) => file.replace(folder, "")))};`,
-    `for(const[screen,files,call]of ${JSON.stringify(table)})if(new RegExp(screen).test(location.pathname)){${startCall}for(const index of files){`,
-    `const href=${JSON.stringify(folder)}+all[index],link=document.createElement("link");`,
-    'href.endsWith(".css")?Object.assign(link,{rel:"preload",as:"style",href}):Object.assign(link,{rel:"modulepreload",href});',
-    "document.head.append(link)}}",
-  ].join("");
-  return shell.replace("</head>", () => `<script>{${script}}</script></head>`);
+  return {
+    files: all.map((file) => file.replace(folder, "")),
+    screens: screens.map(({ pattern, files, call }) => ({
+      pattern,
+      files: files.map((file) => all.indexOf(file)).filter((index) => index >= 0),
+      ...(call && { list: `/api${call.path.replace(":email", "")}` }),
+    })),
+  };
 }
 
-/** Calls with the kept session's token, as call-api.ts does, if a handyman is logged in and the token can be read. */
-const startCall = [
-  'if(call&&localStorage.token&&localStorage.userRole==="Provider")try{',
-  'const token=localStorage.token,{email}=JSON.parse(atob(token.split(".")[1].replaceAll("-","+").replaceAll("_","/"))),',
-  "address=call+encodeURIComponent(email),",
-  'reply=email&&fetch(address,{headers:{authorization:"Bearer "+token,"accept-language":document.documentElement.lang}});',
-  "reply.catch(()=>{});if(email)window.earlyReply={address,token,reply,at:performance.now()}",
-  "}catch{}",
-].join("");
 const folder = "/assets/";
 
 async function readLanguageBases(): Promise<string[]> {

@@ -7,6 +7,8 @@ export default {
   buildDirectory: process.env.WEB_BUILD_FOLDER ?? "build/by-hand",
   // The API is a separate server: pages are files, rendered once at build time.
   ssr: false,
+  // All files of a screen are requested at once: parts of it in files of their own would only be more requests.
+  splitRouteModules: false,
   // With "/" in the list, the shell for all other paths is written as __spa-fallback.html.
   prerender: ["/", ...publicPaths],
 } satisfies Config;

@@ -12,6 +12,7 @@ const shellEntries = [
   // Scripts of their own would be larger.
   "shared/layout/drawings/line-drawing.tsx",
   "shared/person/not-for-handymen.tsx",
+  "shared/calls/use-busy.ts",
 ];
 
 /** Packages: React, the router, the parts of Mantine in header and footer, and what those import. */
@@ -20,12 +21,12 @@ const framework =
 
 /** What most visitors' pages use besides the shell. */
 const parts =
-  /app\/shared\/(?:layout\/(?:page-hero|drawings\/(?:hero-drawing|line-icon))|lists\/(?:info-tile|stars)|texts\/use-formats)\.tsx?|@mantine\/core\/esm\/components\/(?:ActionIcon|Alert|Badge|Card|CloseButton|Paper)\//;
+  /app\/shared\/(?:layout\/(?:page-hero|drawings\/(?:hero-drawing|line-icon))|lists\/(?:facts|info-tile|stars)|texts\/use-formats)\.tsx?|@mantine\/core\/esm\/components\/(?:ActionIcon|Alert|Badge|Card|CloseButton|Paper)\//;
 /** Parts of pages whose scripts load when they are near the visible area. Only visitors' pages have some. */
 const near = /app\/shared\/layout\/when-near\.tsx/;
 /** What a screen needs that parses a reply or a form by its schema. */
 const schemas =
-  /node_modules\/zod\/|packages\/api\/src\/(?:(?:call|fields|issues|steps)\.ts|locales\/en\/issues\.json)|app\/shared\/(?:texts\/wire-texts|calls\/use-send-once)\.ts/;
+  /node_modules\/zod\/|packages\/api\/src\/(?:(?:call|fields|issues|steps|inquiries\/steps)\.ts|locales\/en\/issues\.json)|app\/shared\/(?:texts\/(?:names|wire-texts)|calls\/use-send-once)\.ts/;
 /** Form fields, also those outside of a form. */
 const fields =
   /@mantine\/(?:hooks\/esm\/use-(?:merged-ref|uncontrolled)|core\/esm\/components\/(?:Input|InputBase|TextInput|Textarea))\//;
@@ -34,15 +35,36 @@ const forms =
   /app\/(?:shared\/forms\/(?:form-body|form-fields|submit-button|use-call-form)|inquiries\/use-inquiry)\.tsx?|node_modules\/@mantine\/form\/|@mantine\/core\/esm\/components\/PasswordInput\//;
 /** The texts of all screens with messages to the company. */
 const inquiries = /app\/locales\/en\/inquiries\.json/;
-/** What shows a list or a state that the phone may have stored. */
-const loads = /app\/shared\/calls\/(?:loaded|stored\/(?:last-first|stored-marks|use-when-online))\.tsx?/;
-/** What the lists of handymen and customers need to store their replies. */
+/** What long lists need, also the visitors' one. */
+const lists = /app\/shared\/(?:calls\/use-more-pages|lists\/(?:empty-state|more-rows|paged-list))\.tsx?/;
+/** What shows a list or a state that the phone may have stored, and what subscribes to events. */
+const loads =
+  /app\/shared\/calls\/(?:live-updates|live-events|use-live-events|loaded|stored\/(?:last-first|stored-marks|use-when-online))\.tsx?/;
+/** The calls and states of jobs that handymen, customers and the office use. */
+const jobCalls =
+  /packages\/api\/src\/(?:jobs\/(?:attachments|events|job|offer-steps|steps)|inquiries\/(?:job-complaints|problems)|staff\/public-settings)\.ts|app\/shared\/person\/use-call-target\.ts/;
+/** What the lists of handymen and customers share. */
 const ownLists =
-  /app\/(?:locales\/en\/own-work\.json|shared\/(?:calls\/stored\/(?:as-of|early-reply|last-replies)|person\/require-email)\.tsx?)/;
-/** What subscribes to events. */
-const live = /app\/shared\/calls\/(?:live-updates|live-events|use-live-events)\.tsx?/;
+  /app\/(?:jobs\/attachments\/job-attachments|locales\/en\/own-work\.json|shared\/(?:calls\/stored\/(?:as-of|early-reply|last-replies)|lists\/(?:job-number|whole-names)|early\/opened-offers|person\/require-email|spoken\/spoken)\.tsx?)/;
 /** What the screens of a handyman's jobs share. */
-const ownJobs = /app\/(?:locales\/en\/jobs\.json|jobs\/provider\/(?:job-steps|use-failure-notice)\.ts)/;
+const ownJobs =
+  /app\/(?:locales\/en\/jobs\.json|jobs\/provider\/(?:job-heading|job-steps|jobs\.css|use-failure-notice|offers\/(?:offer-time-left|requested-job-card|wished-facts)))|packages\/api\/src\/jobs\/provider\.ts/;
+/** What both sides of a running job see: its price, its times, ready messages. */
+const runningJobs =
+  /app\/(?:locales\/en\/(?:job-price|job-times|whatsapp)\.json|jobs\/(?:job-stage|times\/(?:job-times|use-time-step))\.tsx?|shared\/(?:parts\/prefetch|person\/ready-messages)\.tsx?)|packages\/api\/src\/jobs\/times\.ts/;
+/** What the steps of a running job share. */
+const steps =
+  /app\/jobs\/provider\/(?:job-progress-bar|maps-links|next-screen|offers\/offers-in-reach|price\/price-state|provider-messages|running-job|steps\/(?:job-guard|step-gate|step-page|steps-prefetch|visit-times)|waiting-of-job)\.tsx?/;
+/** What makes a call that may wait on the phone. */
+const waitingCalls =
+  /app\/(?:locales\/en\/waiting-calls\.json|shared\/waiting-calls\/(?:apply-waiting|ask-for-sync|running-writes|send-or-wait|send-waiting|sender-turn|show-done|waiting-call|waiting-changes|waiting-database|waiting-kinds|screens\/use-waiting-calls)\.ts|shared\/app-worker\/worker-messages\.ts)/;
+/** A handyman's account and its states. */
+const providerCalls = /packages\/api\/src\/providers\/(?:providers|steps)\.ts/;
+/** Also the frame needs it. */
+const customerCalls = /packages\/api\/src\/jobs\/customer\.ts/;
+/** The frame of the screens of handymen and customers. It is loaded after the screen. */
+const ownFrame =
+  /app\/shared\/(?:layout\/own-work\/(?:availability-toggle|own-footer|own-links|own-menu|tab-bar|waiting-count)|person\/own-work)\.tsx?/;
 
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -83,13 +105,20 @@ export const chunkGroups = [
   { name: "near", test: near },
   { name: "schemas", test: schemas },
   // Some screens without a form need one of its styles, and must not load the forms for it.
-  { name: "hidden", test: /styles\/VisuallyHidden\.css/ },
+  { name: "hidden", test: /\/VisuallyHidden[/.]/ },
   { name: "fields", test: fields },
   { name: "form-styles", test: /shared\/forms\/form-styles\.ts/ },
   { name: "forms", test: forms },
   { name: "inquiries", test: inquiries },
+  { name: "lists", test: lists },
   { name: "loads", test: loads },
+  { name: "job-calls", test: jobCalls },
   { name: "own-lists", test: ownLists },
-  { name: "live", test: live },
   { name: "own-jobs", test: ownJobs },
+  { name: "running-jobs", test: runningJobs },
+  { name: "waiting-calls", test: waitingCalls },
+  { name: "steps", test: steps },
+  { name: "provider-calls", test: providerCalls },
+  { name: "customer-calls", test: customerCalls },
+  { name: "own-frame", test: ownFrame },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }));

@@ -8,10 +8,14 @@ import { CrashNotice } from "./crash-notice.tsx";
 import { SiteFooter } from "./footer/site-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 
-// Loaded on demand, only for logged-in people, like the header's bell.
-const TabBar = lazyPart(async () => (await import("./own-work/tab-bar.tsx")).TabBar, { away: () => null });
+// Loaded on demand, only for logged-in people, after their screen. Like the header's bell.
+const TabBar = lazyPart(async () => (await import("./own-work/tab-bar.tsx")).TabBar, {
+  away: () => null,
+  isLate: true,
+});
 const OwnFooter = lazyPart(async () => (await import("./own-work/own-footer.tsx")).OwnFooter, {
   away: ({ whole }) => whole,
+  isLate: true,
 });
 
 /** Header, routed content, footer (docs/screens.md U2 and U4). */

@@ -136,3 +136,40 @@ test("a part that was fetched ahead shows at once", async () => {
   expect(readDialog()).toBe("late");
   expect(shown).not.toContain("waiting");
 });
+
+/** Replaces the browser's idle time. Returns what waits for it. */
+function fakeIdleTime(): Set<() => void> {
+  const waiting = new Set<() => void>();
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => {
+    waiting.add(work);
+    return work;
+  });
+  vi.stubGlobal("cancelIdleCallback", (work: () => void) => waiting.delete(work));
+  return waiting;
+}
+
+test("a late part loads once the page is idle", async () => {
+  const waiting = fakeIdleTime();
+  const load = vi.fn(async () => Dialog);
+  const { readDialog } = await show(lazyPart(load, { isLate: true }));
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => {
+    for (const work of waiting) work();
+  });
+  expect(readDialog()).toBe("late");
+});
+
+test("a late part that was left before the page was idle is not loaded", async () => {
+  const waiting = fakeIdleTime();
+  await show(lazyPart(async () => Dialog, { isLate: true }));
+  expect(waiting.size).toBe(1);
+  await act(async () => root?.unmount());
+  expect(waiting.size).toBe(0);
+});
+
+test("a late part loads in a browser that does not report when it is idle", async () => {
+  vi.useFakeTimers();
+  const { readDialog } = await show(lazyPart(async () => Dialog, { isLate: true }));
+  await act(() => vi.runAllTimersAsync());
+  expect(readDialog()).toBe("late");
+});

@@ -1,12 +1,15 @@
 import { type ComponentType, type JSX, type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { PartUnavailable } from "./part-unavailable.tsx";
 import { type TrackedPart, trackPart } from "./track-part.ts";
+import { whenIdle } from "./when-idle.ts";
 
 interface Ways<Props> {
   /** Shown until the part is loaded; nothing by default. */
   fallback?: ReactNode;
   /** Shown instead of the notice when the script failed to load: for parts that nobody asked for. */
   away?: (props: Props) => ReactNode;
+  /** Loaded after what the page shows first: for parts that nobody opens a page for. */
+  isLate?: boolean;
 }
 
 /** A component whose script is loaded when it is first shown, or earlier by `load`. */
@@ -31,13 +34,28 @@ interface ShowPartProps<Props> {
   own: Props;
 }
 
-function ShowPart<Props extends object>({ part, ways: { fallback = null, away }, own }: ShowPartProps<Props>) {
+function ShowPart<Props extends object>({
+  part,
+  ways: { fallback = null, away, isLate = false },
+  own,
+}: ShowPartProps<Props>) {
   const { loaded: Part, error, isTrying } = useSyncExternalStore(part.subscribe, part.read, part.read);
-  useEffect(() => part.want(), [part]);
+  useEffect(() => (isLate ? wantLate(part) : part.want()), [part, isLate]);
   if (Part) return <Part {...(own as Props & JSX.IntrinsicAttributes)} />;
   if (error === undefined) return fallback;
   if (away) return away(own);
   return <PartUnavailable isTrying={isTrying} tryAgain={() => void part.tryAgain()} onClose={readClose(own)} />;
+}
+
+function wantLate(part: TrackedPart<unknown>): () => void {
+  let release = () => {};
+  const cancel = whenIdle(() => {
+    release = part.want();
+  });
+  return () => {
+    cancel();
+    release();
+  };
 }
 
 /** Dialogs have this prop. */

@@ -1,5 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { profile } from "../../../test-setup/profile-replies.ts";
+import { noteOpenedOffers, takeOpenedOffers } from "../early/opened-offers.ts";
 import { refreshOwnWork } from "./own-work.ts";
 import { signIn } from "./session.ts";
 
@@ -40,4 +41,32 @@ test("a verified person's lists are fetched in their own session", async () => {
     "ali%40example.pk",
     "ali%40example.pk",
   ]);
+});
+
+const offers = () => Promise.resolve({ items: [], nextCursor: undefined });
+afterEach(() => vi.useRealTimers());
+
+test("the offers that the opened screen has fetched are not fetched again", async () => {
+  const { calledPaths, release } = holdProfiles();
+  signIn(makeToken("ali"), "Provider");
+  noteOpenedOffers(offers());
+  const reading = refreshOwnWork(takeOpenedOffers());
+  release();
+  await reading;
+  expect(calledPaths.map((path) => path.replace(/.*Provider\//, ""))).toEqual([
+    "edituser",
+    "handyman-active-jobs/ali%40example.pk",
+  ]);
+  expect(takeOpenedOffers(), "only once").toBeUndefined();
+});
+
+test("offers of another session, or of a screen that was opened long ago, are not taken", () => {
+  signIn(makeToken("ali"), "Provider");
+  noteOpenedOffers(offers());
+  signIn(makeToken("bilal"), "Provider");
+  expect(takeOpenedOffers()).toBeUndefined();
+  vi.useFakeTimers();
+  noteOpenedOffers(offers());
+  vi.advanceTimersByTime(31_000);
+  expect(takeOpenedOffers()).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import { providerStatus } from "@hunarmand/api/providers/steps";
 import { useEffect, useSyncExternalStore } from "react";
 import { callApi } from "../calls/call-api.ts";
 import { callPageOrLast, isNetworkFailure } from "../calls/stored/last-replies.ts";
+import { takeOpenedOffers } from "../early/opened-offers.ts";
 import { readSession, type Session, useSession } from "./session.ts";
 
 /** A person's current work, for the tab bar and their home page. Each part is undefined until it is loaded. */
@@ -27,6 +28,8 @@ export interface OwnWork {
 /** One more than the largest number shown: more is shown as "9+". */
 const readMax = 10;
 const customerJobsMax = 30;
+
+type Opened = ReturnType<typeof takeOpenedOffers>;
 
 const nothing: OwnWork = {};
 let known: { person: string | undefined; work: OwnWork } = { person: undefined, work: nothing };
@@ -58,37 +61,41 @@ export function useReadOwnWork(): void {
   const person = useSession()?.person;
   useEffect(() => {
     known = { person, work: nothing };
-    void refreshOwnWork();
+    void refreshOwnWork(takeOpenedOffers());
   }, [person]);
 }
 
 /** Counts changes of the switch: a reply to an earlier request is older than the shown state. */
 let switched = 0;
 
-/** Fetches it again. A failure keeps the last state: the page reports a failed network elsewhere. */
-export async function refreshOwnWork(): Promise<void> {
+/**
+ * Fetches it again. A failure keeps the last state: the page reports a failed network elsewhere.
+ * @param opened the offers that a screen is loading; fetched without them
+ */
+export async function refreshOwnWork(opened?: Opened): Promise<void> {
   const session = readSession();
   if (!session) return;
-  const read = session.role === "Customer" ? readCustomer : readProvider;
   const begun = switched;
-  const work = await read(session).catch(() => undefined);
+  const reading = session.role === "Customer" ? readCustomer() : readProvider(session, opened);
+  const work = await reading.catch(() => undefined);
   // Another person may have logged in meanwhile.
   if (!work || readSession()?.person !== session.person) return;
   const { available: _, ...rest } = work;
   keep(session.person, begun === switched ? work : rest);
 }
 
-async function readProvider({ email, person }: Session): Promise<OwnWork> {
+async function readProvider({ email, person }: Session, opened: Opened): Promise<OwnWork> {
   const { status, available } = await callApi(editUser, { query: { email } }).catch(verifiedWithoutNetwork);
   const own = { status, ...(available === undefined ? {} : { available }) };
   // Only a verified provider may read the lists, and another person may have logged in meanwhile.
   if (status !== providerStatus.verified || readSession()?.person !== person) return own;
-  const request = { params: { email }, query: { limit: readMax } };
+  const params = { email };
   const [offers, active] = await Promise.all([
-    callPageOrLast(listRequestedJobs, request),
-    callPageOrLast(listActiveJobs, request),
+    // As the list of offers fetches them, so that a phone stores them once.
+    opened ?? callPageOrLast(listRequestedJobs, { params }),
+    callPageOrLast(listActiveJobs, { params, query: { limit: readMax } }),
   ]);
-  return { ...own, offers: offers.items, activeJobs: active.items, reply: active };
+  return { ...own, offers: offers.items.slice(0, readMax), activeJobs: active.items, reply: active };
 }
 
 type OwnStatus = Pick<OwnWork, "available"> & { status: ProviderStatus };

@@ -11,6 +11,7 @@ import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { callPageOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { type Page, useMorePages } from "../../../shared/calls/use-more-pages.ts";
+import { noteOpenedOffers } from "../../../shared/early/opened-offers.ts";
 import { EmptyState } from "../../../shared/lists/empty-state.tsx";
 import { CardSkeletons, PagedList } from "../../../shared/lists/paged-list.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
@@ -32,7 +33,9 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const email = requireEmail();
   const step = new URL(request.url).searchParams.has("offer") ? undefined : findLastStep();
   if (step && step !== "/requestedjobs") throw redirect(step);
-  return { email, firstPage: startLoad(callPageOrLast(listRequestedJobs, { params: { email } })) };
+  const firstPage = startLoad(callPageOrLast(listRequestedJobs, { params: { email } }));
+  noteOpenedOffers(firstPage);
+  return { email, firstPage };
 }
 
 export default function RequestedJobsScreen({ loaderData: { email, firstPage } }: Route.ComponentProps) {

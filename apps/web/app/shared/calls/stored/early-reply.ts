@@ -1,18 +1,5 @@
 import { readSession } from "../../person/session.ts";
 
-/** A call that the shell's script has made before the app's scripts were loaded (preload-screens.ts). */
-interface EarlyReply {
-  address: string;
-  token: string;
-  /** When it was made, in milliseconds since the page's start. */
-  at: number;
-  reply: Promise<Response>;
-}
-
-declare global {
-  var earlyReply: EarlyReply | undefined;
-}
-
 /** Loading the scripts takes less on a slow network. An older reply belongs to a screen that was not opened. */
 const earlyMilliseconds = 30_000;
 

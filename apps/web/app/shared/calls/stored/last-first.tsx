@@ -17,13 +17,21 @@ export function LastFirst<T>({ promise, readLast, fallback, failure, children }:
   const [failed, setFailed] = useState<Promise<T>>();
   useEffect(() => {
     let isWanted = true;
-    const show = (data: T) => isWanted && setShown({ data });
+    let isHere = false;
+    const show = (data: T) => {
+      isHere = true;
+      if (isWanted) setShown({ data });
+    };
     const showLast = (data: T | undefined) =>
       isWanted && data !== undefined && setShown((present) => present ?? { data });
-    readLast().then(showLast, () => undefined);
     promise.then(show, () => isWanted && setFailed(promise));
+    // The shell may have fetched the new list while the scripts loaded: then the last one is not read.
+    const timer = setTimeout(() => {
+      if (!isHere) readLast().then(showLast, () => undefined);
+    });
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
   }, [promise, readLast]);
   if (failed === promise) return failure;

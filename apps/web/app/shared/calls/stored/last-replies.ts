@@ -1,5 +1,6 @@
 import type { Call, ReplyOf } from "@hunarmand/api/call";
 import type { z } from "zod";
+import { whenIdle } from "../../parts/when-idle.ts";
 import { readSession } from "../../person/session.ts";
 import { ApiError } from "../api-error.ts";
 import { type Arguments, callApi, callPage, type LooseRequest, readPage, toUrl } from "../call-api.ts";
@@ -53,7 +54,7 @@ export async function callFileOrLast<C extends FileCall>(call: C, ...request: Ar
   const last = place && (await readPlace(place));
   if (last?.reply instanceof Blob) return last.reply;
   const file = (await callApi(call, ...request)) as Blob;
-  if (place) void keep(place, file);
+  if (place) keep(place, file);
   return file;
 }
 
@@ -78,10 +79,10 @@ async function loadOrLast<T>(
 ): Promise<T> {
   try {
     const loaded = await load();
-    if (place) void keep(place, toStored(loaded));
+    if (place) keep(place, toStored(loaded));
     return loaded;
   } catch (error) {
-    if (place && isRefused(error)) void forget(place);
+    if (place && isRefused(error)) forget(place);
     const last = isNetworkFailure(error) ? await findLast() : undefined;
     if (last === undefined) throw error;
     return last;
@@ -108,10 +109,12 @@ async function readLast<T>(
 
 // Loaded when needed: visitors have nothing stored.
 const load = () => import("./kept-replies.ts");
-const keep = async ({ person, address }: Place, reply: unknown) =>
-  load().then(({ keepReply }) => keepReply(person, address, reply), ignore);
-const forget = async ({ person, address }: Place) =>
-  load().then(({ forgetReply }) => forgetReply(person, address), ignore);
+// The reply is shown first.
+const keep = ({ person, address }: Place, reply: unknown) =>
+  whenIdle(() => void load().then(({ keepReply }) => keepReply(person, address, reply), ignore));
+// Also later, so that a reply is not stored after its removal.
+const forget = ({ person, address }: Place) =>
+  whenIdle(() => void load().then(({ forgetReply }) => forgetReply(person, address), ignore));
 const readPlace = async ({ person, address }: Place) =>
   load().then(({ readReply }) => readReply(person, address), ignore);
 const ignore = () => undefined;

@@ -49,7 +49,7 @@ test("the start page shows the running job without a network, with Call and the 
   await visit({ path: "/home", who: provider, replies: known });
   await readMain(/Ayesha Siddiqui/);
   await waitForStored(`handyman-active-jobs/${email}?limit`);
-  await waitForStored(`handyman-requested-jobs/${email}?limit`);
+  await waitForStored(`handyman-requested-jobs/${email}`);
   await openAgain("/home", without);
   await readMain(asOf);
   await readMain(/Ayesha Siddiqui/);

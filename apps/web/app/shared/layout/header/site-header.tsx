@@ -11,11 +11,15 @@ import { AccountMenu } from "./account-menu.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
 
-// Loaded on demand, only for logged-in people. A failed load shows nothing.
+// Loaded on demand, only for logged-in people, after their screen. A failed load shows nothing.
 const NoticeBell = lazyPart(async () => (await import("../../notices/notice-bell.tsx")).NoticeBell, {
   away: () => null,
+  isLate: true,
 });
-const OwnMenu = lazyPart(async () => (await import("../own-work/own-menu.tsx")).OwnMenu, { away: () => null });
+const OwnMenu = lazyPart(async () => (await import("../own-work/own-menu.tsx")).OwnMenu, {
+  away: () => null,
+  isLate: true,
+});
 
 export function SiteHeader() {
   const session = useSession();
