@@ -22,6 +22,7 @@ const madeOf: Record<string, string> = {
   "apps/server/src/services/login/totp.ts": "a number of digits",
   "apps/web/app/desk/layout/office-shortcuts.tsx": "the path of a screen",
   "apps/web/app/payments/payer/card-schema.ts": "a number of digits",
+  "apps/web/app/shared/early/request-early.ts": "paths of screens, written by the build",
   "packages/api/src/jobs/arrival.ts": "a number of digits",
 };
 
