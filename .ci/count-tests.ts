@@ -7,7 +7,7 @@ const errorLineLength = 200;
 
 /**
  * Adds up the reports of all runners and prints `N passed, N failed` on a line of its own. A missing report counts as a failure. Failures
- * are named before that line, each with the begin of its error, because a record of CI may keep only the last lines. No runner repeats
+ * are named before that line, each with the beginning of its error, because a record of CI may keep only the last lines. No runner repeats
  * tests. A test that only passed when it was repeated would count as failed.
  */
 const reports = {

@@ -10,6 +10,6 @@ export interface Fault {
   secondsMax?: number;
   /** Why it cannot be tried here. Undefined if it can. */
   cannotRun?(): string | undefined;
-  /** Brings it about under load. @throws Error if another promise is broken, or if the fault did not happen */
+  /** Causes the fault under load. @throws Error if another promise is broken, or if the fault did not happen */
   run(): Promise<Outcome>;
 }

@@ -9,14 +9,14 @@ import { loseNothing } from "./under-load.ts";
 const diskMegabytes = 256;
 const refusalsWanted = 20;
 
-/** Takes all room of a disk until `release`. */
+/** Fills a disk until `release`. */
 function fillDisk(folder: string): { release(): void } {
   const ballast = join(folder, "ballast");
   const { bavail, bsize } = statfsSync(folder);
   try {
     writeFileSync(ballast, Buffer.alloc(bavail * bsize));
   } catch (error) {
-    // PostgreSQL was faster with the last pages: the file has all others.
+    // PostgreSQL took the last free pages meanwhile. The disk is full in any case.
     if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
   }
   return { release: () => rmSync(ballast) };

@@ -21,7 +21,7 @@ export function chooseFaults({ faults, namedFaults = {} }: Choice, names: readon
   return names.length === 0 ? faults : all.filter(({ name }) => wanted.includes(name));
 }
 
-/** Brings about one fault after the other and says one line for each. Returns whether every fault left nothing lost and nothing doubled. */
+/** Causes one fault after the other and prints a line for each. Returns whether no fault lost or doubled anything. */
 export async function runFaults(faults: readonly Fault[], say: (line: string) => void): Promise<boolean> {
   say(writeRow("fault", ["acknowledged", "found", "lost", "doubled", "seconds"]));
   let areAllKept = true;

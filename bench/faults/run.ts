@@ -8,7 +8,7 @@ import { chooseFaults, runFaults } from "./run-faults.ts";
 import { faults, namedFaults } from "./table.ts";
 
 /**
- * `npm run faults` brings about every fault, `npm run faults -- kill-portal mails` only these, `npm run faults -- cluster`
+ * `npm run faults` causes every fault, `npm run faults -- kill-portal mails` only these, `npm run faults -- cluster`
  * those of a cluster. Exit code 1 if an acknowledged write is lost, if one
  * is doubled, or if a fault failed (docs/testing.md).
  */

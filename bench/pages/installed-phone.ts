@@ -13,7 +13,7 @@ import {
 } from "./slow-phone.ts";
 
 const pollMilliseconds = 250;
-/** The screen marks a list of before until the new one is there. */
+/** The screen shows this above a stored list until the new list arrives. */
 const coming = /We are looking for changes/;
 
 /** In milliseconds from the tap. */

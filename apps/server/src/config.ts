@@ -17,7 +17,7 @@ export interface Config {
   /** Absolute path of the folder for the embedded database, files and secrets. */
   dataFolder: string;
   databaseUrl: string | undefined;
-  /** The way past a pooler. */
+  /** The server's own address, if DATABASE_URL is a pooler's. */
   databaseDirectUrl: string | undefined;
   pool: PoolSettings;
   publicUrl: string;

@@ -52,8 +52,8 @@ export async function extendSession(
 }
 
 /**
- * Whether a mailed code may open the account. If only its phone is proven, the mailbox may be a stranger's, and the phone is the way in
- * (docs/security-rules.md S10). An account without any proof has no other way.
+ * Whether a mailed code may open the account. If only its phone is proven, the mailbox may be a stranger's, and only the phone
+ * opens it (docs/security-rules.md S10). An account that has proven neither opens by mail.
  */
 const opensByMail = sql<boolean>`(email_confirmed_at is not null or phone_confirmed_at is null)`;
 

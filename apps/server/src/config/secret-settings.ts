@@ -1,6 +1,6 @@
 import type { Settings } from "./settings.ts";
 
-/** Settings that contain a secret. Each may stand in a file that `<name>_FILE` names (setting-files.ts). */
+/** Settings that contain a secret. Each may be in a file that `<name>_FILE` names (setting-files.ts). */
 export const secretSettings = [
   "DATABASE_URL",
   "DATABASE_DIRECT_URL",

@@ -15,12 +15,12 @@ function writeSecret(name: string, text: string): string {
   return file;
 }
 
-it("a secret may stand in a file, with a line break at its end", () => {
+it("a secret may be in a file, with a line break at its end", () => {
   const config = readConfig({ TOKEN_SECRET_FILE: writeSecret("token", `${secret}\n`) });
   expect(config.tokenSecret).toBe(secret);
 });
 
-it.each(secretSettings)("%s may stand in a file, and a wrong value is named without being printed", (name) => {
+it.each(secretSettings)("%s may be in a file, and a wrong value is named without being printed", (name) => {
   const file = writeSecret(name, "hidden-word");
   const read = () => readConfig({ [fileSettingOf(name)]: file });
   const message = (() => {

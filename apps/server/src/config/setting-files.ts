@@ -11,7 +11,7 @@ export interface ReadSettings {
 }
 
 /**
- * Returns the environment with the secrets that stand in files, as containers and systemd provide them: `TOKEN_SECRET_FILE` names a file with
+ * Returns the environment with the secrets that are in files, as containers and systemd provide them: `TOKEN_SECRET_FILE` names a file with
  * the value of `TOKEN_SECRET`. White space around a value is removed. An empty setting counts as not set.
  */
 export function readSettingFiles(environment: NodeJS.ProcessEnv): ReadSettings {

@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from "kysely";
 import type { Database } from "./database.ts";
 
-/** Replaces a value while a statement is compiled. */
+/** A placeholder of a value while a statement is compiled. */
 class Slot {
   readonly name: string;
 
@@ -17,9 +17,9 @@ type Values = Readonly<Record<string, unknown>>;
 const makeSlots = <V extends Values>(): V => new Proxy({}, { get: (_slots, name) => new Slot(String(name)) }) as V;
 
 /**
- * A statement that is built and compiled once for each of its forms: later calls only put their values in the places of the first one's,
- * which takes a sixth of a list's processor time. `build` gets places in `values`, not values: it may hand them to the statement as
- * parameters, and decide by `form` alone. Pass a `db` that transforms no more than its results: it is not asked about the statement again.
+ * Caches a statement that is built and compiled once for each of its forms. Later calls only fill in their values; compiling again takes
+ * a seventh of a list's processor time. `build` gets placeholders instead of values. It may pass them on as parameters, but must not
+ * decide by them: what the SQL text depends on belongs to `form`. The plugins of `db` see only the first compilation.
  */
 export function keepStatement<F extends Form, V extends Values, Row>(
   build: (db: Database, form: F, values: V) => Compilable<Row>,

@@ -7,7 +7,7 @@ import { migrate } from "./schema/migrate.ts";
 
 interface DatabasePlace {
   databaseUrl: string | undefined;
-  /** The way past a pooler. */
+  /** The server's own address, if `databaseUrl` is a pooler's. */
   databaseDirectUrl?: string | undefined;
   dataFolder: string;
   /** All deadlines of queries and connections are multiplied by this. */

@@ -27,7 +27,7 @@ interface PostgresOptions {
   /** Multiplies the time limits of connecting, statements, locks and idle transactions (setting DEADLINE_SCALE). */
   deadlineScale?: number;
   pool?: PoolSettings;
-  /** The way past the pooler: for LISTEN, for the schema and for work that reads the whole database. */
+  /** Connects to the server without the pooler: for LISTEN, for the schema and for work that reads the whole database. */
   direct?: pg.ClientConfig | undefined;
 }
 

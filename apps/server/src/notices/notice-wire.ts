@@ -15,7 +15,7 @@ export function findAppeal(
   language: Language,
 ) {
   if (!refusals.includes(kind)) return null;
-  // The subject becomes the first value of a form's field, where hidden characters would be typed along.
+  // The subject becomes the first value of a form's field, which would contain the hidden characters.
   const appeal = withoutIsolates(getTexts("mails", language).notice.appealSubject({ subject, id }));
   return `/complains?${new URLSearchParams({ subject: appeal })}`;
 }

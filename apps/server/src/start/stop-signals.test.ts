@@ -3,7 +3,7 @@ import { holdTime, passTime } from "../../test/held-time.ts";
 import { stopOnSignal } from "./stop-signals.ts";
 
 afterEach(() => {
-  // The one that would end a process that hangs.
+  // The timer that ends a process that does not stop.
   vi.clearAllTimers();
   vi.restoreAllMocks();
 });

@@ -37,7 +37,7 @@ function describeSettings(): string {
     "# Settings",
     "",
     "All settings are optional, unless production needs them. They are read from the environment, once, at the start.",
-    "Secrets may stand in files instead: `TOKEN_SECRET_FILE=/run/secrets/token` names a file with the value of `TOKEN_SECRET`.",
+    "Secrets may be in files instead: `TOKEN_SECRET_FILE=/run/secrets/token` names a file with the value of `TOKEN_SECRET`.",
     "The same holds for:",
     "",
     ...secretSettings.map((name) => `- \`${name}\``),

@@ -45,7 +45,7 @@ it("after SIGTERM a running request gets its reply, event streams are closed, an
 
   const ended = server.end("SIGTERM");
   // The server is stopping.
-  // With its last words it asks clients to come back spread over time.
+  // Its last line says after how many milliseconds to reconnect: at random, so that clients do not all come at once.
   expect(await listening).toMatch(/\nretry: \d{4,}\n\n$/);
   sending.end(body.slice(20));
 

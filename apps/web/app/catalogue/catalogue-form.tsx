@@ -5,7 +5,7 @@ import {
   createCatalogueEntry,
   updateCatalogueEntry,
 } from "@hunarmand/api/catalogue/catalogue";
-import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { Fragment, useEffect, useEffectEvent } from "react";
 import { useDecision } from "../desk/decisions/use-decision.ts";
 import catalogueUrdu from "../locales/en/catalogue-urdu.json";
@@ -81,7 +81,12 @@ export function CatalogueForm({ kind, entry, parents, parentId, name, onClose }:
   const title = entry ? catalogue.editTitle({ name: entry.name }) : catalogue.addTitle({ kind: catalogue.kinds[kind] });
   const options = parents.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <FormDialog title={title} text={entry && kind !== "aliases" ? catalogue.editText : ""} onClose={onClose}>
+    <FormDialog
+      title={title}
+      text={entry && kind !== "aliases" ? catalogue.editText : ""}
+      close={decision.cancel}
+      onClose={onClose}
+    >
       <FormBody
         form={form}
         submitLabel={entry ? catalogue.submitEdit : catalogue.submitAdd}
@@ -113,9 +118,6 @@ export function CatalogueForm({ kind, entry, parents, parentId, name, onClose }:
         ))}
       </FormBody>
       {entry && kind === "aliases" && <RemoveAlias id={entry.id} onRemoved={onClose} />}
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {decision.cancel}
-      </Button>
     </FormDialog>
   );
 }

@@ -19,7 +19,7 @@ export const ProposalForm = ContractBody.omit({ email: true }).extend({
   duration: z.enum(contractDurations, required),
 });
 
-/** From an accepted quote: as short as the quote, too. */
+/** The form of a proposal from an accepted quote, which may last as briefly as the quote says. */
 export const QuotedProposalForm = ProposalForm.extend({ duration: z.enum(allContractDurations, required) });
 
 export const emptyProposal = {

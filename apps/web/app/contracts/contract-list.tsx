@@ -37,7 +37,7 @@ export function ContractList({ name, records }: ContractListProps) {
 
 function Records({ name, first }: { name: ListName; first: RecordsPage }) {
   const texts = useMessages(contracts);
-  const { count, none, failed, empty, done } = texts.lists[name];
+  const { empty, done } = texts.lists[name];
   const pages = useMorePages(toPage(first), async (cursor) =>
     toPage(await callPage(lists[name], { query: { email: readOwnEmail(), cursor } })),
   );
@@ -47,9 +47,7 @@ function Records({ name, first }: { name: ListName; first: RecordsPage }) {
       <PagedList
         pages={pages}
         keyOf={({ id }) => id}
-        count={count}
-        none={none}
-        failed={failed}
+        texts={texts.lists[name]}
         empty={
           <EmptyState drawing="toolbox" text={empty}>
             <Button component={Link} to={sectionPath("new")}>

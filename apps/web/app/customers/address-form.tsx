@@ -1,5 +1,5 @@
 import { AddressBody, addAddress, type SavedAddress, updateAddress } from "@hunarmand/api/customers/addresses";
-import { Button, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import addresses from "../locales/en/addresses.json";
 import { callApi } from "../shared/calls/call-api.ts";
@@ -33,7 +33,7 @@ export function AddressForm({ address, place, onClose }: AddressFormProps) {
     },
   );
   return (
-    <FormDialog wide title={address ? texts.changeTitle : texts.addTitle} onClose={onClose}>
+    <FormDialog wide title={address ? texts.changeTitle : texts.addTitle} close={texts.close} onClose={onClose}>
       <FormBody
         form={form}
         submitLabel={texts.save}
@@ -50,9 +50,6 @@ export function AddressForm({ address, place, onClose }: AddressFormProps) {
         <PlaceFields values={form.form.values} field={form.field} change={form.form.setValues} />
         <TextInput label={texts.landmark} description={texts.landmarkHint} {...form.field("landmark")} />
       </FormBody>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {texts.close}
-      </Button>
     </FormDialog>
   );
 }

@@ -86,9 +86,7 @@ function NoticeList({ first }: { first: Page<Notice> }) {
     <PagedList
       pages={{ ...pages, items: groupNotices(pages.items) }}
       keyOf={({ notices: [{ id }] }) => id}
-      count={texts.count}
-      none={texts.none}
-      failed={texts.failed}
+      texts={texts}
       empty={
         <EmptyState drawing="bell" text={texts.emptyText}>
           <Button component={Link} to={isOffice ? "/office" : "/home"}>

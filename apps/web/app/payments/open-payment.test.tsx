@@ -23,7 +23,7 @@ test("a handyman whose dues are deducted reads first what the portal owes them, 
   ]);
 });
 
-test("pay buttons stand below what is left to pay, and are gone while that payment is being checked", async () => {
+test("pay buttons are below what is left to pay, and are gone while that payment is being checked", async () => {
   const money = { ...noMoney, duePayments: 1_000, earned: 400, toPay: 600 };
   await visit({ path: "/payment", who: provider, replies: { "payment-summary": { body: money } } });
   await readPage("We have already deducted what you earned.");

@@ -9,7 +9,7 @@ import { useMessages } from "../shared/texts/messages.ts";
 import { SentenceRow } from "./sentence-row.tsx";
 import { useSentences } from "./use-sentences.ts";
 
-/** Those who read English with effort need them most. */
+/** The first complete translation: people who find English hard to read need the recordings most. */
 const firstLanguage = completeLanguages.find((language) => language !== "en") ?? "en";
 
 /** All sentences of one language. */

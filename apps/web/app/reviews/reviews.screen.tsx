@@ -43,9 +43,7 @@ function ReviewList({ email, first }: { email: string; first: Page<Review> }) {
     <PagedList
       pages={pages}
       keyOf={({ jobId }) => jobId}
-      count={texts.count}
-      none={texts.none}
-      failed={texts.failed}
+      texts={texts}
       empty={
         <EmptyState drawing="star" text={texts.emptyText}>
           <Button component={Link} to="/completedjobs">

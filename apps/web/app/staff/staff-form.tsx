@@ -1,6 +1,6 @@
 import { officeRoles } from "@hunarmand/api/call";
 import { createStaff } from "@hunarmand/api/staff/staff";
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import { useDecision } from "../desk/decisions/use-decision.ts";
 import office from "../locales/en/office.json";
 import recordDesks from "../locales/en/record-desks.json";
@@ -20,7 +20,7 @@ export function StaffForm({ onClose }: { onClose: () => void }) {
   const form = useCallForm(createStaff.body, nobody, { draft: "none" });
   const roles = officeRoles.map((value) => ({ value, label: staff.roleHints[value] }));
   return (
-    <FormDialog title={staff.addTitle} text={staff.addText} onClose={onClose}>
+    <FormDialog title={staff.addTitle} text={staff.addText} close={decision.cancel} onClose={onClose}>
       <FormBody
         form={form}
         submitLabel={staff.submit}
@@ -34,9 +34,6 @@ export function StaffForm({ onClose }: { onClose: () => void }) {
         <EmailField required autoComplete="off" label={staff.fields.email} {...form.field("email")} />
         <NativeSelect label={staff.fields.role} data={roles} {...form.field("role")} />
       </FormBody>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {decision.cancel}
-      </Button>
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { officeRoles } from "@hunarmand/api/call";
 import { changeStaffRole, type StaffMember } from "@hunarmand/api/staff/staff";
-import { Button, NativeSelect } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { ReasonFields } from "../desk/decisions/reason-fields.tsx";
 import { useDecision } from "../desk/decisions/use-decision.ts";
 import office from "../locales/en/office.json";
@@ -19,7 +19,7 @@ export function StaffRoleForm({ member, onClose }: { member: StaffMember; onClos
   const form = useCallForm(changeStaffRole.body.omit({ read: true }), { role, reason: "" }, { draft: "none" });
   const { title, text, label, reasons } = staff.actions.role;
   return (
-    <FormDialog title={title({ name })} text={text} onClose={onClose}>
+    <FormDialog title={title({ name })} text={text} close={decision.cancel} onClose={onClose}>
       <FormBody
         form={form}
         submitLabel={label}
@@ -36,9 +36,6 @@ export function StaffRoleForm({ member, onClose }: { member: StaffMember; onClos
         />
         <ReasonFields form={form} templates={reasons} hint={decision.auditHint} />
       </FormBody>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {decision.cancel}
-      </Button>
     </FormDialog>
   );
 }

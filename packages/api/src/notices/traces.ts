@@ -6,8 +6,8 @@ import { NoticeChannel, NoticeWishes } from "./channels.ts";
 import { NoticeKind } from "./notices.ts";
 
 /**
- * What became of a message. `kept`: its channel has no server or gateway, so it stays in the outbox. `trying`: it was not taken yet, and is
- * tried again. `refused`: the host refused it for good. The last three were not sent, because the Owner's budget for SMS was used up, the
+ * What happened to a message. `kept`: its channel has no server or gateway, so it stays in the outbox. `trying`: it was not accepted yet,
+ * and is tried again. `refused`: the host refused it for good. The last three were not sent, because the Owner's budget for SMS was used up, the
  * notice was read before or is outdated, or no device gets push messages.
  */
 export const messageOutcomes = [
@@ -65,7 +65,7 @@ export type MessageTrace = z.infer<typeof MessageTrace>;
 export const traceMessages = defineCall({
   method: "GET",
   path: "/Admin/outbox/trace",
-  summary: "What became of each notice and message to one person, or about one job.",
+  summary: "What happened to each notice and message to one person, or about one job.",
   notes: [
     "`about` is a phone number, an e-mail or a job's number (`H-10482` or `10482`).",
     "A phone number or e-mail finds the notices and messages of its account, and messages to an address without an account.",

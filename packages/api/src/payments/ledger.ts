@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { blankAsAbsent, Id, PageQuery } from "../fields.ts";
-import { Day } from "./day.ts";
+import { period } from "./day.ts";
 import { ledgerAccounts } from "./office.ts";
 
 /** The lines of the ledger, and the account of one person, as Finance reads them (docs/product.md M20). All in PKR. */
@@ -43,10 +43,8 @@ export const LedgerLine = z.object({
 });
 export type LedgerLine = z.infer<typeof LedgerLine>;
 
-const days = { from: blankAsAbsent(Day), to: blankAsAbsent(Day) };
-
 export const LedgerFilter = z.object({
-  ...days,
+  ...period,
   account: blankAsAbsent(z.enum(ledgerAccounts)),
   kind: blankAsAbsent(z.enum(ledgerKinds)),
   entryId: blankAsAbsent(Id),
@@ -78,7 +76,7 @@ export const getPersonAccount = defineCall({
   ],
   access: ["Finance"],
   params: z.object({ id: Id }),
-  query: PageQuery.extend(days),
+  query: PageQuery.extend(period),
   paged: true,
   reply: z.object({
     name: z.string(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply, blankAsAbsent, Id, optionalLines, PageQuery, requiredLines } from "../fields.ts";
 import { limits } from "../limits.ts";
-import { Day } from "./day.ts";
+import { period } from "./day.ts";
 import { amountFrom, WalletTransaction } from "./payer.ts";
 import { WalletPaymentNextSteps } from "./steps.ts";
 
@@ -131,7 +131,7 @@ export const getTrialBalance = defineCall({
     "With both days the sums of this period; days in Pakistan, both included, at most a year.",
   ],
   access: ["Finance"],
-  query: z.object({ from: blankAsAbsent(Day), to: blankAsAbsent(Day) }),
+  query: z.object(period),
   reply: z.object({
     accounts: z.array(
       z.object({ account: z.enum(ledgerAccounts), debit: z.number(), credit: z.number(), balance: z.number() }),

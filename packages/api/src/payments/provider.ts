@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, blankAsAbsent, Id } from "../fields.ts";
+import { ActionReply, Id } from "../fields.ts";
 import { limits } from "../limits.ts";
-import { Day } from "./day.ts";
+import { period } from "./day.ts";
 import { amountFrom, payer } from "./payer.ts";
 
 /** Sums of the ledger for its people: dues, earnings and cash (docs/product.md M11, M16). All in PKR. */
@@ -52,7 +52,7 @@ export const getEarnings = defineCall({
   summary: "The provider's earnings from paid jobs, by day.",
   notes: ["Days in Pakistan, both included; by default the last 30 days.", "Days without earnings are left out."],
   access: ["verified-provider"],
-  query: z.object({ from: blankAsAbsent(Day), to: blankAsAbsent(Day) }),
+  query: z.object(period),
   reply: z.object({
     from: z.iso.date(),
     to: z.iso.date(),

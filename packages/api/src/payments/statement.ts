@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { blankAsAbsent, Id, PageQuery } from "../fields.ts";
-import { Day } from "./day.ts";
+import { Id, PageQuery } from "../fields.ts";
+import { period } from "./day.ts";
 
 /** A provider's account, line by line (decision 045). All in PKR. */
 
@@ -36,7 +36,7 @@ export const getStatement = defineCall({
   summary: "The provider's account over a period: balance before, every line, balance after.",
   notes: ["Days in Pakistan, both included; by default the last 30 days.", "Lines come newest first."],
   access: ["verified-provider"],
-  query: PageQuery.extend({ from: blankAsAbsent(Day), to: blankAsAbsent(Day) }),
+  query: PageQuery.extend(period),
   paged: true,
   reply: z.object({
     from: z.iso.date(),

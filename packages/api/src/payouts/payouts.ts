@@ -146,7 +146,7 @@ const decision = {
 export const approvePayouts = defineCall({
   ...decision,
   path: "/Admin/payouts/:id/approve",
-  summary: "Approve a batch above the sum of the settings, as a second member of staff.",
+  summary: "Approve a batch above the Owner's limit, as a second member of staff.",
   notes: ["Whoever prepared the batch cannot approve it. Until then it has no file and cannot be paid."],
   errors: ["payout-not-found", "payout-state", "payout-own"],
 });

@@ -7,7 +7,7 @@ export type PayoutStatus = (typeof payoutStatus)[keyof typeof payoutStatus];
 const { prepared, paid, cancelled } = payoutStatus;
 
 /**
- * `approved`: the sum is at most that of the settings, or a second member of staff approved the batch. `unapproved`: it waits for that,
+ * `approved`: the total is at most the Owner's limit, or a second member of staff approved the batch. `unapproved`: it waits for that,
  * and the person did not prepare it.
  */
 type PayoutNeed = "approved" | "unapproved";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { blankAsAbsent } from "../fields.ts";
-import { Day } from "../payments/day.ts";
+import { period } from "../payments/day.ts";
 
 /** Business figures for the Owner and, for revenue, Finance (decision 047). Money in PKR. */
 
@@ -25,8 +24,7 @@ export type ReportFigures = z.infer<typeof ReportFigures>;
 
 /** Days in Pakistan, both included. Default: the last 30 days. */
 const ReportQuery = z.object({
-  from: blankAsAbsent(Day),
-  to: blankAsAbsent(Day),
+  ...period,
   by: z.enum(reportSpans).default("day"),
 });
 

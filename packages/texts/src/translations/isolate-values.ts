@@ -6,7 +6,7 @@ const isolate = { start: "\u2068", end: "\u2069" } as const;
 /** The currency belongs to its amount: alone, the amount would move to the other side of it. */
 const currency = /PKR $/;
 
-/** "9+" is one piece: from right to left the sign alone would stand on the other side of its number. */
+/** "9+" is one piece: from right to left the sign alone would move to the other side of its number. */
 const more = /^\+/;
 
 /** Programs that turn addresses into links would take the closing character as a part of the address. */

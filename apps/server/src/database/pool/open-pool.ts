@@ -6,8 +6,8 @@ import { PipelinedClient } from "./pipelined-client.ts";
 import { PooledClient } from "./pooled-client.ts";
 
 /**
- * A pool whose connections no call waits for longer than its work allows. After a silence the connections opened before it are not used
- * again: what swallowed one reply may have swallowed the others.
+ * Opens a pool of connections. A call waits for one no longer than its deadline. When a reply did not come in time, connections that were
+ * opened before that are not used again, because the fault may affect all of them.
  *
  * Each statement with parameters, and each select, has a name, which lets PostgreSQL keep its plan: 1.6 times the requests on
  * short lists. Behind a pooler in transaction mode that fails: `?prepared=off` in DATABASE_URL turns it off.

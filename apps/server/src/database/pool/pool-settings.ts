@@ -1,6 +1,6 @@
 /** How many connections a process opens, and how long it waits for them (settings DATABASE_CONNECTIONS and following). */
 export interface PoolSettings {
-  /** Of one process at most, all together. */
+  /** The most that one process opens, of all kinds together. */
   connections: number;
   connectMilliseconds: number;
   /** After which the server aborts a statement, and a statement that waits for a lock. */

@@ -18,7 +18,7 @@ it.each([
   "alter table jobs add constraint positive check (a > 0)",
   "create unique index on jobs (a)",
   "db.schema.alterTable('jobs').dropColumn('a')",
-])("an older version may not survive: %s", (source) => {
+])("may break an older version: %s", (source) => {
   expect(findNarrowing(source)).not.toEqual([]);
 });
 

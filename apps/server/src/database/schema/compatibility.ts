@@ -1,8 +1,8 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 
 /**
- * Says that versions without this migration cannot work on the schema after it. A migration that takes away or narrows something calls it in
- * its `up`, so that both are committed together.
+ * Records that versions without this migration cannot work on the schema after it. A migration that takes away or narrows something calls
+ * it in its `up`, so that both are committed together.
  * @param name the migration's own name
  */
 export const endCompatibility = async (db: QueryExecutorProvider, name: string): Promise<void> =>
@@ -26,7 +26,7 @@ const narrowing = [
 /** A column that older versions do not fill. */
 const requiredColumn = /\badd\s+column\s+(?:if\s+not\s+exists\s+)?[^,;`]*?\bnot\s+null\b(?![^,;`]*\bdefault\b)/gi;
 
-/** Returns the parts of a migration's source that an older version may not survive. */
+/** Returns the parts of a migration's source that may break an older version. */
 export function findNarrowing(source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*(?:\/\/|--).*$/gm, "");
   const required = [...code.matchAll(requiredColumn)]

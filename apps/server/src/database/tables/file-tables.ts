@@ -17,7 +17,7 @@ export interface FilesTable {
   kind: FileKind;
   mime: string;
   bytes: number;
-  /** Of a picture's pixels: equal for equal pictures with other metadata. Of a recording's bytes. */
+  /** The hash of a picture's pixels, so that other metadata do not change it; of a recording's bytes. */
   sha256: string;
   storedName: string;
   isEncrypted: boolean;

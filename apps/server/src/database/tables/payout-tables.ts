@@ -21,7 +21,7 @@ export interface PayoutBatchesTable {
   decidedAt: Date | null;
   decidedBy: string | null;
   cancelReason: string | null;
-  /** By whom else than `createdBy`, when the sum is above that of the settings. */
+  /** Who approved it, if its total is above the Owner's limit: never `createdBy`. */
   approvedAt: Generated<Date | null>;
   approvedBy: Generated<string | null>;
 }

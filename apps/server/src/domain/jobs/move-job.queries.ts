@@ -62,7 +62,7 @@ const writeHistory = (event: JobEventKind, move: JobMove) => sql`
     select id, ${move.by.accountId}, ${sql.lit(event)}, ${move.now}, ${detailOf(move)} from moved
   )`;
 
-/** The event's detail, with the device's time if the call waited there. Nobody did a step before they had the job. */
+/** The event's detail, with the device's time if the call waited there. That time is at the earliest the acceptance of the job. */
 function detailOf({ detail, claimedAt }: JobMove): RawBuilder<unknown> {
   const own = sql`${detail ? JSON.stringify(detail) : null}::jsonb`;
   if (!claimedAt) return own;

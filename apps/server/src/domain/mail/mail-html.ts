@@ -16,7 +16,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character
 
 // Mail programs drop style sheets and classes, so each element has its own style. The sheet in the head is for programs with a dark mode,
 // which would otherwise invert the colours.
-// A mail cannot bring its own type, so Urdu asks for those of phones and computers.
+// A mail cannot contain fonts, so Urdu uses those that phones and computers have.
 const fonts = {
   latin: "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif",
   urdu: "font-family:'Noto Nastaliq Urdu','Urdu Typesetting','Geeza Pro',system-ui,Tahoma,sans-serif",

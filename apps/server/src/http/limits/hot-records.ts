@@ -52,7 +52,7 @@ async function waitInLine(queue: Queue, { work }: FastifyRequest): Promise<void>
   queue.waiting.push(turn.resolve);
   const milliseconds = work?.leftMilliseconds ?? Number.POSITIVE_INFINITY;
   const giveUp = (): void => {
-    // Not found: the place was left to this call a moment ago.
+    // Not in the list: an earlier call has just left its place to this one.
     const index = queue.waiting.indexOf(turn.resolve);
     if (index < 0) return;
     queue.waiting.splice(index, 1);

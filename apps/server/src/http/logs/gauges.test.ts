@@ -34,7 +34,7 @@ it("a source that fails is reported, and the others are still there", async () =
   expect(text).toContain("a 7");
 });
 
-it("the values of a name stand together, and a label cannot break its line", () => {
+it("the values of a name are together, and a label cannot break its line", () => {
   const values = [
     { name: "a", help: "A", labels: { of: 'x"\n\\' }, value: 1 },
     { name: "b", help: "B", value: 2 },

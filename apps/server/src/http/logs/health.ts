@@ -11,7 +11,7 @@ interface HealthOptions {
 
 const retryAfterSeconds = 5;
 
-/** Why the database is no use to this process, if it is reachable. */
+/** Returns why this process cannot use the database, although it responds; undefined if it can. */
 async function findFault(db: Database): Promise<"read-only" | "newer-schema" | undefined> {
   const { rows } = await sql<{ isReadOnly: boolean; isCompatible: boolean }>`
     select current_setting('transaction_read_only') = 'on' as is_read_only,

@@ -24,7 +24,7 @@ export const updateWebjob: UseCase<typeof api.updateWebjob> = async (services, c
   const customerId = isOffice(caller) ? undefined : caller.accountId;
   const by = { as: isOffice(caller) ? "Dispatcher" : "customer", accountId: caller.accountId } as const;
   const facts = readFacts(body);
-  // `getJobChoices` finds category, skill, city and area by their names, so a name that changed since must be known.
+  // `getJobChoices` finds category, skill, city and area by their names, so the names must be current.
   await services.catalogueNames.refresh();
   await db.transaction().execute(async (transaction) => {
     await lockJob(transaction, jobId);

@@ -3,7 +3,7 @@ import type { Language } from "@hunarmand/texts/catalogue";
 const inPakistan = { timeZone: "Asia/Karachi", numberingSystem: "latn", calendar: "gregory" } as const;
 const ofDay = { day: "numeric", month: "short" } as const;
 const ofHour = { hour: "numeric", minute: "2-digit", hour12: true } as const;
-/** Urdu names the part of the day, and knows no AM and PM. */
+/** Urdu names the part of the day instead of AM and PM. */
 const urduHour = { ...ofHour, dayPeriod: "short" } as const;
 
 const once = <T>(make: () => T): (() => T) => {

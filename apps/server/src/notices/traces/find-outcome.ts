@@ -24,7 +24,7 @@ function findOutcome({ channel, status, attempts, error }: Message, kept: KeptCh
   return attempts > 0 ? "trying" : "waiting";
 }
 
-/** Returns what became of a message of the outbox. */
+/** Returns what happened to a message of the outbox. */
 export function describeMessage(message: Message, kept: KeptChannels): TracedMessage {
   const { channel, attempts, error, sentAt, deliveredAt, readAt } = message;
   const outcome = findOutcome(message, kept);

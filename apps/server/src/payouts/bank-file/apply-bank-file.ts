@@ -40,7 +40,7 @@ async function matchLocked(db: Database, rows: readonly BankRow[]): Promise<Matc
 
 type Changes = Omit<api.BankFileRead, "rows">;
 
-/** The counts as texts, because a number would be named as an amount. */
+/** The facts that the person has read. Counts are texts, because the reply shows a number that differs as an amount of money. */
 const toFacts = ({ confirmed, returned, ...facts }: Changes) => ({
   ...facts,
   confirmed: String(confirmed),

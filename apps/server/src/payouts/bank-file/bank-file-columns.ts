@@ -23,7 +23,7 @@ const fold = (heading: string): string => heading.toLowerCase().replace(/[^a-z]/
 
 /**
  * Finds the columns by their headings.
- * @throws AppError invalid-input if one is missing or there twice
+ * @throws AppError invalid-input if one is missing or occurs twice
  */
 export function findColumns(headings: readonly string[]): Columns {
   const wrong: WrongCell[] = [];

@@ -12,7 +12,7 @@ export interface MatchedRow {
   outcome: BankFileOutcome;
 }
 
-/** By the portal's reference, or else by the bank's: one bank's number may stand for several payouts, so the amount decides. */
+/** By the portal's reference, or else by the bank's: several payouts may have the same bank's number, so the amount decides. */
 function findPayout(row: BankRow, payouts: readonly NamedPayout[]): NamedPayout | undefined {
   if (row.reference) return payouts.find(({ id }) => id === row.payoutId);
   const named = payouts.filter(({ bankReference }) => bankReference === row.bankReference);

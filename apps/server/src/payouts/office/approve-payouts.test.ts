@@ -17,7 +17,7 @@ const makeDesk = async (role: "Finance" | "Owner" = "Finance") => portal.as(awai
 
 beforeEach(() => writeSettings(portal.db, { payoutApprovalAbovePkr: 1_000 }));
 
-/** A batch of PKR 1,500, above the sum of the settings. */
+/** Makes a batch of PKR 1,500, which is above the Owner's limit. */
 async function makeBatch() {
   const [maker, colleague] = [await makeDesk(), await makeDesk()];
   await makeOwedProvider(portal);
@@ -29,7 +29,7 @@ async function makeBatch() {
 const auditOf = (action: string) =>
   portal.db.selectFrom("auditEntries").select("actorId").where("action", "=", action).execute();
 
-describe("a batch of payouts above the sum of the settings", () => {
+describe("a batch of payouts above the Owner's limit", () => {
   it("has no file and cannot be paid until a second member of staff approves it", async () => {
     const { maker, colleague, params, read } = await makeBatch();
     expect(await read()).toMatchObject({ needsApproval: true, nextSteps: ["approve", "cancel"] });

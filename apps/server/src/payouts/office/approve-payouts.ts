@@ -8,7 +8,7 @@ import { getReplies } from "../../values/replies.ts";
 import { findBatchStatus } from "./batches.queries.ts";
 import { approveBatch } from "./move-payouts.queries.ts";
 
-/** The second signature under a batch above the sum of the settings (docs/product.md B7). */
+/** Approves a batch whose total is above the Owner's limit, as a second member of staff (docs/product.md B7). */
 export const approvePayouts: UseCase<typeof api.approvePayouts> = async (services, caller, { params: { id } }) => {
   const { accountId: approvedBy } = caller;
   await takeDecision(services, caller, {

@@ -9,7 +9,7 @@ import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
 const { prepared } = payoutStatus;
 
-/** The row of `payout_batches` is above the sum of the settings, and nobody has approved it (docs/product.md B7). */
+/** The total of this row of `payout_batches` needs a second signature (docs/product.md B7), and nobody has approved it. */
 export const needsApproval = (batch: string) => sql<boolean>`(${sql.ref(`${batch}.status`)} = ${sql.lit(prepared)}
   and ${sql.ref(`${batch}.approved_at`)} is null and ${sql.ref(`${batch}.total_paisa`)} > ${payoutApprovalAbovePaisa})`;
 

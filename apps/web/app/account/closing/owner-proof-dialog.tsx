@@ -41,7 +41,7 @@ export function OwnerProofDialog({
   const { proof } = useMessages(ownData);
   const form = useCallForm(OwnerProof, { currentPassword: "", code: "" }, { draft: "none" });
   return (
-    <FormDialog title={title} text={text} onClose={onClose}>
+    <FormDialog title={title} text={text} close={proof.cancel} onClose={onClose}>
       {!own.hasPassword && <SendCode />}
       <FormBody form={form} submitLabel={submitLabel} isFinal={isFinal} onSave={onProven}>
         {own.hasPassword ? (
@@ -58,9 +58,6 @@ export function OwnerProofDialog({
           />
         )}
       </FormBody>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {proof.cancel}
-      </Button>
     </FormDialog>
   );
 }

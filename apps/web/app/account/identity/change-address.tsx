@@ -2,7 +2,6 @@ import type { Identity } from "@hunarmand/api/account/identity";
 import { updateCustomer } from "@hunarmand/api/customers/customers";
 import { Email, PhoneNumber, TypedPassword } from "@hunarmand/api/fields";
 import { updateProvider } from "@hunarmand/api/providers/providers";
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { z } from "zod";
@@ -42,7 +41,7 @@ export function ChangeAddress({ kind, own, onClose }: ChangeAddressProps) {
   const [claim, setClaim] = useState<AddressChange>();
   if (claim) return <ClaimAddress kind={kind} claim={claim} onClose={onClose} />;
   return (
-    <FormDialog title={texts[kind].changeTitle} text={texts[kind].changeText} onClose={onClose}>
+    <FormDialog title={texts[kind].changeTitle} text={texts[kind].changeText} close={texts.cancel} onClose={onClose}>
       <FormBody
         form={form}
         submitLabel={texts.save}
@@ -65,9 +64,6 @@ export function ChangeAddress({ kind, own, onClose }: ChangeAddressProps) {
         <PasswordField required label={texts.currentPassword} {...form.field("currentPassword")} />
       </FormBody>
       {isTaken && <ClaimOffer kind={kind} change={form.form.getValues()} onSent={setClaim} />}
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {texts.cancel}
-      </Button>
     </FormDialog>
   );
 }

@@ -76,6 +76,7 @@ export function ClaimAddress({ kind, claim, onClose }: ClaimAddressProps) {
     <FormDialog
       title={texts[kind].changeTitle}
       text={texts.claim.sentTo({ address: claim.email ?? claim.phoneNumber ?? "" })}
+      close={texts.cancel}
       onClose={onClose}
     >
       <FormBody
@@ -91,9 +92,6 @@ export function ClaimAddress({ kind, claim, onClose }: ClaimAddressProps) {
       >
         <OneTimeCodeInput label={texts.code.label} {...form.field("code")} />
       </FormBody>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {texts.cancel}
-      </Button>
     </FormDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import identity from "../../locales/en/identity.json";
@@ -26,7 +25,7 @@ export function NamesDialog<V extends Record<string, unknown>, Parsed>(props: Na
   const { currentPassword, save, cancel } = useMessages(identity);
   const { revalidate } = useRevalidator();
   return (
-    <FormDialog title={title} onClose={onClose}>
+    <FormDialog title={title} close={cancel} onClose={onClose}>
       <FormBody
         form={form}
         submitLabel={save}
@@ -41,9 +40,6 @@ export function NamesDialog<V extends Record<string, unknown>, Parsed>(props: Na
         {children}
         <PasswordField required label={currentPassword} {...form.field("currentPassword")} />
       </FormBody>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {cancel}
-      </Button>
     </FormDialog>
   );
 }

@@ -42,14 +42,7 @@ export function OpenSessions({ first }: { first: Page<OwnSession> }) {
   return (
     <Stack gap="md">
       <Text>{open.strange}</Text>
-      <PagedList
-        pages={pages}
-        keyOf={({ id }) => id}
-        count={open.count}
-        none={open.none}
-        failed={open.failed}
-        empty={undefined}
-      >
+      <PagedList pages={pages} keyOf={({ id }) => id} texts={open} empty={undefined}>
         {(session) => <SessionCard session={session} />}
       </PagedList>
       {pages.items.length > 1 && (

@@ -19,9 +19,7 @@ export function SignIns({ first }: { first: Page<OwnSignIn> }) {
     <PagedList
       pages={pages}
       keyOf={({ id }) => String(id)}
-      count={signIns.count}
-      none={signIns.none({ days: limits.securityLogDays })}
-      failed={signIns.failed}
+      texts={{ ...signIns, none: signIns.none({ days: limits.securityLogDays }) }}
       empty={<Text>{signIns.empty}</Text>}
     >
       {(signIn) => <SignIn signIn={signIn} />}

@@ -1,6 +1,6 @@
 import { assignMembers, type CrewCandidate, listCrewCandidates } from "@hunarmand/api/contracts/crew";
 import { listCategories } from "@hunarmand/api/lookups/lookups";
-import { Button, Checkbox, NativeSelect, Text } from "@mantine/core";
+import { Checkbox, NativeSelect, Text } from "@mantine/core";
 import { useState } from "react";
 import { z } from "zod";
 import { CandidateSearch } from "../../desk/decisions/candidate-search.tsx";
@@ -38,7 +38,7 @@ export function AssignMembers({ contractId: id, room, onClose }: AssignMembersPr
   const categories = useChoices("all", (_, signal) => callApi(listCategories, { signal }));
   const names = categories.items.map(({ name }) => name);
   return (
-    <FormDialog title={crew.assignTitle} text={crew.assignText} onClose={onClose}>
+    <FormDialog title={crew.assignTitle} text={crew.assignText} close={decision.cancel} onClose={onClose}>
       <NativeSelect
         mb="sm"
         label={crew.category}
@@ -68,9 +68,6 @@ export function AssignMembers({ contractId: id, room, onClose }: AssignMembersPr
           </Text>
         )}
       </FormBody>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {decision.cancel}
-      </Button>
     </FormDialog>
   );
 }

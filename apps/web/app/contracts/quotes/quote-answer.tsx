@@ -1,5 +1,5 @@
 import { answerQuote } from "@hunarmand/api/contracts/quotes";
-import { Button, Textarea, TextInput } from "@mantine/core";
+import { Textarea, TextInput } from "@mantine/core";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import texts from "../../locales/en/desks.json";
 import office from "../../locales/en/office.json";
@@ -35,6 +35,7 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
         duration: wordOf(duration),
         city: wordOf(city),
       })}
+      close={decision.cancel}
       onClose={onClose}
     >
       <FormBody
@@ -50,9 +51,6 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
         <TextInput required type="date" label={quotes.validUntil} {...form.field("validUntil")} />
         <Textarea rows={3} label={quotes.note} {...form.field("note")} />
       </FormBody>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {decision.cancel}
-      </Button>
     </FormDialog>
   );
 }

@@ -29,17 +29,10 @@ export function QuoteList({ quotes }: { quotes: Promise<QuotesPage> }) {
 }
 
 function Quotes({ first }: { first: QuotesPage }) {
-  const { count, none, failed, empty } = useMessages(contracts).quotes;
+  const texts = useMessages(contracts).quotes;
   const pages = useMorePages(first, loadQuotes);
   return (
-    <PagedList
-      pages={pages}
-      keyOf={({ id }) => id}
-      count={count}
-      none={none}
-      failed={failed}
-      empty={<Text>{empty}</Text>}
-    >
+    <PagedList pages={pages} keyOf={({ id }) => id} texts={texts} empty={<Text>{texts.empty}</Text>}>
       {(quote) => <QuoteCard quote={quote} />}
     </PagedList>
   );

@@ -2,7 +2,6 @@ import { requiredLines } from "@hunarmand/api/fields";
 import { limits } from "@hunarmand/api/limits";
 import { confirmJobCash } from "@hunarmand/api/payments/office";
 import { amountFrom } from "@hunarmand/api/payments/payer";
-import { Button } from "@mantine/core";
 import { z } from "zod";
 import cashDesk from "../../locales/en/cash-desk.json";
 import office from "../../locales/en/office.json";
@@ -38,7 +37,7 @@ export function ConfirmCash({ cash, onClose }: { cash: CashWords; onClose: () =>
   const start = cash.declared ?? cash.claimedByCustomer ?? cash.price ?? "";
   const form = useCallForm(Confirmation, { amount: String(start), reason: "" }, { draft: "none" });
   return (
-    <FormDialog title={texts.confirmTitle} text={texts.confirmText} onClose={onClose}>
+    <FormDialog title={texts.confirmTitle} text={texts.confirmText} close={decision.cancel} onClose={onClose}>
       <CashFacts cash={cash} />
       <FormBody
         form={form}
@@ -53,9 +52,6 @@ export function ConfirmCash({ cash, onClose }: { cash: CashWords; onClose: () =>
         <PriceField label={texts.amount} {...form.field("amount")} />
         <ReasonFields form={form} templates={texts.reasons} hint={decision.auditHint} />
       </FormBody>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {decision.cancel}
-      </Button>
     </FormDialog>
   );
 }

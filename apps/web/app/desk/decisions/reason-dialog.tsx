@@ -1,6 +1,5 @@
 import { requiredLines } from "@hunarmand/api/fields";
 import { limits } from "@hunarmand/api/limits";
-import { Button } from "@mantine/core";
 import { z } from "zod";
 import office from "../../locales/en/office.json";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
@@ -31,7 +30,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { decision } = useMessages(office);
   const form = useCallForm(Reason, { reason: typed }, { draft: "none" });
   return (
-    <FormDialog title={title} text={text} onClose={onClose}>
+    <FormDialog title={title} text={text} close={decision.cancel} onClose={onClose}>
       <FormBody
         form={form}
         submitLabel={submitLabel}
@@ -42,9 +41,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
       >
         <ReasonFields form={form} templates={templates} {...(hint ? { hint } : {})} />
       </FormBody>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {decision.cancel}
-      </Button>
     </FormDialog>
   );
 }

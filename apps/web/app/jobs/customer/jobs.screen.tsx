@@ -44,7 +44,7 @@ const InstallOffer = lazyPart(async () => (await import("../../shared/install/in
   away: () => null,
 });
 
-/** Loaded on demand: mostly nothing waits. */
+/** Loaded on demand: usually nothing waits. */
 const WaitingPostings = lazyPart(async () => (await import("./waiting-postings.tsx")).WaitingPostings, {
   away: () => null,
 });
@@ -92,9 +92,7 @@ function JobList({ search, first }: { search: string | undefined; first: Page<Cu
       <PagedList
         pages={pages}
         keyOf={({ jobId }) => jobId}
-        count={list.count}
-        none={list.none}
-        failed={list.failed}
+        texts={list}
         empty={
           <EmptyState drawing="toolbox" text={search ? list.notFound({ search }) : list.emptyText}>
             {search ? (

@@ -2,7 +2,6 @@ import { optionalLines, requiredLines } from "@hunarmand/api/fields";
 import { type DeskJob, type JobCandidate, listJobCandidates } from "@hunarmand/api/jobs/office";
 import { assignJob } from "@hunarmand/api/jobs/office-steps";
 import { limits } from "@hunarmand/api/limits";
-import { Button } from "@mantine/core";
 import { useRef } from "react";
 import { z } from "zod";
 import { ReasonFields } from "../../desk/decisions/reason-fields.tsx";
@@ -39,7 +38,7 @@ export function AssignJob({ job: { id, status, providerId: holder }, onClose }: 
   const load = (search: string) => callApi(listJobCandidates, { params: { id }, query: { search } });
   const candidates = useCandidates<JobCandidate>(load);
   return (
-    <FormDialog title={assign.title} text={assign.text} onClose={onClose}>
+    <FormDialog title={assign.title} text={assign.text} close={decision.cancel} onClose={onClose}>
       <CandidateList
         candidates={candidates}
         chosen={form.form.values.providerId}
@@ -60,9 +59,6 @@ export function AssignJob({ job: { id, status, providerId: holder }, onClose }: 
           <ReasonFields form={form} templates={assign.reasons} hint={decision.auditHint} isOptional={!isTaken} />
         </FormBody>
       </div>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {decision.cancel}
-      </Button>
     </FormDialog>
   );
 }

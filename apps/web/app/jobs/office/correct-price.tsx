@@ -2,7 +2,7 @@ import { requiredLines } from "@hunarmand/api/fields";
 import type { DeskJob } from "@hunarmand/api/jobs/office";
 import { correctPrice } from "@hunarmand/api/jobs/price";
 import { limits } from "@hunarmand/api/limits";
-import { Button, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { ReasonFields } from "../../desk/decisions/reason-fields.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import jobDesk from "../../locales/en/job-desk.json";
@@ -25,7 +25,7 @@ export function CorrectPrice({ job, onClose }: { job: DeskJob; onClose: () => vo
   const { pkr } = useFormats();
   const form = useCallForm(Correction, { salary: String(job.earning ?? ""), reason: "" }, { draft: "none" });
   return (
-    <FormDialog title={texts.priceTitle} text={texts.priceText} onClose={onClose}>
+    <FormDialog title={texts.priceTitle} text={texts.priceText} close={decision.cancel} onClose={onClose}>
       {job.priceObjection && (
         <Text fs="italic" mb="sm">
           {job.priceObjection}
@@ -44,9 +44,6 @@ export function CorrectPrice({ job, onClose }: { job: DeskJob; onClose: () => vo
         <PriceField min={0} label={texts.priceAmount} {...form.field("salary")} />
         <ReasonFields form={form} templates={texts.priceReasons} hint={decision.auditHint} />
       </FormBody>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {decision.cancel}
-      </Button>
     </FormDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { declareCash } from "@hunarmand/api/payments/provider";
-import { Button } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import jobCash from "../../locales/en/job-cash.json";
 import waitingCalls from "../../locales/en/waiting-calls.json";
@@ -30,7 +29,7 @@ export function CashDialog({ jobId, name, suggested, onClose }: CashDialogProps)
     { draft: { form: "job-cash", of: jobId } },
   );
   return (
-    <FormDialog title={texts.title} text={texts.text} onClose={onClose}>
+    <FormDialog title={texts.title} text={texts.text} close={texts.close} onClose={onClose}>
       <FormBody
         form={form}
         submitLabel={texts.submit}
@@ -43,9 +42,6 @@ export function CashDialog({ jobId, name, suggested, onClose }: CashDialogProps)
       >
         <PriceField min={0} label={texts.amount} {...form.field("amount")} />
       </FormBody>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {texts.close}
-      </Button>
     </FormDialog>
   );
 }

@@ -3,7 +3,6 @@ import type { Job } from "@hunarmand/api/jobs/job";
 import { Card, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import jobs from "../../locales/en/jobs.json";
-import { Facts } from "../../shared/lists/facts.tsx";
 import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -11,7 +10,8 @@ import { getName, joinParts } from "../../shared/texts/names.ts";
 import { JobAttachments } from "../attachments/job-attachments.tsx";
 import { CallAndNavigate } from "./lists/call-and-navigate.tsx";
 import { shownAddress } from "./maps-links.ts";
-import { CustomerWords, NetPay, usePriceFacts, useWishedTime } from "./offers/wished-facts.tsx";
+import { CustomerWords, NetPay, useWishedTime } from "./offers/wished-facts.tsx";
+import { FoldedPrices } from "./price/folded-prices.tsx";
 import { PriceState } from "./price/price-state.tsx";
 import { WaitingOf } from "./waiting-of-job.ts";
 
@@ -43,7 +43,7 @@ export function RunningJob({ job, price = <PriceLine job={job} /> }: RunningJobP
         {price}
         <WaitingOf subject={job.jobId} />
         <JobAttachments jobId={job.jobId} attachments={job.attachments} kinds={offeredAttachmentKinds} />
-        <JobPrices job={job} />
+        <FoldedPrices job={job} />
       </Stack>
     </Card>
   );
@@ -77,17 +77,5 @@ function WhenAndWhere({ job }: { job: Job }) {
         <WholeNames>{shownAddress(job)}</WholeNames>
       </Text>
     </div>
-  );
-}
-
-function JobPrices({ job }: { job: Job }) {
-  const { active } = useMessages(jobs);
-  const prices = usePriceFacts(job);
-  if (job.usualPrice === null) return null;
-  return (
-    <details className="job-more">
-      <summary>{active.prices}</summary>
-      <Facts facts={prices} />
-    </details>
   );
 }

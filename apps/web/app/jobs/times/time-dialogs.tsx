@@ -1,5 +1,5 @@
 import { proposeTime, runLate } from "@hunarmand/api/jobs/times";
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { z } from "zod";
 import jobTimes from "../../locales/en/job-times.json";
@@ -93,11 +93,8 @@ interface FrameProps {
 export function TimeDialog({ texts, onClose, children }: FrameProps) {
   const { close } = useMessages(jobTimes);
   return (
-    <FormDialog title={texts.title} text={texts.text} onClose={onClose}>
+    <FormDialog title={texts.title} text={texts.text} close={close} onClose={onClose}>
       {children}
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {close}
-      </Button>
     </FormDialog>
   );
 }

@@ -74,7 +74,7 @@ function Lists() {
     failed: "Failed to load.",
   };
   const empty = <EmptyState drawing="toolbox" text="You have no jobs yet." />;
-  const list = { ...texts, empty, keyOf: (title: string) => title };
+  const list = { texts, empty, keyOf: (title: string) => title };
   return (
     <>
       <Part name="PagedList: with more, after a failure, empty">

@@ -89,8 +89,7 @@ function LoadedPayments<T extends { id: string }>(props: LoadedPaymentsProps<T>)
     <PagedList
       pages={pages}
       keyOf={({ id }) => id}
-      {...texts}
-      failed={history.failed}
+      texts={{ ...texts, failed: history.failed }}
       empty={
         texts.empty ? (
           <EmptyState drawing="wallet" text={texts.empty}>

@@ -1,8 +1,9 @@
 import type { LedgerLine } from "@hunarmand/api/payments/ledger";
 import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
-import { accountPath, desks } from "../../desk/desks.ts";
+import { desks } from "../../desk/desks.ts";
 import type { Column } from "../../desk/lists/column.ts";
+import { PersonLink } from "../../desk/person-link.tsx";
 import ledgerDesk from "../../locales/en/ledger-desk.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -26,12 +27,7 @@ export function useLedgerColumns<Line extends LedgerLine>(): [Column<Line>, ...C
     {
       id: "person",
       label: columns.person,
-      cell: ({ ownerId, ownerName }) =>
-        ownerId && (
-          <Anchor component={Link} to={accountPath(ownerId)} inherit>
-            {ownerName || lines.nameless}
-          </Anchor>
-        ),
+      cell: ({ ownerId, ownerName }) => ownerId && <PersonLink id={ownerId} name={ownerName || lines.nameless} />,
       value: ({ ownerName }) => ownerName,
     },
     {

@@ -6,7 +6,7 @@ import {
   type ReceivedPayment,
   refundPayment,
 } from "@hunarmand/api/payments/returns";
-import { Button, NativeSelect } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { z } from "zod";
 import { ReasonFields } from "../../desk/decisions/reason-fields.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
@@ -49,6 +49,7 @@ export function TakeBack({ payment, onClose }: TakeBackProps) {
     <FormDialog
       title={texts.dialogTitle({ amount: pkr(left), payer: payerName })}
       text={texts.dialogText}
+      close={decision.cancel}
       onClose={onClose}
     >
       <FormBody
@@ -69,9 +70,6 @@ export function TakeBack({ payment, onClose }: TakeBackProps) {
         <PriceField label={texts.amount} {...form.field("amount")} />
         <ReasonFields form={form} templates={texts.reasons} />
       </FormBody>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {decision.cancel}
-      </Button>
     </FormDialog>
   );
 }

@@ -37,9 +37,7 @@ export function StatementView({ first }: { first: StatementPage }) {
       <PagedList
         pages={pages}
         keyOf={({ id }) => String(id)}
-        count={statement.count}
-        none={statement.none}
-        failed={statement.failed}
+        texts={statement}
         empty={
           <EmptyState drawing="wallet" text={statement.none}>
             <Button component={Link} to="/requestedjobs" variant="default">

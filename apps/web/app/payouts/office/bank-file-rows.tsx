@@ -2,9 +2,10 @@ import type { BankFileRow } from "@hunarmand/api/payouts/bank-file";
 import { Anchor } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
-import { accountPath, desks } from "../../desk/desks.ts";
+import { desks } from "../../desk/desks.ts";
 import type { Columns } from "../../desk/lists/column.ts";
 import { PanelList } from "../../desk/lists/table/panel-list.tsx";
+import { PersonLink } from "../../desk/person-link.tsx";
 import texts from "../../locales/en/bank-file.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -38,7 +39,11 @@ export function BankFileRows({ rows }: { rows: readonly BankFileRow[] }) {
       cell: ({ outcome, payout }) =>
         outcome === "amount-differs" ? outcomes[outcome]({ amount: pkr(payout?.amount ?? 0) }) : outcomes[outcome],
     },
-    { id: "provider", label: columns.provider, cell: ({ payout }) => payout && <Owner payout={payout} /> },
+    {
+      id: "provider",
+      label: columns.provider,
+      cell: ({ payout }) => payout && <PersonLink id={payout.providerId} name={payout.providerName} />,
+    },
     {
       id: "amount",
       isFigure: true,
@@ -62,12 +67,6 @@ export function BankFileRows({ rows }: { rows: readonly BankFileRow[] }) {
     />
   );
 }
-
-const Owner = ({ payout: { providerId, providerName } }: { payout: NonNullable<BankFileRow["payout"]> }) => (
-  <Anchor component={Link} to={accountPath(providerId)} inherit>
-    {providerName}
-  </Anchor>
-);
 
 /** Leads to the batch of the payout. */
 function Reference({ row: { reference, payout } }: { row: BankFileRow }) {

@@ -1,11 +1,11 @@
 import { limits } from "@hunarmand/api/limits";
 import { askForAccounts, listMissingAccounts, type MissingAccount } from "@hunarmand/api/payouts/missing-accounts";
-import { Anchor, Button, Text } from "@mantine/core";
-import { Link, useRevalidator } from "react-router";
-import { accountPath } from "../../desk/desks.ts";
+import { Button, Text } from "@mantine/core";
+import { useRevalidator } from "react-router";
 import { Ago } from "../../desk/lists/ago.tsx";
 import type { Columns } from "../../desk/lists/column.ts";
 import { PanelList } from "../../desk/lists/table/panel-list.tsx";
+import { PersonLink } from "../../desk/person-link.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
 import texts from "../../locales/en/payouts.json";
 import { ApiError } from "../../shared/calls/api-error.ts";
@@ -52,11 +52,7 @@ function MissingList({ first }: { first: Page<MissingAccount> }) {
     {
       id: "provider",
       label: columns.provider,
-      cell: ({ providerId, providerName }) => (
-        <Anchor component={Link} to={accountPath(providerId)} inherit>
-          {providerName}
-        </Anchor>
-      ),
+      cell: ({ providerId, providerName }) => <PersonLink id={providerId} name={providerName} />,
     },
     { id: "owed", isFigure: true, label: columns.owed, cell: ({ owed }) => <span className="ltr">{pkr(owed)}</span> },
     { id: "phone", label: columns.phone, cell: ({ phoneNumber }) => <span className="ltr">{phoneNumber}</span> },

@@ -3,10 +3,11 @@ import { payoutStatus } from "@hunarmand/api/payouts/steps";
 import { Anchor, Card, Stack, Title } from "@mantine/core";
 import { Link, useLocation } from "react-router";
 import { useFocusOnOpen } from "../../desk/decisions/use-focus-on-open.ts";
-import { accountPath, desks } from "../../desk/desks.ts";
+import { desks } from "../../desk/desks.ts";
 import { Ago } from "../../desk/lists/ago.tsx";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { PanelList } from "../../desk/lists/table/panel-list.tsx";
+import { PersonLink } from "../../desk/person-link.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
 import texts from "../../locales/en/payouts.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
@@ -100,11 +101,7 @@ function PayoutList({ batch, first }: { batch: PayoutBatch; first: Page<Payout> 
         {
           id: "provider",
           label: columns.provider,
-          cell: ({ providerId, providerName }) => (
-            <Anchor component={Link} to={accountPath(providerId)} inherit>
-              {providerName}
-            </Anchor>
-          ),
+          cell: ({ providerId, providerName }) => <PersonLink id={providerId} name={providerName} />,
         },
         { id: "amount", isFigure: true, label: columns.amount, cell: ({ amount }) => money(amount) },
         { id: "setOff", isFigure: true, label: columns.setOff, cell: ({ setOff }) => setOff > 0 && money(setOff) },

@@ -1,6 +1,6 @@
 import { limits } from "@hunarmand/api/limits";
 import { preparePayouts } from "@hunarmand/api/payouts/payouts";
-import { Button, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useNavigate, useRevalidator } from "react-router";
 import { desks } from "../../desk/desks.ts";
 import office from "../../locales/en/office.json";
@@ -35,7 +35,7 @@ export function PayoutsPrepare({ onClose }: { onClose: () => void }) {
     await navigate(`${desks.payouts.path}/${batch.id}`);
   };
   return (
-    <FormDialog title={prepare.title} text={prepare.text} onClose={onClose}>
+    <FormDialog title={prepare.title} text={prepare.text} close={decision.cancel} onClose={onClose}>
       <FormBody form={form} submitLabel={prepare.submit} onSave={save}>
         <TextInput
           required
@@ -46,9 +46,6 @@ export function PayoutsPrepare({ onClose }: { onClose: () => void }) {
           {...form.field("minimum")}
         />
       </FormBody>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {decision.cancel}
-      </Button>
     </FormDialog>
   );
 }

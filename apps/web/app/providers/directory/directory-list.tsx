@@ -41,9 +41,7 @@ function Entries({ filter, first }: { filter: DirectoryFilter; first: Page<Direc
     <PagedList
       pages={pages}
       keyOf={({ id }) => id}
-      count={texts.count}
-      none={texts.none}
-      failed={texts.failed}
+      texts={texts}
       empty={
         <EmptyState drawing="toolbox" text={texts.emptyText}>
           <NotForHandymen>

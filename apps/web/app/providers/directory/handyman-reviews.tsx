@@ -43,9 +43,7 @@ function ReviewList({ id, first }: { id: string; first: Page<PublicReview> }) {
       pages={pages}
       // A customer reviews a job once, so its skill and time are one review's.
       keyOf={({ date, skill, words }) => `${date} ${skill} ${words}`}
-      count={texts.reviewCount}
-      none={texts.noReviews}
-      failed={texts.reviewsFailed}
+      texts={{ count: texts.reviewCount, none: texts.noReviews, failed: texts.reviewsFailed }}
       empty={null}
     >
       {(review) => <ReviewCard review={review} />}

@@ -59,7 +59,7 @@ interface ApplicationProps {
   ask: (decision: Decision) => void;
 }
 
-/** Verifying asks nothing more: the checks stand beside the revealed CNIC and papers, and it can be undone. */
+/** Verifying asks nothing more: the checks are beside the revealed CNIC and papers, and the decision can be undone. */
 function Application({ provider, reveal: { cnic, isWhole: isRevealed }, ask }: ApplicationProps) {
   const texts = useMessages(providerDesk);
   const decideHeld = useHeldVerdict(provider);

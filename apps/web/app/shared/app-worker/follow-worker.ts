@@ -52,7 +52,7 @@ function makeVersionChange(registration: ServiceWorkerRegistration) {
     else if (registration.waiting && !hasBegun) begin();
   };
   const noteTakeOver = () => {
-    // Not begun here: another tab began, or this is the first worker of a page that had none. Such a page stays.
+    // If this tab did not begin the change, it is not reloaded: another tab began it, or the page had no worker before.
     hasTakenOver = hasBegun;
     if (hasTakenOver && (isAgreed || isQuiet())) window.location.reload();
   };
@@ -67,7 +67,7 @@ function makeVersionChange(registration: ServiceWorkerRegistration) {
   return { continueIfQuiet, noteTakeOver, askPerson };
 }
 
-/** `update` resolves while the newer worker still fetches its files. A failed installation ends, too. */
+/** Waits until the newer worker has fetched its files, or failed to: `update` resolves before that. */
 function waitForInstallation({ installing }: ServiceWorkerRegistration): Promise<void> {
   return new Promise((resolve) => {
     if (!installing) return resolve();

@@ -1,5 +1,5 @@
 import "./form-dialog.css";
-import { Text, Title } from "@mantine/core";
+import { Button, Text, Title } from "@mantine/core";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 
 interface FormDialogProps {
@@ -7,12 +7,14 @@ interface FormDialogProps {
   text?: string;
   /** For a picture beside text. */
   wide?: boolean;
+  /** The text of a button below the form that closes the dialog. */
+  close?: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog with a form. It stays open until the form is sent or the person closes it. */
-export function FormDialog({ title, text, wide = false, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, text, wide = false, close, onClose, children }: FormDialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // A layout effect: closing a dialog that is still in the page returns the focus.
@@ -37,7 +39,14 @@ export function FormDialog({ title, text, wide = false, onClose, children }: For
         {title}
       </Title>
       {text && <Text mt="xs">{text}</Text>}
-      <div className="form-dialog-body">{children}</div>
+      <div className="form-dialog-body">
+        {children}
+        {close && (
+          <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+            {close}
+          </Button>
+        )}
+      </div>
     </dialog>
   );
 }

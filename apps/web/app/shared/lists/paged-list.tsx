@@ -10,22 +10,24 @@ import { MoreRows } from "./more-rows.tsx";
 interface PagedListProps<T> {
   pages: MorePages<T>;
   keyOf: (item: T) => string;
-  /** Returns the text with the number of items; `none` replaces it for an empty list. */
-  count: (values: Counted) => string;
-  none: string;
-  failed: string;
+  texts: {
+    /** Returns the text with the number of items; `none` replaces it for an empty list. */
+    count: (values: Counted) => string;
+    none: string;
+    failed: string;
+  };
   empty: ReactNode;
   children: (item: T) => ReactNode;
 }
 
 /** Cards with their number above and a button for more below. */
-export function PagedList<T>({ pages, keyOf, count, none, failed, empty, children }: PagedListProps<T>) {
+export function PagedList<T>({ pages, keyOf, texts, empty, children }: PagedListProps<T>) {
   const { counted } = useFormats();
   const { items, hasMore } = pages;
   return (
     <Stack gap="md">
       <Text role="status" c="dimmed">
-        {items.length === 0 ? none : count(counted(items, hasMore))}
+        {items.length === 0 ? texts.none : texts.count(counted(items, hasMore))}
       </Text>
       {items.length === 0 && empty}
       <ul className="card-list">
@@ -33,7 +35,7 @@ export function PagedList<T>({ pages, keyOf, count, none, failed, empty, childre
           <li key={keyOf(item)}>{children(item)}</li>
         ))}
       </ul>
-      <MoreRows pages={pages} failedText={failed} />
+      <MoreRows pages={pages} failedText={texts.failed} />
     </Stack>
   );
 }

@@ -41,7 +41,7 @@ export function TileMap({ place: { latitude, longitude }, viewer, onFail }: Tile
   return <div ref={frame} className="map-tiles" />;
 }
 
-/** An empty map. Its buttons have names in the reader's language, and stand where lines begin. */
+/** An empty map. Its buttons have names in the reader's language, and are at the side where lines begin. */
 export function startMap(frame: HTMLElement): LeafletMap {
   const { zoomIn, zoomOut } = getMessages(maps);
   const map = drawMap(frame, { scrollWheelZoom: false, zoomControl: false });

@@ -4,7 +4,7 @@ import { joinParts } from "../texts/names.ts";
 
 type Texts = (typeof receipts)["english"];
 
-/** Formats of days and money: of the reader's language. The file has paisa. */
+/** Write days and money in the reader's language. On a receipt money has two decimals. */
 export interface ReceiptFormats {
   day: (iso: string) => string;
   pkr: (amount: number) => string;

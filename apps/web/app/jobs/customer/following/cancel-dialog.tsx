@@ -1,6 +1,6 @@
 import "@mantine/core/styles/Radio.css";
 import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
-import { Button, Radio, Stack, Textarea } from "@mantine/core";
+import { Radio, Stack, Textarea } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
 import { ApiError } from "../../../shared/calls/api-error.ts";
 import { callApi } from "../../../shared/calls/call-api.ts";
@@ -26,7 +26,7 @@ export function CancelDialog({ job, refresh, onClose }: JobActionProps & { onClo
   // Any other text is the customer's own reason.
   const choice = choices.find((name) => cancel.choices[name] === form.form.values.reason) ?? "other";
   return (
-    <FormDialog title={cancel.title} text={cancel.rule} onClose={onClose}>
+    <FormDialog title={cancel.title} text={cancel.rule} close={cancel.keep} onClose={onClose}>
       <FormBody
         form={form}
         submitLabel={cancel.submit}
@@ -46,9 +46,6 @@ export function CancelDialog({ job, refresh, onClose }: JobActionProps & { onClo
         </Radio.Group>
         {choice === "other" && <Textarea required rows={3} label={cancel.reason} {...form.field("reason")} />}
       </FormBody>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {cancel.keep}
-      </Button>
     </FormDialog>
   );
 }

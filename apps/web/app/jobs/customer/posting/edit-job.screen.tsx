@@ -1,10 +1,9 @@
 import "../customers.css";
 import "../../../shared/layout/styles/thumb-bar.css";
 import { getJob } from "@hunarmand/api/jobs/customer";
-import { Alert, Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Button, Text, Title } from "@mantine/core";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
-import customers from "../../../locales/en/customers.json";
 import jobCare from "../../../locales/en/job-care.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
@@ -15,9 +14,9 @@ import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import type { FollowedJob } from "../followed-job.ts";
 import type { Route } from "./+types/edit-job.screen";
 import { DraftSteps } from "./draft-steps.tsx";
-import { type JobDraft, type Step, steps, toDraft } from "./job-draft.ts";
-import { JobSummary } from "./job-summary.tsx";
+import { type JobDraft, type Step, toDraft } from "./job-draft.ts";
 import { changeOf, forgetDraft, type KeptDraft, keepDraft, restoreDraft } from "./kept-draft.ts";
+import { Review } from "./review.tsx";
 import { StepProgress } from "./steps/step-progress.tsx";
 import { useChangeJob } from "./use-change-job.ts";
 
@@ -90,29 +89,18 @@ interface ReviewChangeProps {
 }
 
 function ReviewChange({ jobId, draft, goTo }: ReviewChangeProps) {
-  const { post } = useMessages(customers);
   const { change } = useMessages(jobCare);
   const { save, busy, failure } = useChangeJob(jobId, draft);
   return (
-    <Stack gap="md">
-      <JobSummary draft={draft} />
-      <Group gap="sm" className="step-buttons">
-        {steps.slice(0, -1).map((step) => (
-          <Button key={step} variant="default" px="xs" onClick={() => goTo(step)}>
-            {post.change({ step: post.steps[step] })}
+    <Review
+      {...{ draft, goTo, failure }}
+      submit={
+        <div className="thumb-bar">
+          <Button fullWidth loading={busy} onClick={() => void save()}>
+            {change.submit}
           </Button>
-        ))}
-      </Group>
-      {failure !== "" && (
-        <Alert color="red" variant="light" role="alert">
-          {failure}
-        </Alert>
-      )}
-      <div className="thumb-bar">
-        <Button fullWidth loading={busy} onClick={() => void save()}>
-          {change.submit}
-        </Button>
-      </div>
-    </Stack>
+        </div>
+      }
+    />
   );
 }

@@ -1,15 +1,14 @@
 import "../../../shared/layout/styles/thumb-bar.css";
-import "../../../shared/lists/lists.css";
-import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
 import { UploadProgress } from "../../../shared/forms/upload-progress.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useSession } from "../../../shared/person/session.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
-import { type JobDraft, type Step, steps } from "./job-draft.ts";
-import { JobSummary } from "./job-summary.tsx";
+import type { JobDraft, Step } from "./job-draft.ts";
 import type { FormerHandyman, KeptDraft } from "./kept-draft.ts";
+import { Review } from "./review.tsx";
 import { AccountForms } from "./signup/account-forms.tsx";
 import { OtherRole } from "./signup/other-role.tsx";
 import { TimeChips } from "./steps/time-chips.tsx";
@@ -33,15 +32,22 @@ export function ReviewStep({ kept, change, changeFormer, files, goTo, onPosted }
   const session = useSession();
   const { postJob, busy, percent, failure } = usePostJob(kept, files, onPosted);
   return (
-    <Stack gap="md">
-      <JobSummary draft={draft} files={files} />
-      <Group gap="sm" className="step-buttons">
-        {steps.slice(0, -1).map((step) => (
-          <Button key={step} variant="default" px="xs" onClick={() => goTo(step)}>
-            {post.change({ step: post.steps[step] })}
-          </Button>
-        ))}
-      </Group>
+    <Review
+      {...{ draft, files, goTo, failure }}
+      submit={
+        <>
+          {!session && <AccountForms phone={draft.phoneNumber} onSignedIn={postJob} />}
+          {session?.role === "Customer" && (
+            <div className="thumb-bar">
+              <Button fullWidth loading={busy} onClick={() => void postJob()}>
+                {post.submit}
+              </Button>
+            </div>
+          )}
+          {session && session.role !== "Customer" && <OtherRole />}
+        </>
+      }
+    >
       {/* Visitors come from the step with the times. */}
       {session && (
         <TimeChips
@@ -55,20 +61,6 @@ export function ReviewStep({ kept, change, changeFormer, files, goTo, onPosted }
       {former && <AskFirst former={former} draft={draft} change={changeFormer} />}
       <Text c="dimmed">{post.rule}</Text>
       <UploadProgress percent={percent} />
-      {failure !== "" && (
-        <Alert color="red" variant="light" role="alert">
-          {failure}
-        </Alert>
-      )}
-      {!session && <AccountForms phone={draft.phoneNumber} onSignedIn={postJob} />}
-      {session?.role === "Customer" && (
-        <div className="thumb-bar">
-          <Button fullWidth loading={busy} onClick={() => void postJob()}>
-            {post.submit}
-          </Button>
-        </div>
-      )}
-      {session && session.role !== "Customer" && <OtherRole />}
-    </Stack>
+    </Review>
   );
 }

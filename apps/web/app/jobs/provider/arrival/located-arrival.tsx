@@ -35,7 +35,7 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
   return (
     <StepBody
       stage="accepted"
-      // A button that cannot work does not stand in the way of the code.
+      // A button that cannot work is not between the person and the code.
       action={!problem && markButton}
     >
       <RunningJob job={job} />

@@ -34,7 +34,7 @@ function CrewPages({ first }: { first: Page<OwnCrew> }) {
   const { count, failed } = useMessages(jobs).crews;
   const pages = useMorePages(first, (cursor) => callPage(listOwnCrews, { query: { cursor } }));
   return (
-    <PagedList pages={pages} keyOf={({ contractId }) => contractId} count={count} none="" failed={failed} empty={null}>
+    <PagedList pages={pages} keyOf={({ contractId }) => contractId} texts={{ count, none: "", failed }} empty={null}>
       {(crew) => <CrewCard crew={crew} />}
     </PagedList>
   );

@@ -16,9 +16,10 @@ import { JobHeading } from "../job-heading.tsx";
 import { rememberCurrentJob } from "../job-steps.ts";
 import { findPin, searchLink, shownAddress } from "../maps-links.ts";
 import { findMissingStep, findStepPath } from "../next-screen.ts";
-import { CustomerWords, usePriceFacts, useWishedTime } from "../offers/wished-facts.tsx";
+import { CustomerWords, useWishedTime } from "../offers/wished-facts.tsx";
 import { PhoneLinks } from "../phone-links.tsx";
 import { CorrectPrice } from "../price/correct-price.tsx";
+import { FoldedPrices } from "../price/folded-prices.tsx";
 import { PriceState } from "../price/price-state.tsx";
 import { FreeVisit } from "../problem/job-problem.tsx";
 import { ComplainLink, OwnComplaints } from "../problem/own-complaints.tsx";
@@ -63,26 +64,13 @@ export function ActiveJobCard({ job }: { job: Job }) {
         <CustomerWords of={job} />
         <JobAttachments jobId={job.jobId} attachments={job.attachments} />
         <JobPlace job={job} />
-        <Prices job={job} />
+        <FoldedPrices job={job} />
         <JobTimes job={job} side="provider" refresh={revalidate} />
         {next && <CompleteButton job={job} variant="default" />}
         <OwnComplaints job={job} />
         <ComplainLink job={job} />
       </Stack>
     </Card>
-  );
-}
-
-/** Known from the offer, so folded to keep the card short. */
-function Prices({ job }: { job: Job }) {
-  const { active } = useMessages(jobs);
-  const prices = usePriceFacts(job);
-  if (job.usualPrice === null) return null;
-  return (
-    <details className="job-more">
-      <summary>{active.prices}</summary>
-      <Facts facts={prices} />
-    </details>
   );
 }
 

@@ -79,9 +79,7 @@ function ActiveJobList({ email, first }: { email: string; first: Page<Job> }) {
       <PagedList
         pages={pages}
         keyOf={({ jobId }) => jobId}
-        count={active.count}
-        none={active.none}
-        failed={active.failed}
+        texts={active}
         empty={
           <EmptyState drawing="toolbox" text={active.emptyText}>
             <Button component={Link} to="/requestedjobs">

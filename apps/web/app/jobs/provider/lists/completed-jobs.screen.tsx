@@ -21,7 +21,7 @@ import { CompletedJobCard } from "./completed-job-card.tsx";
 import { OwnJobsPage } from "./own-jobs-page.tsx";
 import { RecentEarnings } from "./recent-earnings.tsx";
 
-/** Loaded on demand: mostly nothing waits. */
+/** Loaded on demand: usually nothing waits. */
 const WaitingCompletions = lazyPart(async () => (await import("./waiting-completions.tsx")).WaitingCompletions, {
   away: () => null,
 });
@@ -64,9 +64,7 @@ function CompletedJobList({ email, first }: { email: string; first: Page<Complet
     <PagedList
       pages={pages}
       keyOf={({ jobId }) => jobId}
-      count={completed.count}
-      none={completed.none}
-      failed={completed.failed}
+      texts={completed}
       empty={
         <EmptyState drawing="done" text={completed.emptyText}>
           <Button component={Link} to="/activejobs">

@@ -74,9 +74,7 @@ function RequestedJobList({ email, first }: { email: string; first: Page<Request
       <PagedList
         pages={pages}
         keyOf={({ jobId }) => jobId}
-        count={requested.count}
-        none={requested.none}
-        failed={requested.failed}
+        texts={requested}
         empty={
           <EmptyState drawing="bell" text={requested.emptyText}>
             <CheckAgain />

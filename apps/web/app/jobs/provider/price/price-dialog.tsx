@@ -1,6 +1,5 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { correctPrice } from "@hunarmand/api/jobs/price";
-import { Button } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import jobPrice from "../../../locales/en/job-price.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
@@ -21,7 +20,7 @@ export function PriceDialog({ job, onClose }: { job: Job; onClose: () => void })
     { draft: { form: "job-price", of: job.id } },
   );
   return (
-    <FormDialog title={provider.correctTitle} text={provider.correctText} onClose={onClose}>
+    <FormDialog title={provider.correctTitle} text={provider.correctText} close={provider.close} onClose={onClose}>
       <FormBody
         form={form}
         submitLabel={provider.submit}
@@ -39,9 +38,6 @@ export function PriceDialog({ job, onClose }: { job: Job; onClose: () => void })
       >
         <PriceField min={0} label={provider.amount} {...form.field("salary")} />
       </FormBody>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {provider.close}
-      </Button>
     </FormDialog>
   );
 }

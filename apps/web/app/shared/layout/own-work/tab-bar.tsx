@@ -13,7 +13,7 @@ import { LineIcon } from "../drawings/line-icon.tsx";
 import { useOwnLinks } from "./own-links.ts";
 import { WaitingCount } from "./waiting-count.tsx";
 
-/** Loaded on demand: mostly nothing waits. */
+/** Loaded on demand: usually nothing waits. */
 const WaitingNotice = lazyPart(
   async () => (await import("../../waiting-calls/screens/waiting-notice.tsx")).WaitingNotice,
   { away: () => null },

@@ -1,6 +1,6 @@
 import { nameIssue } from "@hunarmand/api/issues";
 import { disputePrice } from "@hunarmand/api/jobs/price";
-import { Button, Textarea } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 import jobPrice from "../../../../locales/en/job-price.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
 import { ChoiceChips } from "../../../../shared/choices/choice-chips.tsx";
@@ -43,7 +43,7 @@ export function PriceObjection({
   const words = form.field("words");
   const chooseOffer = (amount: string) => form.form.setFieldValue("offer", amount);
   return (
-    <FormDialog title={objection.titles[kind]} text={objection.texts[kind]} onClose={onClose}>
+    <FormDialog title={objection.titles[kind]} text={objection.texts[kind]} close={objection.close} onClose={onClose}>
       <FormBody
         form={form}
         submitLabel={objection.submit}
@@ -63,9 +63,6 @@ export function PriceObjection({
           <Textarea required rows={3} label={objection.words} {...words} />
         )}
       </FormBody>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {objection.close}
-      </Button>
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { reportProblem } from "@hunarmand/api/inquiries/problems";
-import { Button, Textarea } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 import problems from "../../../../locales/en/problems.json";
 import shared from "../../../../locales/en/shared.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
@@ -16,7 +16,7 @@ export function ReportProblem({ job, refresh, onClose }: JobActionProps & { onCl
   const { close } = useMessages(shared);
   const form = useCallForm(reportProblem.body, { words: "" }, { draft: { form: "job-problem", of: job.id } });
   return (
-    <FormDialog title={texts.title} text={texts.text} onClose={onClose}>
+    <FormDialog title={texts.title} text={texts.text} close={close} onClose={onClose}>
       <FormBody
         form={form}
         submitLabel={texts.submit}
@@ -29,9 +29,6 @@ export function ReportProblem({ job, refresh, onClose }: JobActionProps & { onCl
       >
         <Textarea rows={3} label={texts.words} {...form.field("words")} />
       </FormBody>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {close}
-      </Button>
     </FormDialog>
   );
 }

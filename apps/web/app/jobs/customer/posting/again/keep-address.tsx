@@ -42,7 +42,7 @@ function NameAddress({ place, onKept, onClose }: NameAddressProps) {
   const texts = useMessages(addresses);
   const form = useCallForm(AddressBody.pick({ label: true }), { label: "" }, { draft: "none" });
   return (
-    <FormDialog title={texts.keep} text={texts.keepText} onClose={onClose}>
+    <FormDialog title={texts.keep} text={texts.keepText} close={texts.close} onClose={onClose}>
       <FormBody
         form={form}
         submitLabel={texts.save}
@@ -55,9 +55,6 @@ function NameAddress({ place, onKept, onClose }: NameAddressProps) {
       >
         <TextInput required label={texts.label} description={texts.labelHint} {...form.field("label")} />
       </FormBody>
-      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
-        {texts.close}
-      </Button>
     </FormDialog>
   );
 }

@@ -1,0 +1,44 @@
+import "../../../shared/lists/lists.css";
+import { Alert, Button, Group, Stack } from "@mantine/core";
+import type { ReactNode } from "react";
+import customers from "../../../locales/en/customers.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import type { NewAttachment } from "../../attachments/send-attachment.ts";
+import { type JobDraft, type Step, steps } from "./job-draft.ts";
+import { JobSummary } from "./job-summary.tsx";
+
+interface ReviewProps {
+  draft: JobDraft;
+  files?: readonly NewAttachment[];
+  goTo: (step: Step) => void;
+  /** Between the summary and the failure. */
+  children?: ReactNode;
+  /** Why the job was not sent; "" for no failure. */
+  failure: string;
+  /** What sends the job. */
+  submit: ReactNode;
+}
+
+/** The last step of a new or changed job: its summary, a button back to each step, and the button that sends it. */
+export function Review({ draft, files = [], goTo, children, failure, submit }: ReviewProps) {
+  const { post } = useMessages(customers);
+  return (
+    <Stack gap="md">
+      <JobSummary draft={draft} files={files} />
+      <Group gap="sm" className="step-buttons">
+        {steps.slice(0, -1).map((step) => (
+          <Button key={step} variant="default" px="xs" onClick={() => goTo(step)}>
+            {post.change({ step: post.steps[step] })}
+          </Button>
+        ))}
+      </Group>
+      {children}
+      {failure !== "" && (
+        <Alert color="red" variant="light" role="alert">
+          {failure}
+        </Alert>
+      )}
+      {submit}
+    </Stack>
+  );
+}
