@@ -42,7 +42,7 @@ export function BoardList({ board, chosen, onChoose }: BoardListProps) {
           </Title>
           {jobs.map((job) => (
             <Fragment key={job.id}>
-              <BoardJobBlock job={job} isChosen={job.id === chosen?.id} onChoose={onChoose} />
+              <BoardJobBlock hasName job={job} isChosen={job.id === chosen?.id} onChoose={onChoose} />
               {job.id === chosen?.id && <JobPanel job={job} />}
             </Fragment>
           ))}
