@@ -88,7 +88,15 @@ function useOpenStep(possible: readonly DeskStep[]) {
   const [step, setStep] = useState(() => readChoice(params.get("step"), possible));
   const isNamed = params.has("step");
   useEffect(() => {
-    if (isNamed) setParams({}, { replace: true });
+    if (!isNamed) return;
+    // Filters of the list beside it stay.
+    setParams(
+      (current) => {
+        current.delete("step");
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   }, [isNamed, setParams]);
   return { step, setStep };
 }

@@ -121,7 +121,7 @@ test("on a phone a job at night is under its own hour, and an earlier day's job 
   expect(parts).toEqual(["02-May-2026: H-10003", "2 am: H-10001", "11 pm: H-10002"]);
   // Its rows name no handyman, so the cards do. A job that is wanted as soon as possible says how old it is.
   const readWords = () => document.querySelector(".board-job-words")?.textContent;
-  await waitFor(() => expect(readWords()).toBe("30 min. ago · Imran Haider · Carpentry · G-9"));
+  await waitFor(() => expect(readWords()).toBe("30 min ago · Imran Haider · Carpentry · G-9"));
   vi.restoreAllMocks();
 });
 
