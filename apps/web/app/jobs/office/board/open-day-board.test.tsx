@@ -112,13 +112,14 @@ test("on a phone a job at night is under its own hour, and an earlier day's job 
   await open([
     job(1, { scheduledFor: at(2, 30) }),
     job(2, { scheduledFor: at(23) }),
-    job(3, { ...taken, acceptedAt: "2026-05-02T05:00:00.000Z" }),
+    job(3, { ...taken, scheduledFor: "2026-05-02T05:00:00.000Z" }),
+    job(4, { ...taken, acceptedAt: at(7, 10) }),
   ]);
   await readPage("H-10001");
   const parts = [...document.querySelectorAll(".board-list > section")].map(
     (part) => `${part.querySelector("h2")?.textContent}: ${part.querySelector("strong")?.textContent}`,
   );
-  expect(parts).toEqual(["02-May-2026: H-10003", "2 am: H-10001", "11 pm: H-10002"]);
+  expect(parts).toEqual(["As soon as possible: H-10004", "02-May-2026: H-10003", "2 am: H-10001", "11 pm: H-10002"]);
   // Its rows name no handyman, so the cards do. A job that is wanted as soon as possible says how old it is.
   const readWords = () => document.querySelector(".board-job-words")?.textContent;
   await waitFor(() => expect(readWords()).toBe("30 min ago · Imran Haider · Carpentry · G-9"));
