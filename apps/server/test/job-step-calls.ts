@@ -62,7 +62,7 @@ export const stepCalls: StepCalls = {
   reassign: { Dispatcher: assign },
   arrive: { provider: ({ jobId }) => attempt(jobs.markArrival, { body: { jobId, ...thirtyMetersAway } }) },
   confirmArrival: { Dispatcher: onItsPath(desk.overrideArrival, { reason }) },
-  proposeTime: { provider: proposeTime, customer: proposeTime },
+  proposeTime: { provider: proposeTime, customer: proposeTime, Dispatcher: proposeTime },
   agreeTime: { provider: agreeTime, customer: agreeTime },
   declineTime: { provider: declineTime, customer: declineTime },
   runLate: { provider: onItsPath(times.runLate, { minutes: 20 }) },

@@ -94,7 +94,7 @@ export default [
     route("office/visits", "./providers/visits/visits.screen.tsx"),
     route("office/corrections", "./providers/identity-requests/corrections.screen.tsx"),
     route("office/board", "./jobs/office/board/board.screen.tsx"),
-    route("office/jobs", "./jobs/office/jobs.screen.tsx"),
+    route("office/jobs", "./jobs/office/jobs.screen.tsx", [route("beside/:id", "./jobs/office/job-beside.screen.tsx")]),
     route("office/jobs/new", "./jobs/office/new-job/new-job.screen.tsx"),
     route("office/jobs/:id", "./jobs/office/job.screen.tsx"),
     route("office/cash", "./payments/office/cash.screen.tsx"),

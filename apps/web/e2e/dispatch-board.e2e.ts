@@ -42,4 +42,17 @@ test("A dispatcher sees the fifteen jobs of a day on the board, and assigns one 
   await expect(page.getByRole("region", { name: "Chosen job" })).toContainText("Accepted");
   const { status } = await call(await logInOffice(), readJob, { params: { id: posted[0] ?? "" } });
   expect(status).toBe("Accepted");
+
+  await test.step("a job dragged to its handyman's row, at another hour, is given, and the customer is asked", async () => {
+    const holder = page.locator("tr[data-handyman]").filter({ has: page.locator(`a[href$="${posted[0]}"]`) });
+    const dragged = page.locator(`.board-job[href$="${posted[5]}"]`);
+    await dragged.dragTo(holder.locator('td[data-hour="17"]'));
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("checkbox")).toHaveCount(2);
+    await dialog.getByRole("button", { name: "Move the job" }).click();
+    await expect(page.locator(".toast")).toContainText("We have asked the customer.");
+    const moved = await call(await logInOffice(), readJob, { params: { id: posted[5] ?? "" } });
+    const time = new Date(`${day}T17:00:00+05:00`).toISOString();
+    expect(moved).toMatchObject({ status: "Accepted", proposedTime: time, proposedBy: "office" });
+  });
 });

@@ -29,7 +29,7 @@ export const isCancelled = ({ status }: { status: JobStatus }): boolean => statu
  * `details`: submitted. `unverifiedArrival`: neither a position nor the office has confirmed the arrival. `unsettled`: the ledger has no
  * payment of it. `due`: unsettled, and no payment is pending. `openPrice`: a price that the customer has not agreed to and nobody has paid.
  * `disputedPrice`: one that the customer disputes, without a pending payment. `startCode`: there is one, and tries are left.
- * `timeProposed`: by one side, for the other to accept or decline.
+ * `timeProposed`: by one side, for the other to accept or decline. The office proposes for the handyman.
  */
 export type JobNeed =
   | "openOffer"
@@ -60,7 +60,7 @@ export const jobSteps = {
     needs: ["unverifiedArrival"],
     event: "arrived",
   },
-  proposeTime: { from: [accepted], by: ["provider", "customer"], event: "time-proposed" },
+  proposeTime: { from: [accepted], by: ["provider", "customer", "Dispatcher"], event: "time-proposed" },
   agreeTime: { from: [accepted], by: ["provider", "customer"], needs: ["timeProposed"], event: "time-agreed" },
   declineTime: { from: [accepted], by: ["provider", "customer"], needs: ["timeProposed"], event: "time-declined" },
   runLate: { from: [accepted], by: ["provider"], event: "running-late" },

@@ -19,7 +19,11 @@ export const proposeTime = defineCall({
   ...timeStep,
   path: "/Job/:id/propose-time",
   summary: "Propose another time for an accepted job.",
-  notes: ["The other side is asked; a newer proposal replaces an older one of either side."],
+  notes: [
+    "The other side is asked; a newer proposal replaces an older one of either side.",
+    "The office proposes for the handyman: the customer answers, and the handyman reads the agreed time.",
+  ],
+  access: [...timeStep.access, "Dispatcher"],
 });
 
 const answer = { ...timeStep, errors: [...timeStep.errors, "facts-changed"] } as const;

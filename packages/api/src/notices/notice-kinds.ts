@@ -26,6 +26,7 @@ export const groupOf = {
   "job-assigned": "jobs",
   "job-given": "jobs",
   "job-arrival-confirmed": "jobs",
+  "job-changed-by-office": "jobs",
   "job-time-proposed": "jobs",
   "job-time-agreed": "jobs",
   "job-time-declined": "jobs",

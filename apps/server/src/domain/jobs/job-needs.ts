@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from "kysely";
 import { actorsOf } from "../../services/login/actors.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import { isBeingPaid, isPayable, isPriceDisputed, isPriceUnagreed, isSettled } from "./job-conditions.ts";
+import { findSide, type JobSide, mayAnswer } from "./job-side.ts";
 
 /** The state of a job's payment, as conditions on the row `job`. */
 interface Payment {
@@ -68,12 +69,13 @@ export const withPayment = { met: metNeedsOf(needsOf(joined)), priceStatus: pric
 export interface JobStanding {
   status: JobStatus;
   met: JobNeed[];
-  /** The account that proposed the open time. The other side may agree to it. */
-  proposedBy?: string | null;
+  /** The side that proposed the open time. */
+  proposedBy?: JobSide | null;
 }
 
 /** Returns the steps that the caller may take with a job that they can read. */
 export const findJobSteps = ({ status, met, proposedBy }: JobStanding, caller: Caller): JobStep[] => {
-  const own = proposedBy === caller.accountId ? met.filter((need) => need !== "timeProposed") : met;
+  const canAnswer = !proposedBy || mayAnswer(findSide(caller.role), proposedBy);
+  const own = canAnswer ? met : met.filter((need) => need !== "timeProposed");
   return findNextSteps(jobSteps, { status, met: own }, actorsOf(caller));
 };

@@ -9,6 +9,7 @@ import { complaintsOf } from "../../domain/jobs/complaints/job-complaints.querie
 import { latestCase } from "../../domain/jobs/complaints/problems.queries.ts";
 import { hasOpenOffers } from "../../domain/jobs/job-conditions.ts";
 import { metJobNeeds, offeredPricePaisa, priceObjection, priceStatus } from "../../domain/jobs/job-needs.ts";
+import { proposedBy } from "../../domain/jobs/job-side.ts";
 import { toWordColumns } from "../../domain/jobs/job-words.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
@@ -73,7 +74,7 @@ const customerJobs = (ground: NamedGround) =>
       "job.startCode",
       "job.pinReportedAt",
       "job.proposedTime",
-      "job.proposedBy",
+      proposedBy.as("proposedBy"),
       "job.followsJobId",
     ])
     .select([

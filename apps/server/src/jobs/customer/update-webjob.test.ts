@@ -4,6 +4,7 @@ import { acceptJob, listRequestedJobs, rejectJob } from "@hunarmand/api/jobs/pro
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
+import { readNotices } from "../../../test/read-notices.ts";
 import { getTrade } from "../../domain/catalogue/choices.queries.ts";
 
 const portal = await startPortal();
@@ -141,5 +142,15 @@ describe("changing a posted job", () => {
       .orderBy("id")
       .execute();
     expect(audit).toEqual([{ actorId: dispatcher.id, action: "job.update", subjectId: id }]);
+  });
+
+  it("notifies the customer of a change by the office, but not of their own", async () => {
+    const { customer, id } = await makeScene();
+    await update(customer, id, { address: "House 2" });
+    expect(await readNotices(portal, customer)).toEqual([]);
+    await update(await makeStaff(portal, "Dispatcher"), id, { scheduledFor: null, address: "House 3" });
+    expect(await readNotices(portal, customer)).toMatchObject([
+      { kind: "job-changed-by-office", link: `/jobs/${id}`, appeal: null },
+    ]);
   });
 });

@@ -13,7 +13,7 @@ export interface DeskMove {
 export const findJob = (db: Database, jobId: string) =>
   db
     .selectFrom("jobs")
-    .select(["status", "providerId", "arrivalVerified", "pricePaisa"])
+    .select(["status", "providerId", "arrivalVerified", "pricePaisa", "proposedTime", "proposedBy"])
     .where("id", "=", jobId)
     .executeTakeFirst();
 

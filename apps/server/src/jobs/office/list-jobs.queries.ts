@@ -7,6 +7,7 @@ import type { Database } from "../../database/database.ts";
 import { beginsWithPhone, matchAccount } from "../../database/search/match-people.ts";
 import { waitsAboutPrice, waitsForHandyman } from "../../domain/jobs/job-conditions.ts";
 import { metJobNeeds, offeredPricePaisa, priceObjection, priceStatus } from "../../domain/jobs/job-needs.ts";
+import { proposedBy } from "../../domain/jobs/job-side.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 import { findPhoneBeginnings } from "../../values/identifiers.ts";
@@ -51,7 +52,7 @@ const officeJobs = (ground: NamedGround) =>
     .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa"])
     .select([
       "job.proposedTime",
-      "job.proposedBy",
+      proposedBy.as("proposedBy"),
       "job.providerId",
       "job.scheduledFor",
       "job.completedAt",

@@ -11,6 +11,7 @@ export const findTimes = (db: Database, jobId: string, caller: Caller) =>
     .where(caller.role === "Customer" ? "customerId" : "providerId", "=", caller.accountId)
     .executeTakeFirst();
 
-/** The open proposal has the time that the caller has read, and comes from the other side. */
+/** The open proposal has the time that the caller has read, and is for the caller to answer (`mayAnswer`). */
 export const isProposed = (time: Date, caller: Caller) =>
-  sql<boolean>`(job.proposed_time = ${time} and job.proposed_by <> ${caller.accountId})`;
+  sql<boolean>`(job.proposed_time = ${time} and
+    (job.proposed_by = job.customer_id) = ${caller.role !== "Customer"})`;

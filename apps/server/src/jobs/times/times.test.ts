@@ -2,7 +2,7 @@ import { getJob } from "@hunarmand/api/jobs/customer";
 import { getJobDetails, listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { agreeTime, declineTime, giveBack, proposeTime, runLate } from "@hunarmand/api/jobs/times";
 import { beforeEach, expect, it } from "vitest";
-import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
+import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 import { readNotices } from "../../../test/read-notices.ts";
 
@@ -46,6 +46,46 @@ it.each(["customer", "provider"] as const)(
     expect([await noticesOf(other), await noticesOf(proposer)]).toEqual([["job-time-proposed"], ["job-time-agreed"]]);
   },
 );
+
+it("lets the office propose a time for the handyman: the customer answers, and the handyman reads what was agreed", async () => {
+  const office = await makeStaff(portal, "Dispatcher");
+  const body = { time: inDays(2) };
+  expect((await as(office).call(proposeTime, { ...at(), body })).body.message).toContain("asked the customer");
+  expect((await as(office).call(proposeTime, { ...at(), body })).status).toBe(200);
+  expect((await as(provider).call(agreeTime, { ...at(), body })).status).toBe(409);
+  expect((await as(provider).call(declineTime, { ...at(), body })).status).toBe(409);
+  const own = (await as(provider).call(getJobDetails, { params: { jobId } })).body;
+  expect(own).toMatchObject({ proposedTime: body.time, proposedBy: "office", scheduledFor: null });
+  expect(own.nextSteps).not.toContain("agreeTime");
+  expect(own.nextSteps).toContain("proposeTime");
+  expect([await noticesOf(customer), await noticesOf(provider)]).toEqual([["job-time-proposed"], []]);
+  expect((await as(customer).call(agreeTime, { ...at(), body })).status).toBe(200);
+  const { timeline, scheduledFor } = await read();
+  expect(scheduledFor).toBe(body.time);
+  expect(timeline.map(({ kind, side }) => [kind, side])).toEqual([
+    ["time-proposed", "office"],
+    ["time-agreed", "customer"],
+  ]);
+  expect(await noticesOf(provider)).toEqual(["job-time-agreed"]);
+  const { actorId, after } = await portal.db
+    .selectFrom("auditEntries")
+    .select(["actorId", "after"])
+    .where("action", "=", "job.propose-time")
+    .executeTakeFirstOrThrow();
+  expect([actorId, after]).toEqual([office.id, { proposedTime: body.time }]);
+});
+
+it("refuses a proposal of the office for a job that nobody has, for a past time, and of another desk", async () => {
+  const parties = { customer: await makeCustomer(portal), provider: await makeProvider(portal) };
+  const open = await makeJob(portal, { ...parties, status: "Requested" });
+  const office = as(await makeStaff(portal, "Dispatcher"));
+  const body = { time: inDays(2) };
+  expect((await office.call(proposeTime, { params: { id: open }, body })).status).toBe(409);
+  expect((await office.call(proposeTime, { params: { id: crypto.randomUUID() }, body })).status).toBe(404);
+  const past = await office.call(proposeTime, { ...at(), body: { time: inDays(-1) } });
+  expect(past.body).toMatchObject({ issues: [{ field: "time" }] });
+  expect((await as(await makeStaff(portal, "Support")).call(proposeTime, { ...at(), body })).status).toBe(403);
+});
 
 it("keeps the former time if the other is declined, and refuses a time in the past", async () => {
   const body = { time: inDays(1) };

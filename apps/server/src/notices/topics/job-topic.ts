@@ -61,7 +61,12 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify)
           reason: reasonOf(job, "job.arrival-override"),
         }
       : undefined,
-  "job-time-proposed": (job, sides) => ({ kind: "job-time-proposed", link: toJob(job, sides) }),
+  // Who changes their own job needs no notice.
+  "job-updated": (job, { isCustomer, isByOffice }) =>
+    isCustomer && isByOffice ? { kind: "job-changed-by-office", link: toCustomer(job) } : undefined,
+  // The office asks the customer alone. The handyman is notified of an agreed time.
+  "job-time-proposed": (job, sides) =>
+    sides.isByOffice && !sides.isCustomer ? undefined : { kind: "job-time-proposed", link: toJob(job, sides) },
   "job-time-agreed": (job, sides) => ({ kind: "job-time-agreed", link: toJob(job, sides) }),
   "job-time-declined": (job, sides) => ({ kind: "job-time-declined", link: toJob(job, sides) }),
   "job-running-late": (job, { isCustomer }) => (isCustomer ? { kind: "job-late", link: toCustomer(job) } : undefined),

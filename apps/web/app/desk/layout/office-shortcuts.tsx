@@ -133,7 +133,7 @@ function toHotkeys(help: () => void): HotkeyItem[] {
 }
 
 /** A job with the focus in its list is opened with its candidates. */
-const jobPath = new RegExp(`^${desks.jobs.path}/[0-9a-f-]{36}$`);
+const jobPath = new RegExp(`^${desks.jobs.path}/(?:beside/)?[0-9a-f-]{36}$`);
 
 function toDecisionKeys(go: (path: string) => void): HotkeyItem[] {
   const options = { preventDefault: false };
@@ -142,8 +142,9 @@ function toDecisionKeys(go: (path: string) => void): HotkeyItem[] {
     (event: KeyboardEvent) => {
       if (isTyping()) return;
       event.preventDefault();
-      const path = findLink(pressDecision(names))?.pathname;
-      if (path && names.includes("assign") && jobPath.test(path)) go(`${path}?step=assign`);
+      const link = findLink(pressDecision(names));
+      if (!link || !names.includes("assign") || !jobPath.test(link.pathname)) return;
+      go(`${link.pathname}?${new URLSearchParams([...new URLSearchParams(link.search), ["step", "assign"]])}`);
     };
   return [
     ["v", decide("verify"), options],

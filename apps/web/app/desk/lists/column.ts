@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { MorePages } from "../../shared/calls/use-more-pages.ts";
 import type { Counted } from "../../shared/texts/use-formats.ts";
 import type { Selection } from "./select-box.tsx";
 
@@ -9,7 +10,7 @@ export interface Column<T> {
   cell: (item: T) => ReactNode;
   /** Amounts and counts are right-aligned. */
   isFigure?: true;
-  /** The value to sort by. Only a fully loaded list can be sorted. */
+  /** The value to sort by. The browser sorts, and first loads the rest of the list. */
   value?: (item: T) => string | number | null | undefined;
   /** Whether the server can sort by this column, in both directions. */
   isServerOrder?: true;
@@ -31,8 +32,9 @@ export interface ListTexts {
 /** The props of a list, for a table and for cards. */
 export interface ListProps<T> {
   items: readonly T[];
-  /** Whether the server has more rows. A partly loaded list cannot be sorted. */
+  /** Whether the server has more rows. Sorting loads them first. */
   hasMore: boolean;
+  showAll?: MorePages<T>["showAll"];
   keyOf: (item: T) => string;
   columns: Columns<T>;
   texts: ListTexts;

@@ -18,7 +18,7 @@ import { SelectBox } from "./select-box.tsx";
 import { ColumnsMenu } from "./table/columns-menu.tsx";
 import { DeskTable } from "./table/desk-table.tsx";
 
-interface DeskListProps<T> extends Omit<ListProps<T>, "items" | "hasMore"> {
+interface DeskListProps<T> extends Omit<ListProps<T>, "items" | "hasMore" | "showAll"> {
   pages: MorePages<T>;
   /** The filters in the address. An empty list offers to clear them. */
   filters?: object;
@@ -48,7 +48,7 @@ export function DeskList<T>({ pages, filters = {}, narrow = false, ...list }: De
         </Text>
         {isTable && !narrow && items.length > 0 && <ColumnsMenu columns={columns} />}
       </div>
-      {items.length > 0 && <List {...list} items={items} hasMore={hasMore} columns={shown} />}
+      {items.length > 0 && <List {...list} items={items} hasMore={hasMore} showAll={pages.showAll} columns={shown} />}
       {items.length === 0 && <NothingFound text={texts.emptyText} isFiltered={isSet(filters)} />}
       <MoreRows pages={pages} failedText={texts.failed} />
     </Stack>

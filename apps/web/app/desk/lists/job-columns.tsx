@@ -1,7 +1,7 @@
 import type { ReplyOf } from "@hunarmand/api/call";
 import type { listJobs } from "@hunarmand/api/jobs/office";
 import { Anchor, Text } from "@mantine/core";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import office from "../../locales/en/office.json";
 import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -14,9 +14,11 @@ import { StatusBadge } from "./status-badge.tsx";
 
 export type OfficeJob = ReplyOf<typeof listJobs>[number];
 
-export function useJobColumns(): [Column<OfficeJob>, ...Column<OfficeJob>[]] {
+/** `isBeside`: in the list of all jobs, a job opens beside it. */
+export function useJobColumns({ isBeside = false } = {}): [Column<OfficeJob>, ...Column<OfficeJob>[]] {
   const { jobs } = useMessages(office);
-  const { pkr } = useFormats();
+  const { pkr, when } = useFormats();
+  const { search } = useLocation();
   const { columns } = jobs;
   return [
     {
@@ -24,7 +26,12 @@ export function useJobColumns(): [Column<OfficeJob>, ...Column<OfficeJob>[]] {
       label: columns.work,
       value: ({ category, skill }) => `${getName(skill)} ${getName(category)}`,
       cell: ({ id, category, skill }) => (
-        <Anchor component={Link} to={`${desks.jobs.path}/${id}`} inherit fw={500}>
+        <Anchor
+          component={Link}
+          to={isBeside ? { pathname: `${desks.jobs.path}/beside/${id}`, search } : `${desks.jobs.path}/${id}`}
+          inherit
+          fw={500}
+        >
           {`${getName(skill)} (${getName(category)})`}
         </Anchor>
       ),
@@ -37,6 +44,12 @@ export function useJobColumns(): [Column<OfficeJob>, ...Column<OfficeJob>[]] {
     },
     { id: "status", label: columns.status, cell: (job) => <JobState job={job} />, value: ({ status }) => status },
     { id: "created", label: columns.created, cell: ({ createdDate }) => <Ago at={createdDate} />, isServerOrder: true },
+    {
+      id: "wished",
+      label: columns.wished,
+      cell: ({ scheduledFor }) => (scheduledFor ? when(scheduledFor) : jobs.atOnce),
+      value: ({ scheduledFor }) => scheduledFor,
+    },
     {
       id: "customer",
       label: columns.customer,

@@ -4,7 +4,7 @@ import { cancelDeskJob, completeDeskJob, overrideArrival } from "@hunarmand/api/
 import type { JobStep } from "@hunarmand/api/jobs/steps";
 import { Button, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useRevalidator, useSearchParams } from "react-router";
 import { ConfirmCash } from "../../desk/decisions/confirm-cash.tsx";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
@@ -18,12 +18,16 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { AssignJob } from "./assign-job.tsx";
 
 const CorrectPin = lazyPart(async () => (await import("../pin/correct-pin.tsx")).CorrectPin);
+const ChangeJob = lazyPart(async () => (await import("./new-job/change-job.tsx")).ChangeJob);
+const ProposeTime = lazyPart(async () => (await import("../times/time-dialogs.tsx")).ProposeTime);
 const CorrectPrice = lazyPart(async () => (await import("./correct-price.tsx")).CorrectPrice);
 
 /** The steps that have a button here. The first one is the main button. */
 const steps = [
   "assign",
   "reassign",
+  "change",
+  "proposeTime",
   "confirmArrival",
   "renewStartCode",
   "correctPin",
@@ -41,6 +45,7 @@ export function JobActions({ job }: { job: DeskJob }) {
   const { actions } = useMessages(jobDesk);
   const possible = steps.filter((name) => job.nextSteps.includes(name));
   const { step, setStep } = useOpenStep(possible);
+  const { revalidate } = useRevalidator();
   const close = () => setStep(undefined);
   if (possible.length === 0) return <Text c="dimmed">{actions.none}</Text>;
   return (
@@ -61,6 +66,10 @@ export function JobActions({ job }: { job: DeskJob }) {
         ))}
       </div>
       {(step === "assign" || step === "reassign") && <AssignJob job={job} onClose={close} />}
+      {step === "change" && <ChangeJob job={job} onClose={close} />}
+      {step === "proposeTime" && (
+        <ProposeTime jobId={job.id} jobNumber={job.jobNumber} refresh={revalidate} onClose={close} />
+      )}
       {step === "confirmCash" && (
         <ConfirmCash cash={{ ...job.cash, jobId: job.id, price: job.earning }} onClose={close} />
       )}
@@ -79,7 +88,15 @@ function useOpenStep(possible: readonly DeskStep[]) {
   const [step, setStep] = useState(() => readChoice(params.get("step"), possible));
   const isNamed = params.has("step");
   useEffect(() => {
-    if (isNamed) setParams({}, { replace: true });
+    if (!isNamed) return;
+    // Filters of the list beside it stay.
+    setParams(
+      (current) => {
+        current.delete("step");
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   }, [isNamed, setParams]);
   return { step, setStep };
 }

@@ -123,13 +123,15 @@ function ProviderCard({ job: { providerId, providerName, providerPhone } }: { jo
 function WorkCard({ job }: { job: DeskJob }) {
   const texts = useMessages(jobDesk);
   const { moment, number } = useFormats();
-  const { facts, sections, verified, unverified, noPosition } = texts;
+  const { facts, sections, proposers, verified, unverified, noPosition } = texts;
   const { arrivedAt, arrivalDistanceMeters: distance, arrivalAccuracyMeters: accuracy, scheduledFor, rating } = job;
   const arrived = arrivedAt && joinParts([moment(arrivedAt), job.arrivalVerified ? verified : unverified]);
   const position =
     distance === null
       ? noPosition
       : texts.position({ meters: number(Math.round(distance)), accuracy: number(accuracy ?? 0) });
+  const { proposedTime, proposedBy } = job;
+  const proposed = proposedTime && proposedBy && joinParts([moment(proposedTime), proposers[proposedBy]]);
   const feedback = rating !== null && job.feedback && job.feedbackBy;
   return (
     <FactCard
@@ -137,6 +139,7 @@ function WorkCard({ job }: { job: DeskJob }) {
       facts={[
         { label: facts.description, value: job.description },
         { label: facts.scheduledFor, value: scheduledFor && moment(scheduledFor) },
+        { label: facts.proposed, value: proposed },
         { label: facts.arrived, value: arrived },
         { label: facts.position, value: arrivedAt && position },
         { label: facts.done, value: job.workDescription },

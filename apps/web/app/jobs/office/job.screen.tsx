@@ -1,33 +1,17 @@
-import "../../desk/lists/desk-list.css";
-import "./job-desk.css";
-import { listJobNotes } from "@hunarmand/api/jobs/notes/job-notes";
-import { type DeskJob, listJobs, readJob } from "@hunarmand/api/jobs/office";
-import { listAudit } from "@hunarmand/api/staff/staff";
-import { Anchor, Card, Stack, Title } from "@mantine/core";
+import { listJobs, readJob } from "@hunarmand/api/jobs/office";
+import { Anchor, Stack } from "@mantine/core";
 import { Link } from "react-router";
 import { desks, mayCall } from "../../desk/desks.ts";
-import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
 import jobDesk from "../../locales/en/job-desk.json";
-import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
-import { LiveUpdates } from "../../shared/calls/live-updates.tsx";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
-import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
-import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/job.screen";
-import { DeskComplaints } from "./desk-complaints.tsx";
-import { JobActions } from "./job-actions.tsx";
-import { JobFacts } from "./job-facts.tsx";
-import { JobProblem } from "./job-problem.tsx";
-import { JobStory } from "./job-story.tsx";
-
-const JobNotes = lazyPart(async () => (await import("./job-notes.tsx")).JobNotes);
+import { DeskJobView } from "./desk-job.tsx";
 
 export function meta() {
   return pageMeta({ title: getMessages(jobDesk).title });
@@ -49,52 +33,8 @@ export default function JobScreen({ loaderData: { loading } }: Route.ComponentPr
         </Anchor>
       )}
       <Loaded promise={loading} fallback={<CardSkeletons />} failed={texts.failed}>
-        {(job) => <Job job={job} />}
+        {(job) => <DeskJobView job={job} />}
       </Loaded>
     </Stack>
-  );
-}
-
-function Job({ job }: { job: DeskJob }) {
-  const { audit, changed, sections } = useMessages(jobDesk);
-  const { jobs } = useMessages(office);
-  const role = useSession()?.role ?? "";
-  return (
-    <>
-      <div className="desk-job-bar">
-        <div className="desk-job-name">
-          <Title order={1}>{`${getName(job.skill)} (${getName(job.category)})`}</Title>
-          <JobNumber of={job} />
-          <StatusBadge status={job.status} label={jobs.statuses[job.status]} />
-        </div>
-        <JobActions job={job} />
-      </div>
-      <LiveUpdates matters={({ subjectId }) => subjectId === job.id} text={changed} />
-      <JobProblem job={job} />
-      <DeskComplaints job={job} />
-      <div className="desk-job">
-        <JobFacts job={job} />
-        <Stack gap="lg">
-          <Card>
-            <Stack gap="md">
-              <Title order={2} size="h3">
-                {sections.story}
-              </Title>
-              <JobStory job={job} />
-              {mayCall(role, listAudit) && (
-                <Anchor component={Link} to={`${desks.audit.path}?search=${job.id}`} className="tall-link">
-                  {audit}
-                </Anchor>
-              )}
-            </Stack>
-          </Card>
-          {mayCall(role, listJobNotes) && (
-            <Card>
-              <JobNotes jobId={job.id} />
-            </Card>
-          )}
-        </Stack>
-      </div>
-    </>
   );
 }

@@ -4,9 +4,9 @@ import { jobQueues, listJobs } from "@hunarmand/api/jobs/office";
 import { listCities } from "@hunarmand/api/lookups/lookups";
 import { exportJobs } from "@hunarmand/api/reports/exports";
 import { Button, Group, Stack, Title } from "@mantine/core";
-import { Link } from "react-router";
+import { Link, Outlet, useParams } from "react-router";
 import { desks, mayCall } from "../../desk/desks.ts";
-import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
+import { DeskFilters, DeskPage } from "../../desk/lists/desk-filters.tsx";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { type OfficeJob, useJobColumns } from "../../desk/lists/job-columns.tsx";
 import { readChoice } from "../../desk/lists/read-choice.ts";
@@ -45,40 +45,45 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function JobsScreen({ loaderData: { query, firstPage } }: Route.ComponentProps) {
   const { jobs, list } = useMessages(office);
   const role = useSession()?.role ?? "";
+  const isDetailOpen = useParams().id !== undefined;
   const cities = useChoices("all", (_, signal) => callApi(listCities, { signal }));
   return (
-    <Stack gap="lg">
-      <Group justify="space-between">
-        <Title order={1}>{jobs.title}</Title>
-        {mayCall(role, createJob) && (
-          <Button component={Link} to={`${desks.jobs.path}/new`}>
-            {jobs.create}
-          </Button>
-        )}
-      </Group>
-      <DeskFilters
-        key={cities.items.length}
-        path={desks.jobs.path}
-        searchHint={jobs.searchHint}
-        filters={[
-          {
-            name: "status",
-            label: list.status,
-            options: jobStatuses.map((value) => ({ value, label: jobs.statuses[value] })),
-          },
-          { name: "city", label: jobs.city, options: toNameOptions(cities.items.map(({ name }) => name)) },
-          {
-            name: "queue",
-            label: jobs.queue,
-            options: jobQueues.map((value) => ({ value, label: jobs.queues[value] })),
-          },
-        ]}
-        download={() => callApi(exportJobs, { query })}
-      />
-      <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={jobs.failed}>
-        {(first) => <JobList query={query} first={first} />}
-      </Loaded>
-    </Stack>
+    <DeskPage detail={isDetailOpen && <Outlet />}>
+      <Stack gap="lg">
+        <Group justify="space-between">
+          <Title order={isDetailOpen ? 2 : 1} size="h1">
+            {jobs.title}
+          </Title>
+          {mayCall(role, createJob) && (
+            <Button component={Link} to={`${desks.jobs.path}/new`}>
+              {jobs.create}
+            </Button>
+          )}
+        </Group>
+        <DeskFilters
+          key={cities.items.length}
+          path={desks.jobs.path}
+          searchHint={jobs.searchHint}
+          filters={[
+            {
+              name: "status",
+              label: list.status,
+              options: jobStatuses.map((value) => ({ value, label: jobs.statuses[value] })),
+            },
+            { name: "city", label: jobs.city, options: toNameOptions(cities.items.map(({ name }) => name)) },
+            {
+              name: "queue",
+              label: jobs.queue,
+              options: jobQueues.map((value) => ({ value, label: jobs.queues[value] })),
+            },
+          ]}
+          download={() => callApi(exportJobs, { query })}
+        />
+        <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={jobs.failed}>
+          {(first) => <JobList query={query} first={first} narrow={isDetailOpen} />}
+        </Loaded>
+      </Stack>
+    </DeskPage>
   );
 }
 
@@ -91,11 +96,23 @@ interface JobListProps {
     order: "oldest" | undefined;
   };
   first: Page<OfficeJob>;
+  narrow: boolean;
 }
 
-function JobList({ query, first }: JobListProps) {
+function JobList({ query, first, narrow }: JobListProps) {
   const { jobs } = useMessages(office);
-  const columns = useJobColumns();
+  const columns = useJobColumns({ isBeside: true });
+  const { id: openId } = useParams();
   const pages = useMorePages(first, (cursor) => callPage(listJobs, { query: { ...query, cursor } }));
-  return <DeskList pages={pages} filters={query} texts={jobs} keyOf={({ id }) => id} columns={columns} />;
+  return (
+    <DeskList
+      pages={pages}
+      filters={query}
+      texts={jobs}
+      narrow={narrow}
+      keyOf={({ id }) => id}
+      isOpen={({ id }) => id === openId}
+      columns={columns}
+    />
+  );
 }

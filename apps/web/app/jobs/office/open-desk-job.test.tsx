@@ -1,8 +1,8 @@
 import type { DeskJob, JobCandidate, TimelineEntry } from "@hunarmand/api/jobs/office";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
 import { deskJob, jobId } from "../../../test-setup/job-replies.ts";
-import { fill, press, readPage, wait } from "../../../test-setup/screen-person.ts";
+import { fill, press, readDialog, readPage, readToast, wait } from "../../../test-setup/screen-person.ts";
 import { visit } from "../../../test-setup/visit.ts";
 
 interface Shown {
@@ -11,13 +11,19 @@ interface Shown {
   step?: string;
   job?: Partial<DeskJob>;
   candidates?: JobCandidate[];
+  changed?: object;
 }
 
-const open = ({ step = "", job = {}, candidates = [], role = "Dispatcher", notes = { body: [] } }: Shown) =>
+const open = ({ step = "", job = {}, candidates = [], role = "Dispatcher", notes = { body: [] }, changed }: Shown) =>
   visit({
     path: `/office/jobs/${jobId}?step=${step}`,
     who: { role },
-    replies: { notes, [jobId]: { body: { ...deskJob, ...job } }, candidates: { body: candidates } },
+    replies: {
+      notes,
+      ...(changed ? { [`update-webjob/${jobId}`]: changed } : {}),
+      [jobId]: { body: { ...deskJob, ...job } },
+      candidates: { body: candidates },
+    },
   });
 
 const entry = (kind: TimelineEntry["kind"], changes: Partial<TimelineEntry>): TimelineEntry => ({
@@ -104,4 +110,37 @@ test("colleagues' notes are on the job; an empty one is refused, and a saved one
   await fill({ words: note.words });
   await press("Save the note");
   await readPage(note.words);
+});
+
+test("the office changes a job that nobody has: cleared fields are removed, and a new place removes the pin", async () => {
+  const sent: unknown[] = [];
+  const pinned = { pinLocationLatitude: 33.7, pinLocationLongitude: 73 };
+  await open({
+    ...{ step: "change", job: { ...pinned, nextSteps: ["change"], scheduledFor: "2026-05-02T08:00:00.000Z" } },
+    changed: done("The job is changed.", { jobId }),
+  });
+  await wait(() => document.querySelector("dialog[open]")?.textContent?.includes("Change H-10482"), "form");
+  const send = fetch;
+  vi.stubGlobal("fetch", (address: string, request: RequestInit = {}) => {
+    if (request.method === "PUT") sent.push(JSON.parse(String(request.body)));
+    return send(address, request);
+  });
+  // The time is past, but it is the one that the job had.
+  await fill({ description: "", address: "House 13" });
+  await press("Save the changes");
+  await readToast("The job is changed.");
+  expect(sent).toMatchObject([
+    { address: "House 13", description: null, pinLocationLatitude: null, scheduledFor: "2026-05-02T08:00:00.000Z" },
+  ]);
+});
+
+test("the office proposes another time for the handyman, and the page shows that there is no answer yet", async () => {
+  const time = "2036-05-02T08:00:00.000Z";
+  const accepted: Partial<DeskJob> = { status: "Accepted", nextSteps: ["proposeTime"] };
+  await open({ job: { ...accepted, proposedTime: time, proposedBy: "office" } });
+  await readPage("02-May-2036, 1:00 pm, proposed to the customer, no answer yet");
+  await press("Propose another time");
+  await fill({ time: "2020-01-01T10:00" });
+  await press("Propose");
+  await readDialog("Please choose a time in the future.");
 });

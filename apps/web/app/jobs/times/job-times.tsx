@@ -19,6 +19,13 @@ interface JobTimesProps {
   refresh: () => Promise<unknown>;
 }
 
+/** Whose proposal this side reads. The office proposes for the handyman, and asks the customer. */
+function findAsker({ proposedBy }: TimedJob, side: JobTimesProps["side"]) {
+  if (proposedBy === side) return "own";
+  if (proposedBy === "office") return side === "customer" ? "office" : "officeAsked";
+  return proposedBy === "customer" ? "customer" : "provider";
+}
+
 /** The actions of either side on the time of an accepted job, with an open proposal. */
 export function JobTimes({ job, side, refresh }: JobTimesProps) {
   const texts = useMessages(jobTimes);
@@ -27,7 +34,7 @@ export function JobTimes({ job, side, refresh }: JobTimesProps) {
   const { busy, take } = useTimeStep(job, refresh);
   const Dialog = step && dialogs[step];
   const { proposedTime, nextSteps } = job;
-  const asker = job.proposedBy === side ? "own" : job.proposedBy === "customer" ? "customer" : "provider";
+  const asker = findAsker(job, side);
   if (!nextSteps.includes("proposeTime") && !proposedTime) return null;
   return (
     <Stack gap="sm">

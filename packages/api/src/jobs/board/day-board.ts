@@ -24,6 +24,8 @@ export const BoardJob = z.object({
   createdDate: z.iso.datetime(),
   scheduledFor: z.iso.datetime().nullable(),
   acceptedAt: z.iso.datetime().nullable(),
+  /** Another time that was proposed and is not yet answered. */
+  proposedTime: z.iso.datetime().nullable(),
   pinLocationLatitude: z.number().nullable(),
   pinLocationLongitude: z.number().nullable(),
   providerId: Id.nullable(),

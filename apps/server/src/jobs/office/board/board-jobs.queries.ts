@@ -5,6 +5,7 @@ import { isOneOf } from "../../../database/database.ts";
 import { type ClashRow, clashesOf } from "../../../domain/jobs/clashes.queries.ts";
 import { openOffers } from "../../../domain/jobs/job-conditions.ts";
 import { metJobNeeds } from "../../../domain/jobs/job-needs.ts";
+import { proposedBy } from "../../../domain/jobs/job-side.ts";
 import { type NamedGround, namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
 
 /** The day and the city. */
@@ -52,9 +53,15 @@ const clashes = (now: Date) =>
 export const selectBoardJobs = (ground: NamedGround, place: BoardPlace) =>
   namedJobs(ground)
     .leftJoin("accounts as provider", "provider.id", "job.providerId")
-    .select(["job.scheduledFor", "job.acceptedAt", "job.latitude", "job.longitude", "job.providerId", "job.proposedBy"])
+    .select(["job.scheduledFor", "job.acceptedAt", "job.latitude", "job.longitude", "job.providerId"])
     .select(["provider.firstName", "provider.lastName"])
-    .select([askedNow.as("askedNow"), lateMinutes.as("lateMinutes"), metJobNeeds.as("met")])
+    .select([
+      askedNow.as("askedNow"),
+      "job.proposedTime",
+      proposedBy.as("proposedBy"),
+      lateMinutes.as("lateMinutes"),
+      metJobNeeds.as("met"),
+    ])
     .select(clashes(place.now).as("clashes"))
     .where(sql<boolean>`job.id in (${idsOfDay(place)})`)
     .orderBy(sql`${isOneOf("job.status", [jobStatus.requested])}`, "desc")

@@ -51,6 +51,7 @@ function toBoardJob(row: JobRow, caller: Caller): BoardJob {
     createdDate: row.createdAt.toISOString(),
     scheduledFor: row.scheduledFor?.toISOString() ?? null,
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
+    proposedTime: row.proposedTime?.toISOString() ?? null,
     pinLocationLatitude: row.latitude,
     pinLocationLongitude: row.longitude,
     providerName: firstName === null ? null : nameOf({ firstName, lastName }),

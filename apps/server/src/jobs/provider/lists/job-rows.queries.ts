@@ -8,6 +8,7 @@ import { keepStatement } from "../../../database/keep-statement.ts";
 import { complaintsOf } from "../../../domain/jobs/complaints/job-complaints.queries.ts";
 import { latestCase } from "../../../domain/jobs/complaints/problems.queries.ts";
 import { offeredPricePaisa, paymentOfJob, priceObjection, withPayment } from "../../../domain/jobs/job-needs.ts";
+import { proposedBy } from "../../../domain/jobs/job-side.ts";
 import { type NamedGround, selectNamedJobs, withNames } from "../../../domain/jobs/named-jobs.queries.ts";
 import { lastPositionOf } from "../../../domain/jobs/places/last-position.queries.ts";
 import { platformFeePercent } from "../../../domain/settings/settings.queries.ts";
@@ -62,7 +63,7 @@ const ownJobs = (db: Database) =>
     ])
     .select([
       "job.proposedTime",
-      "job.proposedBy",
+      proposedBy.as("proposedBy"),
       "job.providerId",
       "job.followsJobId",
       attachmentsOf().as("attachments"),

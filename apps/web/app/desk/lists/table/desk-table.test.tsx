@@ -3,6 +3,8 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import { waitFor } from "../../../../test-setup/screen-person.ts";
+import type { MorePages } from "../../../shared/calls/use-more-pages.ts";
 import type { Columns } from "../column.ts";
 import { DeskList } from "../desk-list.tsx";
 import { drawnAtOnce } from "./table-rows.tsx";
@@ -33,8 +35,13 @@ const taps: Tap[] = [
 let root: Root;
 afterEach(() => act(() => root.unmount()));
 
-async function openTable(address: string, { items = taps, hasMore = false } = {}) {
-  const pages = { items, hasMore, failed: false, showMore: async () => {} };
+interface Opened extends Partial<Pick<MorePages<Tap>, "showAll">> {
+  items?: Tap[];
+  hasMore?: boolean;
+}
+
+async function openTable(address: string, { items = taps, hasMore = false, ...rest }: Opened = {}) {
+  const pages = { items, hasMore, failed: false, showMore: async () => {}, ...rest };
   const list = (
     <MantineProvider env="test">
       <DeskList pages={pages} texts={texts} keyOf={({ name }) => name} columns={columns} />
@@ -76,6 +83,20 @@ test("a partly loaded list cannot be sorted", async () => {
   const { listNames, press } = await openTable("/office/taps?sort=name", { hasMore: true });
   expect(listNames()).toEqual(["Brass", "Clay", "Alloy"]);
   await press("Price");
+  expect(listNames()).toEqual(["Brass", "Clay", "Alloy"]);
+});
+
+test("sorting loads the rest of a list first; one that is too long stays as it was, with a reason", async () => {
+  const loads: string[] = [];
+  const showAll = async () => {
+    loads.push("rest");
+    return "too-many" as const;
+  };
+  const { router, listNames, press } = await openTable("/office/taps?status=New", { hasMore: true, showAll });
+  expect(loads).toEqual([]);
+  await press("Name");
+  await waitFor(() => expect(router.state.location.search).toBe("?status=New"));
+  expect(loads).toEqual(["rest"]);
   expect(listNames()).toEqual(["Brass", "Clay", "Alloy"]);
 });
 

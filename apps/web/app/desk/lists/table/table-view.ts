@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 
-/** The parameters of the address that only say how rows are shown, and which one is open. */
-const viewNames = ["sort", "hide", "open"];
+/** The parameters of the address that only say how rows are shown, which one is open, and with which dialog. */
+const viewNames = ["sort", "hide", "open", "step", "map"];
 
 /** How a table is shown. It is in the address, so that colleagues can share the view. */
 export interface TableView {

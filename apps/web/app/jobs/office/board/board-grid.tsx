@@ -3,11 +3,15 @@ import { type KeyboardEvent, useMemo } from "react";
 import { focusRow } from "../../../desk/layout/office-keys.ts";
 import { useNow } from "../../../desk/lists/ago.tsx";
 import texts from "../../../locales/en/day-board.json";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { BoardJobBlock } from "./board-job.tsx";
+import { useBoardDrag } from "./moving/use-board-drag.ts";
 import { type BoardOfDay, type BoardRow, boardHours, momentOf, type PlacedJob, placeJobs } from "./place-jobs.ts";
+
+const MoveJob = lazyPart(async () => (await import("./moving/move-job.tsx")).MoveJob);
 
 interface BoardGridProps {
   board: BoardOfDay;
@@ -15,7 +19,10 @@ interface BoardGridProps {
   onChoose: (id: string) => void;
 }
 
-type Choice = Pick<BoardGridProps, "chosen" | "onChoose">;
+/** What each block and cell of the board needs. */
+interface Choice extends Pick<BoardGridProps, "chosen" | "onChoose"> {
+  drag: Pick<ReturnType<typeof useBoardDrag>, "over" | "take">;
+}
 
 /** Where people read from right to left, the next hour is on the left. */
 const steps = {
@@ -32,13 +39,15 @@ function goAside(event: KeyboardEvent): void {
 }
 
 /** A row for each handyman and a column for each hour. Jobs without a handyman are first. */
-export function BoardGrid({ board, ...choice }: BoardGridProps) {
+export function BoardGrid({ board, ...chosen }: BoardGridProps) {
   const { table, handyman, atOnce: title } = useMessages(texts);
   const { hour } = useFormats();
   const { atOnce, rows } = useMemo(() => placeJobs(board), [board]);
+  const { targets, dropped, close, ...drag } = useBoardDrag(board);
+  const choice = { ...chosen, drag };
   const nowHour = Math.floor((useNow() - Date.parse(momentOf(board.day, 0))) / 3_600_000);
   return (
-    <section className="board-scroller" aria-label={table} onKeyDown={goAside}>
+    <section className="board-scroller" aria-label={table} onKeyDown={goAside} {...targets}>
       <table className="board-grid">
         <thead>
           <tr>
@@ -62,6 +71,7 @@ export function BoardGrid({ board, ...choice }: BoardGridProps) {
                       job={job}
                       isChosen={job.id === choice.chosen?.id}
                       onChoose={choice.onChoose}
+                      onDrag={drag.take}
                     />
                   ))}
                 </div>
@@ -73,6 +83,7 @@ export function BoardGrid({ board, ...choice }: BoardGridProps) {
           ))}
         </tbody>
       </table>
+      {dropped && <MoveJob key={dropped.job.id} dropped={dropped} board={board} onClose={close} />}
     </section>
   );
 }
@@ -86,13 +97,13 @@ interface LanesProps extends Choice {
 function Lanes({ row: { handyman, lanes }, isToday, nowHour, ...choice }: LanesProps) {
   return lanes.map((lane, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a lane is identified only by its position
-    <tr key={index} data-nobody={handyman === undefined || undefined}>
+    <tr key={index} data-nobody={handyman === undefined || undefined} data-handyman={handyman?.id ?? ""}>
       {index === 0 && (
         <th scope="row" rowSpan={lanes.length}>
           {handyman ? <RowName handyman={handyman} isToday={isToday} /> : <Nobody />}
         </th>
       )}
-      <LaneCells lane={lane} nowHour={nowHour} {...choice} />
+      <LaneCells lane={lane} nowHour={nowHour} handymanId={handyman?.id ?? ""} {...choice} />
     </tr>
   ));
 }
@@ -116,14 +127,31 @@ function RowName({ handyman, isToday }: { handyman: BoardHandyman; isToday: bool
   );
 }
 
-function LaneCells({ lane, nowHour, chosen, onChoose }: Choice & { lane: readonly PlacedJob[]; nowHour: number }) {
+interface LaneProps extends Choice {
+  lane: readonly PlacedJob[];
+  nowHour: number;
+  handymanId: string;
+}
+
+function LaneCells({ lane, nowHour, handymanId, chosen, onChoose, drag: { over, take } }: LaneProps) {
   const covers = (hour: number) => (placed: PlacedJob) => placed.hour < hour && hour < placed.hour + placed.hours;
+  const overHour = over?.handymanId === handymanId ? over.hour : undefined;
   return boardHours.map((hour) => {
     if (lane.some(covers(hour))) return null;
     const placed = lane.find((each) => each.hour === hour);
+    const hours = placed?.hours ?? 1;
+    const isOver = overHour !== undefined && hour <= overHour && overHour < hour + hours;
     return (
-      <td key={hour} colSpan={placed?.hours ?? 1} data-now={hour === nowHour || undefined}>
-        {placed && <BoardJobBlock job={placed.job} isChosen={placed.job.id === chosen?.id} onChoose={onChoose} />}
+      <td
+        key={hour}
+        colSpan={hours}
+        data-hour={hour}
+        data-now={hour === nowHour || undefined}
+        data-over={isOver || undefined}
+      >
+        {placed && (
+          <BoardJobBlock job={placed.job} isChosen={placed.job.id === chosen?.id} onChoose={onChoose} onDrag={take} />
+        )}
       </td>
     );
   });

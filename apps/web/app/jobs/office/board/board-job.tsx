@@ -1,10 +1,11 @@
 import type { BoardJob } from "@hunarmand/api/jobs/board/day-board";
 import { isLate } from "@hunarmand/api/jobs/board/late";
+import type { JobStep } from "@hunarmand/api/jobs/steps";
 import { Link } from "react-router";
 import { desks } from "../../../desk/desks.ts";
-import { useNow } from "../../../desk/lists/ago.tsx";
+import { formatAgo, useNow } from "../../../desk/lists/ago.tsx";
 import texts from "../../../locales/en/day-board.json";
-import { useMessages } from "../../../shared/texts/messages.ts";
+import { useLanguage, useMessages } from "../../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { timeOf } from "./place-jobs.ts";
@@ -13,6 +14,22 @@ interface ChoosableJob {
   job: BoardJob;
   isChosen: boolean;
   onChoose: (id: string) => void;
+  /** Set where the row does not already name the handyman. */
+  hasName?: boolean;
+  /** Set where jobs can be dragged. */
+  onDrag?: ((job: BoardJob) => void) | undefined;
+}
+
+/** The steps that a drop can take. */
+const dropSteps = ["assign", "reassign", "change", "proposeTime"] as const satisfies readonly JobStep[];
+const canMove = ({ nextSteps }: BoardJob): boolean => dropSteps.some((step) => nextSteps.includes(step));
+
+/** Returns the wished time, or how long ago a job was posted that is wanted as soon as possible. */
+function useTimeWords({ scheduledFor, createdDate }: BoardJob): string {
+  const { time, day } = useFormats();
+  const language = useLanguage();
+  const now = useNow();
+  return scheduledFor ? time(scheduledFor) : (formatAgo(createdDate, now, language) ?? day(createdDate));
 }
 
 export const pathOf = ({ id }: BoardJob) => `${desks.jobs.path}/${id}`;
@@ -26,15 +43,17 @@ export function useLateWords(job: BoardJob): string | undefined {
 }
 
 /** A job as a block of the board. Focus or a click selects it, Enter opens its page. */
-export function BoardJobBlock({ job, isChosen, onChoose }: ChoosableJob) {
+export function BoardJobBlock({ job, isChosen, onChoose, hasName = false, onDrag }: ChoosableJob) {
   const { statuses, clash } = useMessages(texts);
-  const { time, moment } = useFormats();
+  const { moment } = useFormats();
+  const timeWords = useTimeWords(job);
   const lateWords = useLateWords(job);
   const { jobNumber, skill, area, status, clashes } = job;
   const clashWord = clashes.length > 0 ? clash : undefined;
   const at = timeOf(job);
   const mark = lateWords ?? clashWord ?? statuses[status];
-  const words = [clashWord === mark ? undefined : clashWord, at && time(at), getName(skill), getName(area)]
+  const name = hasName && job.providerName;
+  const words = [clashWord === mark ? undefined : clashWord, timeWords, name, getName(skill), getName(area)]
     .filter(Boolean)
     .join(" · ");
   return (
@@ -46,6 +65,12 @@ export function BoardJobBlock({ job, isChosen, onChoose }: ChoosableJob) {
       data-late={lateWords !== undefined || clashes.length > 0 || undefined}
       data-open={isChosen || undefined}
       aria-current={isChosen || undefined}
+      draggable={onDrag !== undefined && canMove(job)}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = "move";
+        event.dataTransfer.setData("text/plain", jobNumber);
+        onDrag?.(job);
+      }}
       title={joinParts([at && moment(at), getName(skill), getName(area), lateWords, clashWord])}
       onFocus={() => {
         if (!isChosen) onChoose(job.id);

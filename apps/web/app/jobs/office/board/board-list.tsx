@@ -15,6 +15,7 @@ interface BoardListProps {
 }
 
 const dayHours = 24;
+const isSoon = ({ scheduledFor }: BoardJob): boolean => scheduledFor === null;
 
 /** The day on a small screen: urgent jobs first, then by their own hour, or the day of an earlier one. The selected job opens in its place. */
 export function BoardList({ board, chosen, onChoose }: BoardListProps) {
@@ -22,14 +23,16 @@ export function BoardList({ board, chosen, onChoose }: BoardListProps) {
   const { hour: sayHour, day: sayDay } = useFormats();
   const parts = useMemo(() => {
     const { atOnce, rows } = placeJobs(board);
-    const timed = inOrder(rows.flatMap(({ lanes }) => lanes.flat().map(({ job }) => job)));
+    const placed = inOrder(rows.flatMap(({ lanes }) => lanes.flat().map(({ job }) => job)));
+    // A handyman who has accepted a job that is wanted as soon as possible has agreed on no hour.
+    const [soon, timed] = [placed.filter(isSoon), placed.filter((job) => !isSoon(job))];
     const nameOf = (job: BoardJob) => {
       const hour = hourOf(job, board.day);
       const isThatDay = hour >= 0 && hour < dayHours;
       return isThatDay ? sayHour(momentOf(board.day, hour)) : sayDay(momentOf(board.day, hour));
     };
     const byName = Map.groupBy(timed, nameOf);
-    return [{ name: title, jobs: atOnce }, ...[...byName].map(([name, jobs]) => ({ name, jobs }))].filter(
+    return [{ name: title, jobs: [...atOnce, ...soon] }, ...[...byName].map(([name, jobs]) => ({ name, jobs }))].filter(
       ({ jobs }) => jobs.length > 0,
     );
   }, [board, title, sayHour, sayDay]);
@@ -42,7 +45,7 @@ export function BoardList({ board, chosen, onChoose }: BoardListProps) {
           </Title>
           {jobs.map((job) => (
             <Fragment key={job.id}>
-              <BoardJobBlock job={job} isChosen={job.id === chosen?.id} onChoose={onChoose} />
+              <BoardJobBlock hasName job={job} isChosen={job.id === chosen?.id} onChoose={onChoose} />
               {job.id === chosen?.id && <JobPanel job={job} />}
             </Fragment>
           ))}

@@ -20,14 +20,14 @@ interface BoardToolsProps {
 /** Chooses day and city. Another day has other jobs, so the selected job is cleared. */
 export function BoardTools({ day, city }: BoardToolsProps) {
   const words = useMessages(texts);
-  const [, setParams] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const cities = useChoices("all", (_, signal) => callApi(listCities, { signal }));
   const today = toPakistanDay();
   const shown = day ?? today;
   const show = (next: BoardToolsProps) =>
     setParams(
-      Object.entries({ ...next, day: next.day === today ? undefined : next.day }).flatMap(([name, value]) =>
-        value ? [[name, value] as [string, string]] : [],
+      Object.entries({ ...next, day: next.day === today ? undefined : next.day, map: params.get("map") }).flatMap(
+        ([name, value]) => (value ? [[name, value] as [string, string]] : []),
       ),
       { preventScrollReset: true },
     );

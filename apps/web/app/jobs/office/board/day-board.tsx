@@ -21,6 +21,7 @@ import { BoardMap } from "./board-map.tsx";
 import { JobPanel } from "./job-panel.tsx";
 import { listFree } from "./place-jobs.ts";
 import { useChosenJob } from "./use-chosen-job.ts";
+import { useLargeMap } from "./use-large-map.ts";
 
 type Board = ReplyOf<typeof getDayBoard>;
 
@@ -31,26 +32,33 @@ const isAboutBoard = ({ kind }: LiveEvent) => /^(?:job|offer|account)-/.test(kin
 
 /** Board and map of one day. A small screen shows a list, with the map folded. */
 export function DayBoard({ board }: { board: Board }) {
-  const { changed } = useMessages(texts);
+  const words = useMessages(texts);
   // The office is never prerendered, so the first render may read the screen's width.
   const isWide = useMediaQuery(wideScreen, undefined, { getInitialValueInEffect: false });
   const { chosen, choose } = useChosenJob(board.jobs);
   const choice = { board, chosen, onChoose: choose };
+  const { isLarge, toggle } = useLargeMap();
   const map = <BoardMap board={board} chosenId={chosen?.id} onChoose={choose} />;
   const isEmpty = board.jobs.length === 0;
   return (
     <>
-      <LiveUpdates matters={isAboutBoard} text={changed} />
+      <LiveUpdates matters={isAboutBoard} text={words.changed} />
       <Notes board={board} />
-      <div className="board">
+      <div className="board" data-map={(isWide && isLarge) || undefined}>
         <div className="board-main">
           {isEmpty && <NoJobs isToday={board.isToday} />}
-          {!isEmpty && (isWide ? <BoardGrid {...choice} /> : <BoardList {...choice} />)}
+          {!isEmpty && !isWide && <BoardList {...choice} />}
+          {!isEmpty && isWide && (isLarge ? map : <BoardGrid {...choice} />)}
         </div>
         {isWide ? (
           <div className="board-side">
             {chosen ? <JobPanel job={chosen} /> : !isEmpty && <ChooseHint />}
-            {map}
+            {!isEmpty && (
+              <Button variant="default" aria-pressed={isLarge} onClick={toggle}>
+                {isLarge ? words.map.toBoard : words.map.enlarge}
+              </Button>
+            )}
+            {(isEmpty || !isLarge) && map}
           </div>
         ) : (
           <FoldedMap>{map}</FoldedMap>

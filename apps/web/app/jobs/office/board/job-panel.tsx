@@ -3,27 +3,30 @@ import { findDueTime, isLate } from "@hunarmand/api/jobs/board/late";
 import { readJob } from "@hunarmand/api/jobs/office";
 import { Button, Card, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import { mayCall } from "../../../desk/desks.ts";
 import { KeyHint } from "../../../desk/layout/key-hint.tsx";
-import { useNow } from "../../../desk/lists/ago.tsx";
+import { formatAgo, useNow } from "../../../desk/lists/ago.tsx";
 import { StatusBadge } from "../../../desk/lists/status-badge.tsx";
 import texts from "../../../locales/en/day-board.json";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useSession } from "../../../shared/person/session.ts";
-import { useMessages } from "../../../shared/texts/messages.ts";
+import { useLanguage, useMessages } from "../../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { useClashWords } from "../clash-words.ts";
 import { pathOf, useLateWords } from "./board-job.tsx";
 
+const ProposeTime = lazyPart(async () => (await import("../../times/time-dialogs.tsx")).ProposeTime);
 const AssignJob = lazyPart(async () => (await import("../assign-job.tsx")).AssignJob);
 
 /** The selected job in a few lines, with its candidates. */
 export function JobPanel({ job }: { job: BoardJob }) {
   const { panel, statuses } = useMessages(texts);
   const { moment } = useFormats();
+  const language = useLanguage();
+  const now = useNow();
   const lateWords = useLateTime(job);
   const clashing = useClashWords(job.clashes);
   const { jobNumber, skill, area, city, status, scheduledFor, createdDate, providerName, askedNow } = job;
@@ -41,8 +44,11 @@ export function JobPanel({ job }: { job: BoardJob }) {
           facts={[
             {
               label: panel.when,
-              value: scheduledFor ? moment(scheduledFor) : panel.atOnce({ moment: moment(createdDate) }),
+              value: scheduledFor
+                ? moment(scheduledFor)
+                : panel.atOnce({ ago: formatAgo(createdDate, now, language) ?? moment(createdDate) }),
             },
+            { label: panel.proposed, value: job.proposedTime && moment(job.proposedTime) },
             { label: panel.late, value: lateWords },
             { label: panel.clash, value: clashing || undefined },
             { label: panel.where, value: joinParts([getName(area), getName(city)]) },
@@ -70,6 +76,8 @@ function PanelActions({ job }: { job: BoardJob }) {
   const { panel } = useMessages(texts);
   const role = useSession()?.role ?? "";
   const [isAssigning, setAssigning] = useState(false);
+  const [isProposing, setProposing] = useState(false);
+  const { revalidate } = useRevalidator();
   const step = (["assign", "reassign"] as const).find((name) => job.nextSteps.includes(name));
   return (
     <div className="desk-buttons">
@@ -78,12 +86,25 @@ function PanelActions({ job }: { job: BoardJob }) {
           {panel[step]}
         </Button>
       )}
+      {job.nextSteps.includes("proposeTime") && (
+        <Button variant="default" onClick={() => setProposing(true)}>
+          {panel.propose}
+        </Button>
+      )}
       {mayCall(role, readJob) && (
         <Button component={Link} to={pathOf(job)} variant="default">
           {panel.open}
         </Button>
       )}
       {isAssigning && <AssignJob job={job} onClose={() => setAssigning(false)} />}
+      {isProposing && (
+        <ProposeTime
+          jobId={job.id}
+          jobNumber={job.jobNumber}
+          refresh={revalidate}
+          onClose={() => setProposing(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { BoardHandyman, BoardJob } from "@hunarmand/api/jobs/board/day-board";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readPage, wait } from "../../../../test-setup/screen-person.ts";
+import { readPage, wait, waitFor } from "../../../../test-setup/screen-person.ts";
 import { visit } from "../../../../test-setup/visit.ts";
 import { placeJobs } from "./place-jobs.ts";
 
@@ -16,7 +16,15 @@ const rubina: BoardHandyman = { ...imran, id: idOf(901), name: "Rubina Kausar", 
 
 const job = (number: number, changes: Partial<BoardJob> = {}): BoardJob => ({
   ...{ id: idOf(number), jobNumber: `H-${10_000 + number}`, category: "Construction", skill: "Carpentry" },
-  ...{ city: "Islamabad", area: "G-9", status: "Requested", createdDate: at(7), scheduledFor: null, acceptedAt: null },
+  ...{
+    city: "Islamabad",
+    area: "G-9",
+    status: "Requested",
+    createdDate: at(7),
+    scheduledFor: null,
+    acceptedAt: null,
+    proposedTime: null,
+  },
   ...{ pinLocationLatitude: null, pinLocationLongitude: null, providerId: null, providerName: null },
   ...{ askedNow: 2, lateMinutes: null, clashes: [], nextSteps: ["assign", "cancel"] },
   ...changes,
@@ -104,13 +112,17 @@ test("on a phone a job at night is under its own hour, and an earlier day's job 
   await open([
     job(1, { scheduledFor: at(2, 30) }),
     job(2, { scheduledFor: at(23) }),
-    job(3, { ...taken, acceptedAt: "2026-05-02T05:00:00.000Z" }),
+    job(3, { ...taken, scheduledFor: "2026-05-02T05:00:00.000Z" }),
+    job(4, { ...taken, acceptedAt: at(7, 10) }),
   ]);
   await readPage("H-10001");
   const parts = [...document.querySelectorAll(".board-list > section")].map(
     (part) => `${part.querySelector("h2")?.textContent}: ${part.querySelector("strong")?.textContent}`,
   );
-  expect(parts).toEqual(["02-May-2026: H-10003", "2 am: H-10001", "11 pm: H-10002"]);
+  expect(parts).toEqual(["As soon as possible: H-10004", "02-May-2026: H-10003", "2 am: H-10001", "11 pm: H-10002"]);
+  // Its rows name no handyman, so the cards do. A job that is wanted as soon as possible says how old it is.
+  const readWords = () => document.querySelector(".board-job-words")?.textContent;
+  await waitFor(() => expect(readWords()).toBe("30 min ago · Imran Haider · Carpentry · G-9"));
   vi.restoreAllMocks();
 });
 

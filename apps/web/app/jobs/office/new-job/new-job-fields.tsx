@@ -1,6 +1,5 @@
 import { listAreas, listCategories, listCities, listSkills, listSubSkills } from "@hunarmand/api/lookups/lookups";
 import { Fieldset, NativeSelect, type NativeSelectProps, Textarea } from "@mantine/core";
-import type { z } from "zod";
 import jobDesk from "../../../locales/en/job-desk.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { ChoicesFailure } from "../../../shared/calls/choices-failure.tsx";
@@ -9,9 +8,9 @@ import type { CallForm } from "../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { toNameOptions } from "../../../shared/texts/names.ts";
 import { WorkSearch } from "../../../shared/work/work-search.tsx";
-import type { emptyJob, NewJob } from "./new-job-form.ts";
+import type { emptyJob } from "./new-job-form.ts";
 
-export type NewJobForm = CallForm<typeof emptyJob, z.output<typeof NewJob>>;
+export type NewJobForm = CallForm<typeof emptyJob, unknown>;
 type Field = keyof typeof emptyJob;
 
 const findId = ({ items }: Choices<{ id: number; name: string }>, chosen: string): number | undefined =>

@@ -3,11 +3,13 @@ import { createJob } from "@hunarmand/api/jobs/customer";
 import { z } from "zod";
 import jobDesk from "../../../locales/en/job-desk.json";
 import { getMessages } from "../../../shared/texts/messages.ts";
+import { toInstant } from "../../customer/posting/job-draft.ts";
 
 const ahead = { error: () => getMessages(jobDesk).create.ahead };
 
-/** Parses the value of the browser's field, 2026-05-01T15:30, as time in Pakistan, which has no summer time. */
-const toInstant = (scheduledAt: string): Date => new Date(`${scheduledAt}:00+05:00`);
+/** A wished time in the future, or the one that the job had before. Empty means as soon as possible. */
+const wishedTime = (former = "") =>
+  z.string().refine((typed) => [former, ""].includes(typed) || toInstant(typed).getTime() > Date.now(), ahead);
 
 /** The call's body, with the caller's name and number, which the office must enter. */
 export const NewJob = createJob.body
@@ -16,10 +18,13 @@ export const NewJob = createJob.body
     customerName: requiredText(),
     customerPhone: PhoneNumber,
     paymentMethod: createJob.body.shape.paymentMethod,
-    scheduledFor: z
-      .string()
-      .refine((typed) => typed === "" || toInstant(typed).getTime() > Date.now(), ahead)
-      .transform((typed) => (typed === "" ? undefined : toInstant(typed).toISOString())),
+    scheduledFor: wishedTime().transform((typed) => (typed === "" ? undefined : toInstant(typed).toISOString())),
+  });
+
+/** A posted job with the changes of the office. Null removes what is empty now. */
+export const changedJob = (former: { scheduledFor: string }) =>
+  NewJob.omit({ customerName: true }).extend({
+    scheduledFor: wishedTime(former.scheduledFor).transform((typed) => (typed ? toInstant(typed).toISOString() : null)),
   });
 
 export const emptyJob = {

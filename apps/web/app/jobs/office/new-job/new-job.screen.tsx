@@ -1,6 +1,5 @@
 import { createJob } from "@hunarmand/api/jobs/customer";
-import { paymentMethods } from "@hunarmand/api/jobs/job";
-import { Anchor, Card, Fieldset, NativeSelect, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Anchor, Card, Stack, Text, Title } from "@mantine/core";
 import { Link, useNavigate } from "react-router";
 import { desks } from "../../../desk/desks.ts";
 import { requireDesk } from "../../../desk/require-desk.ts";
@@ -13,8 +12,9 @@ import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { CallerFields } from "./caller-fields.tsx";
-import { type NewJobForm, PlaceFields, WorkFields } from "./new-job-fields.tsx";
+import { PlaceFields, WorkFields } from "./new-job-fields.tsx";
 import { emptyJob, NewJob } from "./new-job-form.ts";
+import { TimeFields } from "./time-fields.tsx";
 
 export function meta() {
   return pageMeta({ title: getMessages(jobDesk).create.title });
@@ -57,18 +57,5 @@ export default function NewJobScreen() {
         </FormBody>
       </Card>
     </Stack>
-  );
-}
-
-function TimeFields({ form }: { form: NewJobForm }) {
-  const { create, payments } = useMessages(jobDesk);
-  const methods = paymentMethods.map((value) => ({ value, label: payments[value] }));
-  return (
-    <Fieldset legend={create.time}>
-      <div className="form-grid">
-        <TextInput type="datetime-local" label={create.scheduledAt} {...form.field("scheduledFor")} />
-        <NativeSelect label={create.paymentMethod} data={methods} {...form.field("paymentMethod")} />
-      </div>
-    </Fieldset>
   );
 }

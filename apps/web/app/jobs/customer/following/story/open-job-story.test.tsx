@@ -52,6 +52,18 @@ test("the customer reads what happened, who came, who did not come, and the step
   await readPage("My car broke down.");
 });
 
+test("a time that the office proposes for the handyman is said to be the office's, and the customer answers it", async () => {
+  const time = "2036-05-02T08:00:00.000Z";
+  const asked = event("time-proposed", 14, { side: "office", time });
+  await open({
+    ...{ status: "Accepted", proposedTime: time, proposedBy: "office", timeline: [...timeline.slice(0, 2), asked] },
+    nextSteps: ["proposeTime", "agreeTime", "declineTime"],
+  });
+  await readPage("The office proposes 02-May-2036, 1:00 pm for your handyman.");
+  await readPage("Agree to the new time");
+  expect(readStory()).toContain("The office proposed another time: 02-May-2036, 1:00 pm");
+});
+
 test("the steps that wait for the customer come first: the price, the payment, the rating", async () => {
   await open({
     status: "Completed",

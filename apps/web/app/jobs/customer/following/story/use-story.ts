@@ -43,8 +43,12 @@ function useEventTexts({ salary }: FollowedJob) {
       "not-asked-first": by["not-asked-first"]({ name: event.words ?? name }),
       assigned: by.assigned({ name }),
       accepted: by.accepted({ name }),
-      "time-proposed":
-        event.side === "customer" ? by.ownTimeProposed({ moment }) : by["time-proposed"]({ name, moment }),
+      "time-proposed": {
+        customer: by.ownTimeProposed({ moment }),
+        office: by.officeTimeProposed({ moment }),
+        provider: by["time-proposed"]({ name, moment }),
+        portal: by["time-proposed"]({ name, moment }),
+      }[event.side],
       "time-agreed": by["time-agreed"]({ moment }),
       "running-late": by["running-late"]({ minutes: event.minutes ?? 0 }),
       arrived: by.arrived({ name }),
