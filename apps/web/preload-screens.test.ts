@@ -12,7 +12,7 @@ const routes = [
 ];
 const preload = '<link rel="modulepreload" href="/assets/shell-1.js"/>';
 const shell = `<html><head>${preload}<style>p{}</style></head><body></body></html>`;
-const { files, screens } = await listEarlyFiles(shell, routes);
+const { files, screens, texts } = await listEarlyFiles(shell, routes);
 
 /** Returns what the screens at this path request early. */
 const find = (path: string) =>
@@ -37,11 +37,18 @@ it("requests nothing for other paths", () => {
     expect(find(path)).toEqual([]);
 });
 
+it("gives the script the texts of an offer in each language, and shows offers on their screen alone", () => {
+  expect(texts.en).toMatchObject({ heading: "Requested Jobs", net: "You receive", today: "Today {time}" });
+  expect(texts.ur?.heading).toMatch(/\p{Script=Arabic}/u);
+  const withOffers = screens.filter(({ hasOffers }) => hasOffers).map(({ pattern }) => pattern);
+  expect(withOffers).toEqual([expect.stringContaining("/requestedjobs")]);
+});
+
 it("writes the script of these files into the shell, after the router's own files and before the styles", async () => {
   const written = await preloadScreens(shell, routes);
   const [before = "", script = "", after] = written.split(/<script>|<\/script>/);
   expect(before).toBe(`<html><head>${preload}`);
-  expect(after).toBe("<style>p{}</style></head><body></body></html>");
+  expect(after).toMatch(/^<style>p\{\}<\/style><style>\.early-offers \{[^<]*<\/style><\/head><body><\/body><\/html>$/);
   expect(script).toContain("requestedjobs-1.js");
   expect(script).not.toMatch(/\bimport\b|\bexport\b/);
 });

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { OfferTexts } from "./app/shared/early/early-offers.ts";
 import type { EarlyFiles } from "./app/shared/early/request-early.ts";
 import { listLineage, type Route } from "./bytes/page-bytes.ts";
 
@@ -26,7 +28,12 @@ async function readFirstCalls(): Promise<Readonly<Record<string, { path: string 
   return { requestedjobs: listRequestedJobs, activejobs: listActiveJobs };
 }
 
+/** The screen whose first call lists offers. The shell shows them before the screen (app/shared/early/early-offers.ts). */
+const offersScreen = "requestedjobs";
+
 const entry = join(import.meta.dirname, "app/shared/early/shell-start.ts");
+const offerStyles = join(import.meta.dirname, "app/shared/early/early-offers.css");
+const commentsAndBreaks = /(?:\/\*[^*]*\*\/|\s)+/g;
 /** The script is before the page's styles: their 55 KB take a slow network a third of a second. */
 const place = /<style|<\/head>/;
 
@@ -36,7 +43,10 @@ const place = /<style|<\/head>/;
  */
 export async function preloadScreens(shell: string, routes: readonly Route[]): Promise<string> {
   const script = await bundle(await listEarlyFiles(shell, routes));
-  return shell.replace(place, (after) => `<script>${script.replaceAll("</", "<\\/")}</script>${after}`);
+  const styles = readFileSync(offerStyles, "utf8").replace(commentsAndBreaks, " ").trim();
+  return shell
+    .replace(place, (after) => `<script>${script.replaceAll("</", "<\\/")}</script>${after}`)
+    .replace("</head>", (end) => `<style>${styles}</style>${end}`);
 }
 
 /** Bundles the script of these files by itself, as the service worker is. */
@@ -71,8 +81,27 @@ export async function listEarlyFiles(shell: string, routes: readonly Route[]): P
       pattern,
       files: files.map((file) => all.indexOf(file)).filter((index) => index >= 0),
       ...(call && { list: `/api${call.path.replace(":email", "")}` }),
+      ...(call === firstCalls[offersScreen] && { hasOffers: true }),
     })),
+    texts: await readOfferTexts(),
   };
+}
+
+interface JobTexts {
+  requested: { title: string };
+  facts: Omit<OfferTexts, "heading">;
+}
+
+/** Returns the texts of the list of offers in all languages, as their catalogues have them. */
+async function readOfferTexts(): Promise<Record<string, OfferTexts>> {
+  const { languages } = await import("@hunarmand/texts/catalogue");
+  const texts = languages.map((language) => {
+    const path = join(import.meta.dirname, `app/locales/${language}/jobs.json`);
+    const { requested, facts }: JobTexts = JSON.parse(readFileSync(path, "utf8"));
+    const { net, priceBand, soon, today, tomorrow } = facts;
+    return [language, { heading: requested.title, net, priceBand, soon, today, tomorrow }] as const;
+  });
+  return Object.fromEntries(texts);
 }
 
 const folder = "/assets/";

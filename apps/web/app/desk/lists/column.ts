@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Counted } from "../../shared/texts/use-formats.ts";
+import type { Counted } from "../../shared/texts/formats.ts";
 import type { Selection } from "./select-box.tsx";
 
 export interface Column<T> {

@@ -1,5 +1,6 @@
 import { SmallPage } from "../../shared/layout/small-page.tsx";
 import "../../shared/forms/form-styles.ts";
+import "../../shared/layout/styles/thumb-bar.css";
 import { getIdentity } from "@hunarmand/api/account/identity";
 import { getPayoutAccount } from "@hunarmand/api/payouts/payouts";
 import { Alert, Button, Card, Stack, Text } from "@mantine/core";

@@ -1,23 +1,29 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { offeredJob } from "../../../test-setup/job-replies.ts";
 import { email, enterAs, provider } from "../../../test-setup/signed-in.ts";
 import { requestEarly } from "./request-early.ts";
 
 const list = "/api/Provider/handyman-requested-jobs/";
+const offerTexts = { heading: "Requested Jobs", net: "You receive", priceBand: "", soon: "", today: "", tomorrow: "" };
 const early = {
   files: ["offers-1.js", "money-1.js", "jobs-1.css"],
   screens: [
-    { pattern: "^(?:/ur)?/requestedjobs/?$", files: [0, 2], list },
+    { pattern: "^(?:/ur)?/requestedjobs/?$", files: [0, 2], list, hasOffers: true },
     { pattern: "^(?:/ur)?/payment/?$", files: [1] },
   ],
+  texts: { en: offerTexts, ur: offerTexts },
 };
-const fetching = vi.fn(async (_address: string, _request: { headers: Record<string, string> }) => Response.json([]));
+let reply: () => Response;
+const fetching = vi.fn(async (_address: string, _request: { headers: Record<string, string> }) => reply());
 
 beforeEach(() => {
   localStorage.clear();
+  reply = () => Response.json([]);
   vi.stubGlobal("fetch", fetching);
 });
 afterEach(() => {
   document.head.replaceChildren();
+  document.body.replaceChildren();
   fetching.mockClear();
   globalThis.earlyReply = undefined;
   history.replaceState(null, "", "/");
@@ -65,4 +71,39 @@ it("makes no call for a screen without a list", () => {
   enterAs(provider);
   expect(open("/payment")).toEqual(["modulepreload /assets/money-1.js"]);
   expect(fetching).not.toHaveBeenCalled();
+});
+
+const readShown = () => document.querySelector("aside")?.textContent;
+
+it("shows the offers before the screen, which reads the same reply", async () => {
+  enterAs(provider);
+  reply = () => Response.json([offeredJob]);
+  open("/requestedjobs");
+  await vi.waitFor(() => expect(readShown()).toContain("Plumbing Installation"));
+  expect(await (await globalThis.earlyReply?.reply)?.json()).toHaveLength(1);
+});
+
+it.each([
+  [
+    "when a stored step opens instead of the list",
+    { lastVisitedStep: "/acceptjob" },
+    () => Response.json([offeredJob]),
+  ],
+  ["after a refusal", {}, () => Response.json({ code: "provider-pending" }, { status: 403 })],
+])("shows no offers %s", async (_title, stored, given) => {
+  enterAs(provider);
+  Object.assign(localStorage, stored);
+  reply = given;
+  open("/requestedjobs");
+  await (await globalThis.earlyReply?.reply)?.json();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(readShown()).toBeUndefined();
+});
+
+it("shows the offer that a notice leads to, although a step is stored", async () => {
+  enterAs(provider);
+  localStorage.setItem("lastVisitedStep", "/acceptjob");
+  reply = () => Response.json([offeredJob]);
+  open("/requestedjobs?offer=1");
+  await vi.waitFor(() => expect(readShown()).toContain("Plumbing Installation"));
 });
