@@ -18,18 +18,22 @@ const { files, screens, texts } = await listEarlyFiles(shell, routes);
 const find = (path: string) =>
   screens
     .filter(({ pattern }) => new RegExp(pattern).test(path))
-    .map((screen) => ({ list: screen.list, files: screen.files.map((place) => files[place]) }));
+    .map(({ call, files: places }) => ({ call, files: places.map((place) => files[place]) }));
 
 it("requests the opened screen's files with its layouts', without those that the shell requests itself", () => {
-  const list = "/api/Provider/handyman-requested-jobs/";
-  const expected = [{ list, files: ["site-1.js", "requestedjobs-1.js", "lists-1.js", "jobs-1.css"] }];
+  const call = { address: "/api/Provider/handyman-requested-jobs/:email", role: "Provider" };
+  const expected = [{ call, files: ["site-1.js", "requestedjobs-1.js", "lists-1.js", "jobs-1.css"] }];
   for (const path of ["/requestedjobs", "/requestedjobs/", "/ur/requestedjobs"]) expect(find(path)).toEqual(expected);
 });
 
-it("requests a running job's files with and without its id, and no list", () => {
+it("requests a running job with its files, with and without its id in the path", () => {
+  const call = { address: "/api/Provider/job-details/:id", role: "Provider" };
   for (const path of ["/acceptarrival", "/acceptarrival/6f1f1f86"])
-    expect(find(path)).toEqual([{ list: undefined, files: ["site-1.js", "acceptarrival-1.js"] }]);
-  expect(find("/jobs/6f1f1f86")).toMatchObject([{ files: ["site-1.js", "jobs-1.js"] }]);
+    expect(find(path)).toEqual([{ call, files: ["site-1.js", "acceptarrival-1.js"] }]);
+  expect(find("/jobs/6f1f1f86")).toMatchObject([
+    { call: { address: "/api/Job/:id", role: "Customer" }, files: ["site-1.js", "jobs-1.js"] },
+  ]);
+  expect(find("/payment")).toMatchObject([{ call: { address: "/api/Provider/payment-summary" } }]);
 });
 
 it("requests nothing for other paths", () => {

@@ -61,8 +61,9 @@ function Owed({ pkr: amount }: { pkr: number }) {
   const { pkr } = useFormats();
   return (
     <div>
-      <Text>
-        {texts.owed}: <strong className="ltr">{pkr(amount)}</strong>
+      <Text fw={600}>{texts.owed}</Text>
+      <Text fz="h1" fw={750} className="ltr">
+        {pkr(amount)}
       </Text>
       <Banknotes pkr={amount} />
     </div>

@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { offeredJob } from "../../../test-setup/job-replies.ts";
-import { email, enterAs, provider } from "../../../test-setup/signed-in.ts";
+import { customer, email, enterAs, provider } from "../../../test-setup/signed-in.ts";
 import { requestEarly } from "./request-early.ts";
 
-const list = "/api/Provider/handyman-requested-jobs/";
+const list = { address: "/api/Provider/handyman-requested-jobs/:email", role: "Provider" };
 const offerTexts = { heading: "Requested Jobs", net: "You receive", priceBand: "", soon: "", today: "", tomorrow: "" };
 const early = {
   files: ["offers-1.js", "money-1.js", "jobs-1.css"],
   screens: [
-    { pattern: "^(?:/ur)?/requestedjobs/?$", files: [0, 2], list, hasOffers: true },
-    { pattern: "^(?:/ur)?/payment/?$", files: [1] },
+    { pattern: "^(?:/ur)?/requestedjobs/?$", files: [0, 2], call: list, hasOffers: true },
+    { pattern: "^/jobcompletion/[^/]+$", files: [], call: { address: "/api/job/:id", role: "Provider" } },
+    { pattern: "^/payment$", files: [], call: { address: "/api/summary" } },
+    { pattern: "^(?:/ur)?/notices/?$", files: [1] },
   ],
   texts: { en: offerTexts, ur: offerTexts },
 };
@@ -48,7 +50,7 @@ it("makes the list's call with the kept session at once", () => {
   document.documentElement.lang = "ur";
   open("/ur/requestedjobs");
   const token = localStorage.getItem("token");
-  const address = `${list}${encodeURIComponent(email)}`;
+  const address = list.address.replace(":email", encodeURIComponent(email));
   expect(globalThis.earlyReply).toMatchObject({ address, token });
   expect(fetching).toHaveBeenCalledWith(address, {
     headers: { authorization: `Bearer ${token}`, "accept-language": "ur" },
@@ -67,9 +69,25 @@ it.each([
   expect(fetching).not.toHaveBeenCalled();
 });
 
-it("makes no call for a screen without a list", () => {
+it("calls for the job that the path names, and for nothing else", () => {
   enterAs(provider);
-  expect(open("/payment")).toEqual(["modulepreload /assets/money-1.js"]);
+  const id = "0c6f6f0e-9d0f-4b41-8a0e-1f5a3f2f7c11";
+  open(`/jobcompletion/${id}`);
+  expect(globalThis.earlyReply?.address).toBe(`/api/job/${id}`);
+  fetching.mockClear();
+  open("/jobcompletion/nothing");
+  expect(fetching).not.toHaveBeenCalled();
+});
+
+it("makes a call of every role for whoever is logged in", () => {
+  enterAs(customer);
+  open("/payment");
+  expect(globalThis.earlyReply?.address).toBe("/api/summary");
+});
+
+it("makes no call for a screen without one", () => {
+  enterAs(provider);
+  expect(open("/notices")).toEqual(["modulepreload /assets/money-1.js"]);
   expect(fetching).not.toHaveBeenCalled();
 });
 

@@ -14,13 +14,20 @@ interface EarlyScreen {
   pattern: string;
   /** The places of its files in `files`. */
   files: readonly number[];
-  /** The address of its list, without the account's e-mail at its end. */
-  list?: string;
-  /** Whether its list is of offers, which show before the screen. */
+  call?: EarlyCall;
+  /** Whether its call lists offers, which show before the screen. */
   hasOffers?: boolean;
 }
 
-/** A call that the shell makes before the scripts of the app are loaded. The list takes it (calls/stored/early-reply.ts). */
+/** The first call of a screen. */
+export interface EarlyCall {
+  /** With ":email" for the account's e-mail, or ":id" for the job of the screen's path. */
+  address: string;
+  /** Who opens the screen. Without one, everybody with an account. */
+  role?: string;
+}
+
+/** A call that the shell makes before the scripts of the app are loaded. The screen takes it (calls/stored/early-reply.ts). */
 interface EarlyReply {
   address: string;
   token: string;
@@ -36,14 +43,14 @@ declare global {
 const folder = "/assets/";
 
 /**
- * Requests the opened screen's files and its list at once, before the router's own scripts have run, and shows offers
+ * Requests the opened screen's files and makes its first call at once, before the router's own scripts have run, and shows offers
  * as soon as they are here. It imports little: it is part of the shell of every signed-in screen.
  */
 export function requestEarly({ files, screens, texts }: EarlyFiles): void {
   const screen = screens.find(({ pattern }) => new RegExp(pattern).test(location.pathname));
   if (!screen) return;
   // First, because the server needs time for it.
-  const reply = screen.list && requestList(screen.list);
+  const reply = screen.call && makeCall(screen.call);
   const language = document.documentElement.lang;
   if (reply && screen.hasOffers && texts[language]) showOffers(reply, texts[language]);
   for (const place of screen.files) document.head.append(makeLink(folder + files[place]));
@@ -69,19 +76,24 @@ function makeLink(href: string): HTMLLinkElement {
   return Object.assign(document.createElement("link"), kind, { href });
 }
 
-/** Calls with the kept session's token, as call-api.ts does, if a handyman is logged in. Returns the reply. */
-function requestList(list: string): Promise<Response> | undefined {
+/** Calls with the kept session's token, as call-api.ts does, if this role is logged in. Returns the reply. */
+function makeCall({ address: template, role }: EarlyCall): Promise<Response> | undefined {
   const { token, userRole } = localStorage;
-  const email = userRole === "Provider" && token && readEmail(token);
-  if (!email) return undefined;
-  const address = list + encodeURIComponent(email);
+  const email = token && readEmail(token);
+  const id = jobOfPath.exec(location.pathname)?.[1];
+  const isMissing = template.endsWith(":id") && !id;
+  if (!email || isMissing || (role && role !== userRole)) return undefined;
+  const address = template.replace(":email", encodeURIComponent(email)).replace(":id", id ?? "");
   const headers = { authorization: `Bearer ${token}`, "accept-language": document.documentElement.lang };
   const early: EarlyReply = { address, token, reply: fetch(address, { headers }), at: performance.now() };
-  // The list reports a failure after a call of its own.
+  // The screen reports a failure after a call of its own.
   early.reply.catch(() => undefined);
   globalThis.earlyReply = early;
   return early.reply;
 }
+
+/** Any other end of a path is refused by the screen itself. */
+const jobOfPath = /\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/?$/;
 
 /** Returns nothing for a token that cannot be read. */
 function readEmail(token: string): string | undefined {
