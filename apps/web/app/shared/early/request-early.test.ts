@@ -79,7 +79,7 @@ it("calls for the job that the path names, and for nothing else", () => {
   expect(fetching).not.toHaveBeenCalled();
 });
 
-it("makes a call of every role for whoever is logged in", () => {
+it("makes a call of every role for a customer too", () => {
   enterAs(customer);
   open("/payment");
   expect(globalThis.earlyReply?.address).toBe("/api/summary");
