@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { EarlyFiles } from "./app/shared/early/request-early.ts";
+import type { OfferTexts } from "./app/shared/early/early-offers.ts";
+import type { EarlyCall, EarlyFiles } from "./app/shared/early/request-early.ts";
 import { listLineage, type Route } from "./bytes/page-bytes.ts";
 
 /** The screens that people open on the street, as in routes.ts. The other screens load their files after the router has started. */
@@ -18,25 +20,49 @@ export const streetScreens = [
 ];
 
 /**
- * The first call of these screens, for the account's e-mail. Its reply is taken in app/shared/calls/stored/early-reply.ts.
- * A start imports this file before the packages are installed.
+ * The first calls of these screens. The replies are taken in app/shared/calls/stored/early-reply.ts. A start imports this
+ * file before the packages are installed.
  */
-async function readFirstCalls(): Promise<Readonly<Record<string, { path: string }>>> {
-  const { listActiveJobs, listRequestedJobs } = await import("@hunarmand/api/jobs/provider");
-  return { requestedjobs: listRequestedJobs, activejobs: listActiveJobs };
+async function readFirstCalls(): Promise<Readonly<Record<string, EarlyCall>>> {
+  const { getJob } = await import("@hunarmand/api/jobs/customer");
+  const { getJobDetails, listActiveJobs, listRequestedJobs } = await import("@hunarmand/api/jobs/provider");
+  const { getPaymentSummary } = await import("@hunarmand/api/payments/provider");
+  const step = toEarlyCall(getJobDetails, "Provider");
+  return {
+    requestedjobs: toEarlyCall(listRequestedJobs, "Provider"),
+    activejobs: toEarlyCall(listActiveJobs, "Provider"),
+    "acceptarrival/:id?": step,
+    "acceptjobdetailssubmission/:id?": step,
+    "jobcompletion/:id?": step,
+    "jobs/:id": toEarlyCall(getJob, "Customer"),
+    payment: toEarlyCall(getPaymentSummary),
+  };
 }
 
+const toEarlyCall = ({ path }: { path: string }, role?: string): EarlyCall => ({
+  address: `/api${path.replace(":jobId", ":id")}`,
+  ...(role && { role }),
+});
+
+/** The screen whose first call lists offers. The shell shows them before the screen (app/shared/early/early-offers.ts). */
+const offersScreen = "requestedjobs";
+
 const entry = join(import.meta.dirname, "app/shared/early/shell-start.ts");
+const offerStyles = join(import.meta.dirname, "app/shared/early/early-offers.css");
+const commentsAndBreaks = /(?:\/\*[^*]*\*\/|\s)+/g;
 /** The script is before the page's styles: their 55 KB take a slow network a third of a second. */
 const place = /<style|<\/head>/;
 
 /**
- * Adds a script to the shell that requests the opened screen's files and its list at once. The router would request
+ * Adds a script to the shell that requests the opened screen's files and makes its first call at once. The router would request
  * them only after its own scripts have run, and what they import another reply later.
  */
 export async function preloadScreens(shell: string, routes: readonly Route[]): Promise<string> {
   const script = await bundle(await listEarlyFiles(shell, routes));
-  return shell.replace(place, (after) => `<script>${script.replaceAll("</", "<\\/")}</script>${after}`);
+  const styles = readFileSync(offerStyles, "utf8").replace(commentsAndBreaks, " ").trim();
+  return shell
+    .replace(place, (after) => `<script>${script.replaceAll("</", "<\\/")}</script>${after}`)
+    .replace("</head>", (end) => `<style>${styles}</style>${end}`);
 }
 
 /** Bundles the script of these files by itself, as the service worker is. */
@@ -70,9 +96,28 @@ export async function listEarlyFiles(shell: string, routes: readonly Route[]): P
     screens: screens.map(({ pattern, files, call }) => ({
       pattern,
       files: files.map((file) => all.indexOf(file)).filter((index) => index >= 0),
-      ...(call && { list: `/api${call.path.replace(":email", "")}` }),
+      ...(call && { call }),
+      ...(call && call === firstCalls[offersScreen] && { hasOffers: true }),
     })),
+    texts: await readOfferTexts(),
   };
+}
+
+interface JobTexts {
+  requested: { title: string };
+  facts: Omit<OfferTexts, "heading">;
+}
+
+/** Returns the texts of the list of offers in all languages, as their catalogues have them. */
+async function readOfferTexts(): Promise<Record<string, OfferTexts>> {
+  const { languages } = await import("@hunarmand/texts/catalogue");
+  const texts = languages.map((language) => {
+    const path = join(import.meta.dirname, `app/locales/${language}/jobs.json`);
+    const { requested, facts }: JobTexts = JSON.parse(readFileSync(path, "utf8"));
+    const { net, priceBand, soon, today, tomorrow } = facts;
+    return [language, { heading: requested.title, net, priceBand, soon, today, tomorrow }] as const;
+  });
+  return Object.fromEntries(texts);
 }
 
 const folder = "/assets/";

@@ -21,7 +21,7 @@ const framework =
 
 /** What most visitors' pages use besides the shell. */
 const parts =
-  /app\/shared\/(?:layout\/(?:page-hero|drawings\/(?:hero-drawing|line-icon))|lists\/(?:facts|info-tile|stars)|texts\/use-formats)\.tsx?|@mantine\/core\/esm\/components\/(?:ActionIcon|Alert|Badge|Card|CloseButton|Paper)\//;
+  /app\/shared\/(?:layout\/(?:page-hero|drawings\/(?:hero-drawing|line-icon))|lists\/(?:facts|info-tile|stars)|texts\/(?:use-)?formats)\.tsx?|@mantine\/core\/esm\/components\/(?:ActionIcon|Alert|Badge|Card|CloseButton|Paper)\//;
 /** Parts of pages whose scripts load when they are near the visible area. Only visitors' pages have some. */
 const near = /app\/shared\/layout\/when-near\.tsx/;
 /** What a screen needs that parses a reply or a form by its schema. */

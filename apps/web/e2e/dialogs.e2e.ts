@@ -6,7 +6,7 @@ import { logIn, makePlumber, postJob } from "./portal-api.ts";
 test("a question and its answer are accessible in every look", async ({ page }) => {
   await enter(page, await logIn(await makePlumber()));
   await postJob();
-  await open(page, { path: "/requestedjobs", shows: "Installations - Plumbing Installation" });
+  await open(page, { path: "/requestedjobs", shows: "Plumbing Installation" });
   await page.getByRole("button", { name: "Reject" }).first().click();
   await expect(page.getByRole("dialog")).toContainText("Do you want to reject this job?");
   await checkInEveryLook(page);

@@ -38,7 +38,7 @@ export const publicScreens = visits({
 export const ownScreens = visits({
   "/home": "Welcome to Hunarmand",
   "/notices": "Notices",
-  "/requestedjobs": "Installations - Plumbing Installation",
+  "/requestedjobs": "Plumbing Installation",
   "/activejobs": "View Location",
   "/completedjobs": "PKR 4,500",
   "/reviews": "My Reviews & Feedbacks",

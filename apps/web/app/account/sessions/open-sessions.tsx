@@ -56,7 +56,7 @@ export function OpenSessions({ first }: { first: Page<OwnSession> }) {
 
 function SessionCard({ session }: { session: OwnSession }) {
   const { open, unknownPlace } = useMessages(ownSessions);
-  const { moment } = useFormats();
+  const { when } = useFormats();
   const { busy, run } = useBusy();
   const end = useEndSessions();
   const device = useDeviceName()(session);
@@ -76,8 +76,8 @@ function SessionCard({ session }: { session: OwnSession }) {
       </Group>
       <Facts
         facts={[
-          { label: open.since, value: moment(session.startedDate) },
-          { label: open.used, value: moment(session.lastUsedDate) },
+          { label: open.since, value: when(session.startedDate) },
+          { label: open.used, value: when(session.lastUsedDate) },
           { label: open.from, value: <span className="ltr long">{session.address ?? unknownPlace}</span> },
         ]}
       />

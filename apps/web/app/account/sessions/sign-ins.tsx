@@ -29,13 +29,13 @@ export function SignIns({ first }: { first: Page<OwnSignIn> }) {
 
 function SignIn({ signIn: { at, kind, result, address, ...device } }: { signIn: OwnSignIn }) {
   const { signIns, unknownPlace } = useMessages(ownSessions);
-  const { moment } = useFormats();
+  const { when } = useFormats();
   const name = useDeviceName();
   const isRight = result === "done";
   return (
     <Card component="article">
       <Group justify="space-between" mb="xs">
-        <strong>{moment(at)}</strong>
+        <strong>{when(at)}</strong>
         <Badge color={isRight ? "green" : "red"} variant="light">
           {isRight ? signIns.right : signIns.wrong}
         </Badge>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { MorePages } from "../../shared/calls/use-more-pages.ts";
-import type { Counted } from "../../shared/texts/use-formats.ts";
+import type { Counted } from "../../shared/texts/formats.ts";
 import type { Selection } from "./select-box.tsx";
 
 export interface Column<T> {

@@ -20,7 +20,12 @@ export function JobCash({ job: { jobId, jobNumber, earning, cash, cashDeclared, 
     <>
       {cashDeclared !== null && <Text>{texts.declared({ amount: pkr(cashDeclared) })}</Text>}
       {nextSteps.includes("declareCash") && (
-        <Button variant="default" onClick={() => setOpen(true)}>
+        // After a completed job this is the next thing to do.
+        <Button
+          variant={cashDeclared === null ? "filled" : "default"}
+          fullWidth={cashDeclared === null}
+          onClick={() => setOpen(true)}
+        >
           {cashDeclared === null ? texts.declare : texts.correct}
         </Button>
       )}

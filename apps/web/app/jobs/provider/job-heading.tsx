@@ -8,19 +8,19 @@ import { getName } from "../../shared/texts/names.ts";
 
 type Named = Pick<Job, "category" | "skill" | "jobNumber">;
 
-/** The head of a card: the work, the job's number, and a badge at the end of the line. */
+/** The head of a card: the work, then the job's number with a badge. */
 export function JobHeading({ job, children }: { job: Named; children?: ReactNode }) {
   const { title } = useMessages(jobs);
   const { category, skill } = job;
   return (
-    <Group justify="space-between" align="flex-start" gap="xs">
-      <div>
-        <Title order={2} size="h3">
-          {title({ category: getName(category), skill: getName(skill) })}
-        </Title>
+    <div>
+      <Title order={2} size="h3">
+        {title({ category: getName(category), skill: getName(skill) })}
+      </Title>
+      <Group gap="xs">
         <JobNumber of={job} />
-      </div>
-      {children}
-    </Group>
+        {children}
+      </Group>
+    </div>
   );
 }

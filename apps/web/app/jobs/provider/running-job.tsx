@@ -17,7 +17,7 @@ import { WaitingOf } from "./waiting-of-job.ts";
 
 interface RunningJobProps {
   job: Job;
-  /** Replaces the usual line with the price. */
+  /** Replaces the usual line with the price. Null where the step itself is about the price. */
   price?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function RunningJob({ job, price = <PriceLine job={job} /> }: RunningJobP
         {price}
         <WaitingOf subject={job.jobId} />
         <JobAttachments jobId={job.jobId} attachments={job.attachments} kinds={offeredAttachmentKinds} />
-        <FoldedPrices job={job} />
+        {price !== null && <FoldedPrices job={job} />}
       </Stack>
     </Card>
   );
@@ -68,7 +68,8 @@ function FoldedWords({ of }: { of: Job }) {
   );
 }
 
-function WhenAndWhere({ job }: { job: Job }) {
+/** The two facts of a job that a handyman needs on the way. */
+export function WhenAndWhere({ job }: { job: Job }) {
   const { value: when } = useWishedTime(job);
   return (
     <div>

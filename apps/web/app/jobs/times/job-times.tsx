@@ -17,6 +17,8 @@ interface JobTimesProps {
   job: TimedJob;
   side: "customer" | "provider";
   refresh: () => Promise<unknown>;
+  /** Leaves the screen of a job that was given back. A list of jobs is only fetched again. */
+  leave?: () => Promise<unknown>;
 }
 
 /** Whose proposal this side reads. The office proposes for the handyman, and asks the customer. */
@@ -27,7 +29,7 @@ function findAsker({ proposedBy }: TimedJob, side: JobTimesProps["side"]) {
 }
 
 /** The actions of either side on the time of an accepted job, with an open proposal. */
-export function JobTimes({ job, side, refresh }: JobTimesProps) {
+export function JobTimes({ job, side, refresh, leave = refresh }: JobTimesProps) {
   const texts = useMessages(jobTimes);
   const { when } = useFormats();
   const [step, setStep] = useState<keyof typeof dialogs>();
@@ -67,7 +69,12 @@ export function JobTimes({ job, side, refresh }: JobTimesProps) {
         )}
       </Group>
       {Dialog && (
-        <Dialog jobId={job.jobId} jobNumber={job.jobNumber} refresh={refresh} onClose={() => setStep(undefined)} />
+        <Dialog
+          jobId={job.jobId}
+          jobNumber={job.jobNumber}
+          refresh={step === "giveBack" ? leave : refresh}
+          onClose={() => setStep(undefined)}
+        />
       )}
     </Stack>
   );

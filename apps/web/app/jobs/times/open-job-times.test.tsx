@@ -4,7 +4,7 @@ import { followedJob, followedJobId } from "../../../test-setup/followed-job.ts"
 import { acceptedJob } from "../../../test-setup/job-replies.ts";
 import { findButton, findField, press, readPage, readToast, wait } from "../../../test-setup/screen-person.ts";
 import { customer, provider } from "../../../test-setup/signed-in.ts";
-import { leave, visit } from "../../../test-setup/visit.ts";
+import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
 
 afterEach(leave);
 
@@ -53,4 +53,34 @@ test("a handyman returns a job with two taps and no typing", async () => {
   await wait(() => findField("reason")?.value === "My bike or car is broken", "reason in the field");
   await press("Give the job back");
   await readToast("The job is offered to others.");
+  await waitForPath("/requestedjobs");
+  expect(document.querySelector("dialog")).toBeNull();
+  expect(localStorage.getItem("currentJobId")).toBeNull();
+});
+
+const openLateJob = (step: "runLate" | "proposeTime", replies: Parameters<typeof visit>[0]["replies"]) => {
+  const body = { ...acceptedJob, nextSteps: ["arrive", "proposeTime", step] };
+  const { jobId } = acceptedJob;
+  const all = { [`job-details/${jobId}`]: { body }, ...replies };
+  return visit({ path: "/acceptcustomerinfo", who: provider, currentJobId: jobId, replies: all });
+};
+
+test("a handyman says how late they are by taps alone", async () => {
+  await openLateJob("runLate", { "running-late": done("The customer knows.") });
+  await press("I will be late");
+  await press("45 minutes");
+  await wait(() => document.querySelector("dialog [aria-pressed=true]")?.textContent === "45 minutes", "chosen delay");
+  await press("Tell the customer");
+  await readToast("The customer knows.");
+});
+
+test("another time is proposed by taps alone", async () => {
+  await openLateJob("proposeTime", { "propose-time": done("We asked the customer.") });
+  await press("Propose another time");
+  const dialog = await wait(() => document.querySelector("dialog"), "dialog");
+  const chip = await wait(() => dialog.querySelector<HTMLButtonElement>(".choice-chip:last-child"), "times");
+  chip.click();
+  await wait(() => findField("time")?.value !== "", "time in the field");
+  await press("Propose");
+  await readToast("We asked the customer.");
 });

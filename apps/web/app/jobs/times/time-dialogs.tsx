@@ -1,17 +1,20 @@
 import { proposeTime, runLate } from "@hunarmand/api/jobs/times";
-import { NativeSelect, TextInput } from "@mantine/core";
-import type { ReactNode } from "react";
+import { TextInput } from "@mantine/core";
+import { type ReactNode, useState } from "react";
 import { z } from "zod";
 import jobTimes from "../../locales/en/job-times.json";
 import waitingCalls from "../../locales/en/waiting-calls.json";
 import { callApi } from "../../shared/calls/call-api.ts";
+import { ChoiceChips } from "../../shared/choices/choice-chips.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
 import { readMessage, sendOrWait } from "../../shared/waiting-calls/send-or-wait.ts";
 import { toInstant } from "../customer/posting/job-draft.ts";
+import { listProposedTimes, toIso } from "./proposed-times.ts";
 
 export interface TimeDialogProps {
   jobId: string;
@@ -36,8 +39,12 @@ const Proposal = z.object({
     .refine((typed) => toInstant(typed).getTime() > Date.now(), { error: () => getMessages(jobTimes).proposal.ahead }),
 });
 
+/** The usual times need one tap. Any other one is typed. */
 export function ProposeTime(props: TimeDialogProps) {
   const { proposal } = useMessages(jobTimes);
+  const { when } = useFormats();
+  // Chips that change while one taps would choose the wrong time.
+  const [times] = useState(() => listProposedTimes(new Date()));
   const form = useCallForm(Proposal, { time: "" }, { draft: { form: "job-time", of: props.jobId } });
   const finish = useDone(props);
   return (
@@ -46,17 +53,23 @@ export function ProposeTime(props: TimeDialogProps) {
         form={form}
         submitLabel={proposal.submit}
         onSave={async ({ time }) => {
-          const body = { time: toInstant(time).toISOString() };
+          const body = { time: toIso(time) };
           await finish(await callApi(proposeTime, { params: { id: props.jobId }, body }));
         }}
       >
+        <ChoiceChips
+          label={proposal.usual}
+          choices={times.map((value) => ({ value, label: when(toIso(value)) }))}
+          value={form.form.values.time}
+          onChoose={(time) => form.form.setFieldValue("time", time)}
+        />
         <TextInput required type="datetime-local" label={proposal.label} {...form.field("time")} />
       </FormBody>
     </TimeDialog>
   );
 }
 
-const delays = [10, 15, 20, 30, 45, 60, 90, 120];
+const delays = [10, 20, 30, 45, 60, 90];
 
 export function RunLate(props: TimeDialogProps) {
   const { delay } = useMessages(jobTimes);
@@ -74,10 +87,11 @@ export function RunLate(props: TimeDialogProps) {
           await finish({ message: sent.isWaiting ? saved : readMessage(sent) });
         }}
       >
-        <NativeSelect
+        <ChoiceChips
           label={delay.label}
-          data={delays.map((minutes) => ({ value: String(minutes), label: delay.minutes({ minutes }) }))}
-          {...form.field("minutes")}
+          choices={delays.map((minutes) => ({ value: String(minutes), label: delay.minutes({ minutes }) }))}
+          value={form.form.values.minutes}
+          onChoose={(minutes) => form.form.setFieldValue("minutes", minutes)}
         />
       </FormBody>
     </TimeDialog>

@@ -14,8 +14,8 @@ import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { EmptyState } from "../../shared/lists/empty-state.tsx";
 import { CardSkeletons, PagedList } from "../../shared/lists/paged-list.tsx";
 import { requireEmail } from "../../shared/person/require-email.ts";
+import type { Counted } from "../../shared/texts/formats.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
-import type { Counted } from "../../shared/texts/use-formats.ts";
 import { CardTransactionCard, type ListedProps, WalletTransactionCard } from "./transaction-cards.tsx";
 import { useFilteredPages } from "./use-filtered-pages.ts";
 

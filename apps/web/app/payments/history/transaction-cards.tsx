@@ -18,7 +18,7 @@ export interface ListedProps<T> {
 
 export function CardTransactionCard({ transaction, headingOrder }: ListedProps<CardTransaction>) {
   const { facts, history, marks } = useMessages(payments);
-  const { moment, pkr } = useFormats();
+  const { when, pkr } = useFormats();
   const { Amount, Balance, CardType, NameOnCard, Status, TransactionDate, TransactionFor } = transaction;
   return (
     <TransactionCard
@@ -28,7 +28,7 @@ export function CardTransactionCard({ transaction, headingOrder }: ListedProps<C
       status={Status}
       facts={[
         { label: facts.name, value: NameOnCard },
-        { label: facts.date, value: <time dateTime={TransactionDate}>{moment(TransactionDate)}</time> },
+        { label: facts.date, value: <time dateTime={TransactionDate}>{when(TransactionDate)}</time> },
         { label: facts.direction, value: history[TransactionFor] },
         { label: facts.balance, value: Balance !== null && <span className="ltr">{pkr(Balance)}</span> },
       ]}

@@ -1,3 +1,4 @@
+import "../../shared/layout/styles/thumb-bar.css";
 import { getWalletAccounts, type WalletAccounts } from "@hunarmand/api/payments/due";
 import { Button, Paper, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
@@ -54,7 +55,7 @@ function WalletPayment({ amount, jobId, accounts }: Payer & { accounts: WalletAc
           </Title>
           <Text mb="lg">{wallet.intro}</Text>
         </Spoken>
-        <FormBody form={form} onSave={submit} submitLabel={wallet.submit}>
+        <FormBody form={form} onSave={submit} submitLabel={wallet.submit} inReach>
           <WalletFields {...form} accounts={accounts} />
           <UploadProgress percent={percent} />
         </FormBody>

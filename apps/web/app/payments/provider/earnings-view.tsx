@@ -1,6 +1,6 @@
 import "../../shared/forms/form-styles.ts";
 import "../payments.css";
-import { Button, Card, SegmentedControl, Stack } from "@mantine/core";
+import { Button, Card, SegmentedControl, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import payments from "../../locales/en/payments.json";
@@ -41,18 +41,22 @@ export function EarningsView({ days, today }: { days: readonly EarningDay[]; tod
   );
 }
 
+/** One number leads: what is left for the handyman. Below it, how it came about. */
 function Totals({ gross, fee, net, jobs }: { gross: number; fee: number; net: number; jobs: number }) {
   const { earnings } = useMessages(payments);
   const { pkr, number } = useFormats();
   const money = (amount: number) => <span className="ltr">{pkr(amount)}</span>;
   return (
-    <Card>
+    <Card component="section" aria-labelledby="earned">
+      <Title order={2} size="h3" id="earned">
+        {earnings.net}
+      </Title>
+      <Text className="leading-amount">{money(net)}</Text>
       <Facts
         facts={[
+          { label: earnings.jobs, value: number(jobs) },
           { label: earnings.gross, value: money(gross) },
           { label: earnings.fee, value: money(fee) },
-          { label: earnings.net, value: money(net) },
-          { label: earnings.jobs, value: number(jobs) },
         ]}
       />
     </Card>

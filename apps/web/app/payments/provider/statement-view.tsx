@@ -1,5 +1,5 @@
 import type { StatementLine } from "@hunarmand/api/payments/statement";
-import { Button, Card, Group, Stack, Text } from "@mantine/core";
+import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import texts from "../../locales/en/statement.json";
 import { useMorePages } from "../../shared/calls/use-more-pages.ts";
@@ -23,10 +23,10 @@ export function StatementView({ first }: { first: StatementPage }) {
     <Stack gap="lg">
       <Card>
         <Stack gap="md">
-          <Text fw={650}>
+          <Balances first={first} />
+          <Text>
             {day(first.from)} – {day(first.to)}
           </Text>
-          <Balances first={first} />
           <Group>
             <Button loading={busy} onClick={download}>
               {statement.download}
@@ -52,27 +52,29 @@ export function StatementView({ first }: { first: StatementPage }) {
   );
 }
 
+/** One number leads: the balance at the end of the period. */
 function Balances({ first: { openingBalance, closingBalance } }: { first: StatementPage }) {
   const statement = useMessages(texts);
   const { pkr } = useFormats();
   return (
-    <div>
-      <Facts
-        facts={[
-          { label: statement.opening, value: <span className="ltr">{pkr(openingBalance)}</span> },
-          { label: statement.closing, value: <span className="ltr">{pkr(closingBalance)}</span> },
-        ]}
-      />
-      <Text size="sm" c="dimmed" mt="xs">
+    <section aria-labelledby="closing-balance">
+      <Title order={2} size="h3" id="closing-balance">
+        {statement.closing}
+      </Title>
+      <Text className="leading-amount">
+        <span className="ltr">{pkr(closingBalance)}</span>
+      </Text>
+      <Text size="sm" c="dimmed" mb="xs">
         {statement.balanceHint}
       </Text>
-    </div>
+      <Facts facts={[{ label: statement.opening, value: <span className="ltr">{pkr(openingBalance)}</span> }]} />
+    </section>
   );
 }
 
 function LineCard({ line: { date, kind, jobId, jobNumber, amount, balance } }: { line: StatementLine }) {
   const statement = useMessages(texts);
-  const { moment, pkr } = useFormats();
+  const { when, pkr } = useFormats();
   return (
     <Card component="article" padding="md">
       <Group justify="space-between" wrap="nowrap" align="baseline">
@@ -82,7 +84,7 @@ function LineCard({ line: { date, kind, jobId, jobNumber, amount, balance } }: {
         </Text>
       </Group>
       <Text size="sm" c="dimmed">
-        <time dateTime={date}>{moment(date)}</time>
+        <time dateTime={date}>{when(date)}</time>
         {jobNumber && (
           <>
             , {statement.jobName} <JobNumber of={{ jobNumber }} />

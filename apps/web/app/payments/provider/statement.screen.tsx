@@ -25,7 +25,11 @@ export default function StatementScreen({ loaderData: { query, page } }: Route.C
   const statement = useMessages(texts);
   return (
     <SmallPage title={statement.title} intro={statement.intro}>
-      <StatementPeriod query={query} />
+      {/* Most people look at the last days. */}
+      <details className="statement-days">
+        <summary>{statement.otherDays}</summary>
+        <StatementPeriod query={query} />
+      </details>
       <Loaded promise={page} fallback={<CardSkeletons />} failed={statement.failed}>
         {(first) => <StatementView first={first} />}
       </Loaded>

@@ -40,6 +40,7 @@ export function PayoutAccountForm({ account, suggested }: PayoutAccountFormProps
     <FormBody
       form={form}
       submitLabel={texts.save}
+      inReach
       onSave={async (body) => {
         const { message } = await callApi(updatePayoutAccount, { body });
         form.form.setFieldValue("currentPassword", "");

@@ -1,5 +1,6 @@
 import { SmallPage } from "../../shared/layout/small-page.tsx";
 import "../../shared/forms/form-styles.ts";
+import "../../shared/layout/styles/thumb-bar.css";
 import { getIdentity } from "@hunarmand/api/account/identity";
 import { getPayoutAccount } from "@hunarmand/api/payouts/payouts";
 import { Alert, Button, Card, Stack, Text } from "@mantine/core";
@@ -60,8 +61,9 @@ function Owed({ pkr: amount }: { pkr: number }) {
   const { pkr } = useFormats();
   return (
     <div>
-      <Text>
-        {texts.owed}: <strong className="ltr">{pkr(amount)}</strong>
+      <Text fw={600}>{texts.owed}</Text>
+      <Text fz="h1" fw={750} className="ltr">
+        {pkr(amount)}
       </Text>
       <Banknotes pkr={amount} />
     </div>

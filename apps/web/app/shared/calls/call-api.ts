@@ -161,7 +161,8 @@ function readCookie(name: string): string | undefined {
   return pair ? decodeURIComponent(pair.slice(name.length + 1)) : undefined;
 }
 
-async function readReply<C extends Call>(call: C, response: Response): Promise<ReplyOf<C>> {
+/** Returns the parsed reply, or throws an ApiError for what no schema accepts. */
+export async function readReply<C extends Call>(call: C, response: Response): Promise<ReplyOf<C>> {
   if (call.reply === "binary") return (await response.blob()) as ReplyOf<C>;
   const json: unknown = await response.json().catch(() => undefined);
   const result = call.reply.safeParse(json);

@@ -1,23 +1,31 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { email, enterAs, provider } from "../../../test-setup/signed-in.ts";
+import { offeredJob } from "../../../test-setup/job-replies.ts";
+import { customer, email, enterAs, provider } from "../../../test-setup/signed-in.ts";
 import { requestEarly } from "./request-early.ts";
 
-const list = "/api/Provider/handyman-requested-jobs/";
+const list = { address: "/api/Provider/handyman-requested-jobs/:email", role: "Provider" };
+const offerTexts = { heading: "Requested Jobs", net: "You receive", priceBand: "", soon: "", today: "", tomorrow: "" };
 const early = {
   files: ["offers-1.js", "money-1.js", "jobs-1.css"],
   screens: [
-    { pattern: "^(?:/ur)?/requestedjobs/?$", files: [0, 2], list },
-    { pattern: "^(?:/ur)?/payment/?$", files: [1] },
+    { pattern: "^(?:/ur)?/requestedjobs/?$", files: [0, 2], call: list, hasOffers: true },
+    { pattern: "^/jobcompletion/[^/]+$", files: [], call: { address: "/api/job/:id", role: "Provider" } },
+    { pattern: "^/payment$", files: [], call: { address: "/api/summary" } },
+    { pattern: "^(?:/ur)?/notices/?$", files: [1] },
   ],
+  texts: { en: offerTexts, ur: offerTexts },
 };
-const fetching = vi.fn(async (_address: string, _request: { headers: Record<string, string> }) => Response.json([]));
+let reply: () => Response;
+const fetching = vi.fn(async (_address: string, _request: { headers: Record<string, string> }) => reply());
 
 beforeEach(() => {
   localStorage.clear();
+  reply = () => Response.json([]);
   vi.stubGlobal("fetch", fetching);
 });
 afterEach(() => {
   document.head.replaceChildren();
+  document.body.replaceChildren();
   fetching.mockClear();
   globalThis.earlyReply = undefined;
   history.replaceState(null, "", "/");
@@ -42,7 +50,7 @@ it("makes the list's call with the kept session at once", () => {
   document.documentElement.lang = "ur";
   open("/ur/requestedjobs");
   const token = localStorage.getItem("token");
-  const address = `${list}${encodeURIComponent(email)}`;
+  const address = list.address.replace(":email", encodeURIComponent(email));
   expect(globalThis.earlyReply).toMatchObject({ address, token });
   expect(fetching).toHaveBeenCalledWith(address, {
     headers: { authorization: `Bearer ${token}`, "accept-language": "ur" },
@@ -61,8 +69,59 @@ it.each([
   expect(fetching).not.toHaveBeenCalled();
 });
 
-it("makes no call for a screen without a list", () => {
+it("calls for the job that the path names, and for nothing else", () => {
   enterAs(provider);
-  expect(open("/payment")).toEqual(["modulepreload /assets/money-1.js"]);
+  const id = "0c6f6f0e-9d0f-4b41-8a0e-1f5a3f2f7c11";
+  open(`/jobcompletion/${id}`);
+  expect(globalThis.earlyReply?.address).toBe(`/api/job/${id}`);
+  fetching.mockClear();
+  open("/jobcompletion/nothing");
   expect(fetching).not.toHaveBeenCalled();
+});
+
+it("makes a call of every role for a customer too", () => {
+  enterAs(customer);
+  open("/payment");
+  expect(globalThis.earlyReply?.address).toBe("/api/summary");
+});
+
+it("makes no call for a screen without one", () => {
+  enterAs(provider);
+  expect(open("/notices")).toEqual(["modulepreload /assets/money-1.js"]);
+  expect(fetching).not.toHaveBeenCalled();
+});
+
+const readShown = () => document.querySelector("aside")?.textContent;
+
+it("shows the offers before the screen, which reads the same reply", async () => {
+  enterAs(provider);
+  reply = () => Response.json([offeredJob]);
+  open("/requestedjobs");
+  await vi.waitFor(() => expect(readShown()).toContain("Plumbing Installation"));
+  expect(await (await globalThis.earlyReply?.reply)?.json()).toHaveLength(1);
+});
+
+it.each([
+  [
+    "when a stored step opens instead of the list",
+    { lastVisitedStep: "/acceptjob" },
+    () => Response.json([offeredJob]),
+  ],
+  ["after a refusal", {}, () => Response.json({ code: "provider-pending" }, { status: 403 })],
+])("shows no offers %s", async (_title, stored, given) => {
+  enterAs(provider);
+  Object.assign(localStorage, stored);
+  reply = given;
+  open("/requestedjobs");
+  await (await globalThis.earlyReply?.reply)?.json();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(readShown()).toBeUndefined();
+});
+
+it("shows the offer that a notice leads to, although a step is stored", async () => {
+  enterAs(provider);
+  localStorage.setItem("lastVisitedStep", "/acceptjob");
+  reply = () => Response.json([offeredJob]);
+  open("/requestedjobs?offer=1");
+  await vi.waitFor(() => expect(readShown()).toContain("Plumbing Installation"));
 });

@@ -1,8 +1,12 @@
+import { type OfferTexts, showEarlyOffers } from "./early-offers.ts";
+
 /** The files that some screens need, as the build writes them into the script (preload-screens.ts). */
 export interface EarlyFiles {
   /** The names of all, below /assets. */
   files: readonly string[];
   screens: readonly EarlyScreen[];
+  /** The texts of the list of offers in each language. */
+  texts: Readonly<Record<string, OfferTexts>>;
 }
 
 interface EarlyScreen {
@@ -10,11 +14,20 @@ interface EarlyScreen {
   pattern: string;
   /** The places of its files in `files`. */
   files: readonly number[];
-  /** The address of its list, without the account's e-mail at its end. */
-  list?: string;
+  call?: EarlyCall;
+  /** Whether its call lists offers, which show before the screen. */
+  hasOffers?: boolean;
 }
 
-/** A call that the shell makes before the scripts of the app are loaded. The list takes it (calls/stored/early-reply.ts). */
+/** The first call of a screen. */
+export interface EarlyCall {
+  /** With ":email" for the account's e-mail, or ":id" for the job of the screen's path. */
+  address: string;
+  /** Who opens the screen. Without one, everybody with an account. */
+  role?: string;
+}
+
+/** A call that the shell makes before the scripts of the app are loaded. The screen takes it (calls/stored/early-reply.ts). */
 interface EarlyReply {
   address: string;
   token: string;
@@ -30,15 +43,32 @@ declare global {
 const folder = "/assets/";
 
 /**
- * Requests the opened screen's files and its list at once, before the router's own scripts have run. It imports
- * nothing: it is part of the shell of every signed-in screen.
+ * Requests the opened screen's files and makes its first call at once, before the router's own scripts have run, and shows offers
+ * as soon as they are here. It imports little: it is part of the shell of every signed-in screen.
  */
-export function requestEarly({ files, screens }: EarlyFiles): void {
+export function requestEarly({ files, screens, texts }: EarlyFiles): void {
   const screen = screens.find(({ pattern }) => new RegExp(pattern).test(location.pathname));
   if (!screen) return;
   // First, because the server needs time for it.
-  if (screen.list) requestList(screen.list);
+  const reply = screen.call && makeCall(screen.call);
+  const language = document.documentElement.lang;
+  if (reply && screen.hasOffers && texts[language]) showOffers(reply, texts[language]);
   for (const place of screen.files) document.head.append(makeLink(folder + files[place]));
+}
+
+/** A stored step of a job opens instead of the list (docs/product.md J13), unless a notice led to an offer. */
+const isLedElsewhere = (): boolean =>
+  !["/requestedjobs", undefined].includes(localStorage.lastVisitedStep) &&
+  !new URLSearchParams(location.search).has("offer");
+
+function showOffers(reply: Promise<Response>, texts: OfferTexts): void {
+  if (isLedElsewhere()) return;
+  reply
+    // Copied before the screen reads it.
+    .then((response) => (response.ok ? response.clone().json() : []))
+    .then((offers) => showEarlyOffers(offers, texts))
+    // The screen shows its own list, or says what went wrong.
+    .catch(() => undefined);
 }
 
 function makeLink(href: string): HTMLLinkElement {
@@ -46,18 +76,24 @@ function makeLink(href: string): HTMLLinkElement {
   return Object.assign(document.createElement("link"), kind, { href });
 }
 
-/** Calls with the kept session's token, as call-api.ts does, if a handyman is logged in. */
-function requestList(list: string): void {
+/** Calls with the kept session's token, as call-api.ts does, if this role is logged in. Returns the reply. */
+function makeCall({ address: template, role }: EarlyCall): Promise<Response> | undefined {
   const { token, userRole } = localStorage;
-  const email = userRole === "Provider" && token && readEmail(token);
-  if (!email) return;
-  const address = list + encodeURIComponent(email);
+  const email = token && readEmail(token);
+  const id = jobOfPath.exec(location.pathname)?.[1];
+  const isMissing = template.endsWith(":id") && !id;
+  if (!email || isMissing || (role && role !== userRole)) return undefined;
+  const address = template.replace(":email", encodeURIComponent(email)).replace(":id", id ?? "");
   const headers = { authorization: `Bearer ${token}`, "accept-language": document.documentElement.lang };
   const early: EarlyReply = { address, token, reply: fetch(address, { headers }), at: performance.now() };
-  // The list reports a failure after a call of its own.
+  // The screen reports a failure after a call of its own.
   early.reply.catch(() => undefined);
   globalThis.earlyReply = early;
+  return early.reply;
 }
+
+/** Any other end of a path is refused by the screen itself. */
+const jobOfPath = /\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/?$/;
 
 /** Returns nothing for a token that cannot be read. */
 function readEmail(token: string): string | undefined {

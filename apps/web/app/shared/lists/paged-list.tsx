@@ -3,8 +3,9 @@ import { Skeleton, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import shared from "../../locales/en/shared.json";
 import type { MorePages } from "../calls/use-more-pages.ts";
+import type { Counted } from "../texts/formats.ts";
 import { useMessages } from "../texts/messages.ts";
-import { type Counted, useFormats } from "../texts/use-formats.ts";
+import { useFormats } from "../texts/use-formats.ts";
 import { MoreRows } from "./more-rows.tsx";
 
 interface PagedListProps<T> {

@@ -7,8 +7,8 @@ import { printStatement } from "../../payments/provider/print-statement.tsx";
 import { readStatementText } from "../../payments/provider/use-statement-pdf.ts";
 import { printReceipt } from "../receipt/print-receipt.tsx";
 import { readReceiptText } from "../receipt/read-receipt-text.ts";
+import { makeFormats } from "../texts/formats.ts";
 import { setLanguage } from "../texts/messages.ts";
-import { makeFormats } from "../texts/use-formats.ts";
 
 const receipt: Receipt = {
   ...{ number: "R-10042", jobId: "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11", jobNumber: "H-10482" },

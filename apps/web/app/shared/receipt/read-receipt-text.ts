@@ -2,9 +2,9 @@ import type { Receipt } from "@hunarmand/api/payments/receipts";
 import receipts from "../../locales/en/receipts.json";
 import shared from "../../locales/en/shared.json";
 import { readOffice } from "../office/office.tsx";
+import { makeFormats } from "../texts/formats.ts";
 import { getLanguage, getMessages } from "../texts/messages.ts";
 import { getName } from "../texts/names.ts";
-import { makeFormats } from "../texts/use-formats.ts";
 import { findRemark, listAmounts, listFacts } from "./receipt-lines.ts";
 import type { ReceiptText } from "./receipt-pdf.ts";
 

@@ -3,8 +3,8 @@ import { type IssueValues, readIssue } from "@hunarmand/api/issues";
 import issues from "@hunarmand/api/locales/en/issues.json";
 import type { Catalogue } from "@hunarmand/texts/catalogue";
 import replyWords from "../../locales/en/reply-words.json";
+import { makeFormats } from "./formats.ts";
 import { getLanguage, getMessages, whenTranslated } from "./messages.ts";
-import { makeFormats } from "./use-formats.ts";
 
 type Texts = Readonly<Record<string, string | ((values: IssueValues) => string)>>;
 

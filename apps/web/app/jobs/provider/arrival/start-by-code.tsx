@@ -11,7 +11,7 @@ const StartCodeForm = lazyPart(async () => (await import("./start-code-form.tsx"
 interface StartByCodeProps {
   job: JobDetails;
   isOpen: boolean;
-  /** Why there is no position. It replaces the title. */
+  /** Why there is no position. */
   problem?: string;
 }
 
@@ -27,14 +27,24 @@ export function StartByCode({ job, isOpen, problem }: StartByCodeProps) {
       </Button>
     );
   }
+  // Without a position the code is the next thing: it stays in reach, as every step's button.
+  if (problem) {
+    return (
+      <div className="thumb-bar code-bar">
+        <Text role="alert" size="sm" fw={600}>
+          {problem}
+        </Text>
+        <Text size="sm">{code.text}</Text>
+        <StartCodeForm job={job} />
+      </div>
+    );
+  }
   return (
     <Card>
       <Stack gap="sm">
-        <div role={problem ? "alert" : undefined}>
-          <Title order={2} size="h3">
-            {problem ?? code.title}
-          </Title>
-        </div>
+        <Title order={2} size="h3">
+          {code.title}
+        </Title>
         <Text c="dimmed">{code.text}</Text>
         <StartCodeForm job={job} />
       </Stack>

@@ -69,11 +69,11 @@ const navigate = ["Navigate", directions, false];
 const mark = ["Mark as Completed", null, false];
 
 test.each([
-  ["Accepted", ["arrive"], [["Go to the customer", "/acceptcustomerinfo", false], navigate, mark]],
-  ["InProgress", ["submitDetails"], [["Send job details", "/acceptjobdetailssubmission/j1", false], navigate, mark]],
-  ["InProgress", ["submitDetails", "saveDraft", "complete"], [mark, navigate]],
+  ["Accepted", ["arrive"], [navigate, ["Go to the customer", "/acceptcustomerinfo", false], mark]],
+  ["InProgress", ["submitDetails"], [navigate, ["Send job details", "/acceptjobdetailssubmission/j1", false], mark]],
+  ["InProgress", ["submitDetails", "saveDraft", "complete"], [navigate, mark]],
 ] as const)(
-  "a job that is %s and may next take %s shows its next step first, and can be marked",
+  "a job that is %s and may next take %s shows the way as on its steps, then its next step, and can be marked",
   async (status, nextSteps, buttons) => {
     const place = await show(<ActiveJobCard job={{ ...job, status, nextSteps: [...nextSteps] }} />);
     expect(linksOf(place)).toEqual(buttons);
@@ -90,7 +90,7 @@ test("an objection to the price is above the next step, and completing is no lon
     nextSteps: [...steps],
   } as const;
   const place = await show(<ActiveJobCard job={{ ...answered, nextSteps: [...steps] }} />);
-  expect(linksOf(place).map(([label]) => label)).toEqual(["Correct the price", "Mark as Completed", "Navigate"]);
+  expect(linksOf(place).map(([label]) => label)).toEqual(["Navigate", "Correct the price", "Mark as Completed"]);
   const complete = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "Mark as Completed");
   expect(complete?.dataset.variant).toBe("default");
 });

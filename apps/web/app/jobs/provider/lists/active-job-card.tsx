@@ -16,7 +16,7 @@ import { JobHeading } from "../job-heading.tsx";
 import { rememberCurrentJob } from "../job-steps.ts";
 import { findPin, searchLink, shownAddress } from "../maps-links.ts";
 import { findMissingStep, findStepPath } from "../next-screen.ts";
-import { CustomerWords, useWishedTime } from "../offers/wished-facts.tsx";
+import { CustomerWords } from "../offers/wished-facts.tsx";
 import { PhoneLinks } from "../phone-links.tsx";
 import { CorrectPrice } from "../price/correct-price.tsx";
 import { FoldedPrices } from "../price/folded-prices.tsx";
@@ -24,14 +24,14 @@ import { PriceState } from "../price/price-state.tsx";
 import { FreeVisit } from "../problem/job-problem.tsx";
 import { ComplainLink, OwnComplaints } from "../problem/own-complaints.tsx";
 import { ProviderMessages } from "../provider-messages.tsx";
+import { WhenAndWhere } from "../running-job.tsx";
 import { WaitingOf } from "../waiting-of-job.ts";
 import { CallAndNavigate } from "./call-and-navigate.tsx";
 
-/** An active job: the next step first, then help for the way, then rarely needed parts. */
+/** An active job: when, where, Call and Navigate as on its steps, the price, the next step, then rarely needed parts. */
 export function ActiveJobCard({ job }: { job: Job }) {
   const { revalidate } = useRevalidator();
   const { facts, statuses } = useMessages(jobs);
-  const wishedTime = useWishedTime(job);
   const next = findMissingStep(job);
   return (
     <Card component="article" padding="md">
@@ -43,15 +43,8 @@ export function ActiveJobCard({ job }: { job: Job }) {
         </JobHeading>
         <WaitingOf subject={job.jobId} />
         <FreeVisit job={job} />
-        <Facts
-          facts={[
-            wishedTime,
-            { label: facts.address, value: <WholeNames>{shownAddress(job)}</WholeNames> },
-            { label: facts.customer, value: job.customerName },
-            { label: facts.phone, value: job.phoneNumber && <PhoneLinks phone={job.phoneNumber} /> },
-            { label: facts.subSkill, value: getName(job.subSkill) },
-          ]}
-        />
+        <WhenAndWhere job={job} />
+        <CallAndNavigate job={job} />
         <PriceState job={job} />
         <CorrectPrice job={job} />
         {next ? (
@@ -59,7 +52,13 @@ export function ActiveJobCard({ job }: { job: Job }) {
         ) : (
           <CompleteButton job={job} variant={job.priceStatus === "disputed" ? "default" : "filled"} />
         )}
-        <CallAndNavigate job={job} />
+        <Facts
+          facts={[
+            { label: facts.customer, value: job.customerName },
+            { label: facts.phone, value: job.phoneNumber && <PhoneLinks phone={job.phoneNumber} /> },
+            { label: facts.subSkill, value: getName(job.subSkill) },
+          ]}
+        />
         <ProviderMessages job={job} />
         <CustomerWords of={job} />
         <JobAttachments jobId={job.jobId} attachments={job.attachments} />

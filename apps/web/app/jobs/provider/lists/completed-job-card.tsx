@@ -46,7 +46,7 @@ export function CompletedJobCard({ job }: { job: CompletedJob }) {
 
 function Done({ job }: { job: CompletedJob }) {
   const { completed } = useMessages(jobs);
-  const { day } = useFormats();
+  const { dayName } = useFormats();
   const { completedDate, confirmedDate, customerName: customer, area, city, subSkill } = job;
   const place = { customer, area: getName(area), city: getName(city) };
   return (
@@ -55,7 +55,7 @@ function Done({ job }: { job: CompletedJob }) {
       {subSkill && <Text size="sm">{getName(subSkill)}</Text>}
       <Text size="sm" c="dimmed">
         <WholeNames>
-          {completedDate ? completed.line({ ...place, day: day(completedDate) }) : completed.undatedLine(place)}
+          {completedDate ? completed.line({ ...place, day: dayName(completedDate) }) : completed.undatedLine(place)}
         </WholeNames>
       </Text>
       {confirmedDate === null && (

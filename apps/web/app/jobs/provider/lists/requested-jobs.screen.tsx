@@ -2,6 +2,7 @@ import "../jobs.css";
 import type { RequestedJob } from "@hunarmand/api/jobs/job";
 import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { Button, Stack, Title } from "@mantine/core";
+import { useEffect, useLayoutEffect } from "react";
 import { redirect, useRevalidator } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { callPage } from "../../../shared/calls/call-api.ts";
@@ -11,6 +12,7 @@ import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { callPageOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { type Page, useMorePages } from "../../../shared/calls/use-more-pages.ts";
+import { removeEarlyOffers } from "../../../shared/early/early-offers.ts";
 import { noteOpenedOffers } from "../../../shared/early/opened-offers.ts";
 import { EmptyState } from "../../../shared/lists/empty-state.tsx";
 import { CardSkeletons, PagedList } from "../../../shared/lists/paged-list.tsx";
@@ -40,6 +42,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function RequestedJobsScreen({ loaderData: { email, firstPage } }: Route.ComponentProps) {
   const { requested } = useMessages(jobs);
+  useEffect(() => removeEarlyOffers, []);
   return (
     <div className="page">
       <Stack gap="lg">
@@ -67,6 +70,8 @@ function RequestedJobList({ email, first }: { email: string; first: Page<Request
   const load = (cursor?: string) => callPage(listRequestedJobs, { params: { email }, query: { cursor } });
   const { shown, newCount, isGone, look, showNew } = useSteadyOffers(first, load);
   const pages = useMorePages(shown, load);
+  // This list takes the place of what the shell has shown.
+  useLayoutEffect(removeEarlyOffers, []);
   return (
     <>
       <LiveUpdates matters={({ kind }) => isAboutRequests(kind)} refetch={look} text={requested.updated} />

@@ -1,7 +1,6 @@
 import type { RequestedJob } from "@hunarmand/api/jobs/job";
 import { rejectJob } from "@hunarmand/api/jobs/provider";
 import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
-import type { ReactNode } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import shared from "../../../locales/en/shared.json";
@@ -10,7 +9,6 @@ import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { confirmAction } from "../../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
-import { JobNumber } from "../../../shared/lists/job-number.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
@@ -38,28 +36,22 @@ export function RequestedJobCard({ job, email, isGone }: RequestedJobCardProps) 
         {isGone ? <Text fw={600}>{requested.over}</Text> : <OfferButtons job={job} email={email} />}
         <details className="job-more">
           <summary>{requested.more}</summary>
-          <OfferFacts job={job}>
-            <Group justify="space-between" gap="xs">
-              <JobNumber of={job} />
-              <Distance job={job} />
-            </Group>
-          </OfferFacts>
+          <OfferFacts job={job} />
         </details>
       </Stack>
     </Card>
   );
 }
 
-/** Net pay, what, where and when. All other facts are folded below the buttons, so that Accept is in reach. */
+/** Net pay, what, where and when: some six words and two numbers. All other facts are folded below the buttons, so that Accept is in reach. */
 function OfferLead({ job }: { job: RequestedJob }) {
-  const { title } = useMessages(jobs);
   const { value: when } = useWishedTime(job);
-  const { category, skill, area } = job;
+  const { skill, area } = job;
   return (
     <div className="offer-lead">
       <NetPay of={job} />
       <Title order={2} size="h3">
-        {title({ category: getName(category), skill: getName(skill) })}
+        {getName(skill)}
       </Title>
       <Text>
         <WholeNames>{getName(area)}</WholeNames> · {when}
@@ -97,22 +89,23 @@ function OfferButtons({ job, email }: { job: RequestedJob; email: string }) {
 /** The facts of a job that a provider may see before accepting. */
 export function RequestedJobFacts({ job }: { job: RequestedJob }) {
   return (
-    <OfferFacts job={job}>
-      <JobHeading job={job}>
-        <Distance job={job} />
-      </JobHeading>
-    </OfferFacts>
+    <Stack gap="sm">
+      <NetPay of={job} />
+      <OfferFacts job={job} />
+    </Stack>
   );
 }
 
-function OfferFacts({ job, children }: { job: RequestedJob; children: ReactNode }) {
+function OfferFacts({ job }: { job: RequestedJob }) {
   const { facts } = useMessages(jobs);
   const { when } = useFormats();
   const { subSkill, city, area, createdDate } = job;
   const [wishedTime, prices] = [useWishedTime(job), usePriceFacts(job)];
   return (
     <Stack gap="sm">
-      {children}
+      <JobHeading job={job}>
+        <Distance job={job} />
+      </JobHeading>
       <Facts
         facts={[
           wishedTime,

@@ -19,6 +19,7 @@ import { NobodyOpens } from "../arrival/nobody-opens.tsx";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
 import { fullAddress } from "../maps-links.ts";
+import { usePriceFacts } from "../offers/wished-facts.tsx";
 import { FreeVisit } from "../problem/job-problem.tsx";
 import { RunningJob } from "../running-job.tsx";
 import { useFailureNotice } from "../use-failure-notice.ts";
@@ -56,11 +57,14 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
   const form = useCallForm(DetailsForm, toFormValues(job), { draft: { form: "job-details", of: job.jobId } });
   const save = useSaveDetails(job);
   const { pkr } = useFormats();
+  const salaryHint = useSalaryHint(job);
+  const isAnswered = job.priceStatus !== null;
   const price = DetailsForm.shape.salary.safeParse(form.form.values.salary).data;
   return (
     <Stack gap="lg">
       <JobProgressBar stage={stage} />
-      <RunningJob job={job} />
+      {/* The field itself is the price, and in sight without scrolling. */}
+      <RunningJob job={job} price={isAnswered ? undefined : null} />
       <FreeVisit job={job} />
       <FormBody
         form={form}
@@ -75,7 +79,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
           inputMode="decimal"
           dir="ltr"
           label={details.salary}
-          description={details.salaryHint}
+          description={salaryHint}
           {...form.field("salary")}
         />
         <WorkMinutes
@@ -112,6 +116,13 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
       <LeaveStep />
     </Stack>
   );
+}
+
+/** What to type, and the usual price of this work. */
+function useSalaryHint(job: JobDetails): string {
+  const { details } = useMessages(jobs);
+  const usual = usePriceFacts(job)[0]?.value;
+  return typeof usual === "string" ? details.salaryUsual({ usual }) : details.salaryHint;
 }
 
 /** Saves the details. The form keeps what was typed when the call fails. */

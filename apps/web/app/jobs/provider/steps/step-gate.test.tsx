@@ -3,6 +3,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import { Toasts } from "../../../shared/dialogs/toasts.tsx";
 import { findCurrentJobId, findLastStep, rememberStep } from "../job-steps.ts";
 import { StepGate } from "./step-gate.tsx";
 
@@ -52,4 +53,13 @@ test("another provider's job leads back to the requests, and is forgotten", asyn
   rememberStep("/jobcompletion/j1");
   expect((await openCompletion(undefined)).path).toBe("/requestedjobs");
   expect(findLastStep()).toBeUndefined();
+});
+
+test("a job that is somewhere else says so without a dialog that has to be closed", async () => {
+  const toasts = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () => toasts.render(<Toasts />));
+  await openCompletion({ jobId: "j1", status: "InProgress", detailsSubmittedAt: null });
+  expect(document.querySelector(".toast")?.textContent).toBe("Your arrival is marked. Next: send the job details.");
+  expect(document.querySelector("dialog")).toBeNull();
+  act(() => toasts.unmount());
 });

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
-import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { findStage, type JobStage } from "../../job-stage.ts";
@@ -70,7 +70,7 @@ function useAnswered(loaded: JobDetails | undefined) {
 
 function findNextPath(jobId: string | undefined, stage: JobStage | undefined): string {
   const { stands, notYours } = getMessages(jobs);
-  void showMessage({ title: stands.title, text: stage ? stands[stage] : notYours });
+  showToast(stage ? stands[stage] : notYours);
   const isOpen = jobId && stage && stage !== "completed" && stage !== "cancelled";
   if (isOpen) rememberCurrentJob(jobId);
   else forgetJob();

@@ -1,9 +1,15 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
-import { useRevalidator } from "react-router";
+import { useNavigate, useRevalidator } from "react-router";
 import { JobTimes } from "../../times/job-times.tsx";
+import { forgetJob } from "./job-guard.ts";
 
 /** The handyman's actions on the time of the visit: propose another time, report a delay, give the job back. */
 export function VisitTimes({ job }: { job: JobDetails }) {
   const { revalidate } = useRevalidator();
-  return <JobTimes job={job} side="provider" refresh={revalidate} />;
+  const navigate = useNavigate();
+  const leave = async () => {
+    forgetJob();
+    await navigate("/requestedjobs");
+  };
+  return <JobTimes job={job} side="provider" refresh={revalidate} leave={leave} />;
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { detailedJob } from "../../../../test-setup/job-replies.ts";
-import { readPage } from "../../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../../test-setup/screen-person.ts";
 import { email, provider } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
 
@@ -19,4 +19,23 @@ test.each([
   await visit({ path: "/home", who: provider, replies });
   await readPage(text);
   expect(document.querySelectorAll(".own-home [role=alert]")).toHaveLength(priceStatus === "disputed" ? 1 : 0);
+});
+
+test.each([
+  ["while no job runs, offers are the next thing", [], "See offers"],
+  ["while a job runs, the way to it is the one main button", [detailedJob], "Go to the job"],
+])("%s", async (_title, jobs, main) => {
+  const replies = {
+    [`handyman-active-jobs/${email}`]: { body: jobs },
+    [`handyman-requested-jobs/${email}`]: { body: [] },
+  };
+  await visit({ path: "/home", who: provider, replies });
+  const readMain = () =>
+    [...document.querySelectorAll(".own-home .mantine-Button-root:not([data-variant=default])")].map(
+      ({ textContent }) => textContent,
+    );
+  await wait(
+    () => readMain().join() === main,
+    () => `one main button, but ${readMain().join()}`,
+  );
 });

@@ -9,6 +9,7 @@ import { Link } from "react-router";
 import ownWork from "../../../locales/en/own-work.json";
 import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { callApiOrLast } from "../../../shared/calls/stored/last-replies.ts";
+import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { changeAvailability, useOwnWork } from "../../../shared/person/own-work.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
@@ -27,7 +28,7 @@ export function ProviderHome() {
       {reply && <AsOf reply={reply} />}
       <div className="own-home-cards">
         <CurrentJob job={activeJobs[0]} />
-        <OpenOffers count={offers.length} />
+        <OpenOffers count={offers.length} isNext={activeJobs.length === 0} />
         <MoneyToday />
       </div>
     </section>
@@ -76,16 +77,17 @@ function PriceAnswer({ job: { priceStatus, earning } }: { job: Job }) {
   const { provider } = useMessages(ownWork);
   const { pkr } = useFormats();
   if (!priceStatus || earning === null) return null;
-  const text = provider.price[priceStatus]({ amount: pkr(earning) });
+  const text = <WholeNames>{provider.price[priceStatus]({ amount: pkr(earning) })}</WholeNames>;
   return <div>{priceStatus === "disputed" ? <strong role="alert">{text}</strong> : text}</div>;
 }
 
-function OpenOffers({ count }: { count: number }) {
+/** @param isNext whether no job is running: one button leads the page */
+function OpenOffers({ count, isNext }: { count: number; isNext: boolean }) {
   const { provider } = useMessages(ownWork);
   const { available = true } = useOwnWork();
   return (
     <OwnCard title={provider.offers({ offers: count })} text={available ? provider.isOn : provider.isOff}>
-      <Button component={Link} to="/requestedjobs?offer">
+      <Button component={Link} to="/requestedjobs?offer" variant={isNext ? "filled" : "default"}>
         {provider.toOffers}
       </Button>
       {!available && (

@@ -1,9 +1,9 @@
-import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
+import { getJobDetails, listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { offeredJob } from "../../../../test-setup/job-replies.ts";
+import { acceptedJob, offeredJob } from "../../../../test-setup/job-replies.ts";
 import { email, enterAs, provider } from "../../../../test-setup/signed-in.ts";
 import { readSession } from "../../person/session.ts";
-import { callPageOrLast } from "./last-replies.ts";
+import { callApiOrLast, callPageOrLast } from "./last-replies.ts";
 
 const address = `/api/Provider/handyman-requested-jobs/${encodeURIComponent(email)}`;
 const later = vi.fn<typeof globalThis.fetch>();
@@ -43,4 +43,14 @@ test.each([
   ["a failed call", { reply: failed }],
 ])("a list makes its own call after %s", async (_title, changes) => {
   expect(await load(changes)).toEqual({ jobs: 0, calls: 1 });
+});
+
+test("a single reply is taken in the same way", async () => {
+  const own = `/api/Provider/job-details/${acceptedJob.jobId}`;
+  const reply = Promise.resolve(Response.json(acceptedJob));
+  globalThis.earlyReply = { address: own, token: readSession()?.token ?? "", at: performance.now(), reply };
+  expect(await callApiOrLast(getJobDetails, { params: { jobId: acceptedJob.jobId } })).toMatchObject({
+    status: "Accepted",
+  });
+  expect(later).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { whenIdle } from "../../parts/when-idle.ts";
 import { readSession } from "../../person/session.ts";
 import { ApiError } from "../api-error.ts";
-import { type Arguments, callApi, callPage, type LooseRequest, readPage, toUrl } from "../call-api.ts";
+import { type Arguments, callApi, callPage, type LooseRequest, readPage, readReply, toUrl } from "../call-api.ts";
 import type { Page } from "../use-more-pages.ts";
 import { takeEarlyReply } from "./early-reply.ts";
 import { noteLastList, noteStored, type Reason } from "./stored-marks.ts";
@@ -20,7 +20,10 @@ export const isNetworkFailure = (error: unknown): boolean => error instanceof Ap
 /** Makes a call. Without a network it returns this account's last reply to the same call, if there is one. */
 export function callApiOrLast<C extends ReadCall>(call: C, ...request: Arguments<C>): Promise<ReplyOf<C>> {
   const place = findPlace(call, request);
-  const load = () => callApi(call, ...request);
+  const load = async () => {
+    const early = place && (await takeEarlyReply(place.address));
+    return early ? readReply(call, early) : callApi(call, ...request);
+  };
   return loadOrLast(place, load, () => readLast(place, call, "no-network", (reply) => reply as ReplyOf<C>));
 }
 

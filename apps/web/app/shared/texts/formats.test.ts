@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeFormats } from "./use-formats.ts";
+import { makeFormats } from "./formats.ts";
 
 const english = makeFormats("en");
 const urdu = makeFormats("ur");
