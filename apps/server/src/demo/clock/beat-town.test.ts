@@ -51,7 +51,7 @@ describe("the clock of the demo's town", () => {
     expect(await beat(1)).toEqual([undefined]);
   });
 
-  it("posts, accepts, arrives, completes and pays jobs, and moves nobody else's", async () => {
+  it("posts, accepts, arrives, completes and pays jobs, and moves no other job", async () => {
     await watch();
     const before = await readOthers();
     const events = await beat(60);

@@ -146,7 +146,7 @@ async function work(services: Services, { job, order, customer, provider }: Turn
   return "complete";
 }
 
-/** The customer rates the work and says what they paid in cash, which settles a job that nobody else has settled. */
+/** The customer rates the work and says what they paid in cash, unless the job is settled already. */
 async function pay(services: Services, { job, order, customer }: Turn) {
   const { rating, feedback } = order;
   const cashPaid = job.pricePaisa === null || job.isPaid ? undefined : toPkr(job.pricePaisa);
