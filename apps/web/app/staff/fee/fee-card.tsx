@@ -1,13 +1,10 @@
-import type { OfficeSettings } from "@hunarmand/api/staff/staff";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import texts from "../../locales/en/platform-fee.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { SettingsCard } from "../settings-card.tsx";
-import { FeeForm } from "./fee-form.tsx";
-
-export type Fee = Pick<OfficeSettings, "platformFeePercent" | "plannedFee">;
+import { type Fee, FeeForm } from "./fee-form.tsx";
 
 /** The fee of today and the planned one, and the button that changes it. */
 export function FeeCard({ settings: { platformFeePercent, plannedFee } }: { settings: Fee }) {

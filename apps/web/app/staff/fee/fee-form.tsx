@@ -1,5 +1,6 @@
 import { changePlatformFee } from "@hunarmand/api/staff/platform-fee";
 import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
+import type { OfficeSettings } from "@hunarmand/api/staff/staff";
 import { Button, Text, Textarea, TextInput } from "@mantine/core";
 import type { z } from "zod";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
@@ -13,7 +14,8 @@ import { publishOffice } from "../../shared/office/office.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import type { Fee } from "./fee-card.tsx";
+
+export type Fee = Pick<OfficeSettings, "platformFeePercent" | "plannedFee">;
 
 const Change = changePlatformFee.body.omit({ read: true });
 const dayMilliseconds = 86_400_000;

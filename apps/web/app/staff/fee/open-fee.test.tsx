@@ -32,7 +32,9 @@ test("a change of the fee says what it means for a handyman, takes day and reaso
 });
 
 test("without a reason nothing is sent, and a refusal shows at its field with what was typed", async () => {
-  const same = refusing("invalid-input", [{ field: "percent", code: "fee-same", message: "The fee is this much already." }]);
+  const same = refusing("invalid-input", [
+    { field: "percent", code: "fee-same", message: "The fee is this much already." },
+  ]);
   await visitSettings({ "platform-fee": same });
   await readPage("Now 10% of each job's price.");
   await press("Change the fee");
