@@ -64,6 +64,7 @@ import { oneTimeCodesRoutes } from "./staff/one-time-codes/one-time-codes.routes
 import { searchRoutes } from "./staff/search/search.routes.ts";
 import { securityLogRoutes } from "./staff/security-log/security-log.routes.ts";
 import { staffRoutes } from "./staff/staff.routes.ts";
+import { viewRoutes } from "./staff/views/views.routes.ts";
 import { healthGauges } from "./upkeep/health/health-gauges.ts";
 import { upkeepRoutes } from "./upkeep/upkeep.routes.ts";
 
@@ -167,6 +168,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     inboxRoutes,
     searchRoutes,
     securityLogRoutes,
+    viewRoutes,
     oneTimeCodesRoutes,
     paymentsRoutes,
     payoutsRoutes,

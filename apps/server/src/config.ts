@@ -62,6 +62,8 @@ export interface Config {
   withDemo: boolean;
   /** The demo with a whole town of people, or only its accounts. */
   demo: z.infer<typeof Settings>["DEMO"];
+  /** Whether things happen in the demo's town by themselves. */
+  demoClock: z.infer<typeof Settings>["DEMO_CLOCK"];
   isProduction: boolean;
   /** Why production must not start with these settings. Empty if it may. */
   unfitSettings: string[];
@@ -135,6 +137,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustProxy: settings.TRUST_PROXY,
     withDemo: !isProduction && !settings.DATABASE_URL,
     demo: settings.DEMO,
+    demoClock: settings.DEMO_CLOCK,
     isProduction,
     unfitSettings: listUnfitSettings(settings),
     productionWarning: describeMissingMode(settings, publicUrl),

@@ -65,12 +65,16 @@ test("Keys move through a list and open a row; filters can be saved; the list is
     await go(page, "/office/providers?status=Verified");
     await page.getByRole("button", { name: "Save these filters" }).click();
     await page.getByRole("dialog").getByLabel("Name").fill("At work");
+    await page.getByRole("dialog").getByLabel("Share them").check();
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
     await go(page, "/office/providers");
     await page.getByRole("link", { name: "At work" }).click();
     await expect(page).toHaveURL("/office/providers?status=Verified");
     // The address changes at once; filters and file follow with the list.
     await expect(page.locator("[data-current]").filter({ hasText: "At work" })).toBeVisible();
+    // Another device of the same person has them too.
+    await page.evaluate(() => localStorage.removeItem("officeFilters"));
+    await page.reload();
     await page.getByRole("button", { name: "Remove the filter At work" }).click();
     await expect(page.getByRole("link", { name: "At work" })).toHaveCount(0);
   });

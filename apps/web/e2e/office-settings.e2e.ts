@@ -5,6 +5,7 @@ import { enter, expect, test } from "./journey.ts";
 import { closeDialog, openOffice } from "./office-visit.ts";
 import { openReady } from "./open-ready.ts";
 import { call, logIn, logInOffice, makePlumber, postJob, setLargeRounds } from "./portal-api.ts";
+import { changeFee, setFee } from "./set-fee.ts";
 import { makeNumber } from "./unique-number.ts";
 
 /** Differs from the demo's in each setting. */
@@ -26,7 +27,7 @@ const footer = [
   ...["tel:111222333", contact.phone, whatsapp, `mailto:${contact.email}`, contact.email, address],
   ...[contact.facebook, contact.linkedin],
 ];
-const rule = { platformFeePercent: 12.5, offerRoundSize: 7, offerMinutes: 44 };
+const rule = { offerRoundSize: 7, offerMinutes: 44 };
 
 /** The settings that each page shows besides its footer. */
 const pages: Readonly<Record<string, readonly string[]>> = {
@@ -52,6 +53,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async ({ portal }) => {
   await call(await logInOffice(), updateOfficeSettings, { body: before });
+  await setFee(before.platformFeePercent);
   // Other tests read the pages of the same server.
   await waitForPhone(portal.address, before.contact.phone ?? "");
 });
@@ -90,6 +92,7 @@ test("Each setting of the office shows on every page that uses it, within second
   page,
 }) => {
   await save({ ...rule, contact });
+  await setFee(12.5);
   for (const [path, texts] of Object.entries(pages)) {
     const missing = async () => {
       const body = await readBody(request, path);
@@ -131,7 +134,7 @@ test("The office sees its saved settings at once, and a handyman sees fee and sh
   await save({ contact });
   await enter(page, await logInOffice());
   await page.goto("/office/settings");
-  await page.getByLabel("Platform fee").fill("25");
+  await changeFee(page, { percent: 25, share: "PKR 1,875" });
   await page.getByLabel("Phone", { exact: true }).fill("111-999-000");
   await page.getByRole("button", { name: "Save the settings" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();

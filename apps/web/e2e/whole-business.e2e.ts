@@ -7,6 +7,7 @@ import { enter, expect, test } from "./journey.ts";
 import { readToast, waitUntilSent } from "./office-visit.ts";
 import { call, logIn, logInOffice } from "./portal-api.ts";
 import { receipt, yesterday } from "./receipt.ts";
+import { setFee } from "./set-fee.ts";
 import { waitForUsualPlace } from "./usual-place.ts";
 import { closeDialog, type Desk, goOn, makeNearbyLocksmith, openBrowser, pin, trade } from "./walk-people.ts";
 import { signUpYusuf, verifyYusuf } from "./walk-to-verified.ts";
@@ -15,8 +16,8 @@ import { signUpYusuf, verifyYusuf } from "./walk-to-verified.ts";
 const slowPolling = { timeout: 600_000, intervals: [5_000] };
 
 const settings = {
-  walk: { offerRoundSize: 2, offerMinutes: 1, platformFeePercent: 10 },
-  after: { offerRoundSize: 100, offerMinutes: 30, platformFeePercent: 0 },
+  walk: { offerRoundSize: 2, offerMinutes: 1 },
+  after: { offerRoundSize: 100, offerMinutes: 30 },
 };
 
 /** The whole business with real clocks, the real queue and four browsers. Each step depends on the one before. */
@@ -29,6 +30,7 @@ test("From signup to a paid fee: every person does their part, and the books bal
   const owner = await logInOffice();
   try {
     await call(owner, updateOfficeSettings, { body: settings.walk });
+    await setFee(10);
     await test.step("the handyman signs up", () => signUpYusuf(provider.page));
     await test.step("the office refuses the application, then verifies the handyman", () =>
       verifyYusuf(provider.page, office.page));
@@ -49,6 +51,7 @@ test("From signup to a paid fee: every person does their part, and the books bal
     await test.step("the audit shows each step of the office", () => readAudit(office.page));
   } finally {
     await call(owner, updateOfficeSettings, { body: settings.after });
+    await setFee(0);
     await Promise.all([provider, customer, office].map(({ context }) => context.close()));
   }
 });

@@ -111,7 +111,7 @@ describe("numbers on the wire", () => {
       confirmJob.body.safeParse({ rating: typed, feedback: "x" }),
       confirmJobCash.body.safeParse({ amount: typed }),
       answerQuote.body.safeParse({ amount: typed, validUntil: "2026-03-03T00:00:00Z" }),
-      updateOfficeSettings.body.safeParse({ platformFeePercent: typed }),
+      updateOfficeSettings.body.safeParse({ offerMinutes: typed }),
       PageQuery.safeParse({ limit: typed }),
     ];
     expect(forms.map(({ success }) => success)).toEqual(forms.map(() => false));

@@ -70,6 +70,8 @@ import * as reviews from "./reviews/reviews.ts";
 import * as staffCounters from "./staff/counters.ts";
 import * as staffInbox from "./staff/inbox.ts";
 import * as staffOneTimeCodes from "./staff/one-time-codes.ts";
+import * as staffPlatformFee from "./staff/platform-fee.ts";
+import * as staffSavedViews from "./staff/saved-views.ts";
 import * as staffSearch from "./staff/search.ts";
 import * as staffSecurityLog from "./staff/security-log.ts";
 import * as staff from "./staff/staff.ts";
@@ -138,7 +140,16 @@ export const features = {
   recordings,
   reports: { ...reports, ...reportsExports, ...reportsDayFigures },
   reviews,
-  staff: { ...staff, ...staffCounters, ...staffInbox, ...staffOneTimeCodes, ...staffSearch, ...staffSecurityLog },
+  staff: {
+    ...staff,
+    ...staffCounters,
+    ...staffInbox,
+    ...staffOneTimeCodes,
+    ...staffPlatformFee,
+    ...staffSavedViews,
+    ...staffSearch,
+    ...staffSecurityLog,
+  },
   upkeep,
 };
 

@@ -107,6 +107,12 @@ export const limits = {
   payoutMinimumPkr: 500,
   payoutsInBatchMax: 1_000,
   approvalPkrMax: 1_000_000_000,
+  /** Saved filters of one desk: of each member of staff, and of all others. */
+  savedViewsOfDesk: 12,
+  sharedViewsOfDesk: 50,
+  savedSearchCharacters: 1_000,
+  /** How far ahead a change of the fee may be planned. */
+  feeDaysAhead: 366,
   payoutNumberCharacters: 40,
   earningsDaysDefault: 30,
   earningsDaysMax: 366,

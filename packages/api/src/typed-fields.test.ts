@@ -19,6 +19,7 @@ import { PayoutAccountBody } from "./payouts/payouts.ts";
 import { SignupBody } from "./providers/providers.ts";
 import { ErasingTimes } from "./staff/erasing-times.ts";
 import { OneTimeCode } from "./staff/one-time-codes.ts";
+import { changePlatformFee } from "./staff/platform-fee.ts";
 import { OfficeContactBody } from "./staff/public-settings.ts";
 import { updateOfficeSettings } from "./staff/staff.ts";
 import { TextBudget } from "./staff/text-budget.ts";
@@ -101,8 +102,8 @@ const saysOf = (schema: z.ZodType, amounts: readonly unknown[]) =>
 
 describe("numbers of the office's settings", () => {
   it("name what is wrong, and the limit that is exceeded", () => {
-    const { platformFeePercent, offerRoundSize, payoutApprovalAbovePkr } = updateOfficeSettings.body.shape;
-    expect(saysOf(platformFeePercent, ["x", "", -1, "100.5"])).toEqual([
+    const { offerRoundSize, payoutApprovalAbovePkr } = updateOfficeSettings.body.shape;
+    expect(saysOf(changePlatformFee.body.shape.percent, ["x", "", -1, "100.5"])).toEqual([
       ...["number-missing", "number-missing", "number-minimum?min=0", "number-maximum?max=100"],
     ]);
     expect(saysOf(offerRoundSize, ["x", "1.5", 0, "101"])).toEqual([

@@ -183,6 +183,10 @@ export const Settings = z.object({
     mayBe: "town or accounts",
     sets: "what the demo contains: a `town` with handymen, customers and jobs, or only `accounts` to log in with and a few jobs",
   }),
+  DEMO_CLOCK: setting(z.enum(["on", "off"]).default("on"), {
+    mayBe: "on or off",
+    sets: "whether people of the demo's town post, accept, do and pay jobs while somebody has a page open. Only with the town",
+  }),
 });
 
 export const settingNames: readonly string[] = Object.keys(Settings.shape);

@@ -7,6 +7,7 @@ import type { JobTables } from "./tables/job-tables.ts";
 import type { LookupTables } from "./tables/lookup-tables.ts";
 import type { MailTables } from "./tables/mail-tables.ts";
 import type { NoticeTables } from "./tables/notice-tables.ts";
+import type { OfficeTables } from "./tables/office-tables.ts";
 import type { PaymentTables } from "./tables/payment-tables.ts";
 import type { PayoutTables } from "./tables/payout-tables.ts";
 import type { ReportTables } from "./tables/report-tables.ts";
@@ -23,6 +24,7 @@ export interface Tables
     IdentityTables,
     JobTables,
     LookupTables,
+    OfficeTables,
     PaymentTables,
     PayoutTables,
     ReportTables,

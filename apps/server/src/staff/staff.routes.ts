@@ -1,8 +1,10 @@
 import * as exports from "@hunarmand/api/reports/exports";
+import { changePlatformFee as changeFeeCall } from "@hunarmand/api/staff/platform-fee";
 import * as api from "@hunarmand/api/staff/staff";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../domain/audit/export-list.ts";
 import { serve } from "../http/serve.ts";
+import { changePlatformFee } from "./change-platform-fee.ts";
 import { changeStaffRole, disableStaff, enableStaff, endStaffSessions } from "./change-staff.ts";
 import { createStaff } from "./create-staff.ts";
 import { getOfficeSettings } from "./get-office-settings.ts";
@@ -22,6 +24,7 @@ export function staffRoutes(app: FastifyInstance): void {
   serve(app, api.endStaffSessions, endStaffSessions);
   serve(app, api.getOfficeSettings, getOfficeSettings);
   serve(app, api.updateOfficeSettings, updateOfficeSettings);
+  serve(app, changeFeeCall, changePlatformFee);
   serve(app, api.listAudit, listAudit);
   serve(app, exports.exportAudit, exportOf("audit", api.listAudit, listAudit));
 }

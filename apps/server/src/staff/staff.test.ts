@@ -31,7 +31,7 @@ describe("the owner", () => {
     expect(again).toMatchObject({ status: 409, error: { code: "email-taken", issues: [{ field: "email" }] } });
   });
 
-  it("sets the fee and the rounds, which other desks can read but not change", async () => {
+  it("sets rounds and contact data, which other desks can read but not change", async () => {
     const owner = portal.as(await makeStaff(portal));
     const finance = portal.as(await makeStaff(portal, "Finance"));
     const contact = { openingHours: "9am to 6pm, Monday to Saturday" };
@@ -52,23 +52,23 @@ describe("the owner", () => {
       demandsSecondFactor: false,
       defaultLanguage: "en",
     };
-    const usual = { platformFeePercent: 0, ...rounds, ...office };
+    const usual = { platformFeePercent: 0, plannedFee: null, ...rounds, ...office };
     expect((await finance.call(getOfficeSettings, {})).body).toEqual(usual);
-    const change = { platformFeePercent: 10, contact: { phone: "+92 51 1234567" } };
+    const change = { offerMinutes: 45, contact: { phone: "+92 51 1234567" } };
     const { body } = await owner.call(updateOfficeSettings, { body: change });
     expect(body.settings).toEqual({ ...usual, ...change });
     expect((await finance.call(getOfficeSettings, {})).body).toEqual({ ...usual, ...change });
-    expect((await finance.call(updateOfficeSettings, { body: { platformFeePercent: 0 } })).status).toBe(403);
-    const tooMuch = await owner.call(updateOfficeSettings, { body: { platformFeePercent: 101 } });
-    expect(tooMuch).toMatchObject({ status: 400, error: { issues: [{ field: "platformFeePercent" }] } });
+    expect((await finance.call(updateOfficeSettings, { body: { offerMinutes: 5 } })).status).toBe(403);
+    const tooMuch = await owner.call(updateOfficeSettings, { body: { offerRoundSize: 101 } });
+    expect(tooMuch).toMatchObject({ status: 400, error: { issues: [{ field: "offerRoundSize" }] } });
   });
 
   it("does not write the demo's password to the audit", async () => {
     await writeSettings(portal.db, { demoPassword: "Published#1" });
     const owner = portal.as(await makeStaff(portal));
-    await owner.call(updateOfficeSettings, { body: { platformFeePercent: 5 } });
+    await owner.call(updateOfficeSettings, { body: { offerMinutes: 5 } });
     const { body } = await owner.call(listAudit, { query: { action: "settings.update" } });
-    expect(JSON.stringify(body)).toContain("platformFeePercent");
+    expect(JSON.stringify(body)).toContain("offerMinutes");
     expect(JSON.stringify(body)).not.toContain("Published#1");
   });
 

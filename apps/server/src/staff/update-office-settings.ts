@@ -16,13 +16,14 @@ export const updateOfficeSettings: UseCase<typeof api.updateOfficeSettings> = as
   const { db, clock } = services;
   const settings = await db.transaction().execute(async (transaction) => {
     const inside = { ...services, db: transaction };
-    const before = await getSettings(transaction);
+    const now = clock.now();
+    const before = await getSettings(transaction, now);
     if (body.demandsSecondFactor) await assertHasSecondFactor(inside, caller);
     await writeSettings(transaction, body);
-    const after = await getSettings(transaction);
+    const after = await getSettings(transaction, now);
     await logDemand(inside, caller, { before, after });
     await writeAudit(transaction, {
-      at: clock.now(),
+      at: now,
       actorId: caller.accountId,
       action: "settings.update",
       subjectType: "settings",

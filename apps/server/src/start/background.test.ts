@@ -11,6 +11,7 @@ it.each([
   ["all", 1],
 ] as const)("a process with ROLE=%s begins %i rounds of background work", (role, rounds) => {
   holdTime();
-  startBackground({} as Services, { error: () => {} } as never, role);
+  const demo = { withDemo: false, demo: "town", demoClock: "on" } as const;
+  startBackground({} as Services, { error: () => {} } as never, { ...demo, role });
   expect(vi.getTimerCount()).toBe(rounds);
 });

@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import { startTownClock } from "../demo/clock/start-town-clock.ts";
 import { startNotifying } from "../notices/start-notifying.ts";
 import { startInquiring } from "../payments/cards/inquire-pending-charges.ts";
 import { type SweepLog, sweepDaily } from "../services/files/orphan-sweeper.ts";
@@ -9,12 +10,17 @@ import { makeTaskHandlers } from "../tasks/tasks.ts";
 /** The first tasks use the database heavily, so the first visitors are served before them. */
 const pauseMilliseconds = 1_000;
 
+type BackgroundConfig = Pick<Config, "role" | "withDemo" | "demo" | "demoClock">;
+
+const hasTownClock = ({ withDemo, demo, demoClock }: BackgroundConfig) =>
+  withDemo && demo === "town" && demoClock === "on";
+
 /**
  * Starts the background work after a short pause. Each failure is logged and does not stop the rest. Returns a function that stops it after
  * the current tasks. A process that only serves people has none.
  */
-export function startBackground(services: Services, log: SweepLog, role: Config["role"]): () => Promise<void> {
-  if (role === "web") return async () => {};
+export function startBackground(services: Services, log: SweepLog, config: BackgroundConfig): () => Promise<void> {
+  if (config.role === "web") return async () => {};
   const logFailure = (failure: string) => (err: unknown) => log.error({ err }, failure);
   let stops: (() => unknown)[] = [];
   const begin = () => {
@@ -22,6 +28,7 @@ export function startBackground(services: Services, log: SweepLog, role: Config[
       startInquiring(services, logFailure("charges could not be inquired")),
       sweepDaily(services, log),
       startNotifying(services, logFailure("notices could not be written")),
+      ...(hasTownClock(config) ? [startTownClock(services, logFailure("the demo's clock failed"))] : []),
     ];
     const taskFailed = logFailure("a background task failed");
     const handlers = reportTaskFailures(makeTaskHandlers(services), (err, failure) => log.error({ err }, failure));

@@ -49,7 +49,7 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
     throw error;
   });
   isPrepared();
-  stopBackground = startBackground(services, app.log, config.role);
+  stopBackground = startBackground(services, app.log, config);
   say(`Hunarmand runs at ${address}`);
   // Only a note: the portal runs without it.
   await describeConnections(database, config.pool).then(say, () => {});

@@ -19,7 +19,7 @@ const namesSomething = (call: Call) =>
 /** Calls with error codes of their own, older than the common one (decision 2026-11-22-0750). */
 const prices = ["jobs.agreePrice", "jobs.disputePrice"];
 /** Decisions on something of the sender's own, which the request does not name. */
-const unnamed = ["providers.cancelVisit"];
+const unnamed = ["staff.changePlatformFee", "providers.cancelVisit"];
 
 /** The fields of a call's body for what was read: "read.price" and the like, or the thing itself. */
 function listFacts(schema: z.ZodObject, place = ""): string[] {

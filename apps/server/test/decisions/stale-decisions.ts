@@ -13,6 +13,7 @@ import * as providers from "@hunarmand/api/providers/office";
 import { refusePaper } from "@hunarmand/api/providers/papers";
 import { cancelVisit, markVisitCame, markVisitMissed } from "@hunarmand/api/providers/visits";
 import { voidReview } from "@hunarmand/api/reviews/reviews";
+import { changePlatformFee } from "@hunarmand/api/staff/platform-fee";
 import { changeStaffRole } from "@hunarmand/api/staff/staff";
 import type { Person } from "../portal.ts";
 import type { DecisionScene } from "./decision-scene.ts";
@@ -158,6 +159,11 @@ const ofOffice: Record<string, MakeStale> = {
   "inquiries.resolveInquiry": async ({ owner, inquiry }) => {
     const body = { answer: "We are sorry.", read: { reopenMessage: null } };
     return stale(owner, resolveInquiry, { params: await inquiry("It drips again."), body }, "read.reopenMessage");
+  },
+  "staff.changePlatformFee": async ({ owner }) => {
+    const read = { platformFeePercent: 5, plannedFee: { percent: 7, from: "2026-04-01" } };
+    const request = { body: { percent: 12, from: "2026-05-01", reason, read } };
+    return stale(owner, changePlatformFee, request, "read.platformFeePercent", "read.plannedFee");
   },
   "staff.changeStaffRole": async ({ owner, clerk }) => {
     const body = { role: "Finance" as const, reason, read: { role: "Verifier" as const } };

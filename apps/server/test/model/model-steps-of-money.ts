@@ -2,7 +2,6 @@ import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
 import { approveWalletPayment, confirmJobCash, declineWalletPayment } from "@hunarmand/api/payments/office";
 import { performTransaction, submitWalletPayment } from "@hunarmand/api/payments/payer";
 import { declareCash } from "@hunarmand/api/payments/provider";
-import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import fc from "fast-check";
 import { inquirePendingCharges } from "../../src/payments/cards/inquire-pending-charges.ts";
 import { sandboxNumbers } from "../../src/services/cards/sandbox-cards.ts";
@@ -11,6 +10,7 @@ import { runTasks } from "../run-tasks.ts";
 import { passMinutes } from "./model-of-jobs.ts";
 import * as money from "./model-of-money.ts";
 import type { Model, ModelJob, ModelPayment } from "./model-state.ts";
+import { changeFee } from "./model-step-of-fee.ts";
 import { type Choice, choices, choose, get, jobsWithCustomers, jobsWithProviders, makeStep } from "./model-steps.ts";
 import { outcomeOf, passTime, type World } from "./model-world.ts";
 
@@ -178,12 +178,6 @@ const decide = makeStep(
     return { said, expected, outcome: outcomeOf(answer) };
   },
 );
-
-const changeFee = makeStep("fee", fc.constantFrom(0, 5, 12.5, 100), async (model, { portal, owner }, percent) => {
-  const answer = await portal.as(owner).call(updateOfficeSettings, { body: { platformFeePercent: percent } });
-  model.feePercent = percent;
-  return { said: `the fee becomes ${percent} %`, expected: "done", outcome: outcomeOf(answer) };
-});
 
 /** Steps of money, each with its weight. */
 export const moneySteps = [

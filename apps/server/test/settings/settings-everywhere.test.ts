@@ -2,12 +2,14 @@ import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { getWalletAccounts } from "@hunarmand/api/payments/due";
 import { confirmJobCash } from "@hunarmand/api/payments/office";
 import { getReceipt } from "@hunarmand/api/payments/receipts";
+import { changePlatformFee } from "@hunarmand/api/staff/platform-fee";
 import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
 import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { expect, it } from "vitest";
 import { queueMail } from "../../src/domain/mail/mail.ts";
 import { getSettings } from "../../src/domain/settings/settings.queries.ts";
 import { fillPage } from "../../src/http/pages/fill-page.ts";
+import { dayOf } from "../../src/values/karachi-days.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../make.ts";
 import { startPortal } from "../portal.ts";
 
@@ -28,7 +30,10 @@ it("a changed fee is shown in the offer, in the provider's share of the usual pr
     return body[0];
   };
   for (const platformFeePercent of [10, 20]) {
-    await save({ platformFeePercent });
+    const read = { platformFeePercent: platformFeePercent - 10, plannedFee: null };
+    const body = { percent: platformFeePercent, from: dayOf(portal.clock.now()), reason: "Higher costs.", read };
+    const owner = portal.as(await makeStaff(portal));
+    expect((await owner.call(changePlatformFee, { body })).status).toBe(200);
     const offer = await readOffer();
     expect(offer?.platformFeePercent).toBe(platformFeePercent);
     expect(offer?.netPrice?.from).toBe(((offer?.usualPrice?.from ?? 0) * (100 - platformFeePercent)) / 100);

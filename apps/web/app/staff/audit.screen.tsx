@@ -16,9 +16,7 @@ import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/audit.screen";
 import { AuditChange, AuditSubject } from "./audit-change.tsx";
 import { hasChange } from "./audit-fields.ts";
-import { readAuditSearch } from "./audit-search.ts";
-
-type Query = ReturnType<typeof readAuditSearch> & { subjectType: string | undefined };
+import { type AuditSearch, readAuditSearch } from "./audit-search.ts";
 
 export { shouldRevalidate } from "../desk/lists/table/table-view.ts";
 
@@ -29,8 +27,9 @@ export function meta() {
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireDesk(listAudit);
   const { searchParams } = new URL(request.url);
-  const subjectType = searchParams.get("about") || undefined;
-  const query: Query = { ...readAuditSearch(searchParams.get("search")), subjectType };
+  const search = readAuditSearch(searchParams.get("search"), getMessages(recordDesks).audit.subjects);
+  const about = searchParams.get("about");
+  const query: AuditSearch = about ? { ...search, subjectType: about } : search;
   return { query, firstPage: startLoad(callPage(listAudit, { query })) };
 }
 
@@ -54,7 +53,7 @@ export default function AuditScreen({ loaderData: { query, firstPage } }: Route.
   );
 }
 
-function AuditList({ query, first }: { query: Query; first: Page<AuditEntry> }) {
+function AuditList({ query, first }: { query: AuditSearch; first: Page<AuditEntry> }) {
   const { audit } = useMessages(recordDesks);
   const { columns } = audit;
   const pages = useMorePages(first, (cursor) => callPage(listAudit, { query: { ...query, cursor } }));

@@ -6,6 +6,7 @@ import { SettingsForm, toFields, toSettings } from "./settings-form.ts";
 const settings: OfficeSettings = {
   ...{
     platformFeePercent: 10,
+    plannedFee: null,
     offerRoundSize: 20,
     offerMinutes: 30,
     payoutApprovalAbovePkr: 500_000,
@@ -40,7 +41,6 @@ const { shape } = SettingsForm;
 const [missing, whole] = ["Please enter a number.", "Please enter a whole number."];
 
 it.each([
-  ["platformFeePercent", shape.platformFeePercent, missing],
   ["latitude", shape.latitude, missing],
   ["longitude", shape.longitude, missing],
   ["offerRoundSize", shape.offerRoundSize, whole],

@@ -28,7 +28,6 @@ export const SettingsForm = updateOfficeSettings.body
   .refine(isOpenSomeTime, { path: ["closesAt"], message: nameIssue("visit-hours") });
 
 export const toFields = ({ contact, visits, erasing, textBudget, ...numbers }: OfficeSettings) => ({
-  platformFeePercent: String(numbers.platformFeePercent),
   offerRoundSize: String(numbers.offerRoundSize),
   offerMinutes: String(numbers.offerMinutes),
   payoutApprovalAbovePkr: String(numbers.payoutApprovalAbovePkr),
@@ -56,7 +55,6 @@ export const toFields = ({ contact, visits, erasing, textBudget, ...numbers }: O
 
 /** Returns the call's settings. An empty field means no setting: public pages then omit it. */
 export function toSettings({
-  platformFeePercent,
   offerRoundSize,
   offerMinutes,
   payoutApprovalAbovePkr,
@@ -77,7 +75,7 @@ export function toSettings({
   const visits = { days, opensAt, closesAt, slotMinutes, peoplePerSlot, bring };
   const erasing = { personDays, documentDays };
   const textBudget = { hour: textsOfHour, day: textsOfDay };
-  const business = { platformFeePercent, offerRoundSize, offerMinutes, payoutApprovalAbovePkr };
+  const business = { offerRoundSize, offerMinutes, payoutApprovalAbovePkr };
   return { ...business, defaultLanguage, contact: given, visits, erasing, textBudget };
 }
 

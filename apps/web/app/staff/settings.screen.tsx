@@ -18,6 +18,7 @@ import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/settings.screen";
 import { ChannelRulesCard } from "./channels/channel-rules-card.tsx";
+import { FeeCard } from "./fee/fee-card.tsx";
 import { SecondFactorCard } from "./one-time-codes/second-factor-card.tsx";
 import { type SettingsFields, SettingsForm, toFields, toSettings } from "./settings-form.ts";
 import { VisitFields } from "./visit-fields.tsx";
@@ -42,6 +43,7 @@ export default function SettingsScreen({ loaderData: { loading } }: Route.Compon
       <Loaded promise={loading} fallback={<CardSkeletons />} failed={settings.failed}>
         {(current) => (
           <>
+            <FeeCard settings={current} />
             <Settings current={current} />
             <WalletAccountsCard accounts={current.walletAccounts} />
             <ChannelRulesCard rules={current.channels} />
@@ -82,14 +84,6 @@ function BusinessFields({ form }: { form: Form }) {
   return (
     <Fieldset legend={settings.business}>
       <div className="form-grid">
-        <TextInput
-          required
-          inputMode="decimal"
-          className="form-grid-wide"
-          label={settings.platformFeePercent}
-          description={settings.feeHint}
-          {...form.field("platformFeePercent")}
-        />
         <TextInput
           required
           inputMode="numeric"

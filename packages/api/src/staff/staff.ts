@@ -5,7 +5,7 @@ import { ActionReply, Email, Id, optionalText, PageQuery, requiredLines, require
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { ChannelRules } from "../notices/channels.ts";
-import { numberBetween, wholeBetween } from "../number-limits.ts";
+import { wholeBetween } from "../number-limits.ts";
 import { WalletAccounts } from "../payments/due.ts";
 import { ErasingTimes } from "./erasing-times.ts";
 import { isWholePoint, OfficeContact, OfficeContactBody } from "./public-settings.ts";
@@ -109,9 +109,13 @@ export const endStaffSessions = defineCall({
   body: Reason,
 });
 
+/** The fee that holds from the beginning of this day in Pakistan. */
+export const PlannedFee = z.object({ percent: z.number(), from: z.iso.date() });
+
 /** `platformFeePercent` of each job's price. Offers are sent in rounds to `offerRoundSize` handymen for `offerMinutes`. */
 export const OfficeSettings = z.object({
   platformFeePercent: z.number(),
+  plannedFee: PlannedFee.nullable(),
   offerRoundSize: z.int(),
   offerMinutes: z.int(),
   /** A batch of payouts above this sum in PKR needs the approval of a second member of staff. */
@@ -141,10 +145,9 @@ export const updateOfficeSettings = defineCall({
   method: "PUT",
   path: "/Admin/settings",
   summary: "Change the office's settings.",
-  notes: ["Only the given settings change."],
+  notes: ["Only the given settings change.", "The fee has a call of its own."],
   access: ["Owner"],
   body: z.object({
-    platformFeePercent: wireNumber(numberBetween(0, 100)).optional(),
     offerRoundSize: wireNumber(wholeBetween(1, 100)).optional(),
     offerMinutes: wireNumber(wholeBetween(1, 1_440)).optional(),
     payoutApprovalAbovePkr: wireNumber(wholeBetween(0, limits.approvalPkrMax)).optional(),

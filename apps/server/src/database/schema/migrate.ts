@@ -37,6 +37,7 @@ import * as recordings from "./migrations/2026-11-24-0036-recordings.ts";
 import * as schemaCompatibility from "./migrations/2026-11-24-0037-schema-compatibility.ts";
 import * as jobNotes from "./migrations/2026-11-24-0406-job-notes.ts";
 import * as requestIds from "./migrations/2026-11-24-0452-request-ids.ts";
+import * as savedViews from "./migrations/2026-11-25-2122-saved-views.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
@@ -75,6 +76,7 @@ const migrations = {
   [compatibilityName]: schemaCompatibility,
   "2026-11-24-0406-job-notes": jobNotes,
   "2026-11-24-0452-request-ids": requestIds,
+  "2026-11-25-2122-saved-views": savedViews,
 };
 
 /** The names of all migrations in their order. */

@@ -53,7 +53,7 @@ export async function settleCash(db: Database, settlement: CashSettlement): Prom
   const { jobId, amountPaisa, now } = settlement;
   const job = await findPayableJob(db, jobId);
   if (!job || (await hasPayment(db, jobId))) return false;
-  const { platformFeePercent } = await getSettings(db);
+  const { platformFeePercent } = await getSettings(db, now);
   const lines = jobPaidInCashLines({ ...job, amountPaisa, feePaisa: feeOf(amountPaisa, platformFeePercent) });
   const isPosted = await postTransaction(db, { kind: "cash-confirmed", sourceId: jobId, jobId, lines, now });
   if (isPosted) await insertConfirmation(db, { ...settlement, providerId: job.providerId });

@@ -27,7 +27,7 @@ export async function postPayment(db: Database, payment: ReceivedPayment, now: D
   const received = moneyInLines({ clearing, payerId: accountId, payerRole: role, amountPaisa });
   const job = jobId ? await findPayableJob(db, jobId) : undefined;
   if (job) {
-    const { platformFeePercent } = await getSettings(db);
+    const { platformFeePercent } = await getSettings(db, now);
     const feePaisa = feeOf(amountPaisa, platformFeePercent);
     const lines = [...received, ...jobPaidThroughUsLines({ ...job, amountPaisa, feePaisa })];
     if (await postTransaction(db, { kind, sourceId, jobId: job.id, lines, now }))

@@ -3,11 +3,13 @@ import { ChannelRules } from "@hunarmand/api/notices/channels";
 import { WalletAccounts } from "@hunarmand/api/payments/due";
 import { ErasingTimes } from "@hunarmand/api/staff/erasing-times";
 import { OfficeContactBody } from "@hunarmand/api/staff/public-settings";
+import { PlannedFee } from "@hunarmand/api/staff/staff";
 import { TextBudget } from "@hunarmand/api/staff/text-budget";
 import { VisitHours } from "@hunarmand/api/staff/visit-hours";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../database/database.ts";
+import { dayOf } from "../../values/karachi-days.ts";
 
 /** Default until the office sets them. */
 const openingHours = "9am to 6pm, Monday to Saturday";
@@ -53,6 +55,8 @@ const omitInvalid = (stored: Record<string, unknown>) =>
 /** The office's settings with their defaults. */
 const Settings = z.object({
   platformFeePercent: z.number().min(0).max(100).default(platformFeePercentDefault),
+  /** The next fee. A task does not have to apply it: `getSettings` returns the fee of the day. */
+  plannedFee: PlannedFee.nullable().default(null),
   offerRoundSize: z.int().min(1).max(100).default(20),
   offerMinutes: z.int().min(1).max(1_440).default(30),
   payoutApprovalAbovePkr: z.int().min(0).default(payoutApprovalAboveDefault),
@@ -74,17 +78,23 @@ export type Settings = z.infer<typeof Settings>;
 /** Undefined values stay unchanged. */
 export type SettingsChange = { [Key in keyof Settings]?: Settings[Key] | undefined };
 
-/** The fee as a column for any query, so that a list of jobs needs no second statement. */
+/** Today's fee as a column for any query, so that a list of jobs needs no second statement. By the database's own clock. */
 export const platformFeePercent = sql<number>`coalesce(
+  (select (value ->> 'percent')::float8 from settings
+    where key = 'plannedFee' and (value ->> 'from')::date <= (now() at time zone 'Asia/Karachi')::date),
   (select (value #>> '{}')::float8 from settings where key = 'platformFeePercent'), ${sql.lit(platformFeePercentDefault)})`;
 
 /** The sum in paisa above which a batch of payouts needs a second member of staff, for the statement that moves the batch. */
 export const payoutApprovalAbovePaisa = sql<number>`(100 * coalesce(
   (select (value #>> '{}')::bigint from settings where key = 'payoutApprovalAbovePkr'), ${sql.lit(payoutApprovalAboveDefault)}))`;
 
-export async function getSettings(db: Database): Promise<Settings> {
+/** The settings at this time: a planned fee counts from the beginning of its day. */
+export async function getSettings(db: Database, now = new Date()): Promise<Settings> {
   const rows = await db.selectFrom("settings").select(["key", "value"]).execute();
-  return Settings.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+  const stored = Settings.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+  const { plannedFee } = stored;
+  if (plannedFee === null || plannedFee.from > dayOf(now)) return stored;
+  return { ...stored, platformFeePercent: plannedFee.percent, plannedFee: null };
 }
 
 /** Writes the given settings and leaves the others unchanged. */

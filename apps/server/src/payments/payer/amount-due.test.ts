@@ -8,6 +8,7 @@ import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/ma
 import { makeForm, makePicture } from "../../../test/make-image.ts";
 import { payJobByCard } from "../../../test/make-owed.ts";
 import { startPortal } from "../../../test/portal.ts";
+import { writeSettings } from "../../domain/settings/settings.queries.ts";
 
 const portal = await startPortal();
 
@@ -45,7 +46,7 @@ it("without a job is what a handyman owes, and nothing once their earnings cover
   const customer = await makeCustomer(portal);
   const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
   const owner = portal.as(await makeStaff(portal));
-  await owner.call(updateOfficeSettings, { body: { platformFeePercent: 10 } });
+  await writeSettings(portal.db, { platformFeePercent: 10 });
   await owner.call(confirmJobCash, { params: { id: jobId }, body: { amount: 1_500 } });
   expect((await portal.as(provider).call(getAmountDue, { query: {} })).body).toEqual({
     amount: 150,

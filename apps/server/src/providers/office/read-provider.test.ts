@@ -2,11 +2,11 @@ import { confirmJobCash } from "@hunarmand/api/payments/office";
 import { uploadCnicFront } from "@hunarmand/api/providers/documents";
 import { getProviderMoney, readProvider } from "@hunarmand/api/providers/office-records";
 import { getOfficeCounters } from "@hunarmand/api/staff/counters";
-import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { makeForm, makePicture } from "../../../test/make-image.ts";
 import { startPortal } from "../../../test/portal.ts";
+import { writeSettings } from "../../domain/settings/settings.queries.ts";
 
 const portal = await startPortal();
 
@@ -70,7 +70,7 @@ describe("a provider's page", () => {
 
   it("shows the money to desks that handle it", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
-    await portal.as(await makeStaff(portal)).call(updateOfficeSettings, { body: { platformFeePercent: 10 } });
+    await writeSettings(portal.db, { platformFeePercent: 10 });
     const id = await makeJob(portal, { provider, customer, status: "Completed" });
     const finance = portal.as(await makeStaff(portal, "Finance"));
     await finance.call(confirmJobCash, { params: { id }, body: { amount: 1500 } });

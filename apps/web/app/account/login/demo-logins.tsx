@@ -23,16 +23,17 @@ const people = {
 } as const;
 
 type LoginKind = keyof typeof people;
+const other: Record<LoginKind, LoginKind> = { portal: "office", office: "portal" };
 
-/** Buttons that log in as the demo's accounts, while the demo's data exist. */
+/** Buttons that log in as the demo's accounts, while the demo's data exist: all of them on both logins, `kind` first. */
 export function DemoLogins({ kind }: { kind: LoginKind }) {
   const { demo } = useMessages(account);
   const { demoPassword = "" } = useOffice();
   const navigate = useNavigate();
   const { busy, run } = useBusy();
-  const enter = async (name: string) => {
+  const enter = async (of: LoginKind, name: string) => {
     const identifier = `${name}@example.pk`;
-    const call = kind === "office" ? adminLogin : login;
+    const call = of === "office" ? adminLogin : login;
     try {
       const { token, role } = await callApi(call, { body: { identifier, password: demoPassword } });
       signIn(token, role);
@@ -54,13 +55,15 @@ export function DemoLogins({ kind }: { kind: LoginKind }) {
         <Text size="sm" c="dimmed">
           {demo.text}
         </Text>
-        <div className="hero-buttons">
-          {Object.entries(people[kind]).map(([part, name]) => (
-            <Button key={part} variant="default" disabled={busy} onClick={() => void run(() => enter(name))}>
-              {demo.people[part as keyof typeof demo.people]}
-            </Button>
-          ))}
-        </div>
+        {[kind, other[kind]].map((of) => (
+          <div key={of} className="hero-buttons">
+            {Object.entries(people[of]).map(([part, name]) => (
+              <Button key={part} variant="default" disabled={busy} onClick={() => void run(() => enter(of, name))}>
+                {demo.people[part as keyof typeof demo.people]}
+              </Button>
+            ))}
+          </div>
+        ))}
       </section>
     </WhenSet>
   );

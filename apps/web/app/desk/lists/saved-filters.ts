@@ -1,38 +1,49 @@
-import { useState } from "react";
+import { listSavedViews, removeView, type SavedView, saveView } from "@hunarmand/api/staff/saved-views";
+import { useEffect, useEffectEvent, useState } from "react";
 import { z } from "zod";
+import { callApi } from "../../shared/calls/call-api.ts";
 
 const storageKey = "officeFilters";
 
-const SavedFilter = z.object({ name: z.string(), search: z.string() });
-const SavedFilters = z.record(z.string(), z.array(SavedFilter));
-export type SavedFilter = z.infer<typeof SavedFilter>;
+const StoredFilter = z.object({ name: z.string(), search: z.string() });
+const StoredFilters = z.record(z.string(), z.array(StoredFilter));
 
-const filtersMax = 12;
-
-/** Returns the saved filters; none when the stored text is of an older version or otherwise invalid. */
-export function readFilters(): Record<string, SavedFilter[]> {
+/** Returns what earlier versions stored in this browser; nothing when the text is invalid. */
+export function readStored(): z.infer<typeof StoredFilters> {
   try {
-    return SavedFilters.parse(JSON.parse(localStorage.getItem(storageKey) ?? "{}"));
+    return StoredFilters.parse(JSON.parse(localStorage.getItem(storageKey) ?? "{}"));
   } catch {
     return {};
   }
 }
 
-/** Adds one filter to a desk's. It replaces one with the same name, and the oldest are dropped above the maximum. */
-export function addFilter(filters: readonly SavedFilter[], added: SavedFilter): SavedFilter[] {
-  return [...filters.filter(({ name }) => name !== added.name), added].slice(-filtersMax);
+/** Moves this desk's filters from the browser to the account, once. */
+async function moveStored(desk: string): Promise<void> {
+  const { [desk]: stored = [], ...others } = readStored();
+  if (stored.length === 0) return;
+  for (const { name, search } of stored) await callApi(saveView, { body: { desk, name, search } });
+  localStorage.setItem(storageKey, JSON.stringify(others));
 }
 
-/** The filters of a desk that this browser stores. */
-export function useSavedFilters(path: string) {
-  const [filters, setFilters] = useState(() => readFilters()[path] ?? []);
-  const keep = (next: SavedFilter[]) => {
-    localStorage.setItem(storageKey, JSON.stringify({ ...readFilters(), [path]: next }));
-    setFilters(next);
-  };
+/** The saved filters of a desk: the person's own and those that colleagues share. A desk works without them. */
+export function useSavedFilters(desk: string) {
+  const [filters, setFilters] = useState<readonly SavedView[]>([]);
+  const load = async () => setFilters(await callApi(listSavedViews, { query: { desk } }));
+  const open = useEffectEvent(() =>
+    moveStored(desk)
+      .then(load)
+      .catch(() => {}),
+  );
+  useEffect(() => void open(), []);
   return {
     filters,
-    save: (filter: SavedFilter) => keep(addFilter(filters, filter)),
-    remove: (name: string) => keep(filters.filter((filter) => filter.name !== name)),
+    save: async (filter: Pick<SavedView, "name" | "search" | "isShared">) => {
+      await callApi(saveView, { body: { desk, ...filter } });
+      await load();
+    },
+    remove: async (id: string) => {
+      await callApi(removeView, { params: { id } });
+      await load();
+    },
   };
 }

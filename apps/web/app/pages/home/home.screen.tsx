@@ -1,4 +1,4 @@
-import { Button, Text, Title } from "@mantine/core";
+import { Anchor, Button, Text, Title } from "@mantine/core";
 import pages from "../../locales/en/pages.json";
 import { HandymenCount } from "../../shared/directory/handymen-count.tsx";
 import { TruckArt } from "../../shared/layout/drawings/truck-art.tsx";
@@ -55,6 +55,13 @@ export default function HomeScreen() {
                 </Button>
               </WhenSet>
             </div>
+            {!role && (
+              <WhenSet name="demoPassword">
+                <Anchor href={`${pageAddress("/login")}#demo-logins`} className="tall-link">
+                  {home.demo}
+                </Anchor>
+              </WhenSet>
+            )}
             <HandymenCount />
           </div>
           <HomeDrawing />
