@@ -60,7 +60,7 @@ for (const { phone } of sizes) {
       await readToast(page, say("jobs: arrival.done"));
       await page.getByLabel(say("jobs: details.salary")).fill("4500");
       await readScreen(page, "the details");
-      await button(page, "jobs: details.sendPrice", { amount: "PKR 4,500" }).click();
+      await button(page, "jobs: details.sendPrice", { amount: "PKR\u00A04,500" }).click();
       await readToast(page, say("jobs: details.done"));
     });
 
@@ -87,7 +87,7 @@ for (const { phone } of sizes) {
       await page.goto(`/ur/jobs/${jobId}`);
       await page.getByRole("radio", { name: say("customers: confirm.stars", { stars: 4 }) }).check();
       await readScreen(page, "the rating");
-      await button(page, "customers: confirm.submitCash", { amount: "PKR 4,500" }).click();
+      await button(page, "customers: confirm.submitCash", { amount: "PKR\u00A04,500" }).click();
       await readToast(page, say("replies: confirmJob"));
       await enter(page, provider);
       await page.goto("/ur/reviews");

@@ -59,6 +59,8 @@ export async function listEnglish(page: Page, place: string): Promise<string[]> 
 export async function checkFit(page: Page, place: string): Promise<void> {
   expect.soft(await findWideElements(page), place).toEqual([]);
   expect.soft(await page.evaluate(findCutTexts), `cut on ${place}`).toEqual([]);
+  expect.soft(await page.evaluate(findCutStrokes), `the first stroke is cut on ${place}`).toEqual([]);
+  expect.soft(await page.evaluate(findStrayValues), `a value is away from its name on ${place}`).toEqual([]);
 }
 
 /** Runs in the page. */
@@ -118,6 +120,43 @@ function findCutTexts(): string[] {
     [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
   return [...document.querySelectorAll("main *, header *, footer *")]
     .filter((element) => element.checkVisibility() && element.clientHeight > 2 && hasText(element) && isCut(element))
+    .slice(0, 5)
+    .map(({ outerHTML }) => outerHTML.slice(0, 160));
+}
+
+/**
+ * Runs in the page: texts whose first letter has a stroke beyond the beginning of its line, which the element cuts off:
+ * a kaf then reads as a lam. A font's shapes are in no measure of an element, so its room is compared with the stroke's
+ * part of a letter's height.
+ */
+function findCutStrokes(): string[] {
+  const strokeEms = 0.3;
+  const isStroked = (text: string | null | undefined): boolean => /^\s*[کگ]/.test(text ?? "");
+  const firstText = (element: Element): string | null | undefined =>
+    element instanceof HTMLInputElement
+      ? element.value || element.placeholder
+      : element instanceof HTMLSelectElement
+        ? element.selectedOptions[0]?.text
+        : [...element.childNodes].find((node) => node.nodeValue?.trim() || node.nodeType === Node.ELEMENT_NODE)
+            ?.nodeValue;
+  const isCut = (element: Element): boolean => {
+    const { overflowX, display, textIndent, paddingInlineStart, fontSize, direction } = getComputedStyle(element);
+    const isField = element.matches("input, select");
+    if (direction === "ltr" || (!isField && (overflowX === "visible" || display === "inline"))) return false;
+    const room = Number.parseFloat(textIndent) + (isField ? 0 : Number.parseFloat(paddingInlineStart));
+    return room < strokeEms * Number.parseFloat(fontSize);
+  };
+  return [...document.querySelectorAll("main *, header *, footer *, dialog *")]
+    .filter((element) => element.checkVisibility() && element.clientHeight > 2 && isStroked(firstText(element)))
+    .filter(isCut)
+    .slice(0, 5)
+    .map(({ outerHTML }) => outerHTML.slice(0, 160));
+}
+
+/** Runs in the page: values of facts and tables that would begin at the other side of their column in Latin letters. */
+function findStrayValues(): string[] {
+  return [...document.querySelectorAll("main dd, main .desk-table td:not(.desk-figure)")]
+    .filter((value) => getComputedStyle(value).textAlign === "start")
     .slice(0, 5)
     .map(({ outerHTML }) => outerHTML.slice(0, 160));
 }

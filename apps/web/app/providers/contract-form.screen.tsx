@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import visits from "../locales/en/visits.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
+import { formatCnic } from "../shared/forms/form-fields.tsx";
 import { CardSkeletons } from "../shared/lists/paged-list.tsx";
 import { useOffice } from "../shared/office/office.tsx";
 import { requireEmail } from "../shared/person/require-email.ts";
@@ -54,7 +55,7 @@ function Agreement({ profile }: { profile: ProviderProfile }) {
   const facts = [
     [form.name, `${profile.firstName} ${profile.lastName}`],
     [form.fatherName, profile.fatherName],
-    [form.cnic, profile.cnic],
+    [form.cnic, formatCnic(profile.cnic)],
     [form.phone, profile.phoneNumber],
     [form.place, joinParts([getName(profile.area), getName(profile.city)])],
     [form.trade, [getName(profile.category), joinParts(profile.skill.split(",").map(getName))].join(": ")],

@@ -38,7 +38,8 @@ export function ReportsChart(props: ReportsChartProps) {
   }));
   const common = {
     h: chartPixels,
-    data: [...rows],
+    // A chart is from left to right. Isolated, a date in Urdu keeps its order.
+    data: rows.map((row) => ({ ...row, name: `\u2068${row.name}\u2069` })),
     dataKey: "name",
     series,
     withLegend: series.length > 1,

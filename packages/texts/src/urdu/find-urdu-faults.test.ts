@@ -30,6 +30,10 @@ describe("an Urdu text", () => {
     expect(formsOf("تمام کام، کروائیں، مرمت")).toEqual([]);
   });
 
+  it.each(["انھیں بتائیں", "اس لئے", "کوڈ چاہئے", "سی ایس وی فائل"])("has one spelling of a word: not %j", (text) => {
+    expect(formsOf(text)).toHaveLength(1);
+  });
+
   it("has Latin letters only in names that people know so", () => {
     expect(latinOf("Hunarmand پر PKR 500")).toEqual([]);
     expect(latinOf("مثال: ali@example.pk")).toEqual([]);

@@ -44,6 +44,16 @@ const forms: readonly Rule[] = [
   { pattern: words("بٹوہ", "بٹوے"), instead: "والیٹ" },
 ];
 
+/** Words with two spellings: the portal has one of each, so that a reader sees one word and a search finds it. */
+const spellings: readonly Rule[] = [
+  { pattern: words("انھیں", "انھوں", "جنھیں", "جنھوں"), instead: "it with ہ: انہیں, انہوں" },
+  {
+    pattern: words("لئے", "چاہئے", "کئے", "دئے", "دئیے", "کیجئے", "دیجئے"),
+    instead: "it with ی: لیے, چاہیے, کیے, دیے",
+  },
+  { pattern: words("سی ایس وی"), instead: "CSV" },
+];
+
 /** Names and short forms that people know in Latin letters. */
 export const latinWords: readonly string[] = [
   ...["Hunarmand", "CNIC", "PKR", "PDF", "easypaisa", "jazzcash", "nayapay", "sadapay", "WhatsApp", "GPS"],
@@ -53,10 +63,10 @@ const latin = /[A-Za-z][A-Za-z'’.@:/_-]*/gu;
 /** An address of a page or of mail, or a sample of a number such as HM-1234. */
 const isSample = (word: string): boolean => /[@/\d]|\.\w/.test(word);
 
-/** The rules of letters, signs and forms. `latin` is the rule about Latin letters, which has its own allowances. */
+/** The rules of letters, signs, forms and spellings. `latin` is the rule about Latin letters, which has its own allowances. */
 export function findUrduFaults(urdu: string): { forms: string[]; latin: string[] } {
   const shown = listShown(urdu, valueMark);
-  const rules = [...letters, ...signs, ...forms];
+  const rules = [...letters, ...signs, ...forms, ...spellings];
   const faults = rules.flatMap(({ pattern, instead }) => {
     const found = shown.flatMap((text) => pattern.exec(text) ?? [])[0];
     return found === undefined ? [] : [`has "${found.trim()}": write ${instead}`];

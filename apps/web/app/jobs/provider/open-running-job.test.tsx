@@ -5,8 +5,12 @@ import { acceptedJob, arrivedJob, detailedJob, home, jobId } from "../../../test
 import { fill, findButton, findField, press, readPage, readToast, wait } from "../../../test-setup/screen-person.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
+import { setLanguage } from "../../shared/texts/messages.ts";
 
-afterEach(leave);
+afterEach(async () => {
+  await setLanguage("en");
+  await leave();
+});
 
 const customerPhone = { phoneNumber: "+923031234567" };
 const open = (path: string, job: object) =>
@@ -32,6 +36,24 @@ test("each step of a running job shows time, place, Call, Navigate, the words an
     expect(card.textContent?.includes("PKR")).toBe(!hasField);
     if (hasField) await readPage("The price that you agreed with the customer. Usual: PKR 1,000 to 2,000.");
   }
+});
+
+test("the details propose the name of the work in Urdu to a handyman who reads Urdu", async () => {
+  await setLanguage("ur");
+  const names = { [arrivedJob.skill]: "اے سی کی فٹنگ", "G-9": "جی-9", Islamabad: "اسلام آباد" };
+  await visit({
+    path: `/acceptjobdetailssubmission/${jobId}`,
+    who: provider,
+    currentJobId: jobId,
+    replies: {
+      [`job-details/${jobId}`]: { body: { ...arrivedJob, ...customerPhone, subSkill: null, description: null } },
+      "names-in-urdu": { body: { names, descriptions: {} } },
+    },
+  });
+  const words = await wait(() => document.querySelector<HTMLTextAreaElement>("main [name=description]"), "words");
+  expect(words.value).toBe("اے سی کی فٹنگ");
+  const place = await wait(() => document.querySelector("main .job-place"), "place");
+  expect(place.textContent).toBe("\u2068House 12\u2069، جی-9، اسلام آباد");
 });
 
 test("the text below Mark Arrival says how far it is, and what a tap does only where it can be tapped", async () => {

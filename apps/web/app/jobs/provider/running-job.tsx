@@ -74,7 +74,7 @@ export function WhenAndWhere({ job }: { job: Job }) {
   return (
     <div>
       <Text fw={600}>{when}</Text>
-      <Text dir="auto">
+      <Text className="job-place">
         <WholeNames>{shownAddress(job)}</WholeNames>
       </Text>
     </div>

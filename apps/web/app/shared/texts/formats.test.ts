@@ -27,14 +27,15 @@ describe("times in Urdu", () => {
 });
 
 describe("numbers in Urdu", () => {
-  it("have Latin digits, with commas in thousands", () => {
-    expect(urdu.pkr(2_500)).toBe("PKR 2,500");
+  it("have Latin digits, with commas in thousands, and an amount stays beside its currency", () => {
+    expect(urdu.pkr(2_500)).toBe("PKR\u00A02,500");
+    expect(english.pkr(2_500)).toBe("PKR 2,500");
     expect(urdu.number(1_234_567.5)).toBe("1,234,567.5");
   });
 
   it("keep the minus sign before the digits, by a mark that isolates it", () => {
     expect(urdu.number(-2_500)).toBe("\u200E-2,500");
-    expect(urdu.pkr(-2_500)).toBe("PKR \u200E-2,500");
+    expect(urdu.pkr(-2_500)).toBe("PKR\u00A0\u200E-2,500");
     expect(english.pkr(-2_500)).toBe("PKR -2,500");
   });
 });

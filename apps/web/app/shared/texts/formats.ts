@@ -69,7 +69,8 @@ export function makeFormats(language: Language) {
       count: length,
       shown: `${number().format(length)}${hasMore ? "+" : ""}`,
     }),
-    pkr: (value: number) => `PKR ${number().format(value)}`,
+    /** A line of Urdu often ends between an amount and its currency: they stay together there. */
+    pkr: (value: number) => `PKR${language === "ur" ? "\u00A0" : " "}${number().format(value)}`,
     day,
     /** "today", "tomorrow", "Tuesday", or the date. */
     dayName: (iso: string) => nearDay(iso) ?? day(iso),

@@ -7,6 +7,7 @@ import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { type Prefetch, usePrefetch } from "../../../shared/parts/prefetch.ts";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { loadNames } from "../../../shared/texts/names.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import type { JobStage } from "../../job-stage.ts";
 import { rememberStep } from "../job-steps.ts";
@@ -30,7 +31,13 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
   requireEmail();
   const jobId = checkJobId(params.id);
   rememberStep(`/acceptjobdetailssubmission/${jobId}`);
-  return { job: startLoad(findOwnJob(jobId)) };
+  return { job: startLoad(findNamedJob(jobId)) };
+}
+
+/** The form proposes the name of the work in the reader's language. Without the names it proposes the English one. */
+async function findNamedJob(jobId: string): Promise<JobDetails | undefined> {
+  const [job] = await Promise.all([findOwnJob(jobId), loadNames().catch(() => undefined)]);
+  return job;
 }
 
 export default function AcceptJobDetailsSubmissionScreen({ loaderData }: Route.ComponentProps) {

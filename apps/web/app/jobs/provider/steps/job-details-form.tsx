@@ -11,6 +11,7 @@ import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
 import { showDone } from "../../../shared/waiting-calls/show-done.ts";
@@ -46,7 +47,7 @@ const toFormValues = (job: JobDetails) => ({
   workMinutes: job.workMinutes === null ? "" : String(job.workMinutes),
   salary: job.salary === null ? (job.followsJobId ? "0" : "") : String(job.salary),
   // The name of the work is enough: no handyman has to type more than the price.
-  description: job.description ?? job.subSkill ?? job.skill,
+  description: job.description ?? getName(job.subSkill ?? job.skill),
   // Most work is at the customer's home, and correcting is easier than typing.
   location: job.location ?? fullAddress(job),
   workStatus: job.workStatus ?? workStatus.inProgress,
