@@ -14,7 +14,8 @@ const filesMax = 300;
 const limitFiles = new ExpirationPlugin({ maxEntries: filesMax, purgeOnQuotaError: true }) as WorkboxPlugin;
 
 /** Serves files with a hash in their name from the caches first. What is not there is fetched and stays. */
-export function serveFiles(scope: UpdatingScope, { shells, base }: WorkerFiles): void {
+export function serveFiles(scope: UpdatingScope, files: WorkerFiles): void {
+  const { shells, base } = files;
   const entries = [
     ...shells.map(({ url, revision }) => ({ url, revision })),
     ...base.map((url) => ({ url, revision: null })),
@@ -31,7 +32,7 @@ export function serveFiles(scope: UpdatingScope, { shells, base }: WorkerFiles):
           cachedResponse ?? (await caches.match(request, { cacheName: appCaches.screens })),
         cacheWillUpdate: async ({ response }) => (isWholeFile(response) ? response : null),
         fetchDidSucceed: async ({ response }) => {
-          if (response.status === 404) await leaveOldBuild(scope, shells);
+          if (response.status === 404) await leaveOldBuild(scope, files);
           return response;
         },
       },
@@ -43,11 +44,23 @@ export function serveFiles(scope: UpdatingScope, { shells, base }: WorkerFiles):
 }
 
 /**
- * The server no longer has a file of this build. Without its shells the next screen is opened with the server's own, and
- * meanwhile the worker of that build is installed.
+ * The server no longer has a file. If it has another build, the next screen is opened with its own shell, and meanwhile
+ * the worker of that build is installed. Otherwise a page of an older build has requested its own file, and the shell of
+ * this build still opens without a network.
  */
-async function leaveOldBuild(scope: UpdatingScope, shells: WorkerFiles["shells"]): Promise<void> {
+async function leaveOldBuild(scope: UpdatingScope, { shells, manifest }: WorkerFiles): Promise<void> {
+  if (!(await hasOtherBuild(shells, manifest))) return;
   const cache = await caches.open(cacheNames.precache);
   for (const { url } of shells) await cache.delete(getCacheKeyForURL(url) ?? url);
   scope.registration.update().catch(() => undefined);
+}
+
+/** Not without a network: then only the stored shell opens. */
+async function hasOtherBuild([shell]: WorkerFiles["shells"], manifest: string): Promise<boolean> {
+  const response = shell && (await fetch(shell.url, { cache: "no-cache" }).catch(() => undefined));
+  if (!response?.ok) return false;
+  return response.text().then(
+    (page) => !page.includes(manifest),
+    () => false,
+  );
 }

@@ -68,8 +68,8 @@ beforeEach(async () => {
   update.mockClear();
   vi.stubGlobal("ExtendableEvent", ExtendableEvent);
   vi.stubGlobal("FetchEvent", FetchEvent);
-  vi.stubGlobal("fetch", async (asked: Request) => {
-    const found = server[new URL(asked.url).pathname];
+  vi.stubGlobal("fetch", async (asked: Request & string) => {
+    const found = server[new URL(asked.url ?? asked, "http://localhost").pathname];
     if (!found) throw new TypeError("There is no network.");
     return found.clone();
   });
@@ -135,8 +135,19 @@ test("a page in the place of a script is not stored", async () => {
 
 test("when the server no longer has a file, its own shell is shown next, and its worker is fetched", async () => {
   server["/assets/old.js"] = new Response("", { status: 404 });
+  server["/__spa-fallback.html"] = html("the shell of another build");
   await request("/assets/old.js");
   expect(update).toHaveBeenCalledOnce();
-  server["/__spa-fallback.html"] = html("the shell of another build");
   expect(await request("/activejobs", "navigate")).toBe("the shell of another build");
+});
+
+test.each([
+  ["a tab of an older build requests its file", { "/__spa-fallback.html": html("with /assets/manifest-1.js") }],
+  ["the network ends meanwhile", {}],
+] as const)("the shell still opens without a network when %s", async (_, shells) => {
+  server = { ...shells, "/assets/old.js": new Response("", { status: 404 }) };
+  await request("/assets/old.js");
+  expect(update).not.toHaveBeenCalled();
+  server = {};
+  expect(await request("/activejobs", "navigate")).toBe("the shell");
 });

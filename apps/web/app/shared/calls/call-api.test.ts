@@ -147,3 +147,16 @@ test("without a session, a call that needs one is not sent", async () => {
   expect(error).toMatchObject({ code: "not-signed-in", status: 401 });
   expect(sent.url()).toBeUndefined();
 });
+
+test.each([200, 409])("a reply of status %i that is cut in its middle is a lost one", async (status) => {
+  signIn("a.b.c", "Provider");
+  const cut = new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode('{"message":"Job acc'));
+      controller.error(new TypeError("network error"));
+    },
+  });
+  vi.stubGlobal("fetch", async () => new Response(cut, { status }));
+  const error = await catchError(callApi(acceptJob, { body: { Id: id } }));
+  expect([error.code, error.isFromServer]).toEqual(["network", false]);
+});

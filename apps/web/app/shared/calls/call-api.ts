@@ -10,6 +10,7 @@ import { noteSecondFactorDemand } from "../person/second-factor.ts";
 import { endSession, readSession, signOut } from "../person/session.ts";
 import { getLanguage, getMessages } from "../texts/messages.ts";
 import { ApiError, type Failure } from "./api-error.ts";
+import { readJson, readWhole, toLost } from "./read-reply.ts";
 import { sendWithProgress } from "./send-with-progress.ts";
 
 type Empty = Record<never, never>;
@@ -50,7 +51,7 @@ export interface LooseRequest {
 /** Makes one call and returns its parsed reply, or throws an ApiError. */
 export async function callApi<C extends Call>(call: C, ...[request]: Arguments<C>): Promise<ReplyOf<C>> {
   const response = await send(call, (request ?? {}) as LooseRequest);
-  return readReply(call, response);
+  return readReply(call, response, request?.signal);
 }
 
 /** Fetches one page of a `paged` call. `nextCursor` is for the next request's query, and undefined on the last page. */
@@ -83,7 +84,7 @@ async function send(call: Call, request: LooseRequest): Promise<Response> {
     if (call.method !== "GET") announceSent();
     return response;
   }
-  const error = await readError(response);
+  const error = await readError(response, request.signal);
   // A late 401 must not end a newer session.
   if (error.code === "not-signed-in" && sentToken && readSession()?.token === sentToken) reportSessionEnd(request);
   if (error.code === "second-factor-required") noteSecondFactorDemand();
@@ -116,8 +117,7 @@ async function fetchOnce(call: Call, request: LooseRequest, token: string | unde
     const url = toUrl(call.path, request);
     return request.onProgress ? await sendWithProgress(url, init, request.onProgress) : await fetch(url, init);
   } catch (cause) {
-    if (request.signal?.aborted) throw cause;
-    throw new ApiError({ code: "network", status: 0, message: getMessages(shared).errors.network });
+    throw toLost(cause, request.signal);
   }
 }
 
@@ -162,10 +162,13 @@ function readCookie(name: string): string | undefined {
 }
 
 /** Returns the parsed reply, or throws an ApiError for what no schema accepts. */
-export async function readReply<C extends Call>(call: C, response: Response): Promise<ReplyOf<C>> {
-  if (call.reply === "binary") return (await response.blob()) as ReplyOf<C>;
-  const json: unknown = await response.json().catch(() => undefined);
-  const result = call.reply.safeParse(json);
+export async function readReply<C extends Call>(
+  call: C,
+  response: Response,
+  signal?: AbortSignal,
+): Promise<ReplyOf<C>> {
+  if (call.reply === "binary") return (await readWhole(response.blob(), signal)) as ReplyOf<C>;
+  const result = call.reply.safeParse(await readJson(response, signal));
   if (result.success) return result.data as ReplyOf<C>;
   announceMismatch();
   throw new ApiError({
@@ -175,8 +178,8 @@ export async function readReply<C extends Call>(call: C, response: Response): Pr
   });
 }
 
-async function readError(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+async function readError(response: Response, signal: AbortSignal | undefined): Promise<ApiError> {
+  const body = ((await readJson(response, signal)) ?? {}) as Partial<ErrorBody>;
   const serverText = body.message || body.error;
   const refusal = { ...body, message: serverText || getMessages(shared).errors.unavailable, issues: body.issues ?? [] };
   // The reply is in English. The translation is loaded only for another language.

@@ -26,13 +26,29 @@ const shrunk = new WeakMap<File, Promise<File>>();
 
 async function shrink(file: File): Promise<File> {
   const picture = await readPicture(file);
-  const { width, height } = fitInto(picture, sidePixelsMax);
-  const isKeptAsLarge = width === picture.width && height === picture.height;
+  const isKeptAsLarge = Math.max(picture.width, picture.height) <= sidePixelsMax;
+  const smaller = await drawAs(file, picture, sidePixelsMax);
+  const isSmallEnough = isKeptAsLarge && file.size <= limits.imageBytesMax && acceptedTypes.includes(file.type);
+  return !smaller || (isSmallEnough && file.size <= smaller.size) ? file : smaller;
+}
+
+/** Still enough to see what is broken, for networks that cannot send more in time. */
+const smallerSides = [1_000, 640];
+
+/** Returns the picture with fewer pixels a side. Undefined for one that is small already, and for another kind of file. */
+export async function shrinkMore(file: File): Promise<File | undefined> {
+  const picture = await readPicture(file).catch(() => undefined);
+  const side = picture && smallerSides.find((one) => one < Math.max(picture.width, picture.height));
+  const smaller = side && (await drawAs(file, picture, side));
+  return smaller && smaller.size < file.size ? smaller : undefined;
+}
+
+async function drawAs(file: File, picture: ImageBitmap, side: number): Promise<File | undefined> {
+  const { width, height } = fitInto(picture, side);
   const drawn = draw(picture, width, height);
   picture.close();
   const blob = await new Promise<Blob | null>((resolve) => drawn.toBlob(resolve, jpeg, quality));
-  const isSmallEnough = isKeptAsLarge && file.size <= limits.imageBytesMax && acceptedTypes.includes(file.type);
-  if (!blob || (isSmallEnough && file.size <= blob.size)) return file;
+  if (!blob) return undefined;
   return new File([blob], file.name.replace(/(?:\.\w+)?$/, ".jpg"), { type: jpeg, lastModified: file.lastModified });
 }
 

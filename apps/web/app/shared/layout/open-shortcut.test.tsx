@@ -6,10 +6,13 @@ afterEach(leave);
 
 const path = "/activejobs?own";
 
-test("the app's shortcut to the running job leads a customer to their own jobs", async () => {
-  await visit({ path, who: customer, replies: { "my-jobs": { body: [] } } });
-  await waitForPath("/jobs");
-});
+test.each([path, "/requestedjobs?offer"])(
+  "the app's shortcut to %s leads a customer to their own jobs",
+  async (start) => {
+    await visit({ path: start, who: customer, replies: { "my-jobs": { body: [] } } });
+    await waitForPath("/jobs");
+  },
+);
 
 test("the app's shortcut to the running job leads a handyman to the active jobs", async () => {
   await visit({ path, who: provider });

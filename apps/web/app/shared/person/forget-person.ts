@@ -1,5 +1,6 @@
 import { findOwner } from "../drafts/draft-store.ts";
 import { closeNotifications, forgetPush, pushOwnerKey } from "../push/forget-push.ts";
+import { hasDatabases } from "./kept-database.ts";
 
 /** Which members of staff have seen the tour on this device: otherwise each login would start it again. */
 export const officeTourKey = "officeTour";
@@ -57,7 +58,7 @@ export function forgetTab(returning?: string): void {
 }
 
 async function forgetDatabases(): Promise<void> {
-  if (typeof indexedDB === "undefined") return;
+  if (!hasDatabases()) return;
   for (const { name } of await indexedDB.databases()) if (name && !isOfPortal(name)) indexedDB.deleteDatabase(name);
 }
 

@@ -8,11 +8,18 @@ export const keptDatabaseOf = (person: string): string => `${prefix}${person}`;
 export const waitingDatabaseOf = (person: string): string => `${waitingPrefix}${person}`;
 
 /**
+ * Whether this browser stores databases that a logout can find again. One that cannot list them gets none: what is
+ * stored there could neither be sent nor deleted.
+ */
+export const hasDatabases = (): boolean =>
+  typeof indexedDB !== "undefined" && typeof indexedDB.databases === "function";
+
+/**
  * Deletes what other accounts have left in this browser, or everybody when nobody is logged in: a phone that is
  * switched off during a logout may not have deleted it.
  */
 export async function forgetOthersReplies(person: string | undefined): Promise<void> {
-  if (typeof indexedDB === "undefined") return;
+  if (!hasDatabases()) return;
   const own = person === undefined ? [] : [keptDatabaseOf(person), waitingDatabaseOf(person)];
   for (const { name } of await indexedDB.databases()) {
     const isPersons = name?.startsWith(prefix) || name?.startsWith(waitingPrefix);

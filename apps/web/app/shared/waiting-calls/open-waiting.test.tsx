@@ -83,6 +83,18 @@ test("refused job details are changed in their form, with what was typed", async
   expect(await readOwnWaiting()).toHaveLength(1);
 });
 
+test("what waits says what would lose it, and the notice itself once the login ends soon", async () => {
+  const end = Math.floor(Date.now() / 1_000) + 3_600;
+  const claims = { sub: email, unique_name: "Ali Raza", email, role: "Provider", status: "Verified", exp: end };
+  localStorage.setItem("token", `e30.${btoa(JSON.stringify(claims))}.seal`);
+  await open({ "mark-arrival": lost });
+  const findNotice = () => document.querySelector<HTMLButtonElement>(".waiting-bar");
+  const ending = /Your login ends .*Connect before that: later it is lost\./;
+  await wait(() => ending.test(findNotice()?.textContent ?? ""), "the end of the login in the notice");
+  findNotice()?.click();
+  await readList(/A private window loses it when you close it\./);
+});
+
 test("a logout says how much it would lose", async () => {
   await open({ "mark-arrival": lost });
   await wait(() => findButton("2 things are waiting to be sent"), "notice");

@@ -1,9 +1,12 @@
 import waitingCalls from "../../locales/en/waiting-calls.json";
 import { ApiError } from "../calls/api-error.ts";
 import { callApi } from "../calls/call-api.ts";
+import { hasDatabases } from "../person/kept-database.ts";
 import { getMessages } from "../texts/messages.ts";
 import { askForSync } from "./ask-for-sync.ts";
 import { whileWriting } from "./running-writes.ts";
+import { isUnreached } from "./send-outcomes.ts";
+import { limitSilence } from "./send-silence.ts";
 import { sendWaiting } from "./send-waiting.ts";
 import {
   makeKey,
@@ -15,10 +18,7 @@ import {
 } from "./waiting-call.ts";
 import { announceChange } from "./waiting-changes.ts";
 import { listWaiting, readPerson, storeCalls } from "./waiting-database.ts";
-import { findRule, isHolding, loadCall } from "./waiting-kinds.ts";
-
-/** Long enough for a slow network. Then it waits on the device, and the person can go on. */
-const patienceMilliseconds = 20_000;
+import { findRule, isHolding, isSameStep, loadCall } from "./waiting-kinds.ts";
 
 export interface Follower {
   kind: WaitingKind;
@@ -50,15 +50,16 @@ export const readMessage = ({ reply }: { reply: unknown }): string => (reply as 
  * @throws ApiError the server's refusal, or "network" if the call could neither be sent nor stored
  */
 export function sendOrWait(done: Done): Promise<SentOrWaiting> {
+  const person = readPerson();
   return whileWriting(async () => {
     const call = await toNewCall(done);
-    if (await mustWait(call)) return store(call, done);
+    if (await mustWait(person, call)) return store(person, call, done);
     const triedAt = Date.now();
     try {
-      return { isWaiting: false, reply: await send(call, done.onProgress) };
+      return { isWaiting: false, reply: await send(person, call, done.onProgress) };
     } catch (error) {
       if (!isUnreached(error)) throw error;
-      return store({ ...call, triedAt }, done);
+      return store(person, { ...call, triedAt }, done);
     }
   });
 }
@@ -68,32 +69,41 @@ const toNewCall = async ({ kind, subject, name, values, typed, key = makeKey(), 
   ...(file ? { file: await toStoredFile(file) } : {}),
 });
 
-async function mustWait(call: NewCall): Promise<boolean> {
-  const person = readPerson();
-  if (person === undefined || typeof indexedDB === "undefined") return false;
+async function mustWait(person: string | undefined, call: NewCall): Promise<boolean> {
+  if (person === undefined || !hasDatabases()) return false;
   const waiting = await listWaiting(person).catch(() => []);
   return !navigator.onLine || waiting.some((one) => isBefore(one, call));
 }
 
 /** Whether it must be sent before the call, or is replaced by it. */
 const isBefore = (one: WaitingCall, { subject, kind }: NewCall): boolean =>
-  one.subject === subject && (!one.refusal || isHolding(one) || one.kind === kind);
+  one.subject === subject && (!one.refusal || isHolding(one) || isSameStep(one.kind, kind));
 
-async function send(call: NewCall, onProgress: Done["onProgress"]): Promise<unknown> {
+async function send(person: string | undefined, call: NewCall, onProgress: Done["onProgress"]): Promise<unknown> {
   const rule = findRule(call.kind);
   if (!rule) throw new Error(`${call.kind} has no rule.`);
-  // A file takes as long as it takes while its progress is shown.
-  const signal = call.file ? undefined : AbortSignal.timeout(patienceMilliseconds);
-  const request = { ...rule.toRequest({ ...call, place: 0 }), idempotencyKey: call.key, signal, onProgress };
-  return callApi(await loadCall(rule), request as never);
+  const apiCall = await loadCall(rule);
+  // Somebody else may have logged in meanwhile, and it would be sent as theirs.
+  if (readPerson() !== person) throw notStored("noStorage");
+  // A file takes as long as it takes, while its progress is shown and moves.
+  const { signal, move, end } = limitSilence();
+  const progress = onProgress && ((percent: number) => [move(), onProgress(percent)]);
+  const limit = call.file && !progress ? {} : { signal };
+  const request = {
+    ...rule.toRequest({ ...call, place: 0 }),
+    ...limit,
+    idempotencyKey: call.key,
+    onProgress: progress,
+  };
+  return callApi(apiCall, request as never).finally(end);
 }
 
-const isUnreached = (error: unknown): boolean =>
-  error instanceof ApiError ? error.code === "network" : error instanceof DOMException && error.name === "TimeoutError";
-
-async function store(call: NewCall, { subject, name, followers }: Done): Promise<SentOrWaiting> {
-  const person = readPerson();
-  if (person === undefined || typeof indexedDB === "undefined") throw notStored("noStorage");
+async function store(
+  person: string | undefined,
+  call: NewCall,
+  { subject, name, followers }: Done,
+): Promise<SentOrWaiting> {
+  if (person === undefined || readPerson() !== person || !hasDatabases()) throw notStored("noStorage");
   try {
     const given = (await followers?.()) ?? [];
     const later = await Promise.all(given.map((follower) => toNewCall({ ...follower, subject, name })));

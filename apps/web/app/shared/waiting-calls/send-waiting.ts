@@ -5,11 +5,13 @@ import { ApiError } from "../calls/api-error.ts";
 import { callApi } from "../calls/call-api.ts";
 import { getMessages } from "../texts/messages.ts";
 import { whileWriting } from "./running-writes.ts";
+import { isOfAll, isRefusal } from "./send-outcomes.ts";
 import { type IsOwnTurn, takeTurn } from "./sender-turn.ts";
+import { shrinkAfter } from "./slow-pictures.ts";
 import type { WaitingCall } from "./waiting-call.ts";
 import { announceChange } from "./waiting-changes.ts";
-import { changeCall, listWaiting, readPerson, removeCall, removeCreation } from "./waiting-database.ts";
-import { findRule, isHolding, loadCall } from "./waiting-kinds.ts";
+import { changeCall, findCall, listWaiting, readPerson, removeCall, removeCreation } from "./waiting-database.ts";
+import { findRule, holdsOthers, isHolding, loadCall } from "./waiting-kinds.ts";
 
 /** A slow network sends a picture in less. */
 const tryMilliseconds = 120_000;
@@ -26,9 +28,12 @@ let isAskedAgain = false;
  */
 export function sendWaiting(): Promise<void> {
   isAskedAgain = true;
-  running ??= whileWriting(sendUntilQuiet).finally(() => {
-    running = undefined;
-  });
+  // A database that cannot be read now is read by the next try.
+  running ??= whileWriting(sendUntilQuiet)
+    .catch(() => undefined)
+    .finally(() => {
+      running = undefined;
+    });
   return running;
 }
 
@@ -45,10 +50,11 @@ async function sendAll(person: string, isOwnTurn: IsOwnTurn): Promise<void> {
   const calls = await listWaiting(person);
   const subjects = [...new Set(calls.map(({ subject }) => subject))];
   const listOf = (subject: string) => calls.filter((call) => call.subject === subject);
-  await Promise.all(subjects.map((subject) => sendInOrder(person, listOf(subject), isOwnTurn)));
+  // What fails for one subject, such as a full device, stops no other one. The turn lasts until all have ended.
+  await Promise.allSettled(subjects.map((subject) => sendInOrder(person, listOf(subject), isOwnTurn)));
 }
 
-/** Ends at a call that the later ones need, and without a network. */
+/** Ends at a call that the later ones need, and where all would fail, such as without a network. */
 async function sendInOrder(person: string, calls: readonly WaitingCall[], isOwnTurn: IsOwnTurn): Promise<void> {
   for (const call of calls) {
     if (isHolding(call)) return;
@@ -57,33 +63,42 @@ async function sendInOrder(person: string, calls: readonly WaitingCall[], isOwnT
     const outcome = await trySending(person, call);
     // What waited behind it has its new subject now.
     if (outcome === "created") isAskedAgain = true;
-    if (outcome === "created" || outcome === "lost" || (outcome === "refused" && findRule(call.kind)?.holdsOthers))
-      return;
+    if (outcome === "created" || outcome === "stopped" || (outcome !== "sent" && holdsOthers(call))) return;
   }
 }
 
-type Outcome = "sent" | "created" | "refused" | "lost";
+/** `failed`: this call alone, for now. `stopped`: the others of its subject would fail too, or were changed meanwhile. */
+type Outcome = "sent" | "created" | "refused" | "failed" | "stopped";
 
 async function trySending(person: string, call: WaitingCall): Promise<Outcome> {
   const rule = findRule(call.kind);
   const apiCall = rule && (await loadCall(rule).catch(() => undefined));
   // Another version of the portal has stored it, and can send it; or there is no network.
-  if (!apiCall) return "lost";
+  if (!apiCall) return "stopped";
   if (apiCall.once && isKeyOld(call)) return refuse(person, call, new ApiError(tooOld()));
-  const begun = await changeCall(person, call, (now) => ({ ...now, triedAt: now.triedAt ?? Date.now() }));
+  const begun = await noteTry(person, call);
   // Given up or replaced meanwhile, or the person has left.
-  if (!begun || readPerson() !== person) return "lost";
+  if (!begun || readPerson() !== person) return "stopped";
   let reply: unknown;
+  const begunAt = performance.now();
   try {
     reply = await callApi(apiCall, toRequest(begun, rule) as never);
   } catch (error) {
-    return isRefusal(error) ? refuse(person, call, error) : "lost";
+    if (isRefusal(error)) return refuse(person, call, error);
+    await shrinkAfter(performance.now() - begunAt, person, begun).catch(() => undefined);
+    return isOfAll(error) ? "stopped" : "failed";
   }
   if (rule.findCreated) await removeCreation(person, call, rule.findCreated(reply));
   else await removeCall(person, call);
   announceChange("sent");
   return rule.findCreated ? "created" : "sent";
 }
+
+/** A full device cannot note the time of the try. What it has stored is sent all the same. */
+const noteTry = (person: string, call: WaitingCall): Promise<WaitingCall | undefined> =>
+  changeCall(person, call, (now) => ({ ...now, triedAt: now.triedAt ?? Date.now() })).catch(() =>
+    findCall(person, call),
+  );
 
 /** The server no longer knows whether it has carried it out: it would be created twice. */
 const isKeyOld = ({ triedAt }: WaitingCall): boolean =>
@@ -110,18 +125,15 @@ function toWaitedSeconds({ doneAt }: WaitingCall): number {
   return Math.min(Math.max(seconds, 0), waitedSecondsMax);
 }
 
-/** Codes that say nothing about the call itself. The next try may succeed. */
-const passing: readonly string[] = ["network", "unexpected-reply", "idempotency-running", "not-signed-in"];
-const tooManyRequests = 429;
+/** A key that the server knows with other content: an older version of the portal has sent it, perhaps to its end. */
+const toWords = ({ code, message, issues }: ApiError): string =>
+  code === "idempotency-mismatch"
+    ? getMessages(waitingCalls).maybeSent
+    : [...new Set([message, ...issues.map((issue) => issue.message)])].join(" ");
 
-function isRefusal(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError) || passing.includes(error.code)) return false;
-  return error.status >= 400 && error.status < 500 && error.status !== tooManyRequests;
-}
-
-async function refuse(person: string, call: WaitingCall, { code, message, issues }: ApiError): Promise<Outcome> {
-  const words = [...new Set([message, ...issues.map((issue) => issue.message)])].join(" ");
-  await changeCall(person, call, (now) => ({ ...now, refusal: { code, message: words } }));
+async function refuse(person: string, call: WaitingCall, error: ApiError): Promise<Outcome> {
+  const refusal = { code: error.code, message: toWords(error) };
+  await changeCall(person, call, (now) => ({ ...now, refusal }));
   announceChange("changed");
   return "refused";
 }

@@ -30,18 +30,21 @@ async function takeLease(person: string, work: (isOwnTurn: IsOwnTurn) => Promise
   try {
     await work(renew);
   } finally {
-    await changeLease(person, (lease) => (lease?.holder === holder ? { ...lease, until: 0 } : lease));
+    // Else it ends by its time.
+    await changeLease(person, (lease) => (lease?.holder === holder ? { ...lease, until: 0 } : lease)).catch(ignore);
   }
   return true;
 }
 
 async function renewLease(person: string): Promise<boolean> {
   const now = Date.now();
-  const lease = await changeLease(person, (current) =>
-    isTaken(current, now) ? current : { name: turnName, holder, until: now + leaseMilliseconds },
-  );
+  const own = { name: turnName, holder, until: now + leaseMilliseconds };
+  // A full device cannot note it. Two tabs that send at once double nothing, because the keys are the same.
+  const lease = await changeLease(person, (current) => (isTaken(current, now) ? current : own)).catch(() => own);
   return lease?.holder === holder;
 }
+
+const ignore = () => undefined;
 
 /** A lease that ends later than any can was written before the clock was set back. */
 const isTaken = (lease: Lease | undefined, now: number): boolean =>

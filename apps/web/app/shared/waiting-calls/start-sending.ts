@@ -10,14 +10,16 @@ import { listWaiting, readPerson } from "./waiting-database.ts";
  */
 export function startSending(): () => void {
   let tries = 0;
-  let isEnded = false;
+  let turn = 0;
   let stopWaiting = () => {};
   const go = async () => {
+    const own = ++turn;
     stopWaiting();
-    await sendWaiting().catch(() => undefined);
-    if (isEnded) return;
-    stopWaiting();
-    if (await isAnyLeft()) stopWaiting = onNetworkReturn(tries++, () => void go());
+    await sendWaiting();
+    const isLeft = await isAnyLeft();
+    // Only the last one waits for the next try.
+    if (own !== turn) return;
+    if (isLeft) stopWaiting = onNetworkReturn(tries++, () => void go());
     else tries = 0;
   };
   const goAtOnce = () => {
@@ -31,7 +33,7 @@ export function startSending(): () => void {
   navigator.serviceWorker?.addEventListener("message", onMessage);
   void go();
   return () => {
-    isEnded = true;
+    turn += 1;
     stopWaiting();
     stopChanges();
     window.removeEventListener("online", goAtOnce);
@@ -40,7 +42,12 @@ export function startSending(): () => void {
   };
 }
 
+/** A database that cannot be read now may hold something. */
 async function isAnyLeft(): Promise<boolean> {
   const person = readPerson();
-  return person !== undefined && (await listWaiting(person)).some(({ refusal }) => !refusal);
+  if (person === undefined) return false;
+  return listWaiting(person).then(
+    (calls) => calls.some(({ refusal }) => !refusal),
+    () => true,
+  );
 }

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { waitingDatabaseOf } from "../person/kept-database.ts";
+import { hasDatabases, waitingDatabaseOf } from "../person/kept-database.ts";
 import { readSession } from "../person/session.ts";
 import type { NewCall, WaitingCall } from "./waiting-call.ts";
 import { type Created, isReplaced } from "./waiting-kinds.ts";
@@ -53,7 +53,7 @@ export async function withWaiting<T>(
   person: string,
   work: (database: WaitingDatabase) => Promise<T>,
 ): Promise<T | undefined> {
-  if (typeof indexedDB === "undefined" || readPerson() !== person) return undefined;
+  if (!hasDatabases() || readPerson() !== person) return undefined;
   const name = waitingDatabaseOf(person);
   if (!(await indexedDB.databases()).some((one) => one.name === name)) return undefined;
   return openFor(person, work);
@@ -92,6 +92,12 @@ export async function storeCalls(person: string, call: NewCall, followers: reado
 }
 
 type Named = Pick<WaitingCall, "place" | "key">;
+
+/** Returns a call as it is stored. Undefined for one that was sent, given up or replaced. */
+export async function findCall(person: string, { place, key }: Named): Promise<WaitingCall | undefined> {
+  const call = await withWaiting(person, (database) => database.get("calls", place));
+  return call?.key === key ? call : undefined;
+}
 
 /**
  * Changes a call and returns it as changed. Undefined for one that was sent, given up or replaced meanwhile: it stays as

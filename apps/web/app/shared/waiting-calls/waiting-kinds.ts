@@ -117,13 +117,22 @@ export const loadCall = ({ load }: KindRule): Promise<Call> =>
     throw new ApiError({ code: "network", status: 0, message: "" });
   });
 
+/** Two ways to begin a job: who was too far away types the customer's code instead. */
+const beginnings: readonly WaitingKind[] = ["arrival", "startCode"];
+
+/** Whether one is done again by the other. */
+export const isSameStep = (one: WaitingKind, other: WaitingKind): boolean =>
+  one === other || (beginnings.includes(one) && beginnings.includes(other));
+
 /** Whether a new call takes the place of a stored one. */
 export function isReplaced(stored: WaitingCall, { kind, subject }: Pick<WaitingCall, "kind" | "subject">): boolean {
-  if (stored.kind !== kind || stored.subject !== subject) return false;
+  if (!isSameStep(stored.kind, kind) || stored.subject !== subject) return false;
   const replaces = findRule(kind)?.replaces;
   return replaces === "each" || (replaces === undefined && stored.refusal !== undefined);
 }
 
+/** Whether later calls of its subject need it. Those of an unknown kind may. */
+export const holdsOthers = ({ kind }: Pick<WaitingCall, "kind">): boolean => findRule(kind)?.holdsOthers !== false;
+
 /** Whether later calls of its subject wait for this one. */
-export const isHolding = ({ kind, refusal }: WaitingCall): boolean =>
-  refusal !== undefined && findRule(kind)?.holdsOthers !== false;
+export const isHolding = (call: WaitingCall): boolean => call.refusal !== undefined && holdsOthers(call);

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { forgetOthersReplies, keptDatabaseOf } from "../../person/kept-database.ts";
+import { forgetOthersReplies, hasDatabases, keptDatabaseOf } from "../../person/kept-database.ts";
 import { readSession } from "../../person/session.ts";
 
 /** What an account last read, in the browser's database (docs/security-rules.md SB6). */
@@ -38,7 +38,7 @@ let cleanedFor: string | undefined;
 
 /** Opened for each use: an open connection would keep a logout from deleting the database. */
 async function withReplies<T>(person: string, work: (database: Database) => Promise<T>): Promise<T | undefined> {
-  if (readSession()?.person !== person) return undefined;
+  if (!hasDatabases() || readSession()?.person !== person) return undefined;
   if (cleanedFor !== person) {
     cleanedFor = person;
     await forgetOthersReplies(person);

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import waitingCalls from "../../../locales/en/waiting-calls.json";
 import { FormDialog } from "../../dialogs/form-dialog.tsx";
@@ -23,10 +23,12 @@ export function WaitingList({ calls, onClose }: WaitingListProps) {
   const texts = useMessages(waitingCalls);
   const { when } = useFormats();
   const loginEnd = findLoginEnd(useSession()?.token);
+  const isKept = useIsKept();
   return (
     <FormDialog title={texts.title} text={calls.length > 0 ? texts.text : texts.none} onClose={onClose}>
       <Stack gap="md">
         {calls.length > 0 && loginEnd && <Text>{texts.until({ moment: when(loginEnd) })}</Text>}
+        {calls.length > 0 && !isKept && <Text>{texts.clearing}</Text>}
         <ol className="waiting-list">
           {calls.map((call, index) => (
             <li key={call.place}>
@@ -41,6 +43,15 @@ export function WaitingList({ calls, onClose }: WaitingListProps) {
       </Stack>
     </FormDialog>
   );
+}
+
+/** Whether the browser has promised to keep what this device stores. A private window promises nothing. */
+function useIsKept(): boolean {
+  const [isKept, setKept] = useState(false);
+  useEffect(() => {
+    navigator.storage?.persisted?.().then(setKept, () => undefined);
+  }, []);
+  return isKept;
 }
 
 interface EntryProps {
