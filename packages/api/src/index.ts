@@ -76,6 +76,7 @@ import * as staffSearch from "./staff/search.ts";
 import * as staffSecurityLog from "./staff/security-log.ts";
 import * as staff from "./staff/staff.ts";
 import * as upkeep from "./upkeep/health.ts";
+import * as upkeepTries from "./upkeep/health-tries.ts";
 
 const isCall = (value: unknown): value is Call =>
   typeof value === "object" && value !== null && "method" in value && "reply" in value;
@@ -150,7 +151,7 @@ export const features = {
     ...staffSearch,
     ...staffSecurityLog,
   },
-  upkeep,
+  upkeep: { ...upkeep, ...upkeepTries },
 };
 
 /** The table of all calls: `noun.call` -> its definition. */

@@ -1,6 +1,7 @@
 import pLimit from "p-limit";
 import { fromKysely, type JobResult, PgBoss } from "pg-boss";
 import type { Database, OpenDatabase } from "../database/database.ts";
+import { hideAddresses } from "../values/hide-addresses.ts";
 import { startSchedules } from "./queue-schedules.ts";
 import { kinds, paces, schedules, type TaskName, type Tasks } from "./queue-tasks.ts";
 
@@ -104,5 +105,3 @@ function work<Name extends TaskName>(boss: PgBoss, name: Name, { handle, isStopp
     });
   });
 }
-
-const hideAddresses = (text: string): string => text.replace(/\S+/g, (word) => (word.includes("@") ? "#" : word));

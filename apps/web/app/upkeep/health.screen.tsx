@@ -1,5 +1,6 @@
 import health from "@hunarmand/api/locales/en/health.json";
 import { getHealth, type HealthCheck, type HealthState } from "@hunarmand/api/upkeep/health";
+import { triedParts } from "@hunarmand/api/upkeep/health-tries";
 import { Badge, Box, Button, Card, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import { requireDesk } from "../desk/require-desk.ts";
@@ -12,6 +13,7 @@ import { pageMeta } from "../shared/texts/page-meta.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import type { Route } from "./+types/health.screen";
 import { formatUnit } from "./format-unit.ts";
+import { HealthTryForm } from "./health-try.tsx";
 
 export function meta() {
   return pageMeta({ title: getMessages(healthDesk).title });
@@ -65,6 +67,7 @@ function Checks({ checks }: { checks: HealthCheck[] }) {
 
 function Check({ check: { name, state, problem, facts } }: { check: HealthCheck }) {
   const texts = useMessages(health);
+  const tried = triedParts.find((part) => part === name);
   return (
     <Stack gap="xs">
       <Group justify="space-between" gap="xs">
@@ -86,6 +89,7 @@ function Check({ check: { name, state, problem, facts } }: { check: HealthCheck 
           </Group>
         ))}
       </Box>
+      {tried && <HealthTryForm part={tried} />}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPage, wait } from "../../test-setup/screen-person.ts";
+import { findButton, press, readPage, wait } from "../../test-setup/screen-person.ts";
 import { visit, waitForPath } from "../../test-setup/visit.ts";
 import { formatUnit } from "./format-unit.ts";
 
@@ -12,6 +12,22 @@ const late = {
     { name: "place", value: "/srv/backups" },
   ],
 };
+
+const part = (name: string) => ({ name, state: "fine", problem: null, facts: [] });
+
+test("the Owner tries mail, text messages, files and the card gateway, and reads the other side's words", async () => {
+  const checks = ["mail", "messages", "cards", "storage", "clock"].map(part);
+  const done = { part: "mail", outcome: "failed", words: "550 No such mailbox", milliseconds: 12 };
+  const replies = { health: { body: { checks } }, try: { body: done } };
+  await visit({ path: "/office/health", who: { role: "Owner" }, replies });
+  await press("Send me a test email");
+  await readPage("It failed. The answer was:");
+  expect(readMain()).toContain("550 No such mailbox");
+  await press("Send a test SMS");
+  await readPage("Please enter a Pakistani mobile number, such as 0300 1234567.");
+  expect(findButton("Ask the gateway")).toBeTruthy();
+  expect(findButton("Write and read a file")).toBeTruthy();
+});
 
 const readMain = () => document.querySelector("main")?.textContent ?? "";
 

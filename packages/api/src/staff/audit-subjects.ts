@@ -4,6 +4,7 @@ export const auditSubjects = [
   "contract",
   "customer",
   "export",
+  "health",
   "inquiry",
   "job",
   "ledger",

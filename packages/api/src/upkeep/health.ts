@@ -8,7 +8,18 @@ export const backupReasons = ["night", "command", "restore-point"] as const;
 export type BackupReason = (typeof backupReasons)[number];
 
 /** What is checked, in this order. */
-export const healthNames = ["version", "database", "queue", "mail", "messages", "storage", "clock", "backup"] as const;
+export const healthNames = [
+  "version",
+  "database",
+  "queue",
+  "mail",
+  "messages",
+  "cards",
+  "storage",
+  "clock",
+  "certificate",
+  "backup",
+] as const;
 export type HealthName = (typeof healthNames)[number];
 
 /** `warning`: look at it soon. `fault`: something is broken or data are in danger. */
@@ -21,13 +32,21 @@ export const healthProblems = {
   "schema-newer": "fault",
   "connections-few": "warning",
   "transaction-old": "warning",
+  "standby-late": "warning",
+  "log-kept": "warning",
   "queue-late": "fault",
   "mail-off": "warning",
   "mail-late": "fault",
   "messages-off": "warning",
   "messages-late": "fault",
+  "cards-late": "fault",
   "disk-full": "fault",
+  "secret-wrong": "fault",
   "clock-wrong": "fault",
+  "certificate-away": "warning",
+  "certificate-wrong": "fault",
+  "certificate-ends": "warning",
+  "certificate-ends-now": "fault",
   "backup-late": "fault",
   "backup-failed": "warning",
   "backup-misses-files": "warning",
@@ -46,6 +65,9 @@ export const healthFacts = [
   "connections",
   "connectionsMax",
   "oldestTransactionSeconds",
+  "standbys",
+  "standbyLagSeconds",
+  "keptLogBytes",
   "waiting",
   "oldestWaitingSeconds",
   "failedToday",
@@ -53,6 +75,9 @@ export const healthFacts = [
   "files",
   "freeBytes",
   "differenceSeconds",
+  "address",
+  "issuer",
+  "endsAt",
   "lastAt",
   "ageSeconds",
   "filesMissing",

@@ -84,6 +84,8 @@ export interface CardNotice {
 
 /** The interface to card gateways. None of these functions throws: a failed request returns `unknown`. */
 export interface Cards {
+  /** The gateway and its environment, for messages: `safepay@production`. */
+  name: string;
   /** Where the card is typed: in the portal's form or on a page of the gateway. `off` takes no cards. */
   entry: "form" | "page" | "off";
   /** The gateway's origin, which the content policy allows as a form target. */

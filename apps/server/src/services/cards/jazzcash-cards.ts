@@ -41,7 +41,7 @@ function judge(code: string): ChargeOutcome {
 /** JazzCash's page redirection v2. Decision 2026-11-22-0820 lists its calls and their sources. */
 export function openJazzcashCards(settings: PageSettings & { clock: Clock }): Cards {
   const { address, publicUrl, clock, replyMilliseconds } = settings;
-  const { api, page, merchant, password, signingSecret: salt } = address;
+  const { api, page, environment, merchant, password, signingSecret: salt } = address;
   const credentials = { pp_MerchantID: merchant, pp_Password: password };
   const ask = (path: string, body: object) =>
     askGateway({ url: `${api}/ApplicationAPI/API/${path}`, body, replyMilliseconds });
@@ -52,6 +52,7 @@ export function openJazzcashCards(settings: PageSettings & { clock: Clock }): Ca
 
   return {
     ...pageOnly,
+    name: `jazzcash@${environment}`,
     pageOrigin: page,
     async openPage({ reference, amountPaisa }) {
       const now = clock.now();

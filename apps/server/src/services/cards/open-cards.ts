@@ -7,6 +7,7 @@ import { openSandboxCards } from "./sandbox-cards.ts";
 
 /** Declines everything: a production portal without a gateway must not accept sandbox payments. */
 const noCards: Cards = {
+  name: "off",
   entry: "off",
   pageOrigin: undefined,
   charge: async () => ({ kind: "declined", code: "no-gateway" }),

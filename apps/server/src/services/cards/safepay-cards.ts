@@ -47,6 +47,7 @@ export function openSafepayCards({ address, publicUrl, replyMilliseconds }: Page
 
   return {
     ...pageOnly,
+    name: `safepay@${environment}`,
     pageOrigin: undefined,
     signatureHeader: "x-sfpy-signature",
     async openPage({ reference, amountPaisa }) {

@@ -37,6 +37,7 @@ function judge(cardNumber: string): ChargeOutcome {
 export function openSandboxCards(): Cards {
   const charges = new LRUCache<string, ChargeOutcome>({ max: chargesRemembered });
   return {
+    name: "sandbox",
     entry: "form",
     pageOrigin: undefined,
     openPage: async () => ({ kind: "unknown" }),

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import manifest from "../../../package.json" with { type: "json" };
 import { findSchema, isSchemaCompatible } from "../../database/schema/migrate.ts";
 import type { Services } from "../../services/services.ts";
+import { checkReplication } from "./check-replication.ts";
 import type { Finding } from "./health-check.ts";
 
 /** A call and a task end their transactions within seconds, a backup within hours. */
@@ -36,11 +37,13 @@ export async function checkDatabase({ db }: Ground): Promise<Finding> {
     from pg_stat_activity`.execute(db);
   const [found] = rows;
   if (!found) throw new Error("pg_stat_activity has no rows");
+  const replication = await checkReplication({ db });
   return {
-    facts: { ...found },
+    facts: { ...found, ...replication.facts },
     problems: [
       found.connections > found.connectionsMax * connectionShareMax && "connections-few",
       found.oldestTransactionSeconds > transactionSecondsMax && "transaction-old",
+      ...(replication.problems ?? []),
     ],
   };
 }

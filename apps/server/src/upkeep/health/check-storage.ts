@@ -6,18 +6,48 @@ import type { Finding } from "./health-check.ts";
 const freeBytesMin = 1_000_000_000;
 const freeShareMin = 0.05;
 
-/** Asks the file store for the installation's mark, and the disk of a folder for its free space. */
-export async function checkStorage({
-  db,
-  files,
-  filePlace,
-}: Pick<Services, "db" | "files" | "filePlace">): Promise<Finding> {
+type Ground = Pick<Services, "db" | "files" | "filePlace">;
+
+/** Asks the file store for the installation's mark and for a paper, and the disk of a folder for its free space. */
+export async function checkStorage({ db, files, filePlace }: Ground): Promise<Finding> {
   await files.mark.find();
+  const isSecretWrong = !(await canOpenPapers({ db, files }));
   const { rows } = await sql<{ files: number }>`
     select greatest(reltuples, 0)::bigint as files from pg_class where oid = 'files'::regclass`.execute(db);
   const facts = { place: filePlace.name, files: rows[0]?.files ?? 0 };
-  if (!filePlace.folder) return { facts };
+  if (!filePlace.folder) return { facts, problems: [isSecretWrong && "secret-wrong"] };
   const { bavail, blocks, bsize } = await statfs(filePlace.folder);
   const isFull = bavail * bsize < freeBytesMin || bavail < blocks * freeShareMin;
-  return { facts: { ...facts, freeBytes: bavail * bsize }, problems: [isFull && "disk-full"] };
+  return {
+    facts: { ...facts, freeBytes: bavail * bsize },
+    problems: [isFull && "disk-full", isSecretWrong && "secret-wrong"],
+  };
+}
+
+/** Stores whose papers were opened: a process never gets other secrets. */
+const opened = new WeakSet<Ground["files"]>();
+const openedPapers = 3;
+
+/**
+ * Whether the secrets of the settings open some papers. Ids are random, so papers of all times are among the first: after a start with a wrong
+ * secret the new ones can be opened, and those of before cannot. A paper that is missing in the store proves nothing.
+ */
+async function canOpenPapers({ db, files }: Pick<Ground, "db" | "files">): Promise<boolean> {
+  if (opened.has(files)) return true;
+  const papers = await db
+    .selectFrom("files")
+    .select("storedName")
+    .where("isEncrypted", "=", true)
+    .orderBy("id")
+    .limit(openedPapers)
+    .execute();
+  let found = 0;
+  for (const { storedName } of papers) {
+    if ((await files.find(storedName)) === undefined) continue;
+    found += 1;
+    const isOpen = await files.read(storedName, { isEncrypted: true }).then(Boolean, () => false);
+    if (!isOpen) return false;
+  }
+  if (found > 0) opened.add(files);
+  return true;
 }

@@ -1,10 +1,14 @@
+import { randomUUID } from "node:crypto";
 import type { Call } from "@hunarmand/api/call";
 import { getHealth, type HealthName } from "@hunarmand/api/upkeep/health";
 import { sql } from "kysely";
-import { describe, expect, it } from "vitest";
-import { makeStaff } from "../../../test/make.ts";
-import { startPortal } from "../../../test/portal.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { makeCustomer, makeStaff } from "../../../test/make.ts";
+import { asUpload, makePicture } from "../../../test/make-image.ts";
+import { startPortal, testServices } from "../../../test/portal.ts";
 import { systemClock } from "../../services/clock.ts";
+import { openFileVault } from "../../services/files/file-vault.ts";
+import { storeImage } from "../../services/files/files.ts";
 import type { Services } from "../../services/services.ts";
 import { formatFact } from "./format-fact.ts";
 import { listHealth } from "./get-health.ts";
@@ -31,7 +35,7 @@ it("only the Owner reads the checks", async () => {
   const { status, body } = await owner.call(getHealth, {});
   expect(status).toBe(200);
   expect(body.checks.map(({ name }) => name)).toEqual(
-    "version database queue mail messages storage clock backup".split(" "),
+    "version database queue mail messages cards storage clock certificate backup".split(" "),
   );
   for (const { name, facts } of body.checks) expect(facts.length, name).toBeGreaterThan(0);
   expect(JSON.stringify(body)).not.toContain("a secret for tests");
@@ -81,6 +85,56 @@ describe("a check finds", () => {
     const files = { ...portal.services.files, mark: { ...portal.services.files.mark, find: () => Promise.reject() } };
     expect(await check("storage", { files })).toEqual({ name: "storage", state: "fault", problem: "away", facts: [] });
     expect(await check("database", { files })).toMatchObject({ state: "fine" });
+  });
+
+  it("a card payment whose gateway does not say how it ended", async () => {
+    const { id: accountId } = await makeCustomer(portal);
+    const charge = {
+      accountId,
+      direction: "in",
+      status: "pending",
+      amountPaisa: 150_000,
+      nameOnCard: "Ayesha",
+    } as const;
+    const start = async (minutesAgo: number) => {
+      const at = new Date(Date.now() - minutesAgo * 60_000);
+      const values = { ...charge, id: randomUUID(), createdAt: at, inquiredAt: at };
+      await portal.db.insertInto("cardTransactions").values(values).execute();
+    };
+    await start(75);
+    expect(await check("cards")).toMatchObject({ state: "fine", problem: null });
+    await start(200);
+    const late = await check("cards");
+    expect(late).toMatchObject({ state: "fault", problem: "cards-late" });
+    expect(factsOf(late)).toMatchObject({ place: "sandbox", waiting: 2 });
+  });
+
+  it("log that PostgreSQL keeps for a standby that is away", async () => {
+    expect(factsOf(await check("database"))).not.toHaveProperty("keptLogBytes");
+    await sql`select pg_create_physical_replication_slot('away', true)`.execute(portal.db);
+    onTestFinished(async () => void (await sql`select pg_drop_replication_slot('away')`.execute(portal.db)));
+    const facts = factsOf(await check("database"));
+    expect(facts.keptLogBytes).toEqual(expect.any(Number));
+    expect(facts).not.toHaveProperty("standbys");
+  });
+
+  it("a secret that does not open the papers of before, also when newer ones exist", async () => {
+    const { files: first } = portal.services;
+    const { id: ownerId } = await makeCustomer(portal);
+    const upload = asUpload(await makePicture());
+    const store = (files: Services["files"]) =>
+      storeImage({ ...portal.services, files }, { ownerId, kind: "payment-proof", upload, isPrivate: true });
+    await store(first);
+    expect(await check("storage", { files: { ...first } })).toMatchObject({ state: "fine" });
+    const place = { folder: portal.services.filePlace.folder ?? "", url: undefined };
+    const other = await openFileVault(place, ["another secret, as of an empty data folder"]);
+    await store(other);
+    expect(await check("storage", { files: other })).toMatchObject({ state: "fault", problem: "secret-wrong" });
+    const both = await openFileVault(place, [
+      "another secret, as of an empty data folder",
+      testServices.tokenSecret ?? "",
+    ]);
+    expect(await check("storage", { files: both })).toMatchObject({ state: "fine" });
   });
 
   it("a late, failed or incomplete backup", async () => {
