@@ -25,7 +25,8 @@ async function expectScreen({ path, heading, shows = [] }: RouteRow): Promise<vo
   await waitForPath(path);
   await wait(() => /^.+ \| Hunarmand$/.test(document.title), `title of ${path}`);
   expect(document.querySelector("header")).not.toBeNull();
-  expect(document.querySelector("footer")).not.toBeNull();
+  // It is loaded after what the screen shows.
+  await wait(() => document.querySelector("footer"), "footer");
   const main = () => document.querySelector("main")?.textContent ?? "";
   for (const text of shows) {
     await wait(
