@@ -54,30 +54,31 @@ const toStart = ({ entry, name, parentId }: Pick<CatalogueFormProps, "entry" | "
   urduDescription: toText(entry?.urduDescription),
 });
 
-export function CatalogueForm({ kind, entry, parents, parentId, name, onClose }: CatalogueFormProps) {
-  const { catalogue } = useMessages(recordDesks);
-  const { decision } = useMessages(office);
-  const { decide } = useDecision();
-  const urduFields = listUrduFields(kind);
-  const form = useCallForm(
-    entrySchema(
-      kind,
-      entry === undefined,
-      urduFields.filter((name) => entry?.[name]),
-    ),
-    toStart({ entry, name, parentId }),
-    { draft: "none" },
-  );
+type Opened = Pick<CatalogueFormProps, "kind" | "entry" | "name" | "parentId">;
+
+function useEntryForm({ kind, entry, name, parentId }: Opened) {
+  const filledUrdu = listUrduFields(kind).filter((field) => entry?.[field]);
+  const schema = entrySchema(kind, entry === undefined, filledUrdu);
+  const form = useCallForm(schema, toStart({ entry, name, parentId }), { draft: "none" });
   const { form: values } = form;
-  const urduInput = (name: UrduField) => (
-    <UrduInput name={name} isRequired={Boolean(entry?.[name])} field={form.field(name)} />
-  );
   // The form may open before the filtered list arrives: it then takes the filter's parent, unless the person has chosen
   // another.
   const takeParent = useEffectEvent((filtered: string | undefined) => {
     if (!entry && filtered && values.getValues().parentId === "") values.setFieldValue("parentId", filtered);
   });
   useEffect(() => takeParent(parentId), [parentId]);
+  return form;
+}
+
+export function CatalogueForm({ kind, entry, parents, parentId, name, onClose }: CatalogueFormProps) {
+  const { catalogue } = useMessages(recordDesks);
+  const { decision } = useMessages(office);
+  const { decide } = useDecision();
+  const urduFields = listUrduFields(kind);
+  const form = useEntryForm({ kind, entry, name, parentId });
+  const urduInput = (name: UrduField) => (
+    <UrduInput name={name} isRequired={Boolean(entry?.[name])} field={form.field(name)} />
+  );
   const title = entry ? catalogue.editTitle({ name: entry.name }) : catalogue.addTitle({ kind: catalogue.kinds[kind] });
   const options = parents.map(({ id, name }) => ({ value: String(id), label: name }));
   return (

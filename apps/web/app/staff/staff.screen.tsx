@@ -19,6 +19,7 @@ import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import type { Route } from "./+types/staff.screen";
+import { emailColumn, nameColumn } from "./person-columns.tsx";
 import { StaffActions } from "./staff-actions.tsx";
 import { StaffForm } from "./staff-form.tsx";
 
@@ -64,9 +65,9 @@ function StaffList({ first }: { first: Page<StaffMember> }) {
       texts={staff}
       keyOf={({ id }) => id}
       columns={[
-        { id: "name", label: columns.name, cell: ({ name }) => name, value: ({ name }) => name },
+        nameColumn(columns.name),
         { id: "role", label: columns.role, cell: ({ role }) => roles[role] },
-        { id: "email", label: columns.email, cell: ({ email }) => <span className="ltr">{email}</span> },
+        emailColumn(columns.email),
         { id: "since", label: columns.since, cell: ({ createdDate }) => day(createdDate) },
         {
           id: "code",

@@ -1,3 +1,5 @@
+import { withinTime } from "../../values/within-time.ts";
+
 /** One measured value for /metrics. Names end with their unit, as Prometheus recommends. */
 export interface GaugeValue {
   name: string;
@@ -39,11 +41,8 @@ export function formatGauges(values: readonly GaugeValue[]): string {
 }
 
 async function readSource({ name, read }: GaugeSource): Promise<GaugeValue[]> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error("The source takes too long.")), readMilliseconds);
-  const values = await Promise.race([read(), late.promise])
-    .catch(() => undefined)
-    .finally(() => clearTimeout(timer));
+  const late = () => new Error("The source takes too long.");
+  const values = await withinTime(read(), readMilliseconds, late).catch(() => undefined);
   const help = "Whether this part of the portal could be read";
   return [{ name: "hunarmand_source_up", help, labels: { source: name }, value: values ? 1 : 0 }, ...(values ?? [])];
 }

@@ -1,3 +1,5 @@
+import { withinTime } from "../../values/within-time.ts";
+
 const deadlineMilliseconds = 8_000;
 
 /** The file store failed, not the database. `cause` has the reason. */
@@ -19,15 +21,8 @@ export class FileStoreSilent extends Error {
 }
 
 /** Limits how long a caller waits for the store, for example for a slow body or a folder on a hung network disk. */
-export async function withinDeadline<T>(work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new FileStoreSilent()), deadlineMilliseconds);
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+export const withinDeadline = <T>(work: Promise<T>): Promise<T> =>
+  withinTime(work, deadlineMilliseconds, () => new FileStoreSilent());
 
 /**
  * Turns every failure of the store, and a missing reply, into a failure of the store.

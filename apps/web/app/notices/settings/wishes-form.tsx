@@ -18,9 +18,9 @@ import { findChanges, type Wished } from "./wished.ts";
 const toWished = ({ wishes }: NoticeWishes): Wished =>
   Object.fromEntries(wishes.map(({ group, channels }) => [group, channels])) as Wished;
 
-/** A notice is sent through the chosen channels at once, the cheapest first. It is always shown on the portal, too. */
-export function WishesForm({ current }: { current: NoticeWishes }) {
-  const { save, reset, saved, resetDone, unsaved } = useMessages(texts);
+/** The stored and the chosen channels of each group, and the call that stores them. */
+function useWishes(current: NoticeWishes) {
+  const { unsaved } = useMessages(texts);
   const [known, setKnown] = useState(current);
   const [wished, setWished] = useState(toWished(current));
   const [busy, setBusy] = useState(false);
@@ -40,6 +40,13 @@ export function WishesForm({ current }: { current: NoticeWishes }) {
       setBusy(false);
     }
   };
+  return { known, wished, setWished, busy, failure, send };
+}
+
+/** A notice is sent through the chosen channels at once, the cheapest first. It is always shown on the portal, too. */
+export function WishesForm({ current }: { current: NoticeWishes }) {
+  const { save, reset, saved, resetDone } = useMessages(texts);
+  const { known, wished, setWished, busy, failure, send } = useWishes(current);
   const changes = findChanges(toWished(known), wished);
   const own = known.wishes.filter(({ isOwn }) => isOwn);
   return (

@@ -26,7 +26,7 @@ export function PaymentReview({ payment, onClose }: PaymentReviewProps) {
   const { payments } = useMessages(texts);
   const { pkr } = useFormats();
   const [declining, setDeclining] = useState(false);
-  const { id, payerName, Amount, nextSteps } = payment;
+  const { id, payerName, Amount } = payment;
   const params = { id };
   /** Opens the next payment. The decision can be undone until it is sent. */
   const decide = (text: string, send: () => Promise<unknown>) => {
@@ -60,31 +60,43 @@ export function PaymentReview({ payment, onClose }: PaymentReviewProps) {
         <Stack gap="md">
           <PaymentWarnings payment={payment} />
           <Claim payment={payment} />
-          <div className="desk-buttons">
-            {nextSteps.includes("approve") && (
-              <Button data-decision="approve" rightSection={<KeyHint name="A" />} onClick={approve}>
-                {payments.approve}
-              </Button>
-            )}
-            {nextSteps.includes("decline") && (
-              <Button
-                variant="outline"
-                color="red"
-                data-decision="decline"
-                rightSection={<KeyHint name="D" />}
-                onClick={() => setDeclining(true)}
-              >
-                {payments.decline}
-              </Button>
-            )}
-            <Button variant="default" onClick={onClose}>
-              {payments.close}
-            </Button>
-          </div>
+          <Decisions payment={payment} approve={approve} decline={() => setDeclining(true)} onClose={onClose} />
         </Stack>
       </div>
       <UndoInDialog />
     </FormDialog>
+  );
+}
+
+interface DecisionsProps extends PaymentReviewProps {
+  approve: () => void;
+  decline: () => void;
+}
+
+function Decisions({ payment: { nextSteps }, approve, decline, onClose }: DecisionsProps) {
+  const { payments } = useMessages(texts);
+  return (
+    <div className="desk-buttons">
+      {nextSteps.includes("approve") && (
+        <Button data-decision="approve" rightSection={<KeyHint name="A" />} onClick={approve}>
+          {payments.approve}
+        </Button>
+      )}
+      {nextSteps.includes("decline") && (
+        <Button
+          variant="outline"
+          color="red"
+          data-decision="decline"
+          rightSection={<KeyHint name="D" />}
+          onClick={decline}
+        >
+          {payments.decline}
+        </Button>
+      )}
+      <Button variant="default" onClick={onClose}>
+        {payments.close}
+      </Button>
+    </div>
   );
 }
 

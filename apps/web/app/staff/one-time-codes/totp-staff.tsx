@@ -9,6 +9,7 @@ import { callApi, callPage } from "../../shared/calls/call-api.ts";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { emailColumn, nameColumn } from "../person-columns.tsx";
 
 /** For the Owner: which staff have one-time codes, and a reset for staff who lost their phone. */
 export function TotpStaff({ first }: { first: Page<EnrolledStaff> }) {
@@ -26,8 +27,8 @@ export function TotpStaff({ first }: { first: Page<EnrolledStaff> }) {
         texts={staff}
         keyOf={({ id }) => id}
         columns={[
-          { id: "name", label: columns.name, cell: ({ name }) => name, value: ({ name }) => name },
-          { id: "email", label: columns.email, cell: ({ email }) => <span className="ltr">{email}</span> },
+          nameColumn(columns.name),
+          emailColumn(columns.email),
           { id: "since", label: columns.since, cell: ({ enrolledDate }) => day(enrolledDate) },
           { id: "codesLeft", label: columns.codesLeft, cell: ({ recoveryCodesLeft }) => number(recoveryCodesLeft) },
           {

@@ -1,0 +1,20 @@
+import type { Column } from "../desk/lists/column.ts";
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+/** The first columns of each list of staff. */
+export const nameColumn = (label: string): Column<Person> => ({
+  id: "name",
+  label,
+  cell: ({ name }) => name,
+  value: ({ name }) => name,
+});
+
+export const emailColumn = (label: string): Column<Person> => ({
+  id: "email",
+  label,
+  cell: ({ email }) => <span className="ltr">{email}</span>,
+});
