@@ -34,6 +34,8 @@ export function ReviewStep({ kept, change, changeFormer, files, goTo, onPosted }
   const { postJob, busy, percent, failure } = usePostJob(kept, files, onPosted);
   return (
     <Stack gap="md">
+      {/* Before the summary: a visitor has just filled it in, and these fields are all that is left. */}
+      {!session && <AccountForms phone={draft.phoneNumber} onSignedIn={postJob} />}
       <JobSummary draft={draft} files={files} />
       <Group gap="sm" className="step-buttons">
         {steps.slice(0, -1).map((step) => (
@@ -60,7 +62,6 @@ export function ReviewStep({ kept, change, changeFormer, files, goTo, onPosted }
           {failure}
         </Alert>
       )}
-      {!session && <AccountForms phone={draft.phoneNumber} onSignedIn={postJob} />}
       {session?.role === "Customer" && (
         <div className="thumb-bar">
           <Button fullWidth loading={busy} onClick={() => void postJob()}>
