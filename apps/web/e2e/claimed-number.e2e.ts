@@ -27,8 +27,7 @@ test("a person whose number is in another account opens an account with it, or t
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("An account has this number but never confirmed it.")).toBeVisible();
   await checkInEveryLook(page);
-  await page.getByLabel("First Name").fill("Ayesha");
-  await page.getByLabel("Last Name").fill("Khan");
+  await page.getByLabel("Your name").fill("Ayesha Khan");
   await page.getByRole("button", { name: "Open a new account" }).click();
   await expect(page).toHaveURL("/home");
 

@@ -30,11 +30,16 @@ describe("a search for work", () => {
     ]);
   });
 
-  it("puts the most requested skill first among equal matches", async () => {
-    expect((await findSkills("plumber"))[0]).toBe("Plumbing Installation");
-    await askFor("Plumbing Repair");
-    portal.clock.advance({ minutes: 11 });
+  it("puts the most requested skill first among equal matches, and the cheapest one if none was requested", async () => {
     expect(await findSkills("plumber")).toEqual(["Plumbing Repair", "Plumbing Installation"]);
+    await askFor("Plumbing Installation");
+    portal.clock.advance({ minutes: 11 });
+    expect(await findSkills("plumber")).toEqual(["Plumbing Installation", "Plumbing Repair"]);
+  });
+
+  it("ignores how urgent it is", async () => {
+    expect(await findSkills("koi plumber abhi chahiye")).toEqual(await findSkills("plumber"));
+    expect(await findSkills("electrician urgently")).toEqual(await findSkills("electrician"));
   });
 
   it("puts an exact match before a more requested skill that only begins with the word", async () => {

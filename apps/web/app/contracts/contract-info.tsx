@@ -29,6 +29,14 @@ export function AboutContracts({ children }: { children?: ReactNode }) {
       <Title order={1}>{sections.info}</Title>
       {children}
       <Text size="lg">{info.text}</Text>
+      <Group>
+        <Button component={Link} to={sectionPath("quote")}>
+          {info.quote}
+        </Button>
+        <Button component={Link} to={sectionPath("new")} variant="default">
+          {info.propose}
+        </Button>
+      </Group>
       <Title order={2}>{info.pointsTitle}</Title>
       <ul className="tiles contract-points">
         <InfoTile icon="people" {...crew} />
@@ -42,14 +50,6 @@ export function AboutContracts({ children }: { children?: ReactNode }) {
           <List.Item key={name}>{text}</List.Item>
         ))}
       </List>
-      <Group>
-        <Button component={Link} to={sectionPath("new")}>
-          {info.propose}
-        </Button>
-        <Button component={Link} to={sectionPath("quote")} variant="default">
-          {info.quote}
-        </Button>
-      </Group>
     </Stack>
   );
 }

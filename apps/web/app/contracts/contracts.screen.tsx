@@ -18,6 +18,7 @@ import { readOwnEmail } from "./own-email.ts";
 import { loadCompany } from "./proposal/load-company.ts";
 import { NewContract } from "./proposal/new-contract.tsx";
 import { GetQuote } from "./quotes/get-quote.tsx";
+import { loadOwnPhone } from "./quotes/load-own-phone.ts";
 import { loadQuotes } from "./quotes/quote-list.tsx";
 import { QuoteToAnswer } from "./quotes/quote-to-answer.tsx";
 import { findSection, isListName, lists, type Section } from "./sections.ts";
@@ -39,6 +40,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     section,
     records: loadRecords(section),
     quotes: section === "quote" ? startLoad(loadQuotes()) : undefined,
+    phone: section === "quote" ? loadOwnPhone() : undefined,
     answer: answerId === null ? undefined : startLoad(loadQuote(answerId)),
     quote: quoteId === null ? undefined : startLoad(Promise.all([loadQuote(quoteId), company])),
     company: quoteId === null ? company : undefined,
@@ -57,7 +59,7 @@ export default function ContractsScreen({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <LoginRequired />;
   // The session may end while the screen is open.
   if (!session) return <Navigate to="/login" replace />;
-  const { section, records, quotes, quote, answer, company } = loaderData;
+  const { section, records, quotes, phone, quote, answer, company } = loaderData;
   return (
     <div className="page contracts">
       <ContractsMenu current={section} />
@@ -71,7 +73,11 @@ export default function ContractsScreen({ loaderData }: Route.ComponentProps) {
         )}
         {records && isListName(section) && <ContractList key={section} name={section} records={records} />}
         {answer && <QuoteToAnswer quote={answer} />}
-        {quotes && <GetQuote quotes={quotes} />}
+        {quotes && phone && (
+          <Loaded promise={phone} fallback={<CardSkeletons />} failed={texts.unavailable}>
+            {(own) => <GetQuote quotes={quotes} phone={own} />}
+          </Loaded>
+        )}
       </section>
     </div>
   );

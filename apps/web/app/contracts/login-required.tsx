@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import contracts from "../locales/en/contracts.json";
 import { confirmAction } from "../shared/dialogs/dialogs.tsx";
+import { returnAfterLogin } from "../shared/drafts/draft-store.ts";
 import { getMessages } from "../shared/texts/messages.ts";
 import { AboutContracts } from "./contract-info.tsx";
 import { ContractsMenu } from "./contracts-menu.tsx";
@@ -19,8 +20,11 @@ export function LoginRequired() {
     if (section === "info" && hasAsked.current) return;
     hasAsked.current = true;
     void requestLogin().then((goes) => {
-      if (goes) void navigate("/login");
-      else if (section !== "info") void navigate(sectionPath("info"), { replace: true });
+      if (goes) {
+        returnAfterLogin(sectionPath(section));
+        void navigate("/login");
+      }
+      if (!goes && section !== "info") void navigate(sectionPath("info"), { replace: true });
     });
   }, [navigate, section]);
   return (

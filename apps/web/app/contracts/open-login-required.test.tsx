@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { press, readDialog, readPage, wait } from "../../test-setup/screen-person.ts";
+import { fill, findField, press, readDialog, readPage, wait } from "../../test-setup/screen-person.ts";
 import { leave, visit, waitForPath } from "../../test-setup/visit.ts";
 
 afterEach(leave);
@@ -27,3 +27,27 @@ test.each(["/contracts", "/contracts?section=new", "/contracts?section=active"])
     expect(document.querySelector("main form")).toBeNull();
   },
 );
+
+test("a contractor who logs in from the quote's question comes back to the quote", async () => {
+  const token = `e30.${btoa(JSON.stringify({ sub: "a-contractor", role: "Customer" }))}.signature`;
+  await visit({
+    path: "/contracts?section=quote",
+    replies: {
+      "send-login-code": { body: { message: "We have sent a code to your phone.", ticket: "a-ticket" } },
+      "Contracts/quotes": { body: { message: "", data: [] } },
+      "login-code": { body: { message: "Login successful!", token, role: "Customer" } },
+    },
+  });
+  await press("Go to Login");
+  await waitForPath("/login");
+  (await wait(() => document.querySelector<HTMLElement>("main a[href='/phonelogin']"), "login by code")).click();
+  await waitForPath("/phonelogin");
+  await wait(() => findField("phoneNumber"), "number");
+  await fill({ phoneNumber: "0335 5550123" });
+  await press("Send code");
+  await wait(() => findField("code"), "code");
+  await fill({ code: "123456" });
+  await press("Continue");
+  await waitForPath("/contracts");
+  await readPage("Tell us how many handymen you need and for how long. Our office will answer with a price.");
+});

@@ -41,6 +41,11 @@ function ComplaintFields({ preset, onReference }: Pick<ComplaintFormProps, "pres
   useEffect(() => fillIn(preset.fields), [preset.fields]);
   const sendOnce = useInquiry(() => getMessages(complaints).failed);
   const { field } = form;
+  // Who comes from a job or a decision begins with the words: the rest is filled in.
+  const hasMatter = preset.subject !== "";
+  const words = (
+    <Textarea required rows={5} label={texts.complaint} description={texts.complaintHint} {...field("complaint")} />
+  );
   return (
     <FormBody
       form={form}
@@ -52,11 +57,12 @@ function ComplaintFields({ preset, onReference }: Pick<ComplaintFormProps, "pres
         onReference(reference);
       }}
     >
+      {hasMatter && words}
       <TextInput required autoComplete="name" label={texts.fullName} {...field("fullName")} />
       <PhoneField required label={texts.phone} {...field("phone")} />
       <EmailField label={texts.email} description={texts.emailHint} {...field("email")} />
       <TextInput label={texts.subject} {...field("subject")} />
-      <Textarea required rows={5} label={texts.complaint} description={texts.complaintHint} {...field("complaint")} />
+      {!hasMatter && words}
     </FormBody>
   );
 }

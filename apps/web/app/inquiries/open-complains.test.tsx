@@ -22,3 +22,12 @@ test("a visitor's complaint begins empty", async () => {
   expect(findField("phone")?.value).toBe("");
   expect(findField("fullName")?.value).toBe("");
 });
+
+test("a complaint about a job or a decision begins with the words, because the rest is filled in", async () => {
+  const replies = { "user-data": { body: own } };
+  await visit({ path: "/complains?subject=Appeal%3A+Not+accepted", who: customer, replies });
+  await wait(() => findField("phone")?.value === "+923031234567", "own number");
+  const names = [...document.querySelectorAll("main form [name]")].map((field) => field.getAttribute("name"));
+  expect(names.slice(0, 2)).toEqual(["complaint", "fullName"]);
+  expect(findField("subject")?.value).toBe("Appeal: Not accepted");
+});

@@ -4,9 +4,9 @@ import { toPlainDigits } from "@hunarmand/api/digits";
 const idleWords = new Set(
   `a an the my our your is are was be am i we me us it its this that of for from in on at to with and or but please
   need needs needed want wants wanted looking look someone somebody person man guy help fix fixing fixed working work works near
-  not no broken has have do does can get some any again very
+  not no broken has have do does can get some any again very urgent urgently today tonight now asap
   wala wali wale walay walla ka ki ke kay ko se say hai hain he ho hy raha rahi rahe rha rhi mein main mera meri mere hamara
-  nahi nahin nai aur ya chahiye chahye chahie chaiye karna karne karo karwana karwani karwane karana kar do dain de theek thik kharab kaam kam
+  nahi nahin nai aur ya chahiye chahye chahie chaiye koi kya abhi aaj jaldi karna karne karo karwana karwani karwane karana kar do dain de theek thik kharab kaam kam
   والا والی والے کا کی کے کو سے ہے ہیں ہو رہا رہی رہے میں میرا میری ہمارا نہیں اور یا چاہیے چاہئے کرنا کرو کروانا کروانی کر دو ٹھیک خراب کام`
     .split(/\s/)
     .filter(Boolean),
@@ -51,9 +51,12 @@ function foldSpelling(word: string): string {
   return folded.length > 2 && folded.endsWith("y") ? `${folded.slice(0, -1)}i` : folded;
 }
 
-/** Returns the words that a search compares: folded, without words that have no meaning for it, or all if none is left. */
-export function readTerms(text: string): string[] {
+/** The words of a text without those that have no meaning for the search, or all if none is left. */
+export function splitTellingWords(text: string): string[] {
   const words = splitWords(text);
   const telling = words.filter((word) => !idleWords.has(word));
-  return (telling.length > 0 ? telling : words).map(foldSpelling);
+  return telling.length > 0 ? telling : words;
 }
+
+/** Returns the words that a search compares: the telling ones, folded. */
+export const readTerms = (text: string): string[] => splitTellingWords(text).map(foldSpelling);

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
-import { readTerms, splitWords } from "./read-words.ts";
+import { readTerms, splitTellingWords, splitWords } from "./read-words.ts";
 
 /** A skill with all words that lead to it. Prices in paisa. */
 export interface Work {
@@ -20,7 +20,10 @@ export interface Work {
 export type Demand = ReadonlyMap<number, number>;
 
 export interface WorkIndex {
-  /** The matching skills, the best first: by exact words, then by demand, then by the similarity of words. */
+  /**
+   * The matching skills, the best first: by exact words, then by demand, then by the similarity of words, or the lowest
+   * price if they have the same name.
+   */
   find(typed: string, demand: Demand): Work[];
 }
 
@@ -72,7 +75,7 @@ export function indexWork(works: readonly Work[]): WorkIndex {
     find: (typed, demand) => {
       const terms = readTerms(typed).slice(0, termsMax);
       if (terms.length === 0) return [];
-      const named = byDemand(phrases.get(phraseOf(typed)) ?? [], demand);
+      const named = byDemand(phrases.get(phraseOf(typed)) ?? phrases.get(tellingPhraseOf(typed)) ?? [], demand);
       const found = new Set([...named, ...lenientStages.flatMap((stage) => rank(search(terms, stage), demand))]);
       for (const stage of lastStages) {
         if (found.size > 0) break;
@@ -99,14 +102,25 @@ function rank(results: readonly SearchResult[], demand: Demand): number[] {
 /** Words without meaning count here, because "AC not cooling" is an alias as a whole. */
 const phraseOf = (text: string): string => splitWords(text).join(" ");
 
+/** "plumber" for "koi plumber chahiye". */
+const tellingPhraseOf = (text: string): string => splitTellingWords(text).join(" ");
+
 /** The skills of each whole name and alias. */
-function indexPhrases(works: readonly Work[]): ReadonlyMap<string, readonly number[]> {
-  const phrases = new Map<string, number[]>();
-  for (const { id, skill, aliases } of works)
-    for (const phrase of new Set([skill, ...aliases].map(phraseOf)))
-      phrases.set(phrase, [...(phrases.get(phrase) ?? []), id]);
+function indexPhrases(works: readonly Work[]): ReadonlyMap<string, readonly Work[]> {
+  const phrases = new Map<string, Work[]>();
+  for (const work of works)
+    for (const phrase of new Set([work.skill, ...work.aliases].map(phraseOf)))
+      phrases.set(phrase, [...(phrases.get(phrase) ?? []), work]);
   return phrases;
 }
 
-const byDemand = (ids: readonly number[], demand: Demand): number[] =>
-  [...ids].sort((one, other) => (demand.get(other) ?? 0) - (demand.get(one) ?? 0) || one - other);
+const byDemand = (works: readonly Work[], demand: Demand): number[] =>
+  [...works]
+    .sort(
+      (one, other) =>
+        (demand.get(other.id) ?? 0) - (demand.get(one.id) ?? 0) ||
+        // Most people who need a plumber need a small repair.
+        one.priceFromPaisa - other.priceFromPaisa ||
+        one.id - other.id,
+    )
+    .map(({ id }) => id);

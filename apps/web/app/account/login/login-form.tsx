@@ -51,7 +51,12 @@ export function LoginForm() {
         />
         <Group justify="space-between">
           <Checkbox label={login.rememberMe} />
-          <Anchor component={Link} to="/forgetpassword" className="tall-link">
+          <Anchor
+            component={Link}
+            to="/forgetpassword"
+            state={mode === "phone" && identifier !== "" ? { phone: identifier } : undefined}
+            className="tall-link"
+          >
             {login.forgotPassword}
           </Anchor>
         </Group>

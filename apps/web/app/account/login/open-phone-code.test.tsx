@@ -15,7 +15,7 @@ test("a number that another account has not confirmed is taken over only after a
   await fill({ phoneNumber: "0335 5550123" });
   await press("Send code");
   await readPage("Enter the code we sent to 0335 5550123. It is valid for 10 minutes.");
-  expect(findField("firstName")).toBeNull();
+  expect(findField("fullName")).toBeNull();
   await fill({ code: "123456" });
   await press("Continue");
   await readPage(
@@ -25,8 +25,8 @@ test("a number that another account has not confirmed is taken over only after a
     "Another account has this number. Not yours? Tell us your name, and you get a new account. The other account loses this number.",
   );
   expect(findButton("Continue")).toBeUndefined();
-  await wait(() => findField("firstName"), "name");
-  await fill({ firstName: "Ayesha", lastName: "Khan" });
+  await wait(() => findField("fullName"), "name");
+  await fill({ fullName: "Ayesha Khan" });
   await press("Open a new account");
   await waitForPath("/home");
 });
@@ -41,4 +41,43 @@ test("a browser that reads text messages fills in the code", async () => {
   await wait(() => findField("code")?.value === "654321", "code from the message");
   Reflect.deleteProperty(window, "OTPCredential");
   Reflect.deleteProperty(navigator, "credentials");
+});
+
+test("a new number is asked for one name, without an error, and the code stays", async () => {
+  const asked = { ...refusing("name-missing"), changes: { "login-code": entered } };
+  await visit({ path: "/phonelogin", replies: { "send-login-code": sent, "login-code": asked } });
+  await fill({ phoneNumber: "0335 5550123" });
+  await press("Send code");
+  await fill({ code: "123456" });
+  await press("Continue");
+  await readPage("This number is new to us. Please tell us your name.");
+  expect(document.querySelector("main [aria-invalid=true], main [role=alert]")).toBeNull();
+  expect(document.activeElement).toBe(findField("fullName"));
+  expect(findField("code")?.value).toBe("123456");
+  await press("Continue");
+  await readPage("This field is required.");
+  await fill({ fullName: "Ayesha" });
+  await press("Continue");
+  await waitForPath("/home");
+});
+
+test("a new code is sent to the same number with one tap", async () => {
+  const again = { body: { ...sent.body, ticket: "another-ticket" } };
+  const first = { ...sent, changes: { "send-login-code": again } };
+  await visit({ path: "/phonelogin", replies: { "send-login-code": first } });
+  await fill({ phoneNumber: "0335 5550123" });
+  await press("Send code");
+  await fill({ code: "123456" });
+  await press("Send a new code");
+  await readPage("We have sent a new code.");
+  await wait(() => findField("code")?.value === "", "empty field for the new code");
+});
+
+test("who forgot the password of the number that they typed gets a code for that number", async () => {
+  await visit({ path: "/login" });
+  await wait(() => findField("identifier"), "number");
+  await fill({ identifier: "03355550123" });
+  (await wait(() => document.querySelector<HTMLElement>("main a[href='/forgetpassword']"), "way to a new one")).click();
+  await waitForPath("/forgetpassword");
+  await wait(() => findField("phoneNumber")?.value === "03355550123", "the same number");
 });

@@ -1,6 +1,6 @@
 import { Anchor, Button, Paper, Text, Title } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import account from "../../locales/en/account.json";
 import phoneCode from "../../locales/en/phone-code.json";
 import { isCodeSent } from "../../shared/phone-code/use-sent-code.ts";
@@ -21,7 +21,8 @@ export default function ForgetPasswordScreen() {
   const { reset } = useMessages(account);
   const { reset: phoneReset } = useMessages(phoneCode);
   const { progress, goTo, forget } = useResetProgress();
-  const [byPhone, setByPhone] = useState(false);
+  const typedPhone = (useLocation().state as { phone?: string } | null)?.phone ?? "";
+  const [byPhone, setByPhone] = useState(typedPhone !== "");
   useEffect(() => {
     void isCodeSent("password").then((isSent) => isSent && setByPhone(true));
   }, []);
@@ -29,7 +30,7 @@ export default function ForgetPasswordScreen() {
   if (byPhone && step === "email")
     return (
       <ResetPage>
-        <PhoneReset onEmail={() => setByPhone(false)} />
+        <PhoneReset phone={typedPhone} onEmail={() => setByPhone(false)} />
       </ResetPage>
     );
   return (

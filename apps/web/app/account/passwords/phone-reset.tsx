@@ -8,24 +8,34 @@ import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { AskCode, type SentCode } from "../../shared/phone-code/ask-code.tsx";
 import { CodeField } from "../../shared/phone-code/code-field.tsx";
+import { SendAgain } from "../../shared/phone-code/send-again.tsx";
 import { useSentCode } from "../../shared/phone-code/use-sent-code.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { PhonePasswordForm, summarisePasswords } from "./reset-schemas.ts";
 import { showResetDone, showResetFailure } from "./show-reset.ts";
 
+interface PhoneResetProps {
+  /** What was typed at the login. */
+  phone: string;
+  onEmail: () => void;
+}
+
 /** Resets the password by phone: first the number, then the code with the new password. */
-export function PhoneReset({ onEmail }: { onEmail: () => void }) {
+export function PhoneReset({ phone, onEmail }: PhoneResetProps) {
   const { reset, other } = useMessages(phoneCode);
   const { sent, keepSent, requestAgain, markUsed } = useSentCode("password");
   return (
     <>
       {sent ? (
-        <NewPassword sent={sent} onDone={markUsed} />
+        <>
+          <NewPassword key={sent.ticket} sent={sent} onDone={markUsed} />
+          <SendAgain phone={sent.phone} purpose="password" onSent={keepSent} />
+        </>
       ) : (
         <>
           <Text mb="md">{reset.intro}</Text>
-          <AskCode purpose="password" phone="" asksNames={false} onSent={keepSent} />
+          <AskCode purpose="password" phone={phone} asksNames={false} onSent={keepSent} />
         </>
       )}
       {sent && (

@@ -11,21 +11,33 @@ import { ChoiceField } from "../choices/choice-field.tsx";
 import { emptyQuote, handymenChoices, QuoteForm } from "../contract-forms.ts";
 import { readOwnEmail } from "../own-email.ts";
 import { useSubmission } from "../use-submission.ts";
+import { OwnQuotesLink } from "./own-quotes-link.tsx";
 import { QuoteList, type QuotesPage } from "./quote-list.tsx";
 
-export function GetQuote({ quotes }: { quotes: Promise<QuotesPage> }) {
+interface GetQuoteProps {
+  quotes: Promise<QuotesPage>;
+  /** The person's own number, which may be empty. */
+  phone: string;
+}
+
+export function GetQuote({ quotes, phone }: GetQuoteProps) {
   const { quoteForm } = useMessages(contracts);
-  const form = useCallForm(QuoteForm, emptyQuote, {
-    draft: { form: "quote" },
-    incomplete: quoteForm.incomplete,
-    announce: announceRefusal(quoteForm.incompleteTitle),
-  });
+  const form = useCallForm(
+    QuoteForm,
+    { ...emptyQuote, phone },
+    {
+      draft: { form: "quote" },
+      incomplete: quoteForm.incomplete,
+      announce: announceRefusal(quoteForm.incompleteTitle),
+    },
+  );
   const submit = useSubmission(quoteForm.done);
   const { field } = form;
   return (
     <Stack>
       <Title order={1}>{quoteForm.title}</Title>
       <Text>{quoteForm.text}</Text>
+      <OwnQuotesLink quotes={quotes} />
       <Card>
         <FormBody
           form={form}

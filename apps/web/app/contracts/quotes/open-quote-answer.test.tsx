@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { done, refusing } from "../../../test-setup/faked-server.ts";
-import { findButton, press, readDialog, wait } from "../../../test-setup/screen-person.ts";
+import { findButton, findField, press, readDialog, wait } from "../../../test-setup/screen-person.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
@@ -50,4 +50,16 @@ test("a quote with a new price is not accepted: the new price shows, and the per
   await wait(() => findButton("Accept"), "way to accept");
   await press("Accept");
   await readDialog("Do you want to accept this quote for PKR 500,000?");
+});
+
+test("above the form is the state of the newest quote, and the form begins with the own number", async () => {
+  const person = {
+    body: { id, role: "Customer", firstName: "Bilal", lastName: "Khan", email: null, phoneNumber: "+923041234567" },
+  };
+  await open({ ...listOf({ status: "New", nextSteps: [] }), "user-data": person });
+  const state = await wait(() => document.querySelector("main form")?.closest("section"), "form");
+  const above = state.textContent?.split("Number of Handymen")[0];
+  expect(above).toContain("Your quotes");
+  expect(above).toContain("Waiting for the office");
+  expect(findField("phone")?.value).toBe("03041234567");
 });

@@ -11,7 +11,7 @@ import { useContractWord } from "../choices/contract-word.ts";
 import { contractPath, proposalPath } from "../sections.ts";
 import { useQuoteAnswer } from "./use-quote-answer.ts";
 
-const statusColors: Record<QuoteStatus, string> = {
+export const quoteColors: Record<QuoteStatus, string> = {
   [quoteStatus.new]: "marigold",
   [quoteStatus.quoted]: "green",
   [quoteStatus.accepted]: "green",
@@ -31,7 +31,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
           <Title order={3}>
             {joinParts([texts.crew({ handymen: totalHandymen }), wordOf(duration), wordOf(city)])}
           </Title>
-          <Badge size="lg" variant="light" color={statusColors[status]}>
+          <Badge size="lg" variant="light" color={quoteColors[status]}>
             {texts.statuses[status]}
           </Badge>
         </Group>

@@ -16,10 +16,13 @@ export async function loadQuotes(cursor?: string): Promise<QuotesPage> {
   return { items: items.data, nextCursor };
 }
 
+/** The id of the list of quotes in the page. */
+export const ownQuotesId = "your-quotes";
+
 export function QuoteList({ quotes }: { quotes: Promise<QuotesPage> }) {
   const texts = useMessages(contracts).quotes;
   return (
-    <Stack>
+    <Stack id={ownQuotesId} className="own-quotes">
       <Title order={2}>{texts.title}</Title>
       <Loaded promise={quotes} fallback={<CardSkeletons />} failed={texts.failed}>
         {(first) => <Quotes first={first} />}

@@ -88,7 +88,16 @@ export function markReturnPath(person: string, path: string): void {
   changeDrafts(person, (draft) => (draft.path === path ? { ...draft, isLeft: true } : draft));
 }
 
-/** Returns the page on which the person's last session expired, and removes the mark. */
+/** How long a page that asked for a login waits for it. */
+const askedMilliseconds = 1_800_000;
+
+/** The next login in this tab leads to this page, which has asked for it. */
+export function returnAfterLogin(path: string, now = Date.now()): void {
+  const draft = { values: {}, path, endsAt: now + askedMilliseconds, isLeft: true };
+  writeDraft(sessionStorage, toDraftKey({ owner: guest, form: "login-asked" }), draft);
+}
+
+/** Returns the page on which the person's last session expired or that asked for the login, and removes the mark. */
 export function takeReturnPath(person: string): string | undefined {
   let path: string | undefined;
   changeDrafts(person, ({ isLeft, ...draft }) => {

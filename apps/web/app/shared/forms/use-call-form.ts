@@ -18,7 +18,7 @@ export interface CallForm<V extends Values, Parsed> {
   submitWith: (save: (values: Parsed) => Promise<unknown>) => (event?: React.SyntheticEvent<HTMLFormElement>) => void;
   /** Checks only some fields, for a form in steps. Focuses the first invalid one. Returns whether all are valid. */
   checkFields: (names: readonly (keyof V & string)[]) => boolean;
-  /** The error of the whole form. Empty if there is none, or if a field already shows it. */
+  /** The error of the whole form. Empty if there is none, if a field already shows it, or once all refused fields are corrected. */
   summary: string;
   busy: boolean;
   draft: RestoredForm;
@@ -60,6 +60,8 @@ export function useCallForm<S extends z.ZodType, V extends Values>(
   });
   const draft = useDraft(form, place, initialValues);
   const [summary, setSummary] = useState("");
+  // What a server refuses stays until the next try, because no field may show it.
+  const [isOfFields, setOfFields] = useState(false);
   const [busy, setBusy] = useState(false);
   // A ref, because a state would change too late to stop a second submit in the same frame.
   const running = useRef(false);
@@ -75,6 +77,7 @@ export function useCallForm<S extends z.ZodType, V extends Values>(
     focusFirst(refused);
     const isIncomplete = refused.some((name) => isEmpty(form.getValues()[name]));
     setSummary(isIncomplete && typeof incomplete === "string" ? incomplete : "");
+    setOfFields(true);
     return refused.length === 0;
   };
   const refuseFields = async (errors: FormErrors) => {
@@ -83,10 +86,12 @@ export function useCallForm<S extends z.ZodType, V extends Values>(
     const refusal = { isIncomplete, text: text ?? summarise(errors, isIncomplete ? incomplete : undefined) };
     await announce?.(refusal);
     refuse(errors, refusal.text);
+    setOfFields(true);
   };
   const showFailure = (error: unknown) => {
     const errors = error instanceof ApiError ? placeIssues(error, initialValues) : {};
     form.setErrors(errors);
+    setOfFields(false);
     refuse(errors, error instanceof ApiError ? error.message : getMessages(shared).errors.unavailable);
   };
   const run = async (save: (values: z.output<S>) => Promise<unknown>, values: V) => {
@@ -113,7 +118,7 @@ export function useCallForm<S extends z.ZodType, V extends Values>(
         (errors) => void refuseFields(errors),
       ),
     checkFields,
-    summary,
+    summary: isOfFields && Object.keys(form.errors).length === 0 ? "" : summary,
     busy,
     draft,
   };

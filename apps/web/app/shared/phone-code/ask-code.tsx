@@ -48,17 +48,3 @@ export function AskCode({ purpose, phone, asksNames, onSent }: AskCodeProps) {
     </FormBody>
   );
 }
-
-interface NameFieldsProps {
-  field: (name: "firstName" | "lastName") => object;
-}
-
-export function NameFields({ field }: NameFieldsProps) {
-  const texts = useMessages(phoneCode);
-  return (
-    <div className="form-grid">
-      <TextInput required autoComplete="given-name" label={texts.firstName} {...field("firstName")} />
-      <TextInput required autoComplete="family-name" label={texts.lastName} {...field("lastName")} />
-    </div>
-  );
-}

@@ -1,7 +1,8 @@
 import "../forms/form-styles.ts";
 import { loginByCode } from "@hunarmand/api/account/phone-codes";
-import { Button, Text } from "@mantine/core";
-import { useState } from "react";
+import { optionalText, requiredText } from "@hunarmand/api/fields";
+import { Button, Text, TextInput, type TextInputProps } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
 import phoneCode from "../../locales/en/phone-code.json";
 import { ApiError } from "../calls/api-error.ts";
 import { callApi } from "../calls/call-api.ts";
@@ -9,8 +10,10 @@ import { FormBody } from "../forms/form-body.tsx";
 import { useCallForm } from "../forms/use-call-form.ts";
 import { signIn } from "../person/session.ts";
 import { useMessages } from "../texts/messages.ts";
-import { AskCode, NameFields, type SentCode } from "./ask-code.tsx";
+import { AskCode, type SentCode } from "./ask-code.tsx";
 import { CodeField } from "./code-field.tsx";
+import { SendAgain } from "./send-again.tsx";
+import { splitName } from "./split-name.ts";
 import { useMessageCode } from "./use-message-code.ts";
 import { useSentCode } from "./use-sent-code.ts";
 
@@ -41,7 +44,13 @@ export function PhoneCodeLogin({ phone = "", asksNames = false, ...entering }: P
     );
   return (
     <>
-      <EnterCode sent={sent} onEntered={markUsed} {...entering} />
+      <EnterCode key={sent.ticket} sent={sent} onEntered={markUsed} {...entering} />
+      {/* The name was asked with the number. */}
+      <SendAgain
+        phone={sent.phone}
+        purpose="login"
+        onSent={({ ticket, shown }) => keepSent({ ...sent, ticket, shown })}
+      />
       <Button variant="subtle" fullWidth onClick={requestAgain}>
         {texts.other}
       </Button>
@@ -49,12 +58,11 @@ export function PhoneCodeLogin({ phone = "", asksNames = false, ...entering }: P
   );
 }
 
-const Entered = loginByCode.body.omit({ ticket: true, email: true, newAccount: true });
+const Entered = loginByCode.body.pick({ code: true }).extend({ fullName: optionalText() });
+const NamedEntered = Entered.extend({ fullName: requiredText() });
 
 /** What the server knows of the number: not asked yet, no account, or an account that never confirmed it. */
 type NumberState = "asked" | "new" | "unproven";
-
-const statesByError: { [code: string]: NumberState } = { "name-missing": "new", "phone-unproven": "unproven" };
 
 interface EnterCodeProps extends Omit<PhoneCodeLoginProps, "phone"> {
   sent: SentCode;
@@ -65,7 +73,9 @@ function EnterCode({ sent, submitLabel, onSignedIn, onEntered }: EnterCodeProps)
   const texts = useMessages(phoneCode);
   const [numberState, setNumberState] = useState<NumberState>("asked");
   const { ticket, firstName = "", lastName = "" } = sent;
-  const form = useCallForm(Entered, { code: "", firstName, lastName }, { draft: "none" });
+  const asksName = numberState !== "asked";
+  const start = { code: "", fullName: `${firstName} ${lastName}`.trim() };
+  const form = useCallForm(asksName ? NamedEntered : Entered, start, { draft: "none" });
   const { setFieldValue } = form.form;
   useMessageCode((code) => setFieldValue("code", code));
   // A new account is opened only after the person has read that another one has the number.
@@ -74,24 +84,36 @@ function EnterCode({ sent, submitLabel, onSignedIn, onEntered }: EnterCodeProps)
     <FormBody
       form={form}
       submitLabel={newAccount ? texts.openNew : submitLabel}
-      onSave={async (typed) => {
-        const body = { ...typed, ticket, newAccount };
-        const { token, role } = await callApi(loginByCode, { body }).catch((error: unknown) => {
-          if (error instanceof ApiError) setNumberState(statesByError[error.code] ?? numberState);
+      onSave={async ({ code, fullName }) => {
+        const body = { code, ticket, newAccount, ...splitName(fullName) };
+        const entered = await callApi(loginByCode, { body }).catch((error: unknown) => {
+          if (!(error instanceof ApiError)) throw error;
+          // The next question, not an error.
+          if (error.code === "name-missing" && !asksName) return setNumberState("new");
+          if (error.code === "phone-unproven") setNumberState("unproven");
           throw error;
         });
+        if (!entered) return;
+        const { token, role } = entered;
         await onEntered();
         signIn(token, role);
         await onSignedIn(role);
       }}
     >
       <CodeField sent={sent} {...form.field("code")} />
-      {numberState !== "asked" && (
+      {asksName && (
         <>
           <Text>{newAccount ? texts.notYours : texts.newHere}</Text>
-          <NameFields field={form.field} />
+          <NameField label={texts.fullName} {...form.field("fullName")} />
         </>
       )}
     </FormBody>
   );
+}
+
+/** The next thing to type, so it takes the focus. */
+function NameField(field: TextInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return <TextInput ref={input} required autoComplete="name" {...field} />;
 }

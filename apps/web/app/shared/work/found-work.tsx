@@ -9,6 +9,7 @@ import { useOffice, WhenSet } from "../office/office.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { getName } from "../texts/names.ts";
 import { useFormats } from "../texts/use-formats.ts";
+import { toProblem } from "./typed-problem.ts";
 import { type SearchReply, toSearchWords, useFoundWork } from "./use-found-work.ts";
 
 interface FoundWorkProps {
@@ -42,7 +43,7 @@ export function FoundWorkList({ typed, asked, onPick, isOffice = false }: FoundW
         <ul className="found-work" data-words={reply.words === words ? typed.trim() : undefined}>
           {works.map((work) => (
             <li key={work.skill}>
-              <WorkWay work={work} onPick={onPick} />
+              <WorkWay work={work} typed={words} onPick={onPick} />
             </li>
           ))}
         </ul>
@@ -75,7 +76,13 @@ function OfficeCall() {
   );
 }
 
-function WorkWay({ work, onPick }: { work: FoundWork; onPick: FoundWorkProps["onPick"] }) {
+interface WorkWayProps {
+  work: FoundWork;
+  typed: string;
+  onPick: FoundWorkProps["onPick"];
+}
+
+function WorkWay({ work, typed, onPick }: WorkWayProps) {
   const { category, skill, priceFrom, priceTo } = work;
   const { price } = useMessages(workSearch);
   const { pkr, number } = useFormats();
@@ -92,8 +99,10 @@ function WorkWay({ work, onPick }: { work: FoundWork; onPick: FoundWorkProps["on
         {content}
       </button>
     );
+  const problem = toProblem(typed);
+  const wanted = new URLSearchParams({ category, skill, ...(problem && { words: problem }) });
   return (
-    <Link to={`/jobs/new?${new URLSearchParams({ category, skill })}`} className="found-work-way">
+    <Link to={`/jobs/new?${wanted}`} className="found-work-way">
       {content}
     </Link>
   );

@@ -77,3 +77,34 @@ test("a search that fails says so, and counts no word", async () => {
   await search("plumber");
   await readPage("Search is not working now. Choose the work below.");
 });
+
+test("a picture of a trade searches for its word", async () => {
+  await visit({ path: "/jobs/new", who: customer, replies: { ...catalogue, "search-work": { body: [ac] } } });
+  await press("AC");
+  (await wait(() => document.querySelector<HTMLElement>(".found-work-way"), "work found")).click();
+  await press("Other work");
+  await wait(() => findField("skill")?.value === "AC Installation", "chosen skill");
+  expect(findField("description")?.value).toBe("");
+});
+
+test("the words of a problem become the description of the job", async () => {
+  await visit({ path: "/jobs/new", who: customer, replies: { ...catalogue, "search-work": { body: [ac] } } });
+  await search("AC not cooling");
+  (await wait(() => document.querySelector<HTMLElement>(".found-work-way"), "work found")).click();
+  await wait(() => findField("description")?.value === "AC not cooling", "description");
+});
+
+test.each([
+  ["a problem", "nal tapak raha hai", "nal tapak raha hai"],
+  ["a trade", "plumber", null],
+])(
+  "a visitor's search for %s brings its words to the form only if they describe something",
+  async (_title, typed, words) => {
+    await visit({ path: "/home", replies: { "search-work": { body: [ac] } } });
+    await search(typed);
+    const link = await wait(() => document.querySelector(".found-work-way"), "work found");
+    const wanted = new URL(link.getAttribute("href") ?? "", "http://portal.test").searchParams;
+    expect(wanted.get("skill")).toBe("AC Installation");
+    expect(wanted.get("words")).toBe(words);
+  },
+);

@@ -1,24 +1,31 @@
 import type { FoundWork } from "@hunarmand/api/lookups/lookups";
 import { TextInput } from "@mantine/core";
 import { type KeyboardEvent, useRef } from "react";
+import trades from "../../locales/en/trades.json";
 import workSearch from "../../locales/en/work-search.json";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { useMessages } from "../texts/messages.ts";
+import { TradeTiles } from "./trade-tiles.tsx";
+import { toProblem } from "./typed-problem.ts";
 import { useSearchWords } from "./use-search-words.ts";
 
 // Loaded when the search is used: many people choose from the lists.
 const FoundWorkList = lazyPart(async () => (await import("./found-work.tsx")).FoundWorkList);
 
 interface WorkSearchProps {
-  onPick: (work: FoundWork) => void;
+  /** Called with the chosen work and what the typed words say about the problem, or an empty string. */
+  onPick: (work: FoundWork, problem: string) => void;
   isOffice?: boolean;
+  /** The plain trades as pictures below the search. */
+  hasTrades?: boolean;
 }
 
 /** A search inside a form. It sets the form's own choices, and is not a field of it. */
-export function WorkSearch({ onPick, isOffice = false }: WorkSearchProps) {
+export function WorkSearch({ onPick, isOffice = false, hasTrades = false }: WorkSearchProps) {
   const { label, hint } = useMessages(workSearch);
   const section = useRef<HTMLElement>(null);
-  const { typed, setTyped, asked, isUsed, enter, field } = useSearchWords();
+  const names = useMessages(trades);
+  const { typed, setTyped, asked, isUsed, search, enter, field } = useSearchWords();
   const openFirst = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     // Enter must not submit the form.
@@ -27,12 +34,13 @@ export function WorkSearch({ onPick, isOffice = false }: WorkSearchProps) {
   };
   const pick = (work: FoundWork) => {
     setTyped("");
-    onPick(work);
+    onPick(work, toProblem(typed));
   };
   return (
     <search ref={section}>
       <TextInput type="search" label={label} description={hint} autoComplete="off" {...field} onKeyDown={openFirst} />
       {isUsed && <FoundWorkList typed={typed} asked={asked} onPick={pick} isOffice={isOffice} />}
+      {hasTrades && <TradeTiles onChoose={(trade) => search(names[trade])} />}
     </search>
   );
 }

@@ -14,6 +14,7 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { FollowedJob } from "../followed-job.ts";
 import { CustomerMessages } from "./customer-messages.tsx";
+import { UsualPrice } from "./price/usual-price.tsx";
 
 type Provider = NonNullable<FollowedJob["provider"]>;
 
@@ -35,6 +36,7 @@ export function AssignedProvider({ job: followed }: { job: FollowedJob }) {
           <Who provider={provider} />
         </Group>
         <ComingTime job={followed} />
+        <UsualPrice job={followed} />
         {provider.publicId && (
           <Anchor component={Link} to={`/providers/${provider.publicId}`} className="tall-link">
             {job.page({ name: provider.name })}

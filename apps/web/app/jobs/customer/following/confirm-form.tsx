@@ -37,7 +37,9 @@ function ReviewForm({ job, refresh }: JobActionProps) {
   const { pkr } = useFormats();
   // The server refuses cash for a job that is paid or being paid.
   const mayBeCash = job.nextSteps.includes("pay");
-  const cashPaid = mayBeCash && job.paymentMethod === "cash" && job.salary ? String(job.salary) : "";
+  // Nobody is assumed to have paid a price that they object to.
+  const isCash = mayBeCash && job.paymentMethod === "cash" && job.priceStatus !== "disputed";
+  const cashPaid = isCash && job.salary ? String(job.salary) : "";
   const form = useCallForm(
     confirmJob.body,
     { rating: limits.ratingDefault as number, feedback: "", cashPaid },
@@ -48,8 +50,8 @@ function ReviewForm({ job, refresh }: JobActionProps) {
     <FormBody
       form={form}
       submitLabel={mayBeCash && paid ? confirm.submitCash({ amount: pkr(paid) }) : confirm.submit}
-      // An open price is decided on first, and its button is at the same place.
-      inReach={job.priceStatus !== "asked" || !job.nextSteps.includes("agreePrice")}
+      // An open price is decided on first, and its button is at the same place. After an objection the handyman answers.
+      inReach={!job.nextSteps.includes("agreePrice")}
       onSave={async (body) => {
         const sent = await sendOrWait({ kind: "review", subject: job.id, name: job.jobNumber, values: body });
         showDone(sent);

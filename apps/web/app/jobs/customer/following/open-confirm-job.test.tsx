@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { done } from "../../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
-import { fill, findButton, press, readPage, readToast, wait } from "../../../../test-setup/screen-person.ts";
+import { fill, findButton, findField, press, readPage, readToast, wait } from "../../../../test-setup/screen-person.ts";
 import { customer } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
 
@@ -83,4 +83,12 @@ test("while a price is open, its answer is the one button at the thumb, and the 
   await open({ priceStatus: "asked", nextSteps: ["agreePrice", "disputePrice", "pay", "confirm"] });
   await wait(() => findButton("I paid cash PKR 1,500 – confirm"), "form below");
   expect(readBars()).toEqual(["Agree to PKR 1,500Another priceI do not agree"]);
+});
+
+test("a price that the customer objects to is not filled in as paid, and nothing is at the thumb", async () => {
+  const nextSteps = ["agreePrice", "disputePrice", "pay", "confirm"];
+  await open({ priceStatus: "disputed", offeredPrice: 1_000, nextSteps });
+  await wait(() => findButton("Confirm and rate"), "form below");
+  expect(findField("cashPaid")?.value).toBe("");
+  expect(readBars()).toEqual([]);
 });

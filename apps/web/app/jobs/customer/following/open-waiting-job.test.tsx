@@ -30,6 +30,14 @@ test("who waits for a handyman reads how many were asked, for how long, and what
   await readPage("If nobody accepts in time, we ask more handymen.");
 });
 
+test("who waits reads the usual price until the handyman has named one", async () => {
+  await open({ asked: { providers: 12, until: inMinutes(20.5) } });
+  await readPage("Usual price: PKR 1,000 to 2,000");
+  await open({ status: "Accepted", provider: followedJob.provider, nextSteps: [] });
+  await readPage("Comes as soon as possible");
+  await readPage("Usual price: PKR 1,000 to 2,000");
+});
+
 test("changing and cancelling are in the first card while nobody has accepted, once each", async () => {
   await open({ asked: { providers: 1, until: inMinutes(5) } });
   await readPage("1 handyman was asked");

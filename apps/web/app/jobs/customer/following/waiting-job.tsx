@@ -7,6 +7,7 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { JobActionProps } from "../followed-job.ts";
 import { CancelButton } from "./cancel-job.tsx";
+import { UsualPrice } from "./price/usual-price.tsx";
 
 const minuteMilliseconds = 60_000;
 const lookMilliseconds = 10_000;
@@ -22,6 +23,7 @@ export function WaitingJob({ job, refresh }: JobActionProps) {
           {texts.provider}
         </Title>
         {job.isOffered ? <Asked job={job} refresh={refresh} /> : <Text>{searching}</Text>}
+        <UsualPrice job={job} />
         <Group gap="xs" grow wrap="nowrap">
           {job.nextSteps.includes("change") && (
             <Button component={Link} to={`/jobs/${job.id}/edit`} variant="default" px="xs" fz="sm">

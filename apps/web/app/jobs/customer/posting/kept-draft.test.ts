@@ -12,6 +12,9 @@ const draft = {
   address: "House 12",
 };
 
+const work = { category: "Installations", skill: "AC Installation" };
+const repair = { category: "Maintenance and Repairers", skill: "Plumbing Repair" };
+
 beforeEach(() => sessionStorage.clear());
 
 describe("a job draft", () => {
@@ -63,6 +66,23 @@ describe("a link that names the work", () => {
     );
     expect(preset).toEqual({ ...draft, category: "Construction", skill: "" });
     expect(step).toBe("what");
+  });
+
+  it("brings the words of the search as the description, until other work is searched", () => {
+    const start = { draft: emptyDraft, step: "what" } as const;
+    const tap = presetWork(start, new URLSearchParams({ ...repair, words: "nal tapak raha hai" }));
+    expect(tap.draft).toMatchObject({ ...repair, description: "nal tapak raha hai" });
+    keepDraft(tap);
+    const ac = presetWork(restoreDraft(), new URLSearchParams({ ...work, words: "AC not cooling" }));
+    expect(ac.draft).toMatchObject({ ...work, description: "AC not cooling" });
+    expect(presetWork(ac, new URLSearchParams(repair)).draft.description).toBe("");
+  });
+
+  it("leaves a description that was typed", () => {
+    const typed = { draft: { ...draft, description: "Two taps" }, step: "what" } as const;
+    expect(presetWork(typed, new URLSearchParams({ ...repair, words: "tap leaks" })).draft.description).toBe(
+      "Two taps",
+    );
   });
 
   it("changes nothing when it names the chosen work", () => {

@@ -1,3 +1,4 @@
+import { limits } from "@hunarmand/api/limits";
 import {
   type DraftPlace,
   findDraft,
@@ -25,6 +26,8 @@ export interface KeptDraft {
   draft: JobDraft;
   step: Step;
   former?: FormerHandyman;
+  /** What was typed into the search that led here. It is the description until people change it. */
+  searched?: string;
   /** The subject under which this posting waits on this device, with its files, after the server has refused it. */
   waitingAs?: string;
 }
@@ -50,12 +53,14 @@ export function restoreDraft(place = posting, start: JobDraft = emptyDraft): Kep
     draft?: Record<string, unknown>;
     step?: unknown;
     former?: Partial<FormerHandyman>;
+    searched?: unknown;
     waitingAs?: unknown;
   };
   const draft = { ...start, ...fitDraft(stored?.draft ?? {}, emptyDraft) };
   const step = steps.find((known) => known === stored?.step) ?? "what";
+  const searched = typeof stored?.searched === "string" ? { searched: stored.searched } : {};
   const waitingAs = typeof stored?.waitingAs === "string" ? { waitingAs: stored.waitingAs } : {};
-  const kept = { draft, step: clampStep(step, draft), ...waitingAs };
+  const kept = { draft, step: clampStep(step, draft), ...searched, ...waitingAs };
   return isFormer(stored?.former) ? { ...kept, former: stored.former } : kept;
 }
 
@@ -64,11 +69,25 @@ const isFormer = (stored: Partial<FormerHandyman> | undefined): stored is Former
   typeof stored?.name === "string" &&
   typeof stored.isAsked === "boolean";
 
-/** Sets the work that a link names. Other typed values stay. */
+/** Sets the work that a link names, and the words of the search that found it. Other typed values stay. */
 export function presetWork(kept: KeptDraft, wanted: URLSearchParams): KeptDraft {
+  const words = wanted.get("words")?.slice(0, limits.searchCharacters);
+  return words ? describeBySearch(chooseWork(kept, wanted), words) : chooseWork(kept, wanted);
+}
+
+/** What people typed themselves stays. */
+function describeBySearch({ searched, ...kept }: KeptDraft, words: string): KeptDraft {
+  const isOwn = kept.draft.description !== "" && kept.draft.description !== searched;
+  if (isOwn) return kept;
+  return { ...kept, draft: { ...kept.draft, description: words }, searched: words };
+}
+
+function chooseWork(kept: KeptDraft, wanted: URLSearchParams): KeptDraft {
   const { draft } = kept;
   const category = wanted.get("category") ?? draft.category;
   const skill = wanted.get("skill") ?? (category === draft.category ? draft.skill : "");
   if (category === draft.category && skill === draft.skill) return kept;
-  return { draft: { ...draft, category, skill, subSkill: "" }, step: "what" };
+  // Words of an earlier search do not describe other work.
+  const description = draft.description === kept.searched ? "" : draft.description;
+  return { draft: { ...draft, category, skill, subSkill: "", description }, step: "what" };
 }

@@ -1,5 +1,5 @@
 import "../customers.css";
-import { Text, Title } from "@mantine/core";
+import { Skeleton, Text, Title } from "@mantine/core";
 import { useEffect } from "react";
 import customers from "../../../locales/en/customers.json";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
@@ -8,7 +8,6 @@ import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { DraftSteps } from "./draft-steps.tsx";
-import { DraftAttachments } from "./files/draft-attachments.tsx";
 import { useDraftFiles } from "./files/use-draft-files.ts";
 import { StepProgress } from "./steps/step-progress.tsx";
 import { useJobDraft } from "./use-job-draft.ts";
@@ -16,6 +15,10 @@ import { useJobDraft } from "./use-job-draft.ts";
 // Loaded while people choose the work.
 const WorkFactsNote = lazyPart(async () => (await import("./steps/work-facts.tsx")).WorkFactsNote, {
   away: () => null,
+});
+// At the end of the first step, out of sight at first.
+const DraftAttachments = lazyPart(async () => (await import("./files/draft-attachments.tsx")).DraftAttachments, {
+  fallback: <Skeleton height={200} />,
 });
 const ReviewStep = lazyPart(async () => (await import("./review-step.tsx")).ReviewStep);
 

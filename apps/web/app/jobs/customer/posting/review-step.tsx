@@ -1,5 +1,5 @@
 import "../../../shared/layout/styles/thumb-bar.css";
-import { Button, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
 import { UploadProgress } from "../../../shared/forms/upload-progress.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
@@ -32,35 +32,38 @@ export function ReviewStep({ kept, change, changeFormer, files, goTo, onPosted }
   const session = useSession();
   const { postJob, busy, percent, failure } = usePostJob(kept, files, onPosted);
   return (
-    <Review
-      {...{ draft, files, goTo, failure }}
-      submit={
-        <>
-          {!session && <AccountForms phone={draft.phoneNumber} onSignedIn={postJob} />}
-          {session?.role === "Customer" && (
-            <div className="thumb-bar">
-              <Button fullWidth loading={busy} onClick={() => void postJob()}>
-                {post.submit}
-              </Button>
-            </div>
-          )}
-          {session && session.role !== "Customer" && <OtherRole />}
-        </>
-      }
-    >
-      {/* Visitors come from the step with the times. */}
-      {session && (
-        <TimeChips
-          values={draft}
-          choose={(time, choice) => {
-            change(time);
-            if (choice === "other") goTo("when");
-          }}
-        />
-      )}
-      {former && <AskFirst former={former} draft={draft} change={changeFormer} />}
-      <Text c="dimmed">{post.rule}</Text>
-      <UploadProgress percent={percent} />
-    </Review>
+    <Stack gap="md">
+      {/* Before the summary: a visitor has just filled it in, and these fields are all that is left. */}
+      {!session && <AccountForms phone={draft.phoneNumber} onSignedIn={postJob} />}
+      <Review
+        {...{ draft, files, goTo, failure }}
+        submit={
+          <>
+            {session?.role === "Customer" && (
+              <div className="thumb-bar">
+                <Button fullWidth loading={busy} onClick={() => void postJob()}>
+                  {post.submit}
+                </Button>
+              </div>
+            )}
+            {session && session.role !== "Customer" && <OtherRole />}
+          </>
+        }
+      >
+        {/* Visitors come from the step with the times. */}
+        {session && (
+          <TimeChips
+            values={draft}
+            choose={(time, choice) => {
+              change(time);
+              if (choice === "other") goTo("when");
+            }}
+          />
+        )}
+        {former && <AskFirst former={former} draft={draft} change={changeFormer} />}
+        <Text c="dimmed">{post.rule}</Text>
+        <UploadProgress percent={percent} />
+      </Review>
+    </Stack>
   );
 }

@@ -17,6 +17,11 @@ const shownMax = 3;
 const isAsked = ({ nextSteps, priceStatus }: CustomerJob): boolean =>
   nextSteps.includes("agreePrice") && priceStatus === "asked";
 
+/** Jobs whose handyman waits for an answer, then those with a handyman, then the others. */
+const byUrgency = (jobs: readonly CustomerJob[]): CustomerJob[] =>
+  jobs.toSorted((one, other) => urgencyOf(other) - urgencyOf(one));
+const urgencyOf = (job: CustomerJob): number => (isAsked(job) ? 2 : job.provider ? 1 : 0);
+
 /** A customer's start page: first what waits for them, then current jobs, and the link to post a job. */
 export function CustomerHome() {
   const { customer } = useMessages(ownWork);
@@ -35,9 +40,11 @@ export function CustomerHome() {
             </Button>
           </OwnCard>
         )}
-        {[...openJobs.filter(isAsked), ...openJobs.filter((job) => !isAsked(job))].slice(0, shownMax).map((job) => (
-          <OpenJob key={job.id} job={job} />
-        ))}
+        {byUrgency(openJobs)
+          .slice(0, shownMax)
+          .map((job) => (
+            <OpenJob key={job.id} job={job} />
+          ))}
         {openJobs.length === 0 && (
           <OwnCard title={customer.none} text={customer.noneText}>
             <Button component={Link} to="/jobs/new">

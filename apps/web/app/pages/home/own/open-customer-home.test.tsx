@@ -12,10 +12,12 @@ const requested = {
   status: "Requested",
   salary: null,
   priceStatus: null,
+  provider: null,
   nextSteps: [],
 };
+const coming = { ...requested, skill: "Locksmith", status: "Accepted", provider: followedJob.provider };
 const done = { ...followedJob, skill: "Painting", status: "Completed", priceStatus: "agreed", nextSteps: ["confirm"] };
-const listed = [requested, followedJob, done].map((job, digit) => ({
+const listed = [requested, coming, followedJob, done].map((job, digit) => ({
   ...job,
   id: followedJobId.replace(/.$/, `${digit}`),
 }));
@@ -25,4 +27,8 @@ test("a customer's start page begins with what waits for their decision", async 
   await readPage("The price is PKR 1,500.");
   const links = [...document.querySelectorAll(".own-home-cards a")].map(({ textContent }) => textContent);
   expect(links.slice(0, 3)).toEqual(["Confirm and rate", "Answer the price", "Follow this job"]);
+  const shown = document.querySelector(".own-home-cards")?.textContent ?? "";
+  expect(shown.indexOf("Locksmith"), "who has a handyman comes before who waits for one").toBeLessThan(
+    shown.indexOf("Wiring"),
+  );
 });

@@ -5,14 +5,14 @@ import { Link } from "react-router";
 import layout from "../../../locales/en/layout.json";
 import pages from "../../../locales/en/pages.json";
 import shared from "../../../locales/en/shared.json";
+import trades from "../../../locales/en/trades.json";
 import { TilePicture } from "../../../shared/layout/drawings/tile-picture.tsx";
 import { serviceLinks } from "../../../shared/layout/services.ts";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { fetchOnIntent } from "../../../shared/parts/page-files.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { plainTrades } from "../../../shared/work/plain-trades.ts";
 import { useSearchWords } from "../../../shared/work/use-search-words.ts";
-
-const plainTrades = ["plumber", "electrician", "ac", "carpenter", "painter", "cleaning"] as const;
 
 // Loaded when the search is used, so that the page itself stays small.
 const FoundWorkList = lazyPart(async () => (await import("../../../shared/work/found-work.tsx")).FoundWorkList, {
@@ -54,6 +54,15 @@ export function TradeSearch() {
       </search>
       {(typed !== "" || asked !== undefined) && <FoundWorkList typed={typed} asked={asked} />}
       <PlainTrades search={search} />
+      <ul className="trade-search-trust">
+        <li>{purpose.trust.price}</li>
+        <li>
+          <Anchor component={Link} to="/providers" {...fetchOnIntent("/providers")} className="tall-link">
+            {purpose.trust.verified}
+          </Anchor>
+        </li>
+        <li>{purpose.trust.cancel}</li>
+      </ul>
       <ul className="trade-search-groups">
         {serviceLinks.map(({ to, name }) => (
           <li key={to}>
@@ -68,21 +77,21 @@ export function TradeSearch() {
 }
 
 function PlainTrades({ search }: { search: (words: string) => void }) {
-  const { trades } = useMessages(pages).home.purpose;
+  const names = useMessages(trades);
   return (
     <ul className="trade-search-trades">
       {plainTrades.map((name) => (
         <li key={name}>
           {/* Before the page's script is there, the browser opens the address, which searches too. */}
           <a
-            href={`?work=${encodeURIComponent(trades[name])}`}
+            href={`?work=${encodeURIComponent(names[name])}`}
             onClick={(event) => {
               event.preventDefault();
-              search(trades[name]);
+              search(names[name]);
             }}
           >
             <TilePicture name={name} />
-            {trades[name]}
+            {names[name]}
           </a>
         </li>
       ))}

@@ -5,15 +5,16 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { z } from "zod";
 import texts from "../../../locales/en/code-signup.json";
+import phoneCode from "../../../locales/en/phone-code.json";
 import { ApiError } from "../../../shared/calls/api-error.ts";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import type { SentCode } from "../../../shared/phone-code/ask-code.tsx";
 import { CodeField } from "../../../shared/phone-code/code-field.tsx";
+import { SendAgain } from "../../../shared/phone-code/send-again.tsx";
 import { useMessageCode } from "../../../shared/phone-code/use-message-code.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { SendAgain } from "./send-again.tsx";
 
 /** A code that the server has accepted. The signup consumes it. */
 export interface CodeProof {
@@ -37,7 +38,8 @@ const CodeForm = z.object({ code: SentDigits });
 
 /** Checks the code by a login. A new number has no account, so the server asks for a name and keeps the code valid. */
 export function CodeStep({ sent, onProven, onAccount, requestAgain, onSentAgain }: CodeStepProps) {
-  const { goOn, other, unproven } = useMessages(texts);
+  const { goOn, unproven } = useMessages(texts);
+  const { other } = useMessages(phoneCode);
   const [isUnproven, setUnproven] = useState(false);
   const form = useCallForm(CodeForm, { code: "" }, { draft: "none" });
   const { setFieldValue } = form.form;
@@ -68,6 +70,7 @@ export function CodeStep({ sent, onProven, onAccount, requestAgain, onSentAgain 
       )}
       <SendAgain
         phone={sent.phone}
+        purpose="login"
         onSent={(again) => {
           setFieldValue("code", "");
           onSentAgain(again);

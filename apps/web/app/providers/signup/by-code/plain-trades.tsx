@@ -3,13 +3,11 @@ import { Text } from "@mantine/core";
 import { useState } from "react";
 import texts from "../../../locales/en/code-signup.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
-import { TilePicture } from "../../../shared/layout/drawings/tile-picture.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../../shared/texts/names.ts";
+import type { PlainTrade } from "../../../shared/work/plain-trades.ts";
+import { TradeTiles } from "../../../shared/work/trade-tiles.tsx";
 import { findOtherCategories } from "./found-trade.ts";
-
-const plainTrades = ["electrician", "plumber", "ac", "carpenter", "painter", "cleaning"] as const;
-type PlainTrade = (typeof plainTrades)[number];
 
 interface PlainTradesProps {
   category: string;
@@ -34,20 +32,7 @@ export function PlainTrades({ category, skills, found, onFound }: PlainTradesPro
   const isChosen = tapped !== undefined && skills.length > 0;
   return (
     <>
-      <div className="trade-tiles plain-trades">
-        {plainTrades.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="choice-chip trade-tile"
-            aria-pressed={name === tapped}
-            onClick={() => void choose(name)}
-          >
-            <TilePicture name={name} />
-            {trades.names[name]}
-          </button>
-        ))}
-      </div>
+      <TradeTiles chosen={tapped} isToggle onChoose={(name) => void choose(name)} />
       <div role="status" className="chosen-trade">
         {isFailed && <Text size="sm">{trades.failed}</Text>}
         {isChosen && <Text size="sm">{trades.chosen({ skills: joinParts(skills.map(getName)) })}</Text>}

@@ -1,5 +1,5 @@
 import "../../../../shared/forms/form-styles.ts";
-import { Anchor, Card, SegmentedControl, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Card, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import customers from "../../../../locales/en/customers.json";
@@ -11,7 +11,7 @@ import { CustomerLogin } from "./customer-login.tsx";
 /** Sign up or log in without leaving the page. */
 export function AccountForms({ phone, onSignedIn }: AccountFormProps & { phone: string }) {
   const { account } = useMessages(customers);
-  const [mode, setMode] = useState("new");
+  const [byCode, setByCode] = useState(true);
   return (
     <Card>
       <Stack gap="md">
@@ -21,18 +21,7 @@ export function AccountForms({ phone, onSignedIn }: AccountFormProps & { phone: 
           </Title>
           <Text c="dimmed">{account.text}</Text>
         </div>
-        <SegmentedControl
-          fullWidth
-          size="md"
-          aria-label={account.mode}
-          value={mode}
-          onChange={setMode}
-          data={[
-            { value: "new", label: account.isNew },
-            { value: "known", label: account.hasAccount },
-          ]}
-        />
-        {mode === "new" ? (
+        {byCode ? (
           <PhoneCodeLogin
             asksNames
             phone={phone}
@@ -48,6 +37,10 @@ export function AccountForms({ phone, onSignedIn }: AccountFormProps & { phone: 
             </Anchor>
           </>
         )}
+        {/* Below the form, whose button then is in sight. */}
+        <Button variant="subtle" fullWidth onClick={() => setByCode(!byCode)}>
+          {byCode ? account.hasAccount : account.isNew}
+        </Button>
       </Stack>
     </Card>
   );

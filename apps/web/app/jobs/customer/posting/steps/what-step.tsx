@@ -37,7 +37,9 @@ export function WhatStep({ draft, files, ...ways }: StepProps & { files?: ReactN
       ) : (
         <>
           <WorkSearch
-            onPick={({ category, skill }) => {
+            hasTrades
+            onPick={({ category, skill }, problem) => {
+              if (problem && values.description === "") setFieldValue("description", problem);
               setFieldValue("category", category);
               setFieldValue("skill", skill);
               setFieldValue("subSkill", "");

@@ -4,6 +4,7 @@ import { Radio, Stack, TextInput } from "@mantine/core";
 import customers from "../../../../locales/en/customers.json";
 import { PhoneField } from "../../../../shared/forms/form-fields.tsx";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
+import { useSession } from "../../../../shared/person/session.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { WhenStep as schema } from "../job-draft.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
@@ -14,6 +15,8 @@ export function WhenStep({ draft, ...ways }: StepProps) {
   const { time, scheduledAt, paymentMethod, phoneNumber } = draft;
   const form = useCallForm(schema, { time, scheduledAt, paymentMethod, phoneNumber }, { draft: "none" });
   const { values, setValues } = form.form;
+  // A visitor gives their number with their name.
+  const hasNumber = useSession() !== null || phoneNumber !== "";
   return (
     <StepForm form={form} {...ways}>
       <TimeChips values={values} choose={setValues} />
@@ -33,7 +36,7 @@ export function WhenStep({ draft, ...ways }: StepProps) {
           ))}
         </Stack>
       </Radio.Group>
-      <PhoneField label={post.phoneNumber} description={post.phoneHint} {...form.field("phoneNumber")} />
+      {hasNumber && <PhoneField label={post.phoneNumber} description={post.phoneHint} {...form.field("phoneNumber")} />}
     </StepForm>
   );
 }

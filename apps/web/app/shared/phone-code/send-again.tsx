@@ -1,28 +1,29 @@
-import { sendPhoneLoginCode } from "@hunarmand/api/account/phone-codes";
+import { type CodePurpose, sendPhoneLoginCode } from "@hunarmand/api/account/phone-codes";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import texts from "../../../locales/en/code-signup.json";
-import shared from "../../../locales/en/shared.json";
-import { failureText } from "../../../shared/calls/api-error.ts";
-import { callApi } from "../../../shared/calls/call-api.ts";
-import { useBusy } from "../../../shared/calls/use-busy.ts";
-import type { SentCode } from "../../../shared/phone-code/ask-code.tsx";
-import { useMessages } from "../../../shared/texts/messages.ts";
+import phoneCode from "../../locales/en/phone-code.json";
+import shared from "../../locales/en/shared.json";
+import { failureText } from "../calls/api-error.ts";
+import { callApi } from "../calls/call-api.ts";
+import { useBusy } from "../calls/use-busy.ts";
+import { useMessages } from "../texts/messages.ts";
+import type { SentCode } from "./ask-code.tsx";
 
 interface SendAgainProps {
   phone: string;
+  purpose: CodePurpose;
   onSent: (sent: SentCode) => void;
 }
 
 /** Sends a new code to the same number with one tap. A refusal says how long to wait. */
-export function SendAgain({ phone, onSent }: SendAgainProps) {
-  const { again, sentAgain } = useMessages(texts);
+export function SendAgain({ phone, purpose, onSent }: SendAgainProps) {
+  const { again, sentAgain } = useMessages(phoneCode);
   const { errors } = useMessages(shared);
   const { busy, run } = useBusy();
   const [said, setSaid] = useState("");
   const send = async () => {
     try {
-      const { ticket, code } = await callApi(sendPhoneLoginCode, { body: { phoneNumber: phone, purpose: "login" } });
+      const { ticket, code } = await callApi(sendPhoneLoginCode, { body: { phoneNumber: phone, purpose } });
       onSent({ ticket, phone, firstName: undefined, lastName: undefined, shown: code });
       setSaid(sentAgain);
     } catch (error) {
