@@ -120,8 +120,8 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
 
 /** What to type, and the usual price of this work. */
 function useSalaryHint(job: JobDetails): string {
-  const { details } = useMessages(jobs);
-  const usual = usePriceFacts(job)[0]?.value;
+  const { details, facts } = useMessages(jobs);
+  const usual = usePriceFacts(job).find(({ label }) => label === facts.usualPrice)?.value;
   return typeof usual === "string" ? details.salaryUsual({ usual }) : details.salaryHint;
 }
 
