@@ -5,7 +5,7 @@ import {
   payoutKinds,
   updatePayoutAccount,
 } from "@hunarmand/api/payouts/payouts";
-import { NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect, type NativeSelectProps, TextInput } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import payouts from "../../locales/en/payouts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
@@ -26,7 +26,7 @@ interface PayoutAccountFormProps {
 
 /** The provider's account for payouts: an IBAN, or a wallet's mobile number. The server checks the IBAN. */
 export function PayoutAccountForm({ account, suggested }: PayoutAccountFormProps) {
-  const { account: texts, kinds } = useMessages(payouts);
+  const { account: texts } = useMessages(payouts);
   const { revalidate } = useRevalidator();
   const start: { kind: string; holderName: string; number: string } = account ?? suggested ?? nothing;
   const form = useCallForm(Form, { ...start, currentPassword: "" }, { draft: { form: "payout-account" } });
@@ -48,13 +48,7 @@ export function PayoutAccountForm({ account, suggested }: PayoutAccountFormProps
         await revalidate();
       }}
     >
-      <NativeSelect
-        required
-        label={texts.kind}
-        data={payoutKinds.map((value) => ({ value, label: kinds[value] }))}
-        {...form.field("kind")}
-        onChange={({ currentTarget: { value } }) => changeKind(value)}
-      />
+      <KindField {...form.field("kind")} onChange={({ currentTarget: { value } }) => changeKind(value)} />
       <TextInput
         required
         autoComplete="name"
@@ -85,4 +79,10 @@ export function PayoutAccountForm({ account, suggested }: PayoutAccountFormProps
       />
     </FormBody>
   );
+}
+
+function KindField(props: NativeSelectProps) {
+  const { account: texts, kinds } = useMessages(payouts);
+  const data = payoutKinds.map((value) => ({ value, label: kinds[value] }));
+  return <NativeSelect required label={texts.kind} data={data} {...props} />;
 }

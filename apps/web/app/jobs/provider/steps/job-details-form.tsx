@@ -3,7 +3,7 @@ import { type JobDetails, workStatuses } from "@hunarmand/api/jobs/job";
 import { JobDetailsBody } from "@hunarmand/api/jobs/provider";
 import { workStatus } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
-import { NativeSelect, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { NativeSelect, Stack, Text, Textarea, TextInput, type TextInputProps } from "@mantine/core";
 import { useNavigate } from "react-router";
 import { z } from "zod";
 import jobs from "../../../locales/en/jobs.json";
@@ -58,7 +58,6 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
   const form = useCallForm(DetailsForm, toFormValues(job), { draft: { form: "job-details", of: job.jobId } });
   const save = useSaveDetails(job);
   const { pkr } = useFormats();
-  const salaryHint = useSalaryHint(job);
   const isAnswered = job.priceStatus !== null;
   const price = DetailsForm.shape.salary.safeParse(form.form.values.salary).data;
   return (
@@ -73,16 +72,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
         submitLabel={price ? details.sendPrice({ amount: pkr(price) }) : details.submit}
         inReach
       >
-        <TextInput
-          required
-          readOnly={job.followsJobId !== null}
-          data-amount
-          inputMode="decimal"
-          dir="ltr"
-          label={details.salary}
-          description={salaryHint}
-          {...form.field("salary")}
-        />
+        <SalaryField job={job} {...form.field("salary")} />
         <WorkMinutes
           value={form.form.values.workMinutes}
           onChoose={(minutes) => form.form.setFieldValue("workMinutes", minutes)}
@@ -119,11 +109,22 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
   );
 }
 
-/** What to type, and the usual price of this work. */
-function useSalaryHint(job: JobDetails): string {
-  const { details } = useMessages(jobs);
-  const usual = usePriceFacts(job)[0]?.value;
-  return typeof usual === "string" ? details.salaryUsual({ usual }) : details.salaryHint;
+/** The price, with the usual one of this work. */
+function SalaryField({ job, ...field }: TextInputProps & { job: JobDetails }) {
+  const { details, facts } = useMessages(jobs);
+  const usual = usePriceFacts(job).find(({ label }) => label === facts.usualPrice)?.value;
+  return (
+    <TextInput
+      required
+      readOnly={job.followsJobId !== null}
+      data-amount
+      inputMode="decimal"
+      dir="ltr"
+      label={details.salary}
+      description={typeof usual === "string" ? details.salaryUsual({ usual }) : details.salaryHint}
+      {...field}
+    />
+  );
 }
 
 /** Saves the details. The form keeps what was typed when the call fails. */
