@@ -17,6 +17,8 @@ import * as customersOffice from "./customers/office.ts";
 import * as inquiries from "./inquiries/inquiries.ts";
 import * as inquiriesOffice from "./inquiries/office.ts";
 import * as inquiriesProblems from "./inquiries/problems.ts";
+import * as integrationsApiKeys from "./integrations/api-keys.ts";
+import * as integrationsWebhooks from "./integrations/webhooks.ts";
 import * as jobsArrival from "./jobs/arrival.ts";
 import * as jobsAttachments from "./jobs/attachments.ts";
 import * as jobsBoard from "./jobs/board/day-board.ts";
@@ -95,6 +97,7 @@ export const features = {
   contracts: { ...contracts, ...contractsCrew, ...contractsOfficeRecords, ...contractsQuotes },
   customers: { ...customers, ...customersAddresses, ...customersOffice },
   inquiries: { ...inquiries, ...inquiriesOffice, ...inquiriesProblems },
+  integrations: { ...integrationsApiKeys, ...integrationsWebhooks },
   jobs: {
     ...job,
     ...jobsProvider,

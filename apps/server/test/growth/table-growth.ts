@@ -36,6 +36,8 @@ export const growth: Growth = {
     notice_wishes: "one for each account and group of notices",
     quiet_hours: ofPerson,
     push_devices: "10 for each account",
+    webhooks: "5",
+    api_keys: "20",
     saved_views: "12 for each member of staff and desk",
     one_time_codes: "one for each member of staff",
     recovery_codes: "10 for each member of staff",
