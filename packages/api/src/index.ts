@@ -15,6 +15,7 @@ import * as customersAddresses from "./customers/addresses.ts";
 import * as customers from "./customers/customers.ts";
 import * as customersOffice from "./customers/office.ts";
 import * as inquiries from "./inquiries/inquiries.ts";
+import * as inquiriesNotes from "./inquiries/notes.ts";
 import * as inquiriesOffice from "./inquiries/office.ts";
 import * as inquiriesProblems from "./inquiries/problems.ts";
 import * as integrationsApiKeys from "./integrations/api-keys.ts";
@@ -96,7 +97,7 @@ export const features = {
   catalogue,
   contracts: { ...contracts, ...contractsCrew, ...contractsOfficeRecords, ...contractsQuotes },
   customers: { ...customers, ...customersAddresses, ...customersOffice },
-  inquiries: { ...inquiries, ...inquiriesOffice, ...inquiriesProblems },
+  inquiries: { ...inquiries, ...inquiriesNotes, ...inquiriesOffice, ...inquiriesProblems },
   integrations: { ...integrationsApiKeys, ...integrationsWebhooks },
   jobs: {
     ...job,

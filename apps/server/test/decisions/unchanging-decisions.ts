@@ -48,6 +48,7 @@ export const unchangingDecisions: Record<string, string> = {
   "jobs.runLate": isOwnStep,
   "jobs.addAttachment": adds,
   "jobs.addJobNote": adds,
+  "inquiries.addInquiryNote": adds,
   "jobs.removeAttachment": standsAlone,
   "jobs.sendHandymanBack": "is for the open case of a completed job, whose handyman and place stay as they are",
   "notices.readNotice": standsAlone,

@@ -71,6 +71,7 @@ export const growth: Growth = {
     job_events: ofJob,
     job_attachments: ofJob,
     job_notes: ofJob,
+    inquiry_notes: "what was done about an inquiry, and deleted with the person",
     offers: ofJob,
     reviews: ofJob,
     job_cash: ofMoney,

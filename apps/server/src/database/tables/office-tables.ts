@@ -50,8 +50,18 @@ export interface ApiKeysTable {
   lastUsedAt: Date | null;
 }
 
+/** What a colleague wrote about an inquiry. Never changed. */
+export interface InquiryNotesTable {
+  id: string;
+  inquiryId: string;
+  authorId: string;
+  words: string;
+  createdAt: Date;
+}
+
 export interface OfficeTables {
   apiKeys: ApiKeysTable;
+  inquiryNotes: InquiryNotesTable;
   webhookDeliveries: WebhookDeliveriesTable;
   webhooks: WebhooksTable;
   savedViews: SavedViewsTable;
