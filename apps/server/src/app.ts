@@ -38,6 +38,7 @@ import { wireSpelling } from "./http/requests/wire-spelling.ts";
 import { xsrf } from "./http/requests/xsrf.ts";
 import { wakeListeners } from "./http/wake-listeners.ts";
 import { inquiriesRoutes } from "./inquiries/inquiries.routes.ts";
+import { integrationsRoutes } from "./integrations/integrations.routes.ts";
 import { arrivalRoutes } from "./jobs/arrival/arrival.routes.ts";
 import { attachmentsRoutes } from "./jobs/attachments/attachments.routes.ts";
 import { postedJobsRoutes } from "./jobs/customer/posted-jobs.routes.ts";
@@ -166,6 +167,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     providersDeskRoutes,
     countersRoutes,
     inboxRoutes,
+    integrationsRoutes,
     searchRoutes,
     securityLogRoutes,
     viewRoutes,

@@ -128,6 +128,7 @@ export default [
     route("office/audit", "./staff/audit.screen.tsx"),
     route("office/security-log", "./staff/security-log/security-log.screen.tsx"),
     route("office/health", "./upkeep/health.screen.tsx"),
+    route("office/integrations", "./integrations/integrations.screen.tsx"),
   ]),
   route("*", "./pages/home/to-home.screen.tsx", { id: "unknown" }),
 ] satisfies RouteConfig;

@@ -135,4 +135,5 @@ export const deskScreens = visits({
   "/office/audit": "settings.update",
   "/office/security-log": "Login with password",
   "/office/health": "Background work",
+  "/office/integrations": "Keys for accounting",
 });

@@ -1,4 +1,4 @@
-import { changePlatformFee } from "@hunarmand/api/staff/platform-fee";
+import { changePlatformFee } from "@hunarmand/api/staff/fee/platform-fee";
 import { getOfficeSettings } from "@hunarmand/api/staff/staff";
 import { expect, type Page } from "@playwright/test";
 import { readToast } from "./office-visit.ts";

@@ -53,6 +53,8 @@ export interface Call {
   limit?: LimitName;
   /** Staff who must have a second factor may make it before they have one (docs/security-rules.md S14). */
   beforeSecondFactor?: true;
+  /** A key of a program may make it too (docs/product.md D13). Only for calls that read the books. */
+  forKeys?: true;
   /** Creates something or moves money. With an Idempotency-Key, a try that was cut off after a change is refused, not repeated. */
   once?: true;
   /** The call's own errors, besides those that every call can give. */

@@ -52,6 +52,8 @@ export const errors = {
   "job-taken": { status: 409 },
   "job-state": { status: 409 },
   "addresses-full": { status: 409 },
+  "api-keys-full": { status: 409 },
+  "webhooks-full": { status: 409 },
   "attachments-full": { status: 409 },
   "price-changed": { status: 409 },
   "facts-changed": { status: 409 },

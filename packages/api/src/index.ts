@@ -15,8 +15,11 @@ import * as customersAddresses from "./customers/addresses.ts";
 import * as customers from "./customers/customers.ts";
 import * as customersOffice from "./customers/office.ts";
 import * as inquiries from "./inquiries/inquiries.ts";
+import * as inquiriesNotes from "./inquiries/notes.ts";
 import * as inquiriesOffice from "./inquiries/office.ts";
 import * as inquiriesProblems from "./inquiries/problems.ts";
+import * as integrationsApiKeys from "./integrations/api-keys.ts";
+import * as integrationsWebhooks from "./integrations/webhooks.ts";
 import * as jobsArrival from "./jobs/arrival.ts";
 import * as jobsAttachments from "./jobs/attachments.ts";
 import * as jobsBoard from "./jobs/board/day-board.ts";
@@ -68,9 +71,9 @@ import * as reportsExports from "./reports/exports.ts";
 import * as reports from "./reports/reports.ts";
 import * as reviews from "./reviews/reviews.ts";
 import * as staffCounters from "./staff/counters.ts";
+import * as staffPlatformFee from "./staff/fee/platform-fee.ts";
 import * as staffInbox from "./staff/inbox.ts";
 import * as staffOneTimeCodes from "./staff/one-time-codes.ts";
-import * as staffPlatformFee from "./staff/platform-fee.ts";
 import * as staffSavedViews from "./staff/saved-views.ts";
 import * as staffSearch from "./staff/search.ts";
 import * as staffSecurityLog from "./staff/security-log.ts";
@@ -95,7 +98,8 @@ export const features = {
   catalogue,
   contracts: { ...contracts, ...contractsCrew, ...contractsOfficeRecords, ...contractsQuotes },
   customers: { ...customers, ...customersAddresses, ...customersOffice },
-  inquiries: { ...inquiries, ...inquiriesOffice, ...inquiriesProblems },
+  inquiries: { ...inquiries, ...inquiriesNotes, ...inquiriesOffice, ...inquiriesProblems },
+  integrations: { ...integrationsApiKeys, ...integrationsWebhooks },
   jobs: {
     ...job,
     ...jobsProvider,

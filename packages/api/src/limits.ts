@@ -111,6 +111,14 @@ export const limits = {
   savedViewsOfDesk: 12,
   sharedViewsOfDesk: 50,
   savedSearchCharacters: 1_000,
+  /** Of the figures of staff. */
+  staffFigureDays: 30,
+  webhooksMax: 5,
+  /** How long a request to a webhook is tried again. */
+  webhookHours: 26,
+  /** How long deliveries to webhooks are listed. */
+  webhookDays: 90,
+  apiKeysMax: 20,
   /** How far ahead a change of the fee may be planned. */
   feeDaysAhead: 366,
   payoutNumberCharacters: 40,

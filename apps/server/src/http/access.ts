@@ -1,5 +1,8 @@
+import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import { findKeyCaller } from "../services/login/api-keys.ts";
 import { type Caller, isAllowed, refusalFor } from "../services/login/caller.ts";
+import type { Services } from "../services/services.ts";
 import { AppError } from "../values/app-error.ts";
 
 declare module "fastify" {
@@ -9,6 +12,14 @@ declare module "fastify" {
 }
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+const apiKey = /^Bearer (hmk_[\w-]{43})$/;
+
+/** A program's key names nobody except on calls that read the books: everywhere else it counts as no token. */
+async function identifyKey(services: Services, request: FastifyRequest): Promise<Caller | undefined> {
+  const [, key] = apiKey.exec(request.headers.authorization ?? "") ?? [];
+  return key && request.routeOptions.config.call?.forKeys ? findKeyCaller(services, key) : undefined;
+}
 
 /** Paths of the API reference, which is public and not a call. */
 const referencePath = /^\/api\/(openapi\.json$|docs(\/|$))/;
@@ -21,7 +32,7 @@ export const identify = fp(async (app) => {
     if (!request.routeOptions.config.call) return;
     reply.header("cache-control", "no-store");
     const [, token] = bearer.exec(request.headers.authorization ?? "") ?? [];
-    request.caller = token ? await app.services.callers.identify(token) : undefined;
+    request.caller = token ? await app.services.callers.identify(token) : await identifyKey(app.services, request);
   });
 });
 

@@ -1,4 +1,5 @@
 import * as api from "@hunarmand/api/inquiries/inquiries";
+import * as notes from "@hunarmand/api/inquiries/notes";
 import * as office from "@hunarmand/api/inquiries/office";
 import * as problems from "@hunarmand/api/inquiries/problems";
 import * as exports from "@hunarmand/api/reports/exports";
@@ -7,6 +8,7 @@ import { exportOf } from "../domain/audit/export-list.ts";
 import { serve } from "../http/serve.ts";
 import { createComplain } from "./create-complain.ts";
 import { findComplaint } from "./find-complaint.ts";
+import { addInquiryNote, listInquiryNotes } from "./notes/inquiry-notes.ts";
 import { acknowledgeInquiry, resolveInquiry } from "./office/decide-on-inquiry.ts";
 import { listInquiries } from "./office/list-inquiries.ts";
 import { readInquiry } from "./office/read-inquiry.ts";
@@ -27,4 +29,6 @@ export function inquiriesRoutes(app: FastifyInstance): void {
   serve(app, office.readInquiry, readInquiry);
   serve(app, office.acknowledgeInquiry, acknowledgeInquiry);
   serve(app, office.resolveInquiry, resolveInquiry);
+  serve(app, notes.listInquiryNotes, listInquiryNotes);
+  serve(app, notes.addInquiryNote, addInquiryNote);
 }

@@ -12,6 +12,7 @@ export interface Tasks {
   "send-text": { outboxId: string };
   "send-whatsapp": { outboxId: string };
   "send-push": { outboxId: string };
+  "send-webhook": { deliveryId: string };
   /** Sends an unread notice by the channel after this one, or by its first one after quiet hours. */
   "notify-further": { noticeId: string; after: NoticeChannel | null };
   "expire-offers": { jobId: string; round: number };
@@ -70,6 +71,7 @@ export const kinds: Record<TaskName, Kind> = {
   "send-text": message,
   "send-whatsapp": message,
   "send-push": message,
+  "send-webhook": message,
   "erase-account": {
     retryLimit: 10,
     retryDelay: minuteSeconds,
@@ -103,6 +105,7 @@ export const paces: Record<TaskName, { pollingIntervalSeconds: number; batchSize
   "send-text": { pollingIntervalSeconds: 1, batchSize: 20, concurrency: 5 },
   "send-whatsapp": { pollingIntervalSeconds: 1, batchSize: 20, concurrency: 5 },
   "send-push": { pollingIntervalSeconds: 0.5, batchSize: 50, concurrency: 5 },
+  "send-webhook": { pollingIntervalSeconds: 2, batchSize: 20, concurrency: 2 },
   "erase-account": { pollingIntervalSeconds: 60, batchSize: 10, concurrency: 1 },
   "notify-further": { pollingIntervalSeconds: 2, batchSize: 40, concurrency: 2 },
   "check-balances": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },

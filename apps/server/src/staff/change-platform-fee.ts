@@ -1,6 +1,6 @@
 import type { InputOf } from "@hunarmand/api/call";
 import { limits } from "@hunarmand/api/limits";
-import type * as api from "@hunarmand/api/staff/platform-fee";
+import type * as api from "@hunarmand/api/staff/fee/platform-fee";
 import { sql } from "kysely";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import { getSettings, type Settings, writeSettings } from "../domain/settings/settings.queries.ts";

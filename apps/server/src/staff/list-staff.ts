@@ -1,15 +1,19 @@
 import { officeRoles } from "@hunarmand/api/call";
+import { limits } from "@hunarmand/api/limits";
 import type * as api from "@hunarmand/api/staff/staff";
 import { decodeCursor, pageOf } from "../http/replies/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { selectStaff } from "./staff.queries.ts";
 
-export const listStaff: UseCase<typeof api.listStaff> = async ({ db }, _caller, { query }) => {
+const dayMilliseconds = 86_400_000;
+
+export const listStaff: UseCase<typeof api.listStaff> = async ({ db, clock }, _caller, { query }) => {
   const { limit, cursor } = query;
-  const rows = await selectStaff(db, { limit, cursor: decodeCursor(cursor) });
+  const since = new Date(clock.now().getTime() - limits.staffFigureDays * dayMilliseconds);
+  const rows = await selectStaff(db, { limit, cursor: decodeCursor(cursor), since });
   return pageOf(rows, limit, {
     place: ({ createdAt, id }) => ({ at: createdAt, id }),
-    item: ({ id, firstName, lastName, email, role, createdAt, disabledAt, isInvited, hasOneTimeCode }) => ({
+    item: ({ id, firstName, lastName, email, role, createdAt, disabledAt, isInvited, hasOneTimeCode, ...row }) => ({
       id,
       name: `${firstName} ${lastName}`.trim(),
       email: email ?? "",
@@ -18,6 +22,8 @@ export const listStaff: UseCase<typeof api.listStaff> = async ({ db }, _caller, 
       isInvited,
       hasOneTimeCode,
       disabledDate: disabledAt?.toISOString() ?? null,
+      steps: row.steps,
+      lastStepDate: row.lastStepAt?.toISOString() ?? null,
     }),
   });
 };

@@ -1,5 +1,5 @@
 import * as exports from "@hunarmand/api/reports/exports";
-import { changePlatformFee as changeFeeCall } from "@hunarmand/api/staff/platform-fee";
+import { changePlatformFee as changeFeeCall } from "@hunarmand/api/staff/fee/platform-fee";
 import * as api from "@hunarmand/api/staff/staff";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../domain/audit/export-list.ts";

@@ -24,6 +24,20 @@ describe("the owner", () => {
     expect(body).toMatchObject([{ name: "Nadia Iqbal", role: "Finance", email: "nadia@example.pk" }]);
   });
 
+  it("reads how much each person has done in 30 days, and when the last time was", async () => {
+    const owner = portal.as(await makeStaff(portal));
+    const read = async () => {
+      portal.forgetSessions();
+      const { body } = await owner.call(listStaff, { query: {} });
+      return body.map(({ steps, lastStepDate }) => [steps, lastStepDate?.slice(0, "2026-03-02".length) ?? null]);
+    };
+    expect(await read()).toEqual([[0, null]]);
+    for (const offerMinutes of [10, 20]) await owner.call(updateOfficeSettings, { body: { offerMinutes } });
+    expect(await read()).toEqual([[2, "2026-03-02"]]);
+    portal.clock.advance({ days: 31 });
+    expect(await read()).toEqual([[0, "2026-03-02"]]);
+  });
+
   it("reads which field is taken", async () => {
     const owner = portal.as(await makeStaff(portal));
     await owner.call(createStaff, { body: newcomer });

@@ -1,5 +1,6 @@
 import type { Config } from "../config.ts";
 import { startTownClock } from "../demo/clock/start-town-clock.ts";
+import { startQueueing } from "../integrations/webhooks/queue-deliveries.ts";
 import { startNotifying } from "../notices/start-notifying.ts";
 import { startInquiring } from "../payments/cards/inquire-pending-charges.ts";
 import { type SweepLog, sweepDaily } from "../services/files/orphan-sweeper.ts";
@@ -28,6 +29,7 @@ export function startBackground(services: Services, log: SweepLog, config: Backg
       startInquiring(services, logFailure("charges could not be inquired")),
       sweepDaily(services, log),
       startNotifying(services, logFailure("notices could not be written")),
+      startQueueing(services, logFailure("webhooks could not be queued")),
       ...(hasTownClock(config) ? [startTownClock(services, logFailure("the demo's clock failed"))] : []),
     ];
     const taskFailed = logFailure("a background task failed");

@@ -1,5 +1,6 @@
 import { eraseAccount } from "../account/closing/erase-account.ts";
 import { queueErasures } from "../account/closing/queue-erasures.ts";
+import { sendWebhook } from "../integrations/webhooks/send-webhook.ts";
 import { checkRanks } from "../jobs/check-ranks.ts";
 import { expireOffers } from "../jobs/provider/expire-offers.ts";
 import { forgetMissedWords } from "../lookups/missed-words/forget-missed-words.ts";
@@ -29,6 +30,7 @@ export const makeTaskHandlers = (services: Services): TaskHandlers => ({
   "send-mail": (payload) => sendMail(services, payload),
   "send-text": (payload) => sendText(services, payload),
   "send-push": (payload) => sendPush(services, payload),
+  "send-webhook": (payload) => sendWebhook(services, payload),
   "send-whatsapp": (payload) => sendWhatsapp(services, payload),
   "erase-account": (payload) => eraseAccount(services, payload),
   "notify-further": (payload) => notifyFurther(services, payload),

@@ -13,7 +13,7 @@ import * as providers from "@hunarmand/api/providers/office";
 import { refusePaper } from "@hunarmand/api/providers/papers";
 import { cancelVisit, markVisitCame, markVisitMissed } from "@hunarmand/api/providers/visits";
 import { voidReview } from "@hunarmand/api/reviews/reviews";
-import { changePlatformFee } from "@hunarmand/api/staff/platform-fee";
+import { changePlatformFee } from "@hunarmand/api/staff/fee/platform-fee";
 import { changeStaffRole } from "@hunarmand/api/staff/staff";
 import type { Person } from "../portal.ts";
 import type { DecisionScene } from "./decision-scene.ts";

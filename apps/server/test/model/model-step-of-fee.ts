@@ -1,4 +1,4 @@
-import { changePlatformFee } from "@hunarmand/api/staff/platform-fee";
+import { changePlatformFee } from "@hunarmand/api/staff/fee/platform-fee";
 import fc from "fast-check";
 import { dayOf } from "../../src/values/karachi-days.ts";
 import { makeStep } from "./model-steps.ts";

@@ -59,6 +59,9 @@ async function fillRarely(db: Database, { customer, provider, jobId, words }: Fi
     select gen_random_uuid(), ${provider.id}, id, ${words}, now() from accounts where role = 'Owner' limit 1`.execute(
     db,
   );
+  await sql`insert into inquiry_notes (id, inquiry_id, author_id, words, created_at)
+    select gen_random_uuid(), inquiries.id, owner.id, ${words}, now() from inquiries,
+      (select id from accounts where role = 'Owner' limit 1) owner`.execute(db);
   await sql`insert into job_notes (id, job_id, author_id, words, created_at)
     select gen_random_uuid(), ${jobId}, id, ${words}, now() from accounts where role = 'Owner' limit 1`.execute(db);
 }

@@ -27,6 +27,8 @@ const unfilled = [
   ["the office's", ["notice_templates.kind", "notice_templates.subject", "notice_templates.text"]],
   ["the office's", ["settings.key", "settings.value", "one_time_codes.sealed_secret", "recovery_codes.code_hash"]],
   ["the office's", ["recordings.language", "recordings.sentence"]],
+  ["the office's", ["api_keys.name", "api_keys.secret_hash", "webhooks.sealed_secret", "webhooks.url"]],
+  ["the office's", ["saved_views.desk", "saved_views.name", "saved_views.search", "webhook_deliveries.answer"]],
   ["the portal's own key", ["push_keys.public_key", "push_keys.sealed_private_key"]],
   ["words of searches, which belong to nobody", ["missed_words.words"]],
   ["the portal's own", ["backups.failure", "backups.name", "backups.place", "backups.reason", "upkeep_alarms.kind"]],

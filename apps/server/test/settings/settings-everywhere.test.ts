@@ -2,7 +2,7 @@ import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { getWalletAccounts } from "@hunarmand/api/payments/due";
 import { confirmJobCash } from "@hunarmand/api/payments/office";
 import { getReceipt } from "@hunarmand/api/payments/receipts";
-import { changePlatformFee } from "@hunarmand/api/staff/platform-fee";
+import { changePlatformFee } from "@hunarmand/api/staff/fee/platform-fee";
 import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
 import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { expect, it } from "vitest";

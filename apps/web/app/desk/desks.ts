@@ -57,6 +57,7 @@ export const desks = {
   securityLog: { group: "setUp", path: "/office/security-log", access: listAudit.access },
   // The access of the staff's list, for the same reason.
   health: { group: "setUp", path: "/office/health", access: listStaff.access },
+  integrations: { group: "setUp", path: "/office/integrations", access: listStaff.access },
 } as const satisfies Record<string, { group: DeskGroup; path: string; access: Access }>;
 
 export type Desk = keyof typeof desks;

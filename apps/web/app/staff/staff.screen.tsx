@@ -4,6 +4,7 @@ import { createStaff, listStaff, type StaffMember } from "@hunarmand/api/staff/s
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { desks, mayCall } from "../desk/desks.ts";
+import { Ago } from "../desk/lists/ago.tsx";
 import { DeskFilters } from "../desk/lists/desk-filters.tsx";
 import { DeskList } from "../desk/lists/desk-list.tsx";
 import { StatusBadge } from "../desk/lists/status-badge.tsx";
@@ -56,7 +57,7 @@ export default function StaffScreen({ loaderData: { firstPage } }: Route.Compone
 function StaffList({ first }: { first: Page<StaffMember> }) {
   const { staff } = useMessages(recordDesks);
   const { roles } = useMessages(office).frame;
-  const { day } = useFormats();
+  const { day, number } = useFormats();
   const { columns } = staff;
   const pages = useMorePages(first, (cursor) => callPage(listStaff, { query: { cursor } }));
   return (
@@ -73,6 +74,16 @@ function StaffList({ first }: { first: Page<StaffMember> }) {
           id: "code",
           label: columns.code,
           cell: ({ hasOneTimeCode }) => (hasOneTimeCode ? staff.withCode : staff.withoutCode),
+        },
+        {
+          id: "steps",
+          label: columns.steps,
+          cell: ({ steps, lastStepDate }) => (
+            <>
+              {number(steps)} {lastStepDate && <Ago at={lastStepDate} />}
+            </>
+          ),
+          value: ({ steps }) => steps,
         },
         {
           id: "state",

@@ -56,6 +56,7 @@ export const listLedgerLines = defineCall({
   summary: "The lines of the ledger, newest first, each with the records behind it.",
   notes: ["Days in Pakistan, both included.", "`entryId` returns both sides of one entry."],
   access: ["Finance"],
+  forKeys: true,
   query: PageQuery.extend(LedgerFilter.shape),
   paged: true,
   reply: z.array(LedgerLine),

@@ -131,6 +131,7 @@ export const getTrialBalance = defineCall({
     "With both days the sums of this period; days in Pakistan, both included, at most a year.",
   ],
   access: ["Finance"],
+  forKeys: true,
   query: z.object(period),
   reply: z.object({
     accounts: z.array(

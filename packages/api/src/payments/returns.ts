@@ -31,6 +31,7 @@ export const listReceivedPayments = defineCall({
   path: "/Admin/received-payments",
   summary: "Payments in the ledger, newest first, with what was returned of each.",
   access: ["Finance"],
+  forKeys: true,
   query: PageQuery.extend(ReceivedPaymentFilter.shape),
   paged: true,
   reply: z.array(ReceivedPayment),

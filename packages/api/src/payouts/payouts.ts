@@ -75,6 +75,7 @@ export const listPayoutBatches = defineCall({
   path: "/Admin/payouts",
   summary: "Batches of payouts, newest first.",
   access: ["Finance"],
+  forKeys: true,
   query: PageQuery.extend({ status: blankAsAbsent(PayoutStatus) }),
   paged: true,
   reply: z.array(PayoutBatch),

@@ -57,6 +57,7 @@ export const exportReceivedPayments = defineCall({
   path: "/Admin/export/received-payments",
   summary: "Received payments as CSV.",
   access: listReceivedPayments.access,
+  forKeys: true,
   query: ReceivedPaymentFilter,
 });
 
@@ -65,6 +66,7 @@ export const exportLedgerLines = defineCall({
   path: "/Admin/export/ledger-lines",
   summary: "Lines of the ledger as CSV.",
   access: listLedgerLines.access,
+  forKeys: true,
   query: LedgerFilter,
 });
 

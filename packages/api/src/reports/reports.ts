@@ -34,6 +34,7 @@ export const getReports = defineCall({
   summary: "Signups, verifications, acceptances, completions and revenue by period, city and category.",
   notes: ["Weeks begin on Monday.", "Empty periods, cities and categories are included with zeros."],
   access: ["Finance"],
+  forKeys: true,
   query: ReportQuery,
   reply: z.object({
     from: z.iso.date(),

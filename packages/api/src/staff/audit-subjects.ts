@@ -1,6 +1,7 @@
 /** What an entry of the audit log is about, as stored. Screens have a name for each. */
 export const auditSubjects = [
   "account",
+  "api-key",
   "contract",
   "customer",
   "export",
@@ -16,9 +17,11 @@ export const auditSubjects = [
   "quote",
   "recording",
   "review",
+  "saved-view",
   "settings",
   "template",
   "wallet-payment",
+  "webhook",
   "cities",
   "areas",
   "categories",

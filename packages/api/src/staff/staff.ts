@@ -8,6 +8,7 @@ import { ChannelRules } from "../notices/channels.ts";
 import { wholeBetween } from "../number-limits.ts";
 import { WalletAccounts } from "../payments/due.ts";
 import { ErasingTimes } from "./erasing-times.ts";
+import { PlannedFee } from "./fee/planned-fee.ts";
 import { isWholePoint, OfficeContact, OfficeContactBody } from "./public-settings.ts";
 import { TextBudget } from "./text-budget.ts";
 import { isOpenSomeTime, VisitHours, VisitHoursBody } from "./visit-hours.ts";
@@ -28,6 +29,9 @@ export const StaffMember = z.object({
   hasOneTimeCode: z.boolean(),
   /** Since when their access is disabled. */
   disabledDate: z.iso.datetime().nullable(),
+  /** What they have decided, changed or revealed in the last 30 days, by the audit log, and when the last time was. */
+  steps: z.int(),
+  lastStepDate: z.iso.datetime().nullable(),
 });
 export type StaffMember = z.infer<typeof StaffMember>;
 
@@ -80,8 +84,7 @@ export const disableStaff = defineCall({
   summary: "Dismiss a member of staff, with the reason.",
   notes: [
     "Access ends within a second, with every session and stream.",
-    "A repeat gets the same reply.",
-    "The last Owner cannot be dismissed.",
+    "A repeat gets the same reply. The last Owner cannot be dismissed.",
   ],
   body: Reason,
 });
@@ -108,9 +111,6 @@ export const endStaffSessions = defineCall({
   summary: "End every session of a member of staff, with the reason.",
   body: Reason,
 });
-
-/** The fee that holds from the beginning of this day in Pakistan. */
-export const PlannedFee = z.object({ percent: z.number(), from: z.iso.date() });
 
 /** `platformFeePercent` of each job's price. Offers are sent in rounds to `offerRoundSize` handymen for `offerMinutes`. */
 export const OfficeSettings = z.object({

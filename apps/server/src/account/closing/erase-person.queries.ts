@@ -45,6 +45,8 @@ const addressedRows = (id: string): RawBuilder<unknown>[] => {
   return [
     // Before the inquiries, which contain these addresses.
     sql`delete from outbox where account_id = ${id} or recipient in ${addresses} or recipient in ${nobodyElses}`,
+    sql`delete from inquiry_notes where inquiry_id in (select id from inquiries
+      where account_id = ${id} or email in ${addresses} or phone in ${addresses} or job_id in ${postedBy(id)})`,
     sql`update inquiries set name = '', email = null, phone = '', subject = null, message = '', answer = null, reopen_message = null
       where account_id = ${id} or email in ${addresses} or phone in ${addresses} or job_id in ${postedBy(id)}`,
     sql`delete from phone_codes where phone in ${addresses}`,

@@ -86,6 +86,8 @@ const wordsOfAnybody: readonly Words[] = [
   { table: "providers", texts: ["status_reason"] },
   { table: "provider_notes", texts: ["words"] },
   { table: "job_notes", texts: ["words"] },
+  { table: "inquiry_notes", texts: ["words"] },
+  { table: "saved_views", texts: ["search"] },
   { table: "identity_requests", texts: ["reason"] },
   { table: "files", texts: ["refusal_reason"], filter: sql`refusal_reason is not null` },
   { table: "wallet_payments", texts: ["decline_reason"], filter: sql`decline_reason is not null` },

@@ -38,6 +38,8 @@ import * as schemaCompatibility from "./migrations/2026-11-24-0037-schema-compat
 import * as jobNotes from "./migrations/2026-11-24-0406-job-notes.ts";
 import * as requestIds from "./migrations/2026-11-24-0452-request-ids.ts";
 import * as savedViews from "./migrations/2026-11-25-2122-saved-views.ts";
+import * as integrations from "./migrations/2026-11-25-2130-integrations.ts";
+import * as inquiryNotes from "./migrations/2026-11-25-2145-inquiry-notes.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
@@ -77,6 +79,8 @@ const migrations = {
   "2026-11-24-0406-job-notes": jobNotes,
   "2026-11-24-0452-request-ids": requestIds,
   "2026-11-25-2122-saved-views": savedViews,
+  "2026-11-25-2130-integrations": integrations,
+  "2026-11-25-2145-inquiry-notes": inquiryNotes,
 };
 
 /** The names of all migrations in their order. */

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** Filters of a desk's list that a member of staff has saved. */
 export interface SavedViewsTable {
   id: string;
@@ -11,6 +13,56 @@ export interface SavedViewsTable {
   createdAt: Date;
 }
 
+/** An address that gets each new entry of the ledger. */
+export interface WebhooksTable {
+  id: string;
+  url: string;
+  /** Encrypted for this webhook, in base64. */
+  sealedSecret: string;
+  createdBy: string;
+  createdAt: Date;
+}
+
+/** A trigger adds one for each webhook and entry of the ledger. */
+export interface WebhookDeliveriesTable {
+  id: string;
+  webhookId: string;
+  /** Null for a test. */
+  entryId: string | null;
+  createdAt: Date;
+  /** When a task of the queue was made for it. */
+  queuedAt: Date | null;
+  tries: Generated<number>;
+  /** The status of the last reply, or why there was none. */
+  answer: string | null;
+  deliveredAt: Date | null;
+  failedAt: Date | null;
+}
+
+/** With one a program reads the books. The key itself is not stored. */
+export interface ApiKeysTable {
+  id: string;
+  name: string;
+  secretHash: string;
+  createdBy: string;
+  createdAt: Date;
+  /** Updated at most every few minutes. */
+  lastUsedAt: Date | null;
+}
+
+/** What a colleague wrote about an inquiry. Never changed. */
+export interface InquiryNotesTable {
+  id: string;
+  inquiryId: string;
+  authorId: string;
+  words: string;
+  createdAt: Date;
+}
+
 export interface OfficeTables {
+  apiKeys: ApiKeysTable;
+  inquiryNotes: InquiryNotesTable;
+  webhookDeliveries: WebhookDeliveriesTable;
+  webhooks: WebhooksTable;
   savedViews: SavedViewsTable;
 }

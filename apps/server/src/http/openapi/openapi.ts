@@ -58,6 +58,7 @@ function describe(call: Call): string {
   const parts = [
     call.notes?.join(" "),
     `**Who may use it:** ${describeAccess(call)}.`,
+    call.forKeys && "**Keys:** a program's key may make it too.",
     call.limit && `**Limit:** \`${call.limit}\`, beside the general one.`,
     call.once && "**Once:** a try that was cut off is never made again under its `Idempotency-Key`.",
   ];

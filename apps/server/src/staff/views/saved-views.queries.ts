@@ -48,4 +48,5 @@ export const deleteView = (db: Database, { id, ownerId, isOwner }: { id: string;
     .deleteFrom("savedViews")
     .where("id", "=", id)
     .where(sql<SqlBool>`(owner_id = ${ownerId} or (${isOwner} and is_shared))`)
-    .execute();
+    .returning(["desk", "name", "isShared"])
+    .executeTakeFirst();

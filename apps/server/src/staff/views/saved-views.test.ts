@@ -1,4 +1,5 @@
 import { listSavedViews, removeView, saveView } from "@hunarmand/api/staff/saved-views";
+import { listAudit } from "@hunarmand/api/staff/staff";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeStaff } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
@@ -54,6 +55,15 @@ describe("saved filters", () => {
     expect(await remove(owner, shared?.id)).toBe(200);
     for (let turn = 0; turn < 2; turn += 1) expect(await remove(dispatcher, own?.id)).toBe(200);
     expect(await namesOf(dispatcher)).toEqual([]);
+  });
+
+  it("leave an audit row when they are shared and when shared ones are removed, and none otherwise", async () => {
+    const [dispatcher, owner] = [await join("Dispatcher"), await join()];
+    await dispatcher.call(saveView, { body: { ...late, name: "Mine" } });
+    await dispatcher.call(saveView, { body: { ...late, isShared: true } });
+    for (const { id } of await read(dispatcher)) await dispatcher.call(removeView, { params: { id } });
+    const { body } = await owner.call(listAudit, { query: { subjectType: "saved-view" } });
+    expect(body.map(({ action }) => action)).toEqual(["view.remove", "view.share"]);
   });
 
   it("of a desk that the caller may not open are neither read nor saved", async () => {

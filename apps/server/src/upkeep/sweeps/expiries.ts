@@ -1,3 +1,4 @@
+import { limits } from "@hunarmand/api/limits";
 import { type RawBuilder, sql } from "kysely";
 import type { KeptDays } from "../../services/kept-days.ts";
 import { knownPlaceDays } from "../../services/login/places.ts";
@@ -46,6 +47,7 @@ export const expiries: Readonly<Record<string, Expiry>> = {
   caller_changes: { time: "at", before: ({ machineNow }) => hoursBefore(machineNow, 1) },
   // The budget for text messages is of an hour and of a day.
   text_counts: { time: "hour", before: ({ now }) => hoursBefore(now, 48) },
+  webhook_deliveries: { time: "created_at", before: ({ now }) => daysBefore(now, limits.webhookDays) },
   limit_hits: atExpiry,
   reset_codes: atExpiry,
   phone_codes: atExpiry,

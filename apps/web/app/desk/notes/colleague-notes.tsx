@@ -15,13 +15,13 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 import { usePart } from "../use-part.ts";
 
 interface NotesProps {
-  about: "provider" | "job";
+  about: "provider" | "job" | "inquiry";
   id: string;
   load: (cursor?: string) => Promise<Page<ColleagueNote>>;
   save: (body: z.output<typeof ColleagueNoteBody>) => Promise<unknown>;
 }
 
-/** Colleagues' notes about a handyman or a job (docs/product.md P16, J11), and a field for another one. */
+/** Colleagues' notes about a handyman, a job or an inquiry (docs/product.md P16, J11, I6), and a field for another one. */
 export function ColleagueNotes(props: NotesProps) {
   const { id, load } = props;
   const { title, failed, write } = useMessages(texts);

@@ -15,6 +15,7 @@ import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/inquiry.screen";
 import { InquiryAnswer } from "./inquiry-answer.tsx";
 import { InquiryState, Timer } from "./inquiry-columns.tsx";
+import { InquiryNotes } from "./inquiry-notes.tsx";
 import { InquirySender } from "./inquiry-sender.tsx";
 import { InquiryWords } from "./inquiry-words.tsx";
 import { useNow } from "./use-now.ts";
@@ -66,6 +67,7 @@ function Inquiry({ inquiry }: { inquiry: DeskInquiry }) {
         </Group>
         <InquiryWords inquiry={inquiry} />
         {inquiry.nextSteps.includes("resolve") && <InquiryAnswer inquiry={inquiry} />}
+        <InquiryNotes id={inquiry.id} />
         <InquirySender inquiry={inquiry} />
       </Stack>
     </Card>

@@ -1,4 +1,4 @@
-import { changePlatformFee } from "@hunarmand/api/staff/platform-fee";
+import { changePlatformFee } from "@hunarmand/api/staff/fee/platform-fee";
 import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
 import type { OfficeSettings } from "@hunarmand/api/staff/staff";
 import { Button, Text, Textarea, TextInput } from "@mantine/core";

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { defineCall } from "../call.ts";
-import { ActionReply, requiredLines, wireNumber } from "../fields.ts";
-import { limits } from "../limits.ts";
-import { numberBetween } from "../number-limits.ts";
-import { Day } from "../payments/day.ts";
-import { OfficeSettings, PlannedFee } from "./staff.ts";
+import { defineCall } from "../../call.ts";
+import { ActionReply, requiredLines, wireNumber } from "../../fields.ts";
+import { limits } from "../../limits.ts";
+import { numberBetween } from "../../number-limits.ts";
+import { Day } from "../../payments/day.ts";
+import { OfficeSettings } from "../staff.ts";
+import { PlannedFee } from "./planned-fee.ts";
 
 export const changePlatformFee = defineCall({
   method: "POST",

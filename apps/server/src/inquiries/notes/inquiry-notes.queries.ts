@@ -1,0 +1,15 @@
+import type { Database } from "../../database/database.ts";
+import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
+
+export const selectInquiryNotes = (db: Database, { inquiryId, limit, cursor }: PagePlace & { inquiryId: string }) =>
+  db
+    .selectFrom("inquiryNotes as note")
+    .innerJoin("accounts as author", "author.id", "note.authorId")
+    .select(["note.id", "note.words", "note.createdAt", "author.firstName", "author.lastName"])
+    .where("note.inquiryId", "=", inquiryId)
+    .$call((list) => newestFirst(list, ["note.createdAt", "note.id"], { limit, cursor }))
+    .execute();
+
+/** Returns the inquiry if people may write about it: that of an erased person has no words, and a note about it would never be erased. */
+export const findNotableInquiry = (db: Database, id: string) =>
+  db.selectFrom("inquiries").select("id").where("id", "=", id).where("message", "<>", "").executeTakeFirst();

@@ -1,0 +1,104 @@
+import "./integrations.css";
+import {
+  createWebhook,
+  listWebhookDeliveries,
+  removeWebhook,
+  testWebhook,
+  type Webhook,
+} from "@hunarmand/api/integrations/webhooks";
+import { Button, Card, Group, Text, TextInput, Title } from "@mantine/core";
+import { useState } from "react";
+import { useDecision } from "../desk/decisions/use-decision.ts";
+import texts from "../locales/en/integrations.json";
+import office from "../locales/en/office.json";
+import { callApi, callPage } from "../shared/calls/call-api.ts";
+import { useBusy } from "../shared/calls/use-busy.ts";
+import { confirmAction } from "../shared/dialogs/dialogs.tsx";
+import { showToast } from "../shared/dialogs/toasts.tsx";
+import { FormBody } from "../shared/forms/form-body.tsx";
+import { useCallForm } from "../shared/forms/use-call-form.ts";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { listComma } from "../shared/texts/names.ts";
+import { useFormats } from "../shared/texts/use-formats.ts";
+import { DeliveryList } from "./delivery-list.tsx";
+import { useSecret } from "./use-secret.tsx";
+
+export function WebhooksCard({ webhooks }: { webhooks: readonly Webhook[] }) {
+  const { title, hint, none, url, add } = useMessages(texts).webhooks;
+  const { showSecret, dialog } = useSecret();
+  const form = useCallForm(createWebhook.body, { url: "" }, { draft: "none" });
+  return (
+    <Card>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      <Text c="dimmed" mb="sm">
+        {hint}
+      </Text>
+      {webhooks.length === 0 && <Text mb="sm">{none}</Text>}
+      <ul className="integration-rows" aria-label={title}>
+        {webhooks.map((webhook) => (
+          <WebhookRow key={webhook.id} webhook={webhook} />
+        ))}
+      </ul>
+      <FormBody
+        form={form}
+        submitLabel={add}
+        onSave={async (body) => {
+          const { secret } = await callApi(createWebhook, { body });
+          form.form.reset();
+          showSecret(secret);
+        }}
+      >
+        <TextInput required type="url" inputMode="url" dir="ltr" label={url} {...form.field("url")} />
+      </FormBody>
+      {dialog}
+    </Card>
+  );
+}
+
+function WebhookRow({ webhook: { id, url, lastDeliveredDate, waiting, failed } }: { webhook: Webhook }) {
+  const words = useMessages(texts).webhooks;
+  const { moment } = useFormats();
+  const { busy, run } = useBusy();
+  const { decideAtOnce } = useDecision();
+  const [isOpen, setOpen] = useState(false);
+  const params = { id };
+  const remove = async () => {
+    const { removeTitle, removeText, remove: yes } = words;
+    const no = getMessages(office).decision.cancel;
+    if (!(await confirmAction({ title: removeTitle, text: removeText({ url }), yes, no }))) return;
+    await decideAtOnce(() => callApi(removeWebhook, { params }), showToast);
+  };
+  const facts = [
+    lastDeliveredDate ? words.last({ moment: moment(lastDeliveredDate) }) : words.never,
+    ...(waiting > 0 ? [words.waiting({ count: waiting })] : []),
+    ...(failed > 0 ? [words.failed({ count: failed })] : []),
+  ];
+  return (
+    <li>
+      <span className="ltr">{url}</span>
+      <Text size="sm" c="dimmed">
+        {facts.join(listComma())}
+      </Text>
+      <Group gap="xs">
+        <Button
+          variant="default"
+          loading={busy}
+          onClick={() => void run(() => decideAtOnce(() => callApi(testWebhook, { params }), showToast))}
+        >
+          {words.test}
+        </Button>
+        <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? words.hide : words.show}
+        </Button>
+        <Button variant="default" disabled={busy} onClick={() => void run(remove)}>
+          {words.remove}
+        </Button>
+      </Group>
+      {isOpen && (
+        <DeliveryList id={id} load={(cursor) => callPage(listWebhookDeliveries, { params, query: { cursor } })} />
+      )}
+    </li>
+  );
+}
