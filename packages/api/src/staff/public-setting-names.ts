@@ -26,7 +26,7 @@ export const publicSettingNames = [
 ] as const;
 export type PublicSettingName = (typeof publicSettingNames)[number];
 /** What pages and mails in Urdu show instead. Pages get them under the usual names (`settingsIn`). */
-export interface UrduSettings {
+interface UrduSettings {
   readonly addressInUrdu?: string | undefined;
   readonly openingHoursInUrdu?: string | undefined;
 }
