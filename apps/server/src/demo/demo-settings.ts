@@ -8,6 +8,8 @@ export const demoSettings: SettingsChange = {
     email: "help@hunarmand.example",
     address: "Office 4, Blue Area, Jinnah Avenue, Islamabad",
     openingHours: "9am to 6pm, Monday to Saturday",
+    addressInUrdu: "دفتر نمبر 4، بلیو ایریا، جناح ایونیو، اسلام آباد",
+    openingHoursInUrdu: "صبح 9 سے شام 6 بجے تک، پیر سے ہفتہ",
     latitude: 33.7104,
     longitude: 73.0563,
     facebook: "https://www.facebook.com/",

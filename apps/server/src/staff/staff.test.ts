@@ -48,7 +48,10 @@ describe("the owner", () => {
   it("sets rounds and contact data, which other desks can read but not change", async () => {
     const owner = portal.as(await makeStaff(portal));
     const finance = portal.as(await makeStaff(portal, "Finance"));
-    const contact = { openingHours: "9am to 6pm, Monday to Saturday" };
+    const contact = {
+      openingHours: "9am to 6pm, Monday to Saturday",
+      openingHoursInUrdu: "صبح 9 سے شام 6 بجے تک، پیر سے ہفتہ",
+    };
     const visits = expect.objectContaining({ opensAt: "09:00", closesAt: "18:00" });
     const rounds = { offerRoundSize: 20, offerMinutes: 30 };
     const channels = expect.objectContaining({

@@ -37,6 +37,8 @@ export const toFields = ({ contact, visits, erasing, textBudget, ...numbers }: O
   email: contact.email ?? "",
   address: contact.address ?? "",
   openingHours: contact.openingHours ?? "",
+  addressInUrdu: contact.addressInUrdu ?? "",
+  openingHoursInUrdu: contact.openingHoursInUrdu ?? "",
   latitude: String(contact.latitude ?? ""),
   longitude: String(contact.longitude ?? ""),
   facebook: contact.facebook ?? "",

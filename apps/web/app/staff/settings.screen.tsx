@@ -1,8 +1,9 @@
 import "@mantine/core/styles/NumberInput.css";
+import { settingsIn } from "@hunarmand/api/staff/public-setting-names";
 import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
 import { getOfficeSettings, type OfficeSettings, updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { completeLanguages, languageNames } from "@hunarmand/texts/catalogue";
-import { Card, Fieldset, NativeSelect, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
+import { Card, Fieldset, NativeSelect, Stack, Text, TextInput, Title } from "@mantine/core";
 import type { z } from "zod";
 import { useDecision } from "../desk/decisions/use-decision.ts";
 import { requireDesk } from "../desk/require-desk.ts";
@@ -10,16 +11,16 @@ import recordDesks from "../locales/en/record-desks.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";
-import { EmailField, PhoneField } from "../shared/forms/form-fields.tsx";
 import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { CardSkeletons } from "../shared/lists/paged-list.tsx";
 import { publishOffice } from "../shared/office/office.tsx";
-import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { getLanguage, getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/settings.screen";
 import { ChannelRulesCard } from "./channels/channel-rules-card.tsx";
 import { FeeCard } from "./fee/fee-card.tsx";
 import { SecondFactorCard } from "./one-time-codes/second-factor-card.tsx";
+import { ContactFields } from "./settings/contact-fields.tsx";
 import { type SettingsFields, SettingsForm, toFields, toSettings } from "./settings-form.ts";
 import { VisitFields } from "./visit-fields.tsx";
 import { WalletAccountsCard } from "./wallet-accounts-card.tsx";
@@ -75,7 +76,7 @@ function Settings({ current }: { current: OfficeSettings }) {
 
 async function saveSettings(fields: z.output<typeof SettingsForm>) {
   const saved = await callApi(updateOfficeSettings, { body: toSettings(fields) });
-  publishOffice(makePublicSettings(saved.settings));
+  publishOffice(settingsIn(getLanguage(), makePublicSettings(saved.settings)));
   return saved;
 }
 
@@ -159,26 +160,6 @@ function ErasingFields({ form }: { form: Form }) {
           description={settings.documentDaysHint}
           {...form.field("documentDays")}
         />
-      </div>
-    </Fieldset>
-  );
-}
-
-function ContactFields({ form }: { form: Form }) {
-  const { settings } = useMessages(recordDesks);
-  return (
-    <Fieldset legend={settings.contact}>
-      <Text c="dimmed">{settings.contactHint}</Text>
-      <div className="form-grid">
-        <PhoneField autoComplete="off" label={settings.phone} {...form.field("phone")} />
-        <PhoneField autoComplete="off" label={settings.whatsapp} {...form.field("whatsapp")} />
-        <EmailField autoComplete="off" className="form-grid-wide" label={settings.email} {...form.field("email")} />
-        <Textarea rows={2} className="form-grid-wide" label={settings.address} {...form.field("address")} />
-        <TextInput className="form-grid-wide" label={settings.openingHours} {...form.field("openingHours")} />
-        <TextInput inputMode="decimal" label={settings.latitude} {...form.field("latitude")} />
-        <TextInput inputMode="decimal" label={settings.longitude} {...form.field("longitude")} />
-        <TextInput type="url" inputMode="url" label={settings.facebook} {...form.field("facebook")} />
-        <TextInput type="url" inputMode="url" label={settings.linkedin} {...form.field("linkedin")} />
       </div>
     </Fieldset>
   );

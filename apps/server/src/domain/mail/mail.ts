@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { messageStatus } from "@hunarmand/api/notices/message-steps";
 import type { NoticeKind } from "@hunarmand/api/notices/notice-kinds";
+import { settingsIn } from "@hunarmand/api/staff/public-setting-names";
 import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
 import type { Language } from "@hunarmand/texts/catalogue";
 import { currentWork } from "../../database/work.ts";
@@ -60,7 +61,7 @@ async function queueAs(
   const current = currentWork()?.requestId ?? null;
   const rows = mails.map(
     ({ to, language, subject, text, action, of, isSealed = false, ownerReads = false, ...mail }) => {
-      const signature = signMails(office, language);
+      const signature = signMails(settingsIn(language, office), language);
       return {
         requestId: mail.requestId ?? current,
         ...of,

@@ -12,7 +12,10 @@ import type { Database } from "../../database/database.ts";
 import { dayOf } from "../../values/karachi-days.ts";
 
 /** Default until the office sets them. */
-const openingHours = "9am to 6pm, Monday to Saturday";
+const opening = {
+  openingHours: "9am to 6pm, Monday to Saturday",
+  openingHoursInUrdu: "صبح 9 سے شام 6 بجے تک، پیر سے ہفتہ",
+};
 
 /** Default until the office sets them. */
 const visits: VisitHours = {
@@ -62,7 +65,7 @@ const Settings = z.object({
   payoutApprovalAbovePkr: z.int().min(0).default(payoutApprovalAboveDefault),
   /** The published password of the demo's accounts, while these exist. */
   demoPassword: z.string().optional(),
-  contact: z.record(z.string(), z.unknown()).default({ openingHours }).transform(omitInvalid).pipe(OfficeContactBody),
+  contact: z.record(z.string(), z.unknown()).default(opening).transform(omitInvalid).pipe(OfficeContactBody),
   visits: VisitHours.default(visits),
   walletAccounts: WalletAccounts.default({}),
   channels: ChannelRules.default(channels),

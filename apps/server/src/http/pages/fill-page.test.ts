@@ -1,3 +1,4 @@
+import { settingsIn } from "@hunarmand/api/staff/public-setting-names";
 import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
 import { describe, expect, it } from "vitest";
 import { hashInlineScripts } from "../built-pages.ts";
@@ -15,6 +16,19 @@ describe("a prerendered page", () => {
     const content = /<meta name="office-settings" content="([^"]*)"\/><\/head>/.exec(page)?.[1] ?? "";
     const expected = { phone: "+92 51 111 486 276", phoneLink: "tel:+9251111486276", platformFeePercent: "10" };
     expect(JSON.parse(content.replaceAll("&quot;", '"'))).toMatchObject(expected);
+  });
+
+  it("in Urdu has the office's address and opening hours in Urdu, under the usual names", () => {
+    const office = settingsWith({
+      address: "Shop 9, Saddar",
+      openingHours: "9 to 6",
+      openingHoursInUrdu: "صبح 9 سے شام 6",
+    });
+    const template = "<head></head>{{office.address}}; {{office.openingHours}}";
+    expect(fillPage(template, settingsIn("ur", office))).toMatch(/Shop 9, Saddar; صبح 9 سے شام 6$/);
+    const english = fillPage(template, settingsIn("en", office));
+    expect(english).toMatch(/Shop 9, Saddar; 9 to 6$/);
+    expect(english).not.toContain("InUrdu");
   });
 
   it("leaves out a section whose setting is not set", () => {

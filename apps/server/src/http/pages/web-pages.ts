@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { PublicSettings } from "@hunarmand/api/staff/public-settings";
+import { type PublicSettings, settingsIn } from "@hunarmand/api/staff/public-setting-names";
 import { languages } from "@hunarmand/texts/catalogue";
-import { languageBase, toLanguagePath } from "@hunarmand/texts/language-paths";
+import { languageBase, readLanguagePath, toLanguagePath } from "@hunarmand/texts/language-paths";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { AppError } from "../../values/app-error.ts";
@@ -114,7 +114,8 @@ function cachePages({ folder, mapTileUrl, settings }: Omit<PageOptions, "pageOf"
   let filledWith: PublicSettings | undefined;
 
   const fill = async (file: string, current: PublicSettings): Promise<FinishedBytes> => {
-    const html = fillPage(await readFile(join(folder, file), "utf8"), current);
+    const own = settingsIn(readLanguagePath(`/${file}`).language, current);
+    const html = fillPage(await readFile(join(folder, file), "utf8"), own);
     return finishBytes(mapTileUrl === openStreetMap ? html : markPage(html, mapTileUrl), "text/html; charset=utf-8");
   };
   return async (file: string): Promise<FinishedBytes> => {
