@@ -34,6 +34,13 @@ it("each secret that the containers read is made by ops/make-secrets.sh", () => 
   expect(made).toEqual(expect.arrayContaining(read));
 });
 
+it("each installation for production deletes Node's headers, a sixth of its size", () => {
+  const lines = ["ops/Dockerfile", "docs/production.md"].flatMap((path) => readText(path).split("\n"));
+  const installs = lines.filter((line) => /^(RUN )?npm ci --omit=dev/.test(line));
+  expect(installs.length).toBe(3);
+  expect(installs.filter((line) => !line.endsWith("&& rm -r node_modules/node/node_modules/*/include"))).toEqual([]);
+});
+
 it("the proxies wait longer than the portal, and let the largest upload through", () => {
   const [nginx, haproxy] = [readText("ops/nginx.conf"), readText("ops/haproxy.cfg")];
   expect(seconds(nginx, /client_max_body_size (\d+)m/) * megabyte).toBeGreaterThan(4 * limits.imageBytesMax);
