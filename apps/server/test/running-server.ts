@@ -34,6 +34,7 @@ const findProgram = (program: string): string =>
 export function spawnServer(
   settings: Record<string, string>,
   program = "server.ts",
+  given: readonly string[] = [],
 ): { child: ChildProcess; output: () => string } {
   const { PATH = "", HOME = "" } = process.env;
   const DATA_DIR = settings.DATABASE_URL ? nameDataFolder(settings.DATABASE_URL) : ".data";
@@ -49,7 +50,7 @@ export function spawnServer(
     DEMO: "accounts",
     ...settings,
   };
-  const child = spawnProgram([findProgram(program)], env);
+  const child = spawnProgram([findProgram(program), ...given], env);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
   return { child, output: () => output };
@@ -82,8 +83,9 @@ export async function runServer(settings: Record<string, string>): Promise<Runni
 export async function runToEnd(
   settings: Record<string, string>,
   program?: string,
+  given?: readonly string[],
 ): Promise<{ code: number | null; output: string }> {
-  const { child, output } = spawnServer(settings, program);
+  const { child, output } = spawnServer(settings, program, given);
   const [code] = await once(child, "exit");
   return { code: code as number | null, output: output() };
 }

@@ -7,11 +7,17 @@ import { FileStoreFailure } from "../services/files/file-store-failure.ts";
 /** PostgreSQL's refusals of a user, a password or a database name. */
 const refusedLogin = /^(28|3D000)/;
 
-/** Returns why the portal did not start: the setting to check, without its user and password, and what is wrong with it. */
+/** Codes of the system and of PostgreSQL, and the system's words in PostgreSQL's log. */
+const fullDisk = /^(ENOSPC|EDQUOT|53100)$/;
+const fullDiskWords = /no space left on device/i;
+
+/** Returns why the portal, or a command of the operator, did not start: the setting to check, without its user and password, and what is wrong with it. */
 export function describeStartFailure(error: unknown): string {
   const places = findConfig();
   const text = error instanceof Error ? error.message || (codeOf(error) ?? error.name) : String(error);
   if (!places) return text;
+  if (listCauses(error).some((each) => fullDisk.test(codeOf(each) ?? "") || fullDiskWords.test(each.message)))
+    return `A disk is full. Look with "df -h ${places.dataFolder}", and free some space (docs/production.md, The disk is full).`;
   const why = nameCause(error) ?? text;
   if (error instanceof FileStoreFailure) {
     return `${places.filesUrl ? "FILES_URL" : "DATA_DIR"} (${namePlace(findPlace(places))}): ${why}.`;

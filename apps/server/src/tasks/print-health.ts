@@ -13,6 +13,7 @@ import { tryPart } from "../upkeep/tries/try-part.ts";
 import { normalisePhone } from "../values/identifiers.ts";
 import { runTask } from "./run-task.ts";
 
+const results = { done: "it worked", failed: "it failed", off: "it is not set up" };
 const texts = fillTree(health as unknown as Tree, "en") as TextsOf<typeof health>;
 
 /**
@@ -67,7 +68,6 @@ function describe({ name, state, problem, facts }: HealthCheck): string {
   return lines.filter(Boolean).join("\n");
 }
 
-const results = { done: "it worked", failed: "it failed", off: "it is not set up" };
-
-const describeTry = ({ part, outcome, words, milliseconds }: HealthTry): string =>
-  `${texts.names[part]}, tried: ${results[outcome]} after ${milliseconds} ms${words ? `. ${words}` : ""}`;
+function describeTry({ part, outcome, words, milliseconds }: HealthTry): string {
+  return `${texts.names[part]}, tried: ${results[outcome]} after ${milliseconds} ms${words ? `. ${words}` : ""}`;
+}

@@ -3,6 +3,7 @@ import { chooseDatabase } from "../database/open-database.ts";
 import { systemClock } from "../services/clock.ts";
 import { openServices } from "../services/open-services.ts";
 import type { Services } from "../services/services.ts";
+import { describeStartFailure } from "../start/describe-start-failure.ts";
 
 /** What a command works with. */
 interface TaskGround {
@@ -24,7 +25,7 @@ export async function runTask(run: (ground: TaskGround) => Promise<void>): Promi
       await database.close();
     }
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${describeStartFailure(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { secretSettings } from "../../src/config/secret-settings.ts";
 import { fileSettingOf } from "../../src/config/setting-files.ts";
 import { settingNames } from "../../src/config/settings.ts";
+import { operatorCommands } from "./operator-commands.ts";
 import { files, listScripts, readText } from "./repository.ts";
 
 const known = new Set<string>([...settingNames, ...secretSettings.map(fileSettingOf)]);
@@ -33,6 +34,13 @@ it("each secret that the containers read is made by ops/make-secrets.sh", () => 
   expect(made).toEqual(expect.arrayContaining(read));
 });
 
+it("each installation for production deletes Node's headers, a sixth of its size", () => {
+  const lines = ["ops/Dockerfile", "docs/production.md"].flatMap((path) => readText(path).split("\n"));
+  const installs = lines.filter((line) => /^(RUN )?npm ci --omit=dev/.test(line));
+  expect(installs.length).toBe(3);
+  expect(installs.filter((line) => !line.endsWith("&& rm -r node_modules/node/node_modules/*/include"))).toEqual([]);
+});
+
 it("the proxies wait longer than the portal, and let the largest upload through", () => {
   const [nginx, haproxy] = [readText("ops/nginx.conf"), readText("ops/haproxy.cfg")];
   expect(seconds(nginx, /client_max_body_size (\d+)m/) * megabyte).toBeGreaterThan(4 * limits.imageBytesMax);
@@ -44,22 +52,15 @@ it("the proxies wait longer than the portal, and let the largest upload through"
       expect(seconds(text, new RegExp(`timeout ${name} (\\d+)s`)), name).toBeGreaterThan(requestSeconds);
 });
 
-it("docs/production.md names every file in ops and every npm script of an operator", () => {
+it("docs/production.md names every file in ops, and a test or drill runs every command in it", () => {
   const text = readText("docs/production.md");
   const missing = files.filter(
     (path) => path.startsWith("ops/") && !path.startsWith("ops/secrets/") && !text.includes(path),
   );
   expect(missing).toEqual([]);
-  const scripts = [
-    "backup",
-    "restore",
-    "move",
-    "doctor",
-    "maintenance",
-    "office:create-admin",
-    "office:reset-owner",
-    "sbom",
-  ];
-  expect(listScripts()).toEqual(expect.arrayContaining(scripts));
-  expect(scripts.filter((name) => !text.includes(`npm run ${name}`))).toEqual([]);
+  const named = [...text.matchAll(/(?:npm run |\bhunarmand )([a-z]+(?::[a-z-]+)?)/g)].map(([, name = ""]) => name);
+  const commands = [...new Set(named)].filter((name) => listScripts().includes(name));
+  expect(commands.toSorted()).toEqual(Object.keys(operatorCommands).toSorted());
+  for (const [command, { run, by }] of Object.entries(operatorCommands))
+    expect(readText(by), `${command} in ${by}`).toContain(run);
 });

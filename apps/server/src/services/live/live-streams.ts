@@ -36,6 +36,8 @@ const hide = (address: string): string => createHash("sha256").update(address).d
 
 export function openLiveStreams({ db, limits }: Pick<Services, "db" | "limits">): LiveStreams {
   const own = new Map<string, OwnStream>();
+  const left: string[] = [];
+  let isForgetting = false;
   let rounds: NodeJS.Timeout | undefined;
 
   const end = (ids: Iterable<string>): void => {
@@ -75,6 +77,16 @@ export function openLiveStreams({ db, limits }: Pick<Services, "db" | "limits">)
     const left = rows.map(({ id }) => id).filter((id) => !own.has(id));
     if (left.length > 0) await db.deleteFrom("liveStreams").where("id", "in", left).execute();
   };
+  /** A proxy that is restarted ends thousands of streams at once. Those that end while a statement runs are deleted by the next one. */
+  const forgetLeft = async (): Promise<void> => {
+    if (isForgetting) return;
+    isForgetting = true;
+    while (left.length > 0) {
+      const ids = left.splice(0);
+      await sql`delete from live_streams where id = any(${ids}::uuid[])`.execute(db).catch(() => {});
+    }
+    isForgetting = false;
+  };
   const startRounds = (): void => {
     // An unreachable database ends no stream.
     rounds ??= setInterval(() => void runApart(() => look().catch(() => {})), roundMilliseconds).unref();
@@ -88,16 +100,14 @@ export function openLiveStreams({ db, limits }: Pick<Services, "db" | "limits">)
     async enter(stream) {
       const id = randomUUID();
       const place = { accountId: stream.accountId, address: hide(stream.address) };
-      await db
-        .deleteFrom("liveStreams")
-        .where(sql<boolean>`seen_at < now() - make_interval(secs => ${forgetSeconds})`)
-        .where(sql<boolean>`(ended_at is null or ended_at < now() - make_interval(secs => ${rememberEndSeconds}))`)
-        .execute();
-      const { openedAt } = await db
-        .insertInto("liveStreams")
-        .values({ id, ...place })
-        .returning("openedAt")
-        .executeTakeFirstOrThrow();
+      const { rows: opened } = await sql<{ openedAt: Date }>`
+        with forgotten as (
+          delete from live_streams where seen_at < now() - make_interval(secs => ${forgetSeconds})
+            and (ended_at is null or ended_at < now() - make_interval(secs => ${rememberEndSeconds}))
+        )
+        insert into live_streams (id, account_id, address) values (${id}, ${place.accountId}, ${place.address})
+        returning opened_at`.execute(db);
+      const openedAt = opened[0]?.openedAt ?? new Date();
       own.set(id, { ...stream, openedAt });
       startRounds();
       // Rows are locked in one order, so that streams that open at once cannot deadlock.
@@ -118,13 +128,8 @@ export function openLiveStreams({ db, limits }: Pick<Services, "db" | "limits">)
       return () => {
         own.delete(id);
         if (own.size === 0) stopRounds();
-        void runApart(() =>
-          db
-            .deleteFrom("liveStreams")
-            .where("id", "=", id)
-            .execute()
-            .catch(() => {}),
-        );
+        left.push(id);
+        void runApart(forgetLeft);
       };
     },
     close: stopRounds,

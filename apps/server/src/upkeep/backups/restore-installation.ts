@@ -53,6 +53,28 @@ export async function restoreInstallation(
 }
 
 /**
+ * `npm run restore -- newest --secret`: the database is whole, but the settings have lost its secret. Changes nothing else, and the portal may
+ * run.
+ * @returns a line for the operator that names the file, never the secrets
+ */
+export async function saveSecrets(
+  { backups }: Pick<Services, "backups">,
+  { dataFolder }: Pick<RestorePlace, "dataFolder">,
+  wished: string,
+): Promise<string> {
+  const manifest = await findBackup(backups.vault, wished);
+  const file = await writeSecrets(dataFolder, await readSecrets(backups, manifest));
+  return `The secrets of ${manifest.name} are in ${file}. Put them into the settings, and then delete this file.`;
+}
+
+async function writeSecrets(dataFolder: string, [current, ...former]: BackupSecrets): Promise<string> {
+  const file = join(dataFolder, "backup-secrets");
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  await writeFile(file, `TOKEN_SECRET=${current}\nTOKEN_OLD_SECRETS=${former.join(",")}\n`, { mode: 0o600 });
+  return file;
+}
+
+/**
  * Papers are encrypted with the backup's secrets. The portal can only open them if its settings have them all.
  * @throws BackupRefused that names a file with the secrets, never the secrets
  */
@@ -60,9 +82,7 @@ async function assertSecretsKnown(place: RestorePlace, [current, ...former]: Bac
   const { dataFolder, tokenSecret, oldSecrets } = place;
   const known = new Set([tokenSecret ?? current, ...oldSecrets]);
   if ([current, ...former].every((secret) => known.has(secret))) return;
-  const file = join(dataFolder, "backup-secrets");
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-  await writeFile(file, `TOKEN_SECRET=${current}\nTOKEN_OLD_SECRETS=${former.join(",")}\n`, { mode: 0o600 });
+  const file = await writeSecrets(dataFolder, [current, ...former]);
   throw new BackupRefused(
     `Its files are encrypted with secrets that are not in the settings. They are in ${file}: add them to TOKEN_SECRET ` +
       "or TOKEN_OLD_SECRETS, restore again, and then delete this file.",
