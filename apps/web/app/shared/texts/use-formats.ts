@@ -29,7 +29,7 @@ const englishClock = {
   time: { timeStyle: "short" },
 } as const satisfies Clock;
 
-/** "5:05 صبح": Urdu names the part of the day instead of AM and PM. */
+/** "5:05 صبح": Urdu says the part of the day, and knows no AM and PM. */
 const partOfDay = { hour12: true, dayPeriod: "short" } as const;
 const urduClock = {
   hour: { hour: "numeric", ...partOfDay },
