@@ -6,7 +6,7 @@ import catalogueUrdu from "../locales/en/catalogue-urdu.json";
 import recordDesks from "../locales/en/record-desks.json";
 import { useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
-import { isChildKind, kindFields, listUrduFields, type UrduField } from "./catalogue-kinds.ts";
+import { type EntryField, isChildKind, kindFields, listUrduFields, type UrduField } from "./catalogue-kinds.ts";
 
 interface CatalogueListProps {
   kind: CatalogueKind;
@@ -43,11 +43,39 @@ function UrduText({ text }: { text: string | null }) {
   );
 }
 
-function useCatalogueColumns({ kind, parents, onEdit }: CatalogueListProps) {
-  const texts = useMessages(recordDesks).catalogue;
-  const { urdu } = useMessages(catalogueUrdu);
+/** Columns of the fields that some kinds have. Two fields may share one column. */
+function useFieldColumns(): Partial<Record<EntryField, Column<CatalogueEntry>>> {
+  const { columns, languages, prices } = useMessages(recordDesks).catalogue;
   const { pkr } = useFormats();
-  const fields = kindFields[kind];
+  return {
+    description: {
+      id: "description",
+      label: columns.description,
+      cell: ({ description }) => description,
+      value: ({ description }) => description,
+    },
+    priceFrom: {
+      id: "prices",
+      label: columns.prices,
+      cell: ({ priceFrom, priceTo }) => prices({ from: pkr(priceFrom ?? 0), to: pkr(priceTo ?? 0) }),
+    },
+    latitude: {
+      id: "place",
+      label: columns.place,
+      cell: ({ latitude, longitude }) => <span className="ltr">{`${latitude}, ${longitude}`}</span>,
+    },
+    language: {
+      id: "language",
+      label: columns.language,
+      cell: ({ language }) => language && languages[language],
+    },
+  };
+}
+
+function useCatalogueColumns({ kind, parents, onEdit }: CatalogueListProps) {
+  const { columns, edit, parents: parentLabels } = useMessages(recordDesks).catalogue;
+  const { urdu } = useMessages(catalogueUrdu);
+  const fieldColumns = useFieldColumns();
   const parentNames = new Map(parents.map(({ id, name }) => [id, name]));
   const urduColumn = (field: UrduField): Column<CatalogueEntry> => ({
     id: field,
@@ -55,61 +83,38 @@ function useCatalogueColumns({ kind, parents, onEdit }: CatalogueListProps) {
     cell: ({ [field]: text }) => <UrduText text={text} />,
     value: ({ [field]: text }) => text,
   });
-  const columns: [Column<CatalogueEntry>, ...Column<CatalogueEntry>[]] = [
-    {
-      id: "name",
-      label: texts.columns.name,
-      cell: ({ name }) => <span lang="en">{name}</span>,
-      value: ({ name }) => name,
-    },
+  const shown: [Column<CatalogueEntry>, ...Column<CatalogueEntry>[]] = [
+    { id: "name", label: columns.name, cell: ({ name }) => <span lang="en">{name}</span>, value: ({ name }) => name },
   ];
-  if (listUrduFields(kind).includes("urduName")) columns.push(urduColumn("urduName"));
+  if (listUrduFields(kind).includes("urduName")) shown.push(urduColumn("urduName"));
   if (isChildKind(kind)) {
-    columns.push({
-      label: texts.parents[kind],
+    shown.push({
+      label: parentLabels[kind],
       cell: ({ parentId }) => parentId && <span lang="en">{parentNames.get(parentId)}</span>,
     });
   }
-  if (fields.includes("description")) {
-    columns.push({
-      id: "description",
-      label: texts.columns.description,
-      cell: ({ description }) => description,
-      value: ({ description }) => description,
-    });
-    columns.push(urduColumn("urduDescription"));
+  for (const field of kindFields[kind]) {
+    const column = fieldColumns[field];
+    if (column) shown.push(column);
+    if (field === "description") shown.push(urduColumn("urduDescription"));
   }
-  if (fields.includes("priceFrom")) {
-    columns.push({
-      id: "prices",
-      label: texts.columns.prices,
-      cell: ({ priceFrom, priceTo }) => texts.prices({ from: pkr(priceFrom ?? 0), to: pkr(priceTo ?? 0) }),
-    });
-  }
-  if (fields.includes("latitude")) {
-    columns.push({
-      id: "place",
-      label: texts.columns.place,
-      cell: ({ latitude, longitude }) => <span className="ltr">{`${latitude}, ${longitude}`}</span>,
-    });
-  }
-  if (fields.includes("language")) {
-    columns.push({
-      id: "language",
-      label: texts.columns.language,
-      cell: ({ language }) => language && texts.languages[language],
-    });
-  }
-  if (onEdit) {
-    columns.push({
+  if (onEdit)
+    shown.push({
       id: "edit",
-      label: texts.columns.edit,
-      cell: (entry) => (
-        <Button variant="default" data-opens onClick={() => onEdit(entry)}>
-          {texts.edit}
-        </Button>
-      ),
+      label: columns.edit,
+      cell: (entry) => <EditButton entry={entry} {...{ edit, onEdit }} />,
     });
-  }
-  return columns;
+  return shown;
 }
+
+interface EditButtonProps {
+  entry: CatalogueEntry;
+  edit: string;
+  onEdit: (entry: CatalogueEntry) => void;
+}
+
+const EditButton = ({ entry, edit, onEdit }: EditButtonProps) => (
+  <Button variant="default" data-opens onClick={() => onEdit(entry)}>
+    {edit}
+  </Button>
+);

@@ -8,6 +8,7 @@ import { Ago } from "../desk/lists/ago.tsx";
 import { DeskFilters } from "../desk/lists/desk-filters.tsx";
 import { DeskList } from "../desk/lists/desk-list.tsx";
 import { StatusBadge } from "../desk/lists/status-badge.tsx";
+import { emailColumn, nameColumn } from "../desk/person-columns.tsx";
 import { requireDesk } from "../desk/require-desk.ts";
 import office from "../locales/en/office.json";
 import recordDesks from "../locales/en/record-desks.json";
@@ -20,7 +21,6 @@ import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import type { Route } from "./+types/staff.screen";
-import { emailColumn, nameColumn } from "./person-columns.tsx";
 import { StaffActions } from "./staff-actions.tsx";
 import { StaffForm } from "./staff-form.tsx";
 

@@ -90,21 +90,27 @@ const recentJobs = 44;
 
 const cancelReasons = ["We will do it another time.", "The fault went away by itself.", "We are not at home that day."];
 
+const common = { skill: undefined, paidBy: undefined, priceRupees: 2_500 } as const;
+
 /** Returns jobs of the last days and of today: one at each step, some that wait, some with problems. */
-export function listPresentJobs(now: Date): TownJob[] {
+export const listPresentJobs = (now: Date): TownJob[] => [
+  ...listCancelledJobs(now),
+  ...listRunningJobs(now),
+  ...listWaitingJobs(now),
+];
+
+const listCancelledJobs = (now: Date): TownJob[] =>
+  [5, 12, 23, 37, 51].map((daysAgo, place) => ({
+    ...{ ...common, customer: place % 6, provider: place % 2 === 0 ? place : undefined, reached: "cancelled" },
+    ...{ createdAt: atHour(now, daysAgo, [10, 15]), cancelReason: cancelReasons[place % cancelReasons.length] ?? "" },
+    skill: place % 2 === 0 ? undefined : "Carpentry",
+  }));
+
+/** Returns jobs that a handyman has accepted, up to completed ones that nobody has paid. */
+function listRunningJobs(now: Date): TownJob[] {
   const ago = (minutes: number) => minutesAfter(now, -minutes);
   const today = (hour: number, minute = 0) => atHour(now, 0, [hour, minute]);
-  const next = (hour: number) => (today(hour) > minutesAfter(now, 60) ? today(hour) : atHour(now, -1, [hour, 0]));
-  const common = { skill: undefined, paidBy: undefined, priceRupees: 2_500 } as const;
-  const cancelled = [5, 12, 23, 37, 51].map(
-    (daysAgo, place): TownJob => ({
-      ...{ ...common, customer: place % 6, provider: place % 2 === 0 ? place : undefined, reached: "cancelled" },
-      ...{ createdAt: atHour(now, daysAgo, [10, 15]), cancelReason: cancelReasons[place % cancelReasons.length] ?? "" },
-      skill: place % 2 === 0 ? undefined : "Carpentry",
-    }),
-  );
   return [
-    ...cancelled,
     { ...common, customer: 0, provider: 1, reached: "accepted", createdAt: ago(180), scheduledFor: today(18) },
     { ...common, customer: 2, provider: 3, reached: "accepted", createdAt: ago(150), scheduledFor: today(16, 30) },
     { ...common, customer: 1, provider: 2, reached: "arrived", createdAt: ago(240), scheduledFor: today(11) },
@@ -137,6 +143,17 @@ export function listPresentJobs(now: Date): TownJob[] {
       priceRupees: 3_800,
       claimedRupees: 3_000,
     },
+  ];
+}
+
+/** Returns jobs without a handyman. Those for which nobody in town does the work are at the end. */
+function listWaitingJobs(now: Date): TownJob[] {
+  const ago = (minutes: number) => minutesAfter(now, -minutes);
+  const next = (hour: number) => {
+    const today = atHour(now, 0, [hour, 0]);
+    return today > minutesAfter(now, 60) ? today : atHour(now, -1, [hour, 0]);
+  };
+  return [
     {
       ...common,
       customer: 0,

@@ -4,12 +4,12 @@ import { useState } from "react";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
+import { emailColumn, nameColumn } from "../../desk/person-columns.tsx";
 import texts from "../../locales/en/security.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { emailColumn, nameColumn } from "../person-columns.tsx";
 
 /** For the Owner: which staff have one-time codes, and a reset for staff who lost their phone. */
 export function TotpStaff({ first }: { first: Page<EnrolledStaff> }) {

@@ -1,11 +1,11 @@
-import type { Column } from "../desk/lists/column.ts";
+import type { Column } from "./lists/column.ts";
 
 interface Person {
   name: string;
   email: string;
 }
 
-/** The first columns of each list of staff. */
+/** The first columns of a list of people. */
 export const nameColumn = (label: string): Column<Person> => ({
   id: "name",
   label,
