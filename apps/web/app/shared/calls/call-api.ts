@@ -10,7 +10,7 @@ import { noteSecondFactorDemand } from "../person/second-factor.ts";
 import { endSession, readSession, signOut } from "../person/session.ts";
 import { getLanguage, getMessages } from "../texts/messages.ts";
 import { ApiError, type Failure } from "./api-error.ts";
-import { readJson, readWhole, toLost } from "./read-reply.ts";
+import { readJson, readWhole, toLost } from "./replies/read-reply.ts";
 import { sendWithProgress } from "./send-with-progress.ts";
 
 type Empty = Record<never, never>;

@@ -1,6 +1,6 @@
 import { listActiveJobs } from "@hunarmand/api/jobs/provider";
 import { openDB } from "idb";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { fakeServer } from "../../../test-setup/faked-server.ts";
 import { acceptedJob, jobId } from "../../../test-setup/job-replies.ts";
 import { waitFor } from "../../../test-setup/screen-person.ts";
@@ -9,6 +9,7 @@ import { fakeCaches } from "../../../test-setup/stores/fake-caches.ts";
 import { fakeDatabases, readDatabases } from "../../../test-setup/stores/fake-databases.ts";
 import { setOnline } from "../../../test-setup/stores/waiting.ts";
 import { appCaches } from "../app-worker/app-caches.ts";
+import { keepReply } from "../calls/stored/kept-replies.ts";
 import { callPageOrLast } from "../calls/stored/last-replies.ts";
 import { sendOrWait } from "../waiting-calls/send-or-wait.ts";
 import { forgetOthersReplies } from "./kept-database.ts";
@@ -57,6 +58,31 @@ test.each([
     }),
   );
   expect(await readAll()).not.toMatch(/Ayesha|ali\.raza|House 12|31\.5204|\+92/);
+});
+
+test.each([
+  ["a logout", signOut, 1],
+  ["the end of a session, which keeps the device's push messages", endSession, 0],
+  ["the login of another person", () => signIn(bilal, "Provider"), 1],
+] as const)("%s closes the notifications that the phone still shows", async (_, leave, ended) => {
+  const [close, unsubscribe] = [vi.fn(), vi.fn(async () => true)];
+  const registration = {
+    getNotifications: async () => [{ close }, { close }],
+    pushManager: { getSubscription: async () => ({ unsubscribe }) },
+  };
+  const serviceWorker = { getRegistration: async () => registration };
+  vi.stubGlobal("navigator", Object.create(navigator, { serviceWorker: { value: serviceWorker } }));
+  leave();
+  await waitFor(() => expect([close.mock.calls.length, unsubscribe.mock.calls.length]).toEqual([2, ended]));
+});
+
+test("a browser that cannot list its databases stores no reply, because a logout could not delete it", async () => {
+  fakeDatabases();
+  const listed = indexedDB.databases.bind(indexedDB);
+  Object.defineProperty(indexedDB, "databases", { value: undefined, configurable: true });
+  await keepReply(email, "/api/jobs", [acceptedJob]);
+  Object.defineProperty(indexedDB, "databases", { value: listed });
+  expect(await readDatabases()).not.toContain("Ayesha");
 });
 
 test("a renewed token of the same person keeps their replies and what waits", async () => {

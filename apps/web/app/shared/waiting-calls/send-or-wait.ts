@@ -5,9 +5,9 @@ import { hasDatabases } from "../person/kept-database.ts";
 import { getMessages } from "../texts/messages.ts";
 import { askForSync } from "./ask-for-sync.ts";
 import { whileWriting } from "./running-writes.ts";
-import { isUnreached } from "./send-outcomes.ts";
-import { limitSilence } from "./send-silence.ts";
 import { sendWaiting } from "./send-waiting.ts";
+import { isUnreached } from "./sending/send-outcomes.ts";
+import { limitSilence } from "./sending/send-silence.ts";
 import {
   makeKey,
   type NewCall,

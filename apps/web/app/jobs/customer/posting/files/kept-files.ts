@@ -1,4 +1,5 @@
 import { openDB } from "idb";
+import { hasDatabases } from "../../../../shared/person/kept-database.ts";
 import type { NewAttachment } from "../../../attachments/send-attachment.ts";
 
 const storeName = "files";
@@ -15,7 +16,11 @@ async function withFiles<T>(work: (database: Awaited<ReturnType<typeof open>>) =
   }
 }
 
-const open = () => openDB("jobDraft", 1, { upgrade: (database) => void database.createObjectStore(storeName) });
+const open = async () => {
+  // A logout could not find it.
+  if (!hasDatabases()) throw new DOMException("This browser cannot list its databases.", "NotSupportedError");
+  return openDB("jobDraft", 1, { upgrade: (database) => void database.createObjectStore(storeName) });
+};
 
 /** Keeps the draft's pictures and voice note for a reload. In a browser without storage they are only in memory. */
 export async function keepFiles(files: readonly NewAttachment[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { ApiError } from "../calls/api-error.ts";
+import { ApiError } from "../../calls/api-error.ts";
 
 const timeout = 408;
 const tooEarly = 425;

@@ -1,6 +1,6 @@
-import shared from "../../locales/en/shared.json";
-import { getMessages } from "../texts/messages.ts";
-import { ApiError } from "./api-error.ts";
+import shared from "../../../locales/en/shared.json";
+import { getMessages } from "../../texts/messages.ts";
+import { ApiError } from "../api-error.ts";
 
 /** A reply that does not arrive, or not to its end: nobody knows whether the server has acted. */
 export function toLost(cause: unknown, signal: AbortSignal | undefined): unknown {

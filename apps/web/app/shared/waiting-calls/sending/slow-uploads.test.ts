@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { jobId } from "../../../test-setup/job-replies.ts";
-import { fakePictures } from "../../../test-setup/picture.ts";
-import { enterAs, provider } from "../../../test-setup/signed-in.ts";
-import { fakeDatabases } from "../../../test-setup/stores/fake-databases.ts";
-import { type JobServer, startJobServer } from "../../../test-setup/stores/job-server.ts";
-import { doWithoutNetwork, readOwnWaiting } from "../../../test-setup/stores/waiting.ts";
-import { type Done, sendOrWait } from "./send-or-wait.ts";
-import { sendWaiting } from "./send-waiting.ts";
+import { jobId } from "../../../../test-setup/job-replies.ts";
+import { fakePictures } from "../../../../test-setup/picture.ts";
+import { enterAs, provider } from "../../../../test-setup/signed-in.ts";
+import { fakeDatabases } from "../../../../test-setup/stores/fake-databases.ts";
+import { type JobServer, startJobServer } from "../../../../test-setup/stores/job-server.ts";
+import { doWithoutNetwork, readOwnWaiting } from "../../../../test-setup/stores/waiting.ts";
+import { type Done, sendOrWait } from "../send-or-wait.ts";
+import { sendWaiting } from "../send-waiting.ts";
 
 const picture: Done = {
   ...{ subject: jobId, name: "H-10482", kind: "picture", values: { kind: "before" } },
@@ -66,7 +66,7 @@ describe("an upload", () => {
     abort = () => this.onabort?.();
   }
 
-  test("that stands still is stored on the device, and is sent once the network moves again", async () => {
+  test("that does not move any more is stored on the device, and is sent once the network moves again", async () => {
     vi.stubGlobal("XMLHttpRequest", SilentRequest);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const seen: number[] = [];

@@ -1,5 +1,5 @@
-import { toFile, toStoredFile, type WaitingCall } from "./waiting-call.ts";
-import { changeCall } from "./waiting-database.ts";
+import { toFile, toStoredFile, type WaitingCall } from "../waiting-call.ts";
+import { changeCall } from "../waiting-database.ts";
 
 /** Nearly as long as the server waits for a whole request. */
 const slowMilliseconds = 25_000;
@@ -11,7 +11,7 @@ const slowMilliseconds = 25_000;
 export async function shrinkAfter(triedMilliseconds: number, person: string, call: WaitingCall): Promise<void> {
   const { kind, values, file } = call;
   if (triedMilliseconds < slowMilliseconds || kind !== "picture" || values.kind === "voice" || !file) return;
-  const { shrinkMore } = await import("../forms/shrink-image.ts");
+  const { shrinkMore } = await import("../../forms/shrink-image.ts");
   const smaller = await shrinkMore(toFile(file));
   if (!smaller) return;
   const stored = await toStoredFile(smaller);
