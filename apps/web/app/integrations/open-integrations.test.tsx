@@ -43,7 +43,7 @@ test("a webhook shows what waits and what was given up, its deliveries, and asks
     replies: { webhooks: { body: [webhook] }, deliveries: { body: [delivery] }, remove: gone },
   });
   await readPage(url);
-  await readPage("Nothing was delivered yet., 2 are waiting, 1 was given up");
+  await readPage("Nothing was delivered yet, 2 are waiting, 1 was given up");
   await press("Show deliveries");
   await readPage("ledger.cash-confirmed");
   expect(document.querySelector("main")?.textContent).toContain("36 tries, Answer: 503");
