@@ -54,7 +54,7 @@ for (const { office } of sizes) {
       await page.getByRole("dialog").getByLabel(say("office: decision.template")).selectOption({ index: 1 });
       await readScreen(page, "the cash of a job");
       await inDialog(page, "cash-desk: submit").click();
-      await closeDialog(page, say("replies: confirmJobCash"));
+      await readToast(page, say("replies: confirmJobCash"));
       await openDesk(page, "payouts");
       await button(page, "payouts: prepare.open").click();
       await readScreen(page, "the form of a batch");
