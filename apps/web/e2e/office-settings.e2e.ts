@@ -175,7 +175,7 @@ test("The owner adds a colleague, sets the fee, and finds both in the audit", as
   await expect(page.getByText(email)).toBeVisible();
 
   await go(page, "/office/settings");
-  const hours = page.getByLabel("Opening hours");
+  const hours = page.getByLabel("Opening hours", { exact: true });
   const usualHours = await hours.inputValue();
   await hours.fill("Mon to Sat, 9 to 6");
   await page.getByRole("button", { name: "Save the settings" }).click();

@@ -1,0 +1,12 @@
+import { afterEach, expect, test } from "vitest";
+import { readPage } from "../../test-setup/screen-person.ts";
+import { provider } from "../../test-setup/signed-in.ts";
+import { leave, visit } from "../../test-setup/visit.ts";
+
+afterEach(leave);
+
+test("the agreement to print has the number of the identity card as it is on the card", async () => {
+  await visit({ path: "/contractform", who: provider });
+  await readPage("Agreement between Hunarmand and a handyman");
+  expect(document.querySelector(".contract-form")?.textContent).toMatch(/\d{5}-\d{7}-\d/);
+});
