@@ -1,22 +1,18 @@
-import { renewStartCode } from "@hunarmand/api/jobs/arrival";
 import type { DeskJob } from "@hunarmand/api/jobs/office";
-import { cancelDeskJob, completeDeskJob, overrideArrival } from "@hunarmand/api/jobs/office-steps";
 import type { JobStep } from "@hunarmand/api/jobs/steps";
 import { Button, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
-import { ConfirmCash } from "../../desk/decisions/confirm-cash.tsx";
-import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
-import { useDecision } from "../../desk/decisions/use-decision.ts";
 import { KeyHint } from "../../desk/layout/key-hint.tsx";
 import { readChoice } from "../../desk/lists/read-choice.ts";
 import jobDesk from "../../locales/en/job-desk.json";
-import office from "../../locales/en/office.json";
-import { callApi } from "../../shared/calls/call-api.ts";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { AssignJob } from "./assign-job.tsx";
 
+// The desk opens many jobs, and few of their dialogs.
+const AssignJob = lazyPart(async () => (await import("./assign-job.tsx")).AssignJob);
+const ConfirmCash = lazyPart(async () => (await import("../../desk/decisions/confirm-cash.tsx")).ConfirmCash);
+const StepReason = lazyPart(async () => (await import("./step-reason.tsx")).StepReason);
 const CorrectPin = lazyPart(async () => (await import("../pin/correct-pin.tsx")).CorrectPin);
 const ChangeJob = lazyPart(async () => (await import("./new-job/change-job.tsx")).ChangeJob);
 const ProposeTime = lazyPart(async () => (await import("../times/time-dialogs.tsx")).ProposeTime);
@@ -37,8 +33,6 @@ const steps = [
   "cancel",
 ] as const satisfies readonly JobStep[];
 type DeskStep = (typeof steps)[number];
-
-const calls = { confirmArrival: overrideArrival, complete: completeDeskJob, cancel: cancelDeskJob };
 
 /** The steps that this reader may take now. Each asks for its reason. */
 export function JobActions({ job }: { job: DeskJob }) {
@@ -99,40 +93,4 @@ function useOpenStep(possible: readonly DeskStep[]) {
     );
   }, [isNamed, setParams]);
   return { step, setStep };
-}
-
-function StepReason({ job: { id, status, providerId, earning }, step, onClose }: StepReasonProps) {
-  const texts = useMessages(jobDesk);
-  const { decision } = useMessages(office);
-  const { decide } = useDecision();
-  const words = {
-    cancel: { title: texts.cancelTitle, text: texts.cancelText, templates: texts.cancelReasons },
-    confirmArrival: { title: texts.arrivalTitle, text: texts.arrivalText, templates: texts.arrivalReasons },
-    renewStartCode: {
-      title: texts.startCodeTitle,
-      text: texts.startCodeText,
-      templates: texts.startCodeReasons,
-    },
-    complete: { title: texts.completeTitle, text: texts.completeText, templates: texts.completeReasons },
-  }[step];
-  return (
-    <ReasonDialog
-      {...words}
-      submitLabel={texts.actions[step]}
-      {...(step === "cancel" ? {} : { hint: decision.auditHint })}
-      onSave={(reason) => {
-        const params = { id };
-        if (step === "renewStartCode") return decide(() => callApi(renewStartCode, { params, body: { reason } }));
-        const body = { reason, read: { status, providerId, price: earning } };
-        return decide(() => callApi(calls[step], { params, body }));
-      }}
-      onClose={onClose}
-    />
-  );
-}
-
-interface StepReasonProps {
-  job: DeskJob;
-  step: keyof typeof calls | "renewStartCode";
-  onClose: () => void;
 }

@@ -3,13 +3,15 @@ import { sendHandymanBack } from "@hunarmand/api/jobs/office-steps";
 import { Alert, Anchor, Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
-import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import { desks } from "../../desk/desks.ts";
 import problems from "../../locales/en/problems.json";
 import { callApi } from "../../shared/calls/call-api.ts";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+
+const ReasonDialog = lazyPart(async () => (await import("../../desk/decisions/reason-dialog.tsx")).ReasonDialog);
 
 /** The customer's report that the problem is back, and the follow-up visit. */
 export function JobProblem({ job }: { job: DeskJob }) {
