@@ -23,7 +23,7 @@ test("a change of the fee says what it means for a handyman, takes day and reaso
   await visitSettings({ "platform-fee": changed });
   await readPage("Now 10% of each job's price.");
   await press("Change the fee");
-  await readDialog("The fee of the day of payment counts. Earlier jobs keep theirs.");
+  await readDialog("The fee of the day of payment counts. Jobs that are already paid keep theirs.");
   await fill(typed);
   await readDialog("Of PKR 2,500 a handyman gets PKR 2,200, and today PKR 2,250.");
   await press("Change the fee from this day on");
