@@ -66,7 +66,7 @@ export async function openServices(
     ...ground,
     callers: openCallers(ground, settings.deadlineScale),
     cards: openCards(settings, clock),
-    files: await openFileVault(place, secrets),
+    files: await openFileVault(place, secrets, settings.deadlineScale),
     filePlace: { name: namePlace(place), folder: place.url ? undefined : place.folder },
     cipher,
     catalogueNames: openCatalogueNames({ ...ground, wakeUps }),

@@ -152,6 +152,7 @@ it("every call that creates something is tested", () => {
     "payments.startCardPayment",
     "providers.addProviderNote",
     "jobs.addJobNote",
+    "inquiries.addInquiryNote",
   ];
   const known = [...Object.keys(creations), ...Object.keys(uploads), ...likeComplain, ...ownTests];
   expect(once.filter((name) => !known.includes(name))).toEqual([]);

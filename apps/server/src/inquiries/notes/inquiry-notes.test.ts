@@ -2,9 +2,11 @@ import { submitComplaint } from "@hunarmand/api/inquiries/inquiries";
 import { addInquiryNote, listInquiryNotes } from "@hunarmand/api/inquiries/notes";
 import { limits } from "@hunarmand/api/limits";
 import { expect, it } from "vitest";
+import { losingReplies } from "../../../test/faults/lost-replies.ts";
 import { complaintForm } from "../../../test/forms.ts";
 import { makeCustomer, makeStaff } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
+import { openVariant } from "../../../test/portal-variant.ts";
 
 const portal = await startPortal();
 
@@ -42,6 +44,18 @@ it("a note leaves an audit row, which does not repeat the words", async () => {
   const audit = await portal.db.selectFrom("auditEntries").selectAll().where("action", "=", "inquiry.note").execute();
   expect(audit).toMatchObject([{ actorId: author.id, subjectType: "inquiry", subjectId: id }]);
   expect(JSON.stringify(audit)).not.toContain("Pashto");
+});
+
+it("a note is not written twice when the reply to its commit was lost", async () => {
+  const [{ params }, author] = [await makeScene(), await makeStaff(portal, "Support")];
+  await portal.headersOf(author);
+  const cutOff = await openVariant(portal, { services: { db: losingReplies(portal.db) } });
+  const request = { params, body: { words: "Speaks Pashto." } };
+  const headers = { "idempotency-key": "key" };
+  expect((await cutOff.as(author).call(addInquiryNote, request, headers)).status).toBe(503);
+  const again = await portal.as(author).call(addInquiryNote, request, headers);
+  expect(again).toMatchObject({ status: 409, error: { code: "idempotency-unknown" } });
+  expect(await portal.db.selectFrom("inquiryNotes").select("words").execute()).toEqual([{ words: "Speaks Pashto." }]);
 });
 
 it("the sender and other desks neither read nor write notes", async () => {

@@ -1,5 +1,5 @@
 import type { Disk } from "flydrive";
-import { callStore } from "./file-store-failure.ts";
+import type { StoreCalls } from "./file-store-failure.ts";
 
 /** Stored beside the files, under a name that no file can have. */
 const markKey = "installation";
@@ -18,7 +18,7 @@ export interface FileMark {
 const isNotImplemented = (error: unknown): boolean =>
   error instanceof Error && (error.name === "NotImplemented" || isNotImplemented(error.cause));
 
-export function makeFileMark(disk: Disk): FileMark {
+export function makeFileMark(disk: Disk, { callStore }: StoreCalls): FileMark {
   const find = async () =>
     (await callStore(disk.exists(markKey))) ? (await callStore(disk.get(markKey))).trim() : undefined;
   const replace = (id: string) => callStore(disk.put(markKey, `${id}\n`));

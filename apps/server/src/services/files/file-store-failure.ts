@@ -1,6 +1,6 @@
 import { withinTime } from "../../values/within-time.ts";
 
-const deadlineMilliseconds = 8_000;
+const usualMilliseconds = 8_000;
 
 /** The file store failed, not the database. `cause` has the reason. */
 export class FileStoreFailure extends Error {
@@ -15,22 +15,25 @@ export class FileStoreFailure extends Error {
 export class FileStoreSilent extends Error {
   override readonly name = "FileStoreSilent";
 
-  constructor() {
-    super(`the file store did not reply within ${deadlineMilliseconds / 1_000} s`);
+  constructor(milliseconds: number) {
+    super(`the file store did not reply within ${milliseconds / 1_000} s`);
   }
 }
 
-/** Limits how long a caller waits for the store, for example for a slow body or a folder on a hung network disk. */
-export const withinDeadline = <T>(work: Promise<T>): Promise<T> =>
-  withinTime(work, deadlineMilliseconds, () => new FileStoreSilent());
-
-/**
- * Turns every failure of the store, and a missing reply, into a failure of the store.
- * @throws FileStoreFailure
- */
-export async function callStore<T>(work: Promise<T>): Promise<T> {
-  return withinDeadline(work).catch(failAsStore);
+/** Returns how to call a store that may fail or stay silent. The deadline is 8 s times `deadlineScale`. */
+export function openStoreCalls(deadlineScale: number) {
+  const milliseconds = usualMilliseconds * deadlineScale;
+  /** Limits how long a caller waits for the store, for example for a slow body or a folder on a hung network disk. */
+  const withinDeadline = <T>(work: Promise<T>): Promise<T> =>
+    withinTime(work, milliseconds, () => new FileStoreSilent(milliseconds));
+  return {
+    withinDeadline,
+    /** Turns every failure of the store, and a missing reply, into a FileStoreFailure. */
+    callStore: <T>(work: Promise<T>): Promise<T> => withinDeadline(work).catch(failAsStore),
+  };
 }
+
+export type StoreCalls = ReturnType<typeof openStoreCalls>;
 
 export function failAsStore(cause: unknown): never {
   throw new FileStoreFailure({ cause });

@@ -4,7 +4,7 @@ import { unavailableBecause } from "../../values/app-error.ts";
 import { type FileCipher, openFileCipher } from "./file-cipher.ts";
 import { type FilePlace, openFileDisk } from "./file-disk.ts";
 import { type FileMark, makeFileMark } from "./file-mark.ts";
-import { callStore, FileStoreFailure, failAsStore, isStoreSilent, withinDeadline } from "./file-store-failure.ts";
+import { FileStoreFailure, failAsStore, isStoreSilent, openStoreCalls } from "./file-store-failure.ts";
 
 const nameBytes = 16;
 const ownName = /^[0-9a-f]{2}\/[0-9a-f]{32}$/;
@@ -50,14 +50,20 @@ export function makeFileName(): string {
   return `${random.slice(0, 2)}/${random}`;
 }
 
-/** `secrets`: the current one, then the former ones. */
-export async function openFileVault(place: FilePlace, secrets: readonly [string, ...string[]]): Promise<FileVault> {
-  return makeFileVault(await openFileDisk(place), openFileCipher(secrets));
+/** `secrets`: the current one, then the former ones. `deadlineScale` multiplies how long a call waits for the store. */
+export async function openFileVault(
+  place: FilePlace,
+  secrets: readonly [string, ...string[]],
+  deadlineScale = 1,
+): Promise<FileVault> {
+  return makeFileVault(await openFileDisk(place), openFileCipher(secrets), deadlineScale);
 }
 
-export function makeFileVault(disk: Disk, cipher: FileCipher): FileVault {
+export function makeFileVault(disk: Disk, cipher: FileCipher, deadlineScale = 1): FileVault {
+  const storeCalls = openStoreCalls(deadlineScale);
+  const { callStore, withinDeadline } = storeCalls;
   return {
-    mark: makeFileMark(disk),
+    mark: makeFileMark(disk, storeCalls),
     write: async (name, bytes, { isEncrypted }) => {
       const kept = isEncrypted ? cipher.seal(name, bytes) : bytes;
       await withinDeadline(disk.put(name, kept)).catch((error) => removeRest(disk, name, error));

@@ -19,17 +19,22 @@ const recipient = { to: "owner@example.pk", language: "en" } as const;
 const tryWith = (part: TriedPart, services: Partial<Services>, to: string = recipient.to) =>
   tryPart({ ...portal.services, ...services }, part, { ...recipient, to });
 
+async function listFiles(): Promise<string[]> {
+  const names: string[] = [];
+  for await (const some of portal.services.files.list()) names.push(...some);
+  return names.sort();
+}
+
 describe("the Owner tries for real", () => {
   it("what is set up: the file store and the sandbox work, mail and text messages are off", async () => {
     const owner = await makeStaff(portal, "Owner");
     const call = (body: object) => portal.as(owner).call(tryHealth as Call, { body } as never);
+    const before = await listFiles();
     expect((await call({ part: "storage" })).body).toMatchObject({ part: "storage", outcome: "done", words: null });
     expect((await call({ part: "cards" })).body).toMatchObject({ outcome: "done" });
     expect((await call({ part: "mail" })).body).toMatchObject({ outcome: "off" });
     expect((await call({ part: "messages", phone: "0300 1234567" })).body).toMatchObject({ outcome: "off" });
-    const names: string[] = [];
-    for await (const some of portal.services.files.list()) names.push(...some);
-    expect(names).toEqual([]);
+    expect(await listFiles()).toEqual(before);
     const rows = await portal.db.selectFrom("auditEntries").select(["action", "subjectId", "actorId"]).execute();
     const entry = { action: "health.try", actorId: owner.id };
     expect(rows).toEqual(["storage", "cards", "mail", "messages"].map((subjectId) => ({ ...entry, subjectId })));

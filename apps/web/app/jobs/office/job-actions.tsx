@@ -12,11 +12,11 @@ import { useMessages } from "../../shared/texts/messages.ts";
 // The desk opens many jobs, and few of their dialogs.
 const AssignJob = lazyPart(async () => (await import("./assign-job.tsx")).AssignJob);
 const ConfirmCash = lazyPart(async () => (await import("../../desk/decisions/confirm-cash.tsx")).ConfirmCash);
-const StepReason = lazyPart(async () => (await import("./step-reason.tsx")).StepReason);
+const StepReason = lazyPart(async () => (await import("./steps/step-reason.tsx")).StepReason);
 const CorrectPin = lazyPart(async () => (await import("../pin/correct-pin.tsx")).CorrectPin);
 const ChangeJob = lazyPart(async () => (await import("./new-job/change-job.tsx")).ChangeJob);
 const ProposeTime = lazyPart(async () => (await import("../times/time-dialogs.tsx")).ProposeTime);
-const CorrectPrice = lazyPart(async () => (await import("./correct-price.tsx")).CorrectPrice);
+const CorrectPrice = lazyPart(async () => (await import("./steps/correct-price.tsx")).CorrectPrice);
 
 /** The steps that have a button here. The first one is the main button. */
 const steps = [

@@ -3,17 +3,17 @@ import type { DeskJob } from "@hunarmand/api/jobs/office";
 import { correctPrice } from "@hunarmand/api/jobs/price";
 import { limits } from "@hunarmand/api/limits";
 import { Text } from "@mantine/core";
-import { ReasonFields } from "../../desk/decisions/reason-fields.tsx";
-import { useDecision } from "../../desk/decisions/use-decision.ts";
-import jobDesk from "../../locales/en/job-desk.json";
-import office from "../../locales/en/office.json";
-import { callApi } from "../../shared/calls/call-api.ts";
-import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
-import { FormBody } from "../../shared/forms/form-body.tsx";
-import { PriceField } from "../../shared/forms/price-field.tsx";
-import { useCallForm } from "../../shared/forms/use-call-form.ts";
-import { useMessages } from "../../shared/texts/messages.ts";
-import { useFormats } from "../../shared/texts/use-formats.ts";
+import { ReasonFields } from "../../../desk/decisions/reason-fields.tsx";
+import { useDecision } from "../../../desk/decisions/use-decision.ts";
+import jobDesk from "../../../locales/en/job-desk.json";
+import office from "../../../locales/en/office.json";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { FormDialog } from "../../../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../../../shared/forms/form-body.tsx";
+import { PriceField } from "../../../shared/forms/price-field.tsx";
+import { useCallForm } from "../../../shared/forms/use-call-form.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
 
 const Correction = correctPrice.body.omit({ read: true }).extend({ reason: requiredLines(limits.reasonCharacters) });
 

@@ -1,12 +1,12 @@
 import { renewStartCode } from "@hunarmand/api/jobs/arrival";
 import type { DeskJob } from "@hunarmand/api/jobs/office";
 import { cancelDeskJob, completeDeskJob, overrideArrival } from "@hunarmand/api/jobs/office-steps";
-import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
-import { useDecision } from "../../desk/decisions/use-decision.ts";
-import jobDesk from "../../locales/en/job-desk.json";
-import office from "../../locales/en/office.json";
-import { callApi } from "../../shared/calls/call-api.ts";
-import { useMessages } from "../../shared/texts/messages.ts";
+import { ReasonDialog } from "../../../desk/decisions/reason-dialog.tsx";
+import { useDecision } from "../../../desk/decisions/use-decision.ts";
+import jobDesk from "../../../locales/en/job-desk.json";
+import office from "../../../locales/en/office.json";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
 
 const calls = { confirmArrival: overrideArrival, complete: completeDeskJob, cancel: cancelDeskJob };
 
