@@ -59,6 +59,7 @@ export async function findSamples(
       search: phone,
       words: "plumber",
       about: provider.email,
+      desk: "/office/jobs",
       kind: "areas",
       language: "en",
       cityId: "1",
