@@ -54,7 +54,7 @@ export const readWaitingKeys = defineCall({
   path: "/User/waiting-keys",
   summary: "The keys with which a browser seals what waits on it when the session ends.",
   notes: [
-    "32 bytes each in base64url, one for each secret of the installation, the current one first.",
+    "Keys of 32 bytes in base64url, one for each secret of the installation, the current one first.",
     "They are the account's own, the same at each login (docs/security-rules.md SB9).",
   ],
   access: ["provider", "customer"],

@@ -50,6 +50,8 @@ function useNearEnd(): string | undefined {
 function useSending(): void {
   const { revalidate } = useRevalidator();
   const refresh = useEffectEvent(() => void revalidate());
-  useEffect(startSending, []);
+  const person = useSession()?.person;
+  // Another person may log in without a logout of the one before.
+  useEffect(() => (person === undefined ? undefined : startSending()), [person]);
   useEffect(() => whenWaitingChanges((change) => change === "sent" && refresh()), []);
 }
