@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { confirmDialog } from "./confirm-dialog.ts";
 import { endSession } from "./end-session.ts";
 import { enter, expect, test } from "./journey.ts";
+import { logInByForm } from "./log-in-by-form.ts";
 import { readToast } from "./office-visit.ts";
 import { openReady } from "./open-ready.ts";
 import { call, demoPassword, logIn, makeJob, makePlumber, type Person } from "./portal-api.ts";
@@ -37,13 +38,6 @@ async function expectTyped(page: Page): Promise<void> {
   await expect(page.getByText(kept)).toBeVisible();
   await expect(field(page, "description")).toHaveValue(words);
   await expect(field(page, "salary")).toHaveValue("2500");
-}
-
-async function logInByForm(page: Page, identifier: string): Promise<void> {
-  await page.locator("[name=identifier]").fill(identifier);
-  await page.locator("[name=password]").fill(demoPassword);
-  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
 }
 
 test("typed values survive a reload and Back, and are gone after sending", async ({ page }) => {

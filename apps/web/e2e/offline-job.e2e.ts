@@ -1,3 +1,4 @@
+import { logout } from "@hunarmand/api/account/account";
 import { getJob } from "@hunarmand/api/jobs/customer";
 import { listCompletedJobs } from "@hunarmand/api/jobs/provider";
 import type { BrowserContext, Page } from "@playwright/test";
@@ -6,6 +7,7 @@ import { webBuild } from "../web-build.ts";
 import { listWorkerFiles } from "../worker-build/worker-file-list.ts";
 import { browserOptions } from "./browser-options.ts";
 import { enter, expect, test } from "./journey.ts";
+import { logInByForm } from "./log-in-by-form.ts";
 import { readToast } from "./office-visit.ts";
 import { call, customerPin, logIn, makeJob, makePlumber } from "./portal-api.ts";
 import { addPictures } from "./post-as-guest.ts";
@@ -38,7 +40,8 @@ test("a handyman without a network goes from the accepted job to its completion,
   browser,
   portal,
 }) => {
-  const handyman = await logIn(await makePlumber());
+  const email = await makePlumber();
+  const handyman = await logIn(email);
   const jobId = await makeJob(handyman, "accepted");
   const phone = { viewport: { width: 360, height: 740 }, serviceWorkers: "allow", geolocation: place } as const;
   const context = await browser.newContext({ baseURL: portal.address, ...browserOptions, ...phone });
@@ -70,21 +73,31 @@ test("a handyman without a network goes from the accepted job to its completion,
 
   const next = await openAgain(context, page);
   await expect(next.getByText("6 things are waiting to be sent")).toBeVisible();
+  // The session ends before the network is back.
+  await call(handyman, logout, {});
   await context.setOffline(false);
+  await expect(next.getByRole("dialog")).toContainText("Session Expired - Please login again.");
+  await expect.poll(() => readNames(next)).toEqual([expect.stringMatching(/^sealed-\d+-[0-9a-f]+$/)]);
+  const { replies } = await next.evaluate(readStores);
+  expect(replies).not.toMatch(/Two taps|salary|H-\d/);
+  await next.getByRole("dialog").getByRole("button", { name: "OK" }).click();
+  await logInByForm(next, email);
+  const again = { token: await next.evaluate(() => localStorage.getItem("token") ?? ""), role: "Provider" };
+  const readCompleted = () => call(again, listCompletedJobs, { params: { email } });
+  await expect.poll(readCompleted).toMatchObject([{ jobId, cash: "declared", cashDeclared: 1_500 }]);
   await expect(next.getByText("waiting to be sent")).toHaveCount(0);
+  expect((await readNames(next)).filter((name) => name?.startsWith("sealed-"))).toEqual([]);
 
   const customer = await logIn("ayesha.siddiqui@example.pk");
   const { timeline, attachments, status, salary } = await call(customer, getJob, { params: { id: jobId } });
   const claimed = timeline.filter(({ claimedAt }) => claimedAt !== null).map(({ kind }) => kind);
   expect(claimed).toEqual(["arrived", "details-submitted", "completed"]);
   expect([status, salary, attachments.map(({ kind }) => kind)]).toEqual(["Completed", 1_500, ["before", "before"]]);
-  const [completed] = await call(handyman, listCompletedJobs, { params: { email: await readEmail(next) } });
-  expect(completed).toMatchObject({ jobId, cash: "declared", cashDeclared: 1_500 });
   await context.close();
 });
 
-const readEmail = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const [, claims = ""] = (localStorage.getItem("token") ?? "").split(".");
-    return JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/"))).email as string;
+const readNames = (page: Page): Promise<(string | undefined)[]> =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    return names.filter((name) => !name?.startsWith("workbox-") && !name?.startsWith("kept-"));
   });

@@ -76,9 +76,9 @@ test("the next person on a phone does not open the previous person's job", async
   const ofSecond = keptDatabaseOf(readPerson(await logIn(second)));
   await expect
     .poll(async () => (await readStorage(page)).filter((name) => name !== ofSecond).toSorted())
-    .toEqual(["language", "mantine-color-scheme-value", "token", "userRole"]);
+    .toEqual(["language", "mantine-color-scheme-value", "token", "userRole", "waitingKeys"]);
   await page.goto("/requestedjobs");
-  await expect(page.getByRole("heading", { name: "Requested Jobs" })).toBeVisible();
+  await expect(page.locator("#content").getByRole("heading", { name: "Requested Jobs" })).toBeVisible();
   await expect(page).toHaveURL("/requestedjobs");
 });
 

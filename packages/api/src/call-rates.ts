@@ -23,6 +23,8 @@ export const callRates = {
   attachment: { uses: 120, seconds: 24 * hour },
   /** Subscriptions to push messages. A browser sends its own after each login. */
   "push-device": { uses: 60, seconds: hour },
+  /** Keys of what waits on a device. A browser reads them after each login. */
+  "waiting-keys": { uses: 60, seconds: hour },
   /** Real tries of mail, messages, files and gateways by the Owner. */
   "health-try": { uses: 20, seconds: hour },
   /** Exports of one's own data. */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@hunarmand/api/errors";
 import { waitedHeader } from "@hunarmand/api/waited";
 import { vi } from "vitest";
-import { refusing } from "../faked-server.ts";
+import { type FakedReply, refusing } from "../faked-server.ts";
 import { walletTransaction } from "../payment-replies.ts";
 
 /** A server that carries out what it is sent, once for each Idempotency-Key, as the portal's does. */
@@ -38,6 +38,15 @@ const listFiles = (body: RequestInit["body"]): string[] =>
 export const postedJob = { jobId: "0c6f6f0e-9d0f-4b41-8a0e-1f5a3f2f7c31", jobNumber: "H-10500" };
 const made = { attachment, ...postedJob, transaction: walletTransaction };
 
+const toResponse = ({ status = 400, body }: FakedReply) => Response.json(body, { status });
+
+/** Each account has its own, as the portal's have. */
+function makeWaitingKey({ headers }: RequestInit): string {
+  const claims = new Headers(headers).get("authorization")?.split(".")[1] ?? "";
+  const { sub = "" } = JSON.parse(atob(claims)) as { sub?: string };
+  return btoa(sub.padEnd(32, ".").slice(0, 32)).replace("=", "");
+}
+
 export function startJobServer(): JobServer {
   let lost = 0;
   const replies = new Map<string, () => Response>();
@@ -49,11 +58,14 @@ export function startJobServer(): JobServer {
     },
   };
   const fail = () => new TypeError("The request did not reach the server.");
+  const takeRefusal = (code: ErrorCode) => {
+    server.refusal = undefined;
+    return refusing(code);
+  };
   const act = (path: string, { body, headers }: RequestInit): (() => Response) => {
     if (server.refusal) {
-      const { status = 400, body: refusal } = refusing(server.refusal);
-      server.refusal = undefined;
-      return () => Response.json(refusal, { status });
+      const refusal = takeRefusal(server.refusal);
+      return () => toResponse(refusal);
     }
     server.acted.push(path.split("/").at(-1) ?? "");
     server.paths.push(path.replace("/api", ""));
@@ -65,7 +77,10 @@ export function startJobServer(): JobServer {
   };
   vi.stubGlobal("fetch", async (path: string, request: RequestInit) => {
     if (!navigator.onLine || !server.isReachable) throw fail();
+    if (path === "/api/User/waiting-keys") return Response.json({ keys: [makeWaitingKey(request)] });
     server.tries += 1;
+    // Before it looks at the key, as the portal does.
+    if (server.refusal === "not-signed-in") return toResponse(takeRefusal(server.refusal));
     await server.onRequest();
     const status = server.failOn(`${path} ${typeof request.body === "string" ? request.body : ""}`);
     if (status) return Response.json({}, { status });

@@ -1,6 +1,6 @@
 import { findOwner } from "../drafts/draft-store.ts";
 import { closeNotifications, forgetPush, pushOwnerKey } from "../push/forget-push.ts";
-import { hasDatabases } from "./kept-database.ts";
+import { hasDatabases, isSealed, waitingDatabaseOf, waitingKeysKey } from "./kept-database.ts";
 
 /** Which members of staff have seen the tour on this device: otherwise each login would start it again. */
 export const officeTourKey = "officeTour";
@@ -33,13 +33,15 @@ const isOfPortal = (name: string): boolean => /^(?:app|workbox)-/.test(name);
 /**
  * Removes everything that this browser stores, except the device's settings and the portal's own files. A list of what
  * stays, so that new stored values are removed without further code.
- * @param returning the person whose drafts stay, after an expired session
+ * @param returning the person whose drafts stay, and what waits sealed, after an expired session
  */
 export function forgetPerson(returning?: string): void {
+  const keys = localStorage.getItem(waitingKeysKey);
   forgetStored(returning);
   forgetTab(returning);
+  const forgetOwn = () => forgetDatabases(returning, keys);
   // A browser that refuses its storage has stored nothing there.
-  const forgets = [forgetDatabases, forgetCaches, closeNotifications, ...(returning === undefined ? [forgetPush] : [])];
+  const forgets = [forgetOwn, forgetCaches, closeNotifications, ...(returning === undefined ? [forgetPush] : [])];
   for (const forget of forgets) void forget().catch(() => undefined);
 }
 
@@ -57,9 +59,17 @@ export function forgetTab(returning?: string): void {
   for (const key of Object.keys(sessionStorage)) if (!isDraftOf(key, returning)) sessionStorage.removeItem(key);
 }
 
-async function forgetDatabases(): Promise<void> {
+async function forgetDatabases(returning: string | undefined, keys: string | null): Promise<void> {
   if (!hasDatabases()) return;
-  for (const { name } of await indexedDB.databases()) if (name && !isOfPortal(name)) indexedDB.deleteDatabase(name);
+  const waiting = returning === undefined ? undefined : waitingDatabaseOf(returning);
+  const stays = (name: string) => isOfPortal(name) || (waiting !== undefined && (name === waiting || isSealed(name)));
+  for (const { name } of await indexedDB.databases()) if (name && !stays(name)) indexedDB.deleteDatabase(name);
+  if (waiting === undefined) return;
+  try {
+    if (keys) await (await import("../waiting-calls/sealing/seal-waiting.ts")).sealWaiting(waiting, keys);
+  } finally {
+    indexedDB.deleteDatabase(waiting);
+  }
 }
 
 /** Browsers have caches only over https and on localhost. */

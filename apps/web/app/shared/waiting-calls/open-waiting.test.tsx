@@ -83,16 +83,26 @@ test("refused job details are changed in their form, with what was typed", async
   expect(await readOwnWaiting()).toHaveLength(1);
 });
 
-test("what waits says what would lose it, and the notice itself once the login ends soon", async () => {
+const findNotice = () => document.querySelector<HTMLButtonElement>(".waiting-bar");
+
+/** Opens the screen with a login that ends in an hour, and waits for these words in the notice. */
+async function openUntil(ending: RegExp): Promise<void> {
   const end = Math.floor(Date.now() / 1_000) + 3_600;
   const claims = { sub: email, unique_name: "Ali Raza", email, role: "Provider", status: "Verified", exp: end };
   localStorage.setItem("token", `e30.${btoa(JSON.stringify(claims))}.seal`);
   await open({ "mark-arrival": lost });
-  const findNotice = () => document.querySelector<HTMLButtonElement>(".waiting-bar");
-  const ending = /Your login ends .*Connect before that: later it is lost\./;
   await wait(() => ending.test(findNotice()?.textContent ?? ""), "the end of the login in the notice");
+}
+
+test("what waits says what would lose it, and the notice itself once the login ends soon", async () => {
+  await openUntil(/Your login ends .*Connect before that: later it is lost\./);
   findNotice()?.click();
   await readList(/A private window loses it when you close it\./);
+});
+
+test("once the keys are there, the notice says that a new login sends it", async () => {
+  localStorage.setItem("waitingKeys", JSON.stringify([btoa("k".repeat(32))]));
+  await openUntil(/Your login ends .*Then log in again within 7 days to send it\./);
 });
 
 test("a logout says how much it would lose", async () => {

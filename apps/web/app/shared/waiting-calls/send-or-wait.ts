@@ -5,6 +5,7 @@ import { hasDatabases } from "../person/kept-database.ts";
 import { getMessages } from "../texts/messages.ts";
 import { askForSync } from "./ask-for-sync.ts";
 import { whileWriting } from "./running-writes.ts";
+import { openSealed } from "./sealing/open-sealed.ts";
 import { sendWaiting } from "./send-waiting.ts";
 import { isUnreached } from "./sending/send-outcomes.ts";
 import { limitSilence } from "./sending/send-silence.ts";
@@ -71,6 +72,7 @@ const toNewCall = async ({ kind, subject, name, values, typed, key = makeKey(), 
 
 async function mustWait(person: string | undefined, call: NewCall): Promise<boolean> {
   if (person === undefined || !hasDatabases()) return false;
+  if (navigator.onLine) await openSealed(person).catch(() => undefined);
   const waiting = await listWaiting(person).catch(() => []);
   return !navigator.onLine || waiting.some((one) => isBefore(one, call));
 }

@@ -5,6 +5,7 @@ import { ApiError } from "../calls/api-error.ts";
 import { callApi } from "../calls/call-api.ts";
 import { getMessages } from "../texts/messages.ts";
 import { whileWriting } from "./running-writes.ts";
+import { openSealed } from "./sealing/open-sealed.ts";
 import { type IsOwnTurn, takeTurn } from "./sender-turn.ts";
 import { isOfAll, isRefusal } from "./sending/send-outcomes.ts";
 import { shrinkAfter } from "./sending/slow-pictures.ts";
@@ -41,7 +42,10 @@ async function sendUntilQuiet(): Promise<void> {
   while (isAskedAgain) {
     isAskedAgain = false;
     const person = readPerson();
-    if (person === undefined || (await listWaiting(person)).length === 0) return;
+    if (person === undefined) return;
+    // What is sealed was done before the rest.
+    await openSealed(person);
+    if ((await listWaiting(person)).length === 0) return;
     await takeTurn(person, (isOwnTurn) => sendAll(person, isOwnTurn));
   }
 }

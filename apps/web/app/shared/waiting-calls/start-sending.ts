@@ -1,5 +1,7 @@
 import { sendWaitingTag } from "../app-worker/worker-messages.ts";
 import { onNetworkReturn } from "../parts/network-return.ts";
+import { listSealed } from "./sealing/open-sealed.ts";
+import { readKeys } from "./sealing/waiting-keys.ts";
 import { sendWaiting } from "./send-waiting.ts";
 import { whenWaitingChanges } from "./waiting-changes.ts";
 import { listWaiting, readPerson } from "./waiting-database.ts";
@@ -15,6 +17,8 @@ export function startSending(): () => void {
   const go = async () => {
     const own = ++turn;
     stopWaiting();
+    // For the end of the session. Without a network the next try reads them.
+    void readKeys().catch(() => undefined);
     await sendWaiting();
     const isLeft = await isAnyLeft();
     // Only the last one waits for the next try.
@@ -46,8 +50,7 @@ export function startSending(): () => void {
 async function isAnyLeft(): Promise<boolean> {
   const person = readPerson();
   if (person === undefined) return false;
-  return listWaiting(person).then(
-    (calls) => calls.some(({ refusal }) => !refusal),
-    () => true,
-  );
+  const isLeft = async () =>
+    (await listSealed()).length > 0 || (await listWaiting(person)).some(({ refusal }) => !refusal);
+  return isLeft().catch(() => true);
 }

@@ -32,16 +32,19 @@ export function readPerson(): string | undefined {
 /** Opened for each use: an open connection would keep a logout from deleting the database. */
 async function openFor<T>(person: string, work: (database: WaitingDatabase) => Promise<T>): Promise<T | undefined> {
   const name = waitingDatabaseOf(person);
+  let isNew = false;
   const database = await openDB<Waiting>(name, 1, {
     upgrade: (made) => {
+      isNew = true;
       made.createObjectStore("calls", { keyPath: "place", autoIncrement: true });
       made.createObjectStore("leases", { keyPath: "name" });
     },
   });
   try {
-    // The account may have logged out while the database was opened, and must not come back.
+    // The account may have logged out while the database was opened, and must not come back. What the end of a session
+    // left is sealed first, and then deleted, by the tab that ended it.
     if (readPerson() === person) return await work(database);
-    indexedDB.deleteDatabase(name);
+    if (isNew) indexedDB.deleteDatabase(name);
     return undefined;
   } finally {
     database.close();
@@ -70,25 +73,50 @@ export const listWaiting = async (person: string): Promise<WaitingCall[]> =>
  * @throws DOMException without space, or where the browser refuses its database
  */
 export async function storeCalls(person: string, call: NewCall, followers: readonly NewCall[] = []): Promise<void> {
+  const isStored = await putAll(person, (stored) => {
+    const replaced = stored.find((one) => isReplaced(one, call));
+    const place = replaced ? { place: replaced.place } : {};
+    return [{ ...call, ...place }, ...followers] as WaitingCall[];
+  });
+  // A session that ended meanwhile may have sealed what waits without it.
+  if (!isStored || readPerson() !== person) throw new DOMException("The session has ended.", "InvalidStateError");
+}
+
+/**
+ * Puts calls of an earlier session back before those that have come since, in their order, all or none. One that is
+ * there already is not added. Returns false if the person has left.
+ *
+ * @throws DOMException without space
+ */
+export function returnCalls(person: string, calls: readonly WaitingCall[]): Promise<boolean> {
+  return putAll(person, (stored) => {
+    const missing = calls.filter(({ key }) => !stored.some((one) => one.key === key));
+    const first = Math.min(1, ...stored.map(({ place }) => place)) - missing.length;
+    return missing.map((call, index) => ({ ...call, place: first + index }));
+  });
+}
+
+/** Puts what `find` returns, all or none, and resolves when it is on the disk; with false if the person has left. */
+async function putAll(
+  person: string,
+  find: (stored: readonly WaitingCall[]) => readonly WaitingCall[],
+): Promise<boolean> {
   const isStored = await openFor(person, async (database) => {
     const transaction = database.transaction("calls", "readwrite", onDisk);
     const { store, done } = transaction;
     const put = async () => {
-      const replaced = (await store.getAll()).find((one) => isReplaced(one, call));
-      const place = replaced ? { place: replaced.place } : {};
-      await store.put({ ...call, ...place } as WaitingCall);
-      for (const follower of followers) await store.put(follower as WaitingCall);
+      for (const call of find(await store.getAll())) await store.put(call);
     };
-    const putAll = put().catch((error: unknown) => {
+    const putting = put().catch((error: unknown) => {
       // A put that could not begin does not end the transaction by itself.
       transaction.abort();
       throw error;
     });
     // An aborted transaction rejects both.
-    await Promise.all([putAll, done]);
+    await Promise.all([putting, done]);
     return true;
   });
-  if (!isStored) throw new DOMException("The session has ended.", "InvalidStateError");
+  return isStored === true;
 }
 
 type Named = Pick<WaitingCall, "place" | "key">;

@@ -5,6 +5,7 @@ import waitingCalls from "../../../locales/en/waiting-calls.json";
 import { useSession } from "../../person/session.ts";
 import { useMessages } from "../../texts/messages.ts";
 import { useFormats } from "../../texts/use-formats.ts";
+import { isSealable } from "../sealing/waiting-keys.ts";
 import { startSending } from "../start-sending.ts";
 import { whenWaitingChanges } from "../waiting-changes.ts";
 import { findLoginEnd } from "./login-end.ts";
@@ -13,7 +14,7 @@ import { WaitingList } from "./waiting-list.tsx";
 
 /** Sends what waits while the portal is open. Says how much waits, and opens the list of it. */
 export function WaitingNotice() {
-  const { waiting, refused, until } = useMessages(waitingCalls);
+  const { waiting, refused, until, untilSealed } = useMessages(waitingCalls);
   const calls = useWaitingCalls();
   const [isOpen, setOpen] = useState(false);
   useSending();
@@ -26,7 +27,7 @@ export function WaitingNotice() {
         <button type="button" className="waiting-bar" onClick={() => setOpen(true)}>
           {refusals > 0 && <span>{refused({ count: refusals })}</span>}
           {others > 0 && <span>{waiting({ count: others })}</span>}
-          {nearEnd && <span>{until({ moment: nearEnd })}</span>}
+          {nearEnd && <span>{(isSealable() ? untilSealed : until)({ moment: nearEnd })}</span>}
         </button>
       )}
       {isOpen && <WaitingList calls={calls} onClose={() => setOpen(false)} />}
@@ -49,6 +50,8 @@ function useNearEnd(): string | undefined {
 function useSending(): void {
   const { revalidate } = useRevalidator();
   const refresh = useEffectEvent(() => void revalidate());
-  useEffect(startSending, []);
+  const person = useSession()?.person;
+  // Another person may log in without a logout of the one before.
+  useEffect(() => (person === undefined ? undefined : startSending()), [person]);
   useEffect(() => whenWaitingChanges((change) => change === "sent" && refresh()), []);
 }
