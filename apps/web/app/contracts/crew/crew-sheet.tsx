@@ -4,6 +4,7 @@ import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import contracts from "../../locales/en/contracts.json";
+import { useBusy } from "../../shared/calls/use-busy.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -11,17 +12,19 @@ import { shiftMonth } from "./read-month.ts";
 
 interface CrewSheetProps {
   sheet: Sheet;
+  /** The name of the project, for the paper. */
+  project: string;
   /** Renders the reader's actions for a member. */
   actions?: (providerId: string) => ReactNode;
 }
 
 /** A month of a contract's days for each member, with the totals of the whole contract. */
-export function CrewSheet({ sheet, actions }: CrewSheetProps) {
+export function CrewSheet({ sheet, project, actions }: CrewSheetProps) {
   const { sheet: texts } = useMessages(contracts);
   return (
     <section aria-label={texts.title}>
       <Stack>
-        <MonthChoice sheet={sheet} />
+        <MonthChoice sheet={sheet} project={project} />
         <ul className="crew">
           {sheet.members.map((member) => (
             <li key={member.providerId}>
@@ -34,10 +37,14 @@ export function CrewSheet({ sheet, actions }: CrewSheetProps) {
   );
 }
 
-function MonthChoice({ sheet: { month, firstDay, lastDay } }: { sheet: Sheet }) {
+function MonthChoice({ sheet, project }: { sheet: Sheet; project: string }) {
+  const { month, firstDay, lastDay } = sheet;
   const { sheet: texts } = useMessages(contracts);
   const { month: monthName } = useFormats();
   const { pathname, search } = useLocation();
+  const { busy, run } = useBusy();
+  // The paper is loaded on the click.
+  const print = async () => (await import("./print-crew-sheet.ts")).printCrewSheet(sheet, project);
   const [earlier, later] = [shiftMonth(month, -1), shiftMonth(month, 1)];
   const pathOf = (wanted: string) => {
     const query = new URLSearchParams(search);
@@ -58,6 +65,9 @@ function MonthChoice({ sheet: { month, firstDay, lastDay } }: { sheet: Sheet }) 
             {texts.later}
           </Button>
         )}
+        <Button variant="default" loading={busy} onClick={() => void run(print)}>
+          {texts.print}
+        </Button>
       </Group>
     </Group>
   );

@@ -44,7 +44,13 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
               {one.crewTitle}
             </Title>
             <Loaded promise={crew} fallback={<Skeleton height={150} radius="lg" />} failed={one.crewFailed}>
-              {(sheet) => (sheet.members.length > 0 ? <Crew sheet={sheet} /> : <Text>{one.noCrew[status]}</Text>)}
+              {(sheet) =>
+                sheet.members.length > 0 ? (
+                  <Crew sheet={sheet} project={projectName} />
+                ) : (
+                  <Text>{one.noCrew[status]}</Text>
+                )
+              }
             </Loaded>
           </section>
         </Stack>
@@ -110,7 +116,7 @@ function Work({ contract }: { contract: OwnContract }) {
 }
 
 /** The number of members and their totals, above the list of members. */
-function Crew({ sheet }: { sheet: Sheet }) {
+function Crew({ sheet, project }: { sheet: Sheet; project: string }) {
   const { one, work } = useMessages(contracts);
   const { members } = sheet;
   const sum = (kind: "present" | "half") => members.reduce((days, { totals }) => days + totals[kind], 0);
@@ -126,7 +132,7 @@ function Crew({ sheet }: { sheet: Sheet }) {
           <dd>{work.worked({ present: sum("present"), half: sum("half") })}</dd>
         </div>
       </dl>
-      <CrewSheet sheet={sheet} />
+      <CrewSheet sheet={sheet} project={project} />
     </Stack>
   );
 }
