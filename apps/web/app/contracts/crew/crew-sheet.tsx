@@ -1,6 +1,6 @@
 import "./crew-sheet.css";
 import type { CrewMember, CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
-import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import contracts from "../../locales/en/contracts.json";
@@ -16,10 +16,12 @@ interface CrewSheetProps {
   project: string;
   /** Renders the reader's actions for a member. */
   actions?: (providerId: string) => ReactNode;
+  /** Where a reader says that a member's day is wrong. */
+  dayPath?: ((name: string, day: string) => string) | undefined;
 }
 
 /** A month of a contract's days for each member, with the totals of the whole contract. */
-export function CrewSheet({ sheet, project, actions }: CrewSheetProps) {
+export function CrewSheet({ sheet, project, actions, dayPath }: CrewSheetProps) {
   const { sheet: texts } = useMessages(contracts);
   return (
     <section aria-label={texts.title}>
@@ -28,7 +30,9 @@ export function CrewSheet({ sheet, project, actions }: CrewSheetProps) {
         <ul className="crew">
           {sheet.members.map((member) => (
             <li key={member.providerId}>
-              <Member member={member}>{actions?.(member.providerId)}</Member>
+              <Member member={member} dayPath={dayPath}>
+                {actions?.(member.providerId)}
+              </Member>
             </li>
           ))}
         </ul>
@@ -73,7 +77,12 @@ function MonthChoice({ sheet, project }: { sheet: Sheet; project: string }) {
   );
 }
 
-function Member({ member, children }: { member: CrewMember; children: ReactNode }) {
+interface MemberProps extends Pick<CrewSheetProps, "dayPath"> {
+  member: CrewMember;
+  children: ReactNode;
+}
+
+function Member({ member, dayPath, children }: MemberProps) {
   const { sheet: texts } = useMessages(contracts);
   const { day } = useFormats();
   const { name, phoneNumber, category, addedDate, leftDate, totals, days } = member;
@@ -93,24 +102,38 @@ function Member({ member, children }: { member: CrewMember; children: ReactNode 
       <Text mt="xs" fw={600}>
         {texts.totals(totals)}
       </Text>
-      {days.length > 0 ? <Days days={days} /> : <Text c="dimmed">{texts.empty}</Text>}
+      {days.length > 0 ? <Days member={member} dayPath={dayPath} /> : <Text c="dimmed">{texts.empty}</Text>}
     </Card>
   );
 }
 
-function Days({ days }: Pick<CrewMember, "days">) {
+function Days({ member: { name, days }, dayPath }: Omit<MemberProps, "children">) {
   const { sheet: texts } = useMessages(contracts);
   const { day: dayName } = useFormats();
   return (
-    <ol className="crew-days">
-      {days.map(({ day, presence, note }) => {
-        const facts = { day: dayName(`${day}T00:00:00+05:00`), presence: texts.presences[presence] };
-        return (
-          <li key={day} data-presence={presence}>
-            {note ? texts.markWithNote({ ...facts, note }) : texts.mark(facts)}
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      {dayPath && (
+        <Text size="sm" c="dimmed">
+          {texts.wrongDay}
+        </Text>
+      )}
+      <ol className="crew-days">
+        {days.map(({ day, presence, note }) => {
+          const facts = { day: dayName(`${day}T00:00:00+05:00`), presence: texts.presences[presence] };
+          const words = note ? texts.markWithNote({ ...facts, note }) : texts.mark(facts);
+          return (
+            <li key={day} data-presence={presence}>
+              {dayPath ? (
+                <Anchor component={Link} to={dayPath(name, facts.day)} className="tall-link" inherit>
+                  {words}
+                </Anchor>
+              ) : (
+                words
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { printTable } from "../../shared/print/print-table.tsx";
 import { makeFormats } from "../../shared/texts/formats.ts";
 import { getLanguage, getMessages } from "../../shared/texts/messages.ts";
 
-/** Prints who is expected on a day, for the person at the door. */
+/** Prints who is expected on a day, for the person who receives them. */
 export function printVisits({ day, visits }: ReplyOf<typeof listVisits>): void {
   const { desk } = getMessages(texts);
   const { statuses } = getMessages(office).providers;

@@ -4,7 +4,7 @@ import { getMessages } from "../texts/messages.ts";
 import { printPaper } from "./print-paper.ts";
 
 export interface PrintedTable {
-  /** A list is upright; a sheet lies across, for many narrow columns. */
+  /** A list is upright; a sheet is wide, for many narrow columns. */
   kind: "list" | "sheet";
   fileName: string;
   heading: string;
