@@ -61,6 +61,7 @@ export async function findSamples(
       about: provider.email,
       kind: "areas",
       language: "en",
+      desk: "/office/jobs",
       cityId: "1",
       categoryId: "1",
       skillId: "1",
