@@ -5,8 +5,8 @@ import { makeFormats } from "../../shared/texts/formats.ts";
 import { getLanguage, getMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
 
-/** Signs fit in the narrow columns of the days, and are the same in all languages. */
-const signs = { present: "✓", half: "½", absent: "✗" } as const;
+/** Fit in the narrow columns of the days, are the same in all languages, and every font has them. */
+const signs = { present: "1", half: "½", absent: "0" } as const;
 
 const noon = (day: string) => `${day}T12:00:00+05:00`;
 

@@ -86,7 +86,7 @@ test("a crew's sheet has a column for each day of the month, the sums and the no
   expect(printed?.text).toContain("حاضری: Roof");
   expect(printed?.cells.slice(1, 29)).toEqual(Array.from({ length: 28 }, (_, day) => String(day + 1)));
   const [, ...marks] = printed?.cells.slice(32) ?? [];
-  expect(marks).toEqual(["✓", ...Array(26).fill(""), "½", "9", "1", "2"]);
+  expect(marks).toEqual(["1", ...Array(26).fill(""), "½", "9", "1", "2"]);
   expect(printed?.text).toContain("28 فروری، 2026, Ali Raza: Left at noon.");
 });
 
