@@ -38,6 +38,7 @@ const domainNouns = [
   "account",
   "providers",
   "customers",
+  "contracts",
   "jobs",
   "payments",
 ];

@@ -62,6 +62,7 @@ export async function findSamples(
       desk: "/office/jobs",
       kind: "areas",
       language: "en",
+      desk: "/office/jobs",
       cityId: "1",
       categoryId: "1",
       skillId: "1",

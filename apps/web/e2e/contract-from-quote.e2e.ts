@@ -25,10 +25,15 @@ test("A contractor gets a price, accepts it, and follows crew and days of the co
       .getByRole("link", { name: "Crew and days" })
       .click();
     await expect(page.getByText("In total: 1 day, 0 half days, 0 days absent")).toBeVisible();
+    await expect(page.getByText("the agreed price, divided by 15 handymen and", { exact: false })).toBeVisible();
+  });
+  await test.step("the contractor says that the day is wrong", async () => {
+    await page.getByRole("link", { name: /: present/ }).click();
+    await page.getByLabel("What happened?").fill("Nobody came before noon.");
+    await page.getByRole("button", { name: "Send complaint" }).click();
+    await expect(page.getByRole("status").filter({ hasText: /H-[0-9A-Z]{5}-/ })).toBeVisible();
   });
 });
-
-const agree = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
 
 async function askForQuote(page: Page): Promise<void> {
   await page.goto("/");
@@ -59,7 +64,7 @@ async function namePrice(page: Page): Promise<void> {
   await dialog.getByLabel("Price for the whole crew (PKR)").fill("950000");
   await dialog.getByLabel("Valid until the end of").fill(validUntil);
   await dialog.getByRole("button", { name: "Send the answer" }).click();
-  await agree(page);
+  await readToast(page, "The quote is answered.");
 }
 
 async function propose(page: Page): Promise<void> {
@@ -89,10 +94,11 @@ async function propose(page: Page): Promise<void> {
 async function startWork(page: Page): Promise<void> {
   await openOffice(page, "/office/contracts");
   await page.getByRole("link", { name: projectName }).click();
-  for (const step of ["Accept", "Start"]) {
+  const steps = { Accept: "The contract is accepted.", Start: "The contract is active." };
+  for (const [step, done] of Object.entries(steps)) {
     await page.getByRole("button", { name: step }).click();
     await page.getByRole("dialog").getByRole("button", { name: step }).click();
-    await agree(page);
+    await readToast(page, done);
   }
   await page.getByRole("button", { name: "Add handymen" }).click();
   const dialog = page.getByRole("dialog");
@@ -102,5 +108,5 @@ async function startWork(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Enter a day" }).click();
   await dialog.getByRole("button", { name: "Everybody was present" }).click();
   await dialog.getByRole("button", { name: "Enter a day" }).click();
-  await agree(page);
+  await readToast(page, "The days are entered.");
 }

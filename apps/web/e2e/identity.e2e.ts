@@ -4,7 +4,7 @@ import { signupCustomer } from "@hunarmand/api/customers/customers";
 import { checkInEveryLook } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";
 import { makeStaff } from "./make-staff.ts";
-import { closeDialog, giveReason, makePlumberWithId, openOffice, readToast } from "./office-visit.ts";
+import { giveReason, makePlumberWithId, openOffice, readToast } from "./office-visit.ts";
 import { call, demoPassword } from "./portal-api.ts";
 import { readMail } from "./read-mail.ts";
 
@@ -70,7 +70,7 @@ test("a verified handyman's names change after the office's approval, and the re
   await checkInEveryLook(page);
   await row.getByRole("button", { name: "Agree" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Agree" }).click();
-  await closeDialog(page, "The profile is corrected.");
+  await readToast(page, "The profile is corrected.");
 
   await enter(page, handyman);
   await page.goto("/signindetails");
@@ -91,16 +91,16 @@ test("an Owner changes a colleague's role, dismisses them and lets them back in"
   await choose("Change the desk");
   await dialog.getByLabel("Desk", { exact: true }).selectOption("Support");
   await giveReason(dialog, "Change the desk");
-  await closeDialog(page, "The new desk opens at their next login.");
+  await readToast(page, "The new desk opens at their next login.");
   await expect(row).toContainText("Support");
   await choose("Remove access");
   await giveReason(dialog, "Remove access");
-  await closeDialog(page, "They can no longer log in.");
+  await readToast(page, "They can no longer log in.");
   await expect(row).toContainText("Access removed");
   await checkInEveryLook(page);
   await expect(call(undefined, adminLogin, { body: { email, password: demoPassword } })).rejects.toThrow("401");
   await choose("Give access again");
   await giveReason(dialog, "Give access again");
-  await closeDialog(page, "They can log in again.");
+  await readToast(page, "They can log in again.");
   await call(undefined, adminLogin, { body: { email, password: demoPassword } });
 });

@@ -3,7 +3,7 @@ import { getTrialBalance } from "@hunarmand/api/payments/office";
 import type { Page } from "@playwright/test";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
-import { closeDialog, readToast } from "./office-visit.ts";
+import { readToast } from "./office-visit.ts";
 import { call, logIn, logInOffice, makePlumber, type Person } from "./portal-api.ts";
 import {
   addPictures,
@@ -191,7 +191,7 @@ async function takeHalfBack(page: Page, jobId: string): Promise<void> {
   await dialog.getByLabel("Amount to return (PKR)").fill("750");
   await dialog.getByLabel("Template").selectOption("The work was not done as agreed.");
   await dialog.getByRole("button", { name: "Return the money" }).click();
-  await closeDialog(page, /corrected|taken back|changed/i);
+  await readToast(page, /corrected|taken back|changed/i);
   await expect(page.getByRole("row").filter({ hasText: "PKR 1,500" })).toContainText("PKR 750");
   expect((await call(office, getTrialBalance, { query: {} })).total).toBe(0);
 }

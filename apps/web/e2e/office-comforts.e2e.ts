@@ -3,7 +3,7 @@ import { listAudit } from "@hunarmand/api/staff/staff";
 import { findFaults } from "./find-faults.ts";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
-import { closeDialog, openOffice } from "./office-visit.ts";
+import { openOffice, readToast } from "./office-visit.ts";
 import { call, logInOffice, postJob } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
@@ -20,7 +20,7 @@ test("Several inquiries are taken at once, and the counters follow", async ({ pa
   for (const name of names) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
   await page.getByRole("button", { name: "Take them" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Take them" }).click();
-  await closeDialog(page, "2 are in progress.");
+  await readToast(page, "2 are in progress.");
   await expect(page.getByRole("checkbox", { name: `Select ${names[0]}` })).toHaveCount(0);
 });
 

@@ -4,7 +4,7 @@ import { listAudit } from "@hunarmand/api/staff/staff";
 import { go } from "./go.ts";
 import { expect, test } from "./journey.ts";
 import { makeStaff } from "./make-staff.ts";
-import { closeDialog, giveReason, makePlumberWithId, openOffice, readToast } from "./office-visit.ts";
+import { giveReason, makePlumberWithId, openOffice, readToast } from "./office-visit.ts";
 import { call, logInOffice, makeJob, postJob } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
@@ -24,7 +24,7 @@ test("A caller's job goes from the phone to the ledger through the job desk", as
     await page.getByLabel("Area").selectOption("G-9");
     await page.getByLabel("House and street").fill("House 7, Street 3");
     await page.getByRole("button", { name: "Post the job" }).click();
-    await closeDialog(page, "Job posted successfully.");
+    await readToast(page, "Job posted successfully.");
     await expect(page).toHaveURL(/\/office\/jobs\/[0-9a-f-]{36}$/);
     await expect(page.getByText("Rubina Aslam").first()).toBeVisible();
   });
@@ -39,20 +39,20 @@ test("A caller's job goes from the phone to the ledger through the job desk", as
     await dialog.getByRole("button", { name: "Find" }).click();
     await dialog.getByRole("radio", { name: /Naveed Akhtar/ }).check();
     await giveReason(dialog, "Give the job");
-    await closeDialog(page, "The job is assigned.");
+    await readToast(page, "The job is assigned.");
     await expect(page.getByRole("list", { name: "What happened" })).toContainText("Given to a handyman by the office");
   });
 
   await test.step("the arrival is confirmed, the work completed", async () => {
     await page.getByRole("button", { name: "Confirm the arrival" }).click();
     await giveReason(page.getByRole("dialog"), "Confirm the arrival");
-    await closeDialog(page, "The arrival is confirmed.");
+    await readToast(page, "The arrival is confirmed.");
     const details = { duration: 1, salary: 2500, description: "New tap", location: "Kitchen" };
     await call(plumber, updateJobDetails, { body: { id: jobId, ...details } });
     await page.reload();
     await page.getByRole("button", { name: "Complete", exact: true }).click();
     await giveReason(page.getByRole("dialog"), "Complete");
-    await closeDialog(page, "The job is completed.");
+    await readToast(page, "The job is completed.");
   });
 
   await test.step("the cash is confirmed and the job paid", async () => {
@@ -71,7 +71,7 @@ test("A waiting job is cancelled with a reason that its story shows", async ({ p
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Reason").fill("The customer moved away.");
   await dialog.getByRole("button", { name: "Cancel the job" }).click();
-  await closeDialog(page, "The job is cancelled.");
+  await readToast(page, "The job is cancelled.");
   const story = page.getByRole("list", { name: "What happened" });
   await expect(story.getByText("The customer moved away.")).toBeVisible();
 });
@@ -96,10 +96,10 @@ test("A provider's documents and CNIC show with one click, and the audit records
   await test.step("the provider is suspended, and may work again", async () => {
     await page.getByRole("button", { name: "Suspend" }).click();
     await giveReason(page.getByRole("dialog"), "Suspend");
-    await closeDialog(page, "The handyman is suspended.");
+    await readToast(page, "The handyman is suspended.");
     await page.getByRole("button", { name: "End the suspension" }).click();
     await giveReason(page.getByRole("dialog"), "End the suspension");
-    await closeDialog(page, "The suspension is over.");
+    await readToast(page, "The suspension is over.");
     await expect(page.getByText("This handyman is verified.")).toBeVisible();
   });
 
@@ -125,14 +125,14 @@ test("The catalogue gets a new area, which is renamed", async ({ page }) => {
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
   await page.getByRole("button", { name: "Add to the catalogue" }).click();
-  await closeDialog(page, "The entry is in the catalogue.");
+  await readToast(page, "The entry is in the catalogue.");
   await page
     .getByRole("row", { name: new RegExp(name) })
     .getByRole("button", { name: "Change" })
     .click();
   await page.getByRole("textbox", { name: "Name", exact: true }).fill(`${name} South`);
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await closeDialog(page, "The entry is changed.");
+  await readToast(page, "The entry is changed.");
   await expect(page.getByText(`${name} South`)).toBeVisible();
 });
 
@@ -150,7 +150,7 @@ test("A review is voided with a reason", async ({ page }) => {
     .getByRole("button", { name: "Remove" })
     .click();
   await giveReason(page.getByRole("dialog"), "Remove");
-  await closeDialog(page, "The review no longer counts.");
+  await readToast(page, "The review no longer counts.");
   await expect(page.getByRole("row", { name: new RegExp(insult) }).getByText("Removed", { exact: true })).toBeVisible();
 });
 

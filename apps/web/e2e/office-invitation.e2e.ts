@@ -1,6 +1,7 @@
 import { checkInEveryLook } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";
 import { readInvitation } from "./make-staff.ts";
+import { readToast } from "./office-visit.ts";
 import { logInOffice } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
@@ -18,8 +19,7 @@ test("An invited person sets a password that only they know, and logs in; the li
   await dialog.getByLabel("Last name").fill("Qureshi");
   await dialog.getByLabel("Email").fill(email);
   await dialog.getByRole("button", { name: "Invite" }).click();
-  const said = page.getByRole("dialog").filter({ hasText: "The invitation is in the outbox" });
-  await said.getByRole("button", { name: "OK" }).click();
+  await readToast(page, "The invitation is in the outbox");
   await expect(page.locator("[data-row]").filter({ hasText: email })).toContainText("Invited");
 
   const link = await readInvitation(email);

@@ -2,10 +2,10 @@ import { adminLogin } from "@hunarmand/api/account/account";
 import { confirmOneTimeCode, enrolOneTimeCode } from "@hunarmand/api/staff/one-time-codes";
 import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { TOTP } from "otpauth";
-import { confirmDialog } from "./confirm-dialog.ts";
 import { checkInEveryLook } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";
 import { makeStaff } from "./make-staff.ts";
+import { readToast } from "./office-visit.ts";
 import { call, type Person } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
@@ -36,7 +36,7 @@ test("The Owner requires one-time codes, and a colleague without them sets them 
     await page.goto("/office/settings");
     await page.getByLabel("Require one-time codes from all staff").check();
     await page.getByRole("button", { name: "Save this rule" }).click();
-    await confirmDialog(page, "Done", "saved");
+    await readToast(page, "saved");
 
     await enter(page, clerk);
     await page.goto("/office");

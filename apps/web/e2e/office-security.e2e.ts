@@ -5,6 +5,7 @@ import { checkInEveryLook } from "./every-look.ts";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { makeStaff } from "./make-staff.ts";
+import { readToast } from "./office-visit.ts";
 import { call, logInOffice } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
@@ -92,7 +93,7 @@ test("The Owner resets the codes of a colleague who lost their phone", async ({ 
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Template").selectOption({ index: 1 });
   await dialog.getByRole("button", { name: "Turn off their codes" }).click();
-  await page.getByRole("dialog").filter({ hasText: "asks for no code" }).getByRole("button", { name: "OK" }).click();
+  await readToast(page, "asks for no code");
   await expect(page.getByText(email)).toHaveCount(0);
   expect((await call(undefined, adminLogin, { body: { email, password } })).role).toBe("Finance");
 });

@@ -2,7 +2,7 @@ import { getOfficeSettings, type OfficeSettings, updateOfficeSettings } from "@h
 import type { APIRequestContext, Page } from "@playwright/test";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
-import { closeDialog, openOffice } from "./office-visit.ts";
+import { openOffice, readToast } from "./office-visit.ts";
 import { openReady } from "./open-ready.ts";
 import { call, logIn, logInOffice, makePlumber, postJob, setLargeRounds } from "./portal-api.ts";
 import { changeFee, setFee } from "./set-fee.ts";
@@ -137,7 +137,7 @@ test("The office sees its saved settings at once, and a handyman sees fee and sh
   await changeFee(page, { percent: 25, share: "PKR 1,875" });
   await page.getByLabel("Phone", { exact: true }).fill("111-999-000");
   await page.getByRole("button", { name: "Save the settings" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
+  await readToast(page, "The settings are saved.");
   await page.getByRole("link", { name: "To the portal" }).click();
   await expect(page.getByRole("contentinfo").getByText("111-999-000").first()).toBeVisible();
   const provider = await logIn(await makePlumber());
@@ -171,7 +171,7 @@ test("The owner adds a colleague, sets the fee, and finds both in the audit", as
   await dialog.getByLabel("Email").fill(email);
   await dialog.getByLabel("Desk").selectOption("Finance");
   await dialog.getByRole("button", { name: "Invite" }).click();
-  await closeDialog(page, "The invitation is in the outbox");
+  await readToast(page, "The invitation is in the outbox");
   await expect(page.getByText(email)).toBeVisible();
 
   await go(page, "/office/settings");
@@ -179,7 +179,7 @@ test("The owner adds a colleague, sets the fee, and finds both in the audit", as
   const usualHours = await hours.inputValue();
   await hours.fill("Mon to Sat, 9 to 6");
   await page.getByRole("button", { name: "Save the settings" }).click();
-  await closeDialog(page, "The settings are saved.");
+  await readToast(page, "The settings are saved.");
 
   await go(page, "/office/audit?about=settings");
   await page.getByText("Show", { exact: true }).first().click();
@@ -190,7 +190,7 @@ test("The owner adds a colleague, sets the fee, and finds both in the audit", as
   await go(page, "/office/settings");
   await hours.fill(usualHours);
   await page.getByRole("button", { name: "Save the settings" }).click();
-  await closeDialog(page, "The settings are saved.");
+  await readToast(page, "The settings are saved.");
   const readSupport = async () => (await page.request.get("/support")).text();
   await expect.poll(readSupport).toContain(usualHours);
 });

@@ -10,11 +10,6 @@ import { demoPassword, logInOffice } from "./portal-api.ts";
 // An invalid IBAN is refused with 400.
 test.use({ expectedComplaints: [/400 .*payout-account/] });
 
-async function closeDialog(page: Page, text: string | RegExp) {
-  const dialog = page.getByRole("dialog").filter({ hasText: text });
-  await dialog.getByRole("button", { name: "OK" }).click();
-}
-
 /** Returns the name and the text of the file that a click saves. */
 async function readDownload(page: Page, click: () => Promise<void>): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent("download"), click()]);
@@ -47,7 +42,7 @@ test("Finance pays providers out in a batch, and each finds it in their history 
     await page.goto("/office/payouts");
     await page.getByRole("button", { name: "Prepare a batch" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Prepare" }).click();
-    await closeDialog(page, /payouts?, PKR/);
+    await readToast(page, /payouts?, PKR/);
     await expect(page.getByRole("region", { name: "Batch of payouts" })).toContainText("Naveed Akhtar");
     const { name, text } = await readDownload(page, async () => {
       await page.getByRole("button", { name: "Export as CSV" }).click();
@@ -61,7 +56,7 @@ test("Finance pays providers out in a batch, and each finds it in their history 
   await test.step("the batch is paid once", async () => {
     await page.getByRole("button", { name: "Mark as paid" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Mark as paid" }).click();
-    await closeDialog(page, "The batch is paid.");
+    await readToast(page, "The batch is paid.");
     await expect(page.getByRole("button", { name: "Mark as paid" })).toHaveCount(0);
   });
 
@@ -105,16 +100,16 @@ test("Finance cancels a batch with a reason, and its payouts are in the next one
   await open(page, { path: "/office/payouts", shows: "Prepare a batch" });
   await page.getByRole("button", { name: "Prepare a batch" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Prepare" }).click();
-  await closeDialog(page, /payouts?, PKR/);
+  await readToast(page, /payouts?, PKR/);
   await expect(page.getByRole("button", { name: "Cancel the batch" })).toBeVisible();
   await checkInEveryLook(page);
   await page.getByRole("button", { name: "Cancel the batch" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Template").selectOption({ index: 1 });
   await dialog.getByRole("button", { name: "Cancel the batch" }).click();
-  await closeDialog(page, "The batch was cancelled.");
+  await readToast(page, "The batch was cancelled.");
   await expect(page.getByText("An account in it is wrong.").first()).toBeVisible();
   await page.getByRole("button", { name: "Prepare a batch" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Prepare" }).click();
-  await closeDialog(page, /payouts?, PKR/);
+  await readToast(page, /payouts?, PKR/);
 });

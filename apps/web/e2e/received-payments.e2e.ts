@@ -2,7 +2,7 @@ import { checkInEveryLook, open } from "./every-look.ts";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { makeOwedPlumber } from "./make-owed.ts";
-import { closeDialog } from "./office-visit.ts";
+import { readToast } from "./office-visit.ts";
 import { logIn, logInOffice } from "./portal-api.ts";
 
 const list = { path: "/office/received-payments", shows: "Received payments" };
@@ -24,7 +24,7 @@ test("Finance refunds a part of a card payment, and both sides find it in their 
     await dialog.getByLabel("Template").selectOption("The work was not done as agreed.");
     await checkInEveryLook(page);
     await dialog.getByRole("button", { name: "Return the money" }).click();
-    await closeDialog(page, "The payment is refunded.");
+    await readToast(page, "The payment is refunded.");
     await expect(page.getByRole("row").filter({ hasText: "PKR 4,500" }).first()).toContainText("PKR 1,200");
   });
 

@@ -11,12 +11,6 @@ import { button, inDialog, readScreen, say, setWidth, sizes } from "./urdu.ts";
 
 const openDesk = (page: Page, name: string): Promise<void> => go(page, `/office/${name}`);
 
-/** Reads what the office has done, and closes the message. */
-async function closeDialog(page: Page, text: string): Promise<void> {
-  const dialog = page.getByRole("dialog").filter({ hasText: text });
-  await dialog.getByRole("button", { name: say("shared: ok"), exact: true }).click();
-}
-
 for (const { office } of sizes) {
   test(`a day at each desk is worked in Urdu at ${office} px`, async ({ page }) => {
     const plumber = await logIn(await makePlumber());
@@ -42,7 +36,7 @@ for (const { office } of sizes) {
       await dialog.getByLabel(say("office: decision.template")).selectOption({ index: 1 });
       await readScreen(page, "the choice of a handyman");
       await inDialog(page, "job-desk: assign.submit").click();
-      await closeDialog(page, say("replies: assignJob"));
+      await readToast(page, say("replies: assignJob"));
       await expect(button(page, "job-desk: actions.confirmArrival")).toBeVisible();
       await readScreen(page, "the job at the desk");
     });
@@ -59,7 +53,6 @@ for (const { office } of sizes) {
       await button(page, "payouts: prepare.open").click();
       await readScreen(page, "the form of a batch");
       await inDialog(page, "payouts: prepare.submit").click();
-      await inDialog(page, "shared: ok").click();
       await expect(page.getByText("Naveed Akhtar").first()).toBeVisible();
       await readScreen(page, "the batch");
     });
@@ -77,7 +70,7 @@ for (const { office } of sizes) {
       await openDesk(page, "settings");
       await button(page, "record-desks: settings.submit").click();
       await readScreen(page, "the settings");
-      await closeDialog(page, say("replies: updateOfficeSettings"));
+      await readToast(page, say("replies: updateOfficeSettings"));
       await openDesk(page, "audit");
       await expect(page.getByText("settings.update").first()).toBeVisible();
       await readScreen(page, "the audit");

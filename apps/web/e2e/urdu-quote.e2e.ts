@@ -1,5 +1,5 @@
 import { enter, expect, test } from "./journey.ts";
-import { openOffice } from "./office-visit.ts";
+import { openOffice, readToast } from "./office-visit.ts";
 import { logIn } from "./portal-api.ts";
 import { button, inDialog, nameOf, readScreen, say, setWidth, sizes } from "./urdu.ts";
 
@@ -35,7 +35,7 @@ for (const { phone, office } of sizes) {
       await dialog.getByLabel(say("desks: quotes.validUntil")).fill(validUntil);
       await readScreen(page, "the answer to a quote");
       await inDialog(page, "desks: quotes.send").click();
-      await inDialog(page, "shared: ok").click();
+      await readToast(page, say("replies: answerQuote"));
       await readScreen(page, "the desk of quotes");
     });
 

@@ -6,8 +6,11 @@ import {
   listRequestedContracts,
   proposeContract,
 } from "@hunarmand/api/contracts/contracts";
+import { submitComplaint } from "@hunarmand/api/inquiries/inquiries";
+import { listInquiries, readInquiry } from "@hunarmand/api/inquiries/office";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
+import { complaintForm } from "../../test/forms.ts";
 import { makeCustomer, makeProvider, makeStaff } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";
 
@@ -30,6 +33,21 @@ const propose = (person: Person, body: Partial<z.input<typeof ContractBody>> = {
 
 const listRequested = (person: Person, query: Record<string, string> = {}) =>
   portal.as(person).call(listRequestedContracts, { query });
+
+describe("a complaint about a contract", () => {
+  it("belongs to it for the office, and is refused for another's contract and without a login", async () => {
+    const contractor = await makeCustomer(portal);
+    const { id: contractId } = (await propose(contractor)).body;
+    const body = { ...complaintForm, subject: "Wrong day: Ali Raza, 05-Mar-2026", contractId };
+    for (const sender of [portal, portal.as(await makeCustomer(portal))])
+      expect((await sender.call(submitComplaint, { body })).error.code).toBe("contract-not-found");
+    expect((await portal.as(contractor).call(submitComplaint, { body })).status).toBe(200);
+    const desk = portal.as(await makeStaff(portal, "Support"));
+    const [inquiry] = (await desk.call(listInquiries, { query: {} })).body;
+    const read = await desk.call(readInquiry, { params: { id: inquiry?.id ?? "" } });
+    expect(read.body.contract).toEqual({ id: contractId, projectName: "Office tower" });
+  });
+});
 
 describe("proposing a contract", () => {
   it("adds the proposal to the caller's requested list, under review", async () => {

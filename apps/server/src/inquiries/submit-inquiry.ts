@@ -6,6 +6,7 @@ import { inquirySteps } from "@hunarmand/api/inquiries/steps";
 import { limits } from "@hunarmand/api/limits";
 import type { Database } from "../database/database.ts";
 import { asOpenAccount } from "../domain/account/hold-open-account.ts";
+import { isOwnerOf } from "../domain/contracts/own-contracts.queries.ts";
 import { isPartyOf } from "../domain/jobs/complaints/job-complaints.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import type { Caller } from "../services/login/caller.ts";
@@ -29,6 +30,7 @@ export interface NewInquiry {
   message: string;
   position?: (typeof positions)[number];
   jobId?: string | undefined;
+  contractId?: string | undefined;
   reason?: (typeof inquiryReasons)[number];
 }
 
@@ -36,7 +38,7 @@ export interface NewInquiry {
 export async function submitInquiry(
   { db, clock }: Pick<Services, "db" | "clock">,
   caller: Caller | undefined,
-  { email, phone, subject, position, jobId, reason, ...inquiry }: NewInquiry,
+  { email, phone, subject, position, jobId, contractId, reason, ...inquiry }: NewInquiry,
 ): Promise<string> {
   const now = clock.now();
   const reference = makeReference();
@@ -50,6 +52,7 @@ export async function submitInquiry(
     subject: subject ?? null,
     position: position ?? null,
     jobId: jobId ?? null,
+    contractId: contractId ?? null,
     reason: reason ?? null,
     status: inquirySteps.submit.to,
     createdAt: now,
@@ -60,12 +63,14 @@ export async function submitInquiry(
   return reference;
 }
 
-/** Anyone may complain about anything, but only a job's parties can refer to the job. */
+/** Anyone may complain about anything, but only a job's parties can refer to it, and only the owner to a contract. */
 export const submitComplaint: UseCase<typeof api.submitComplaint> = async (services, caller, { body }) => {
-  const { fullName: name, email, phone, subject, complaint: message, jobId } = body;
+  const { fullName: name, email, phone, subject, complaint: message, jobId, contractId } = body;
   const isOwn = !jobId || (caller && (await isPartyOf(services.db, jobId, caller.accountId)));
   if (!isOwn) throw new AppError("job-not-found");
-  const inquiry = { kind: "complaint", name, email, phone, subject, message, jobId } as const;
+  if (contractId && !(caller && (await isOwnerOf(services.db, contractId, caller.accountId))))
+    throw new AppError("contract-not-found");
+  const inquiry = { kind: "complaint", name, email, phone, subject, message, jobId, contractId } as const;
   return { message: getReplies().submitComplaint, reference: await submitInquiry(services, caller, inquiry) };
 };
 

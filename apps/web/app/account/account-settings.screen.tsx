@@ -22,7 +22,7 @@ export default function AccountSettingsScreen() {
         <OptionRow icon="key" title={settings.changePassword} text={settings.changePasswordHint} to="/changepassword" />
         <OptionRow icon="shield" title={settings.devices} text={settings.devicesHint} to="/devices" />
         <OptionRow
-          icon="chat"
+          icon="bell"
           title={settings.notifications}
           text={settings.notificationsHint}
           to="/notificationsettings"
@@ -30,7 +30,7 @@ export default function AccountSettingsScreen() {
         {others.map((language) => (
           <OptionRow
             key={language}
-            icon="chat"
+            icon="globe"
             title={<span lang={language}>{languageNames[language]}</span>}
             text={settings.languageHint}
             onClick={() => void choose(language)}

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from "@hunarmand/api/catalogue/catalogue";
 import { afterEach, expect, test, vi } from "vitest";
 import { done } from "../../test-setup/faked-server.ts";
-import { fill, findButton, findField, press, readDialog, readPage } from "../../test-setup/screen-person.ts";
+import { fill, findButton, findField, press, readPage, readToast } from "../../test-setup/screen-person.ts";
 import { leave, visit } from "../../test-setup/visit.ts";
 
 afterEach(leave);
@@ -45,7 +45,7 @@ test("the Dispatcher adds a word that no search found to a skill", async () => {
   expect(findField("name")?.value).toBe("tapakna");
   await fill({ parentId: "3", language: "ur-Latn" });
   await press("Add to the catalogue");
-  await readDialog("The entry is in the catalogue.");
+  await readToast("The entry is in the catalogue.");
   expect(sent).toEqual([["/aliases", { name: "tapakna", parentId: 3, language: "ur-Latn" }]]);
 });
 
@@ -54,7 +54,7 @@ test("a search word of a skill has its language, and can be removed", async () =
   await readPage("Roman Urdu");
   await press("Change");
   await press("Remove this word");
-  await readDialog("The word is removed.");
+  await readToast("The word is removed.");
   expect(sent.map(([path]) => path)).toEqual(["/aliases/9/remove"]);
 });
 

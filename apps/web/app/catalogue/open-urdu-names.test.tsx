@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from "@hunarmand/api/catalogue/catalogue";
 import { afterEach, expect, test, vi } from "vitest";
 import { done } from "../../test-setup/faked-server.ts";
-import { fill, findField, press, readDialog, readPage } from "../../test-setup/screen-person.ts";
+import { fill, findField, press, readDialog, readPage, readToast } from "../../test-setup/screen-person.ts";
 import { leave, visit } from "../../test-setup/visit.ts";
 
 afterEach(leave);
@@ -45,7 +45,7 @@ test("the Dispatcher writes the Urdu name beside the English one", async () => {
   await fill({ urduName: "کوئٹہ" });
   expect(findField("urduName")?.closest("[dir]")?.getAttribute("dir")).toBe("rtl");
   await press("Save");
-  await readDialog("The entry is changed.");
+  await readToast("The entry is changed.");
   expect(sent).toMatchObject([{ name: "Quetta", urduName: "کوئٹہ" }]);
 });
 

@@ -30,7 +30,10 @@ function ComplaintFields({ preset, onReference }: Pick<ComplaintFormProps, "pres
   const form = useCallForm(
     ComplaintBody,
     { ...preset.fields, complaint: "" },
-    { draft: { form: "complaint", of: preset.fields.jobId || preset.subject }, incomplete: texts.incomplete },
+    {
+      draft: { form: "complaint", of: preset.fields.jobId || preset.fields.contractId + preset.subject },
+      incomplete: texts.incomplete,
+    },
   );
   // What loads after somebody has begun to type fills only empty fields.
   const fillIn = useEffectEvent((fields: Preset["fields"]) => {

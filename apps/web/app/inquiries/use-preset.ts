@@ -9,17 +9,17 @@ export interface Preset {
   /** The form's draft: another subject starts another complaint. */
   subject: string;
   reference: string;
-  fields: { fullName: string; phone: string; email: string; subject: string; jobId: string };
+  fields: { fullName: string; phone: string; email: string; subject: string; jobId: string; contractId: string };
 }
 
 const nothing: Preset = {
   subject: "",
   reference: "",
-  fields: { fullName: "", phone: "", email: "", subject: "", jobId: "" },
+  fields: { fullName: "", phone: "", email: "", subject: "", jobId: "", contractId: "" },
 };
 
 /**
- * Reads initial values from the link (`?subject` of an appeal or a job, `?reference` of an inquiry), from the session,
+ * Reads initial values from the link (`?subject` of an appeal, a job or a contract, `?reference` of an inquiry), from the session,
  * and from the person's account. A subject is a text of the page, whose hidden characters a form refuses. Only after the
  * first render, because the page is prerendered without a session.
  */
@@ -44,10 +44,11 @@ export function usePreset(): Preset {
 function readPreset(search: URLSearchParams): Preset {
   const subject = withoutIsolates(search.get("subject") ?? "");
   const session = readSession();
-  // Only a logged-in person sends the job with a complaint. Others could be refused because of their link.
+  // Only a logged-in person sends the job or contract with a complaint. Others could be refused because of their link.
   const jobId = (session && search.get("job")) ?? "";
+  const contractId = (session && search.get("contract")) ?? "";
   // The token of an account without an e-mail has its id instead.
   const email = session?.email.includes("@") ? session.email : "";
-  const fields = { fullName: readOwnName(), phone: "", email, subject, jobId };
+  const fields = { fullName: readOwnName(), phone: "", email, subject, jobId, contractId };
   return { subject, reference: search.get("reference") ?? "", fields };
 }

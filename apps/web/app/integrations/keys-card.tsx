@@ -7,7 +7,6 @@ import office from "../locales/en/office.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { useBusy } from "../shared/calls/use-busy.ts";
 import { confirmAction } from "../shared/dialogs/dialogs.tsx";
-import { showToast } from "../shared/dialogs/toasts.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
@@ -57,7 +56,7 @@ function KeyRow({ apiKey: { id, name, createdBy, createdDate, lastUsedDate } }: 
     const { revokeTitle, revokeText, revoke: yes } = words;
     const no = getMessages(office).decision.cancel;
     if (!(await confirmAction({ title: revokeTitle, text: revokeText({ name }), yes, no }))) return;
-    await decideAtOnce(() => callApi(revokeApiKey, { params: { id } }), showToast);
+    await decideAtOnce(() => callApi(revokeApiKey, { params: { id } }));
   };
   return (
     <li>

@@ -14,7 +14,6 @@ import office from "../locales/en/office.json";
 import { callApi, callPage } from "../shared/calls/call-api.ts";
 import { useBusy } from "../shared/calls/use-busy.ts";
 import { confirmAction } from "../shared/dialogs/dialogs.tsx";
-import { showToast } from "../shared/dialogs/toasts.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
@@ -68,7 +67,7 @@ function WebhookRow({ webhook: { id, url, lastDeliveredDate, waiting, failed } }
     const { removeTitle, removeText, remove: yes } = words;
     const no = getMessages(office).decision.cancel;
     if (!(await confirmAction({ title: removeTitle, text: removeText({ url }), yes, no }))) return;
-    await decideAtOnce(() => callApi(removeWebhook, { params }), showToast);
+    await decideAtOnce(() => callApi(removeWebhook, { params }));
   };
   const facts = [
     lastDeliveredDate ? words.last({ moment: moment(lastDeliveredDate) }) : words.never,
@@ -85,7 +84,7 @@ function WebhookRow({ webhook: { id, url, lastDeliveredDate, waiting, failed } }
         <Button
           variant="default"
           loading={busy}
-          onClick={() => void run(() => decideAtOnce(() => callApi(testWebhook, { params }), showToast))}
+          onClick={() => void run(() => decideAtOnce(() => callApi(testWebhook, { params })))}
         >
           {words.test}
         </Button>

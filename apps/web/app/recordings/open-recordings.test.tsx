@@ -1,7 +1,7 @@
 import type { OfficeRecording } from "@hunarmand/api/recordings/recordings";
 import { afterEach, expect, test, vi } from "vitest";
 import { done, type FakedReplies, refusing } from "../../test-setup/faked-server.ts";
-import { findButton, press, readDialog, readPage, wait, waitFor } from "../../test-setup/screen-person.ts";
+import { findButton, press, readPage, readToast, wait, waitFor } from "../../test-setup/screen-person.ts";
 import { fakeAudio } from "../../test-setup/sound/fake-audio.ts";
 import { fakeMicrophone } from "../../test-setup/sound/fake-microphone.ts";
 import { leave, visit, waitForPath } from "../../test-setup/visit.ts";
@@ -64,9 +64,8 @@ test("the Owner records a sentence, and it is saved only after they could listen
   await wait(() => document.querySelector("audio"), "recording to listen to");
   expect(sent).toEqual([]);
   await press(`Save: ${text}`);
-  await readDialog("The recording is saved.");
+  await readToast("The recording is saved.");
   expect(sent).toEqual([{ address: "Admin/recordings/ur/arrival", file: "voice.webm", seconds: "1" }]);
-  await press("OK");
   await readPage("1 of 18 are recorded.");
   expect(microphone.isOpen()).toBe(false);
 });
@@ -87,7 +86,7 @@ test("without a microphone the Owner chooses a file", async () => {
   await readPage("This browser cannot use the microphone. Please choose a file.");
   await chooseFile(new File(["sound"], "arrival.m4a", { type: "audio/mp4" }));
   await press(`Save: ${text}`);
-  await readDialog("The recording is saved.");
+  await readToast("The recording is saved.");
   expect(sent).toEqual([{ address: "Admin/recordings/ur/arrival", file: "arrival.m4a", seconds: undefined }]);
 });
 
@@ -109,8 +108,7 @@ test("the Owner listens to a recording, replaces and removes it", async () => {
   await waitFor(() => expect(player.countPlaying()).toBe(1));
   expect(findButton(`Record again: ${text}`)).toBeDefined();
   await press(`Remove recording: ${text}`);
-  await readDialog("The recording is removed.");
-  await press("OK");
+  await readToast("The recording is removed.");
   await readPage("0 of 18 are recorded.");
   await waitFor(() => expect(player.countPlaying()).toBe(0));
   expect(sent.map(({ address }) => address)).toEqual(["Admin/recordings/ur/arrival/remove"]);

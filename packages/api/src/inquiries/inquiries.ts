@@ -99,6 +99,8 @@ export const ComplaintBody = z.object({
   complaint: requiredLines(limits.textCharacters),
   /** The job that it is about. The caller must be its customer or handyman. */
   jobId: blankAsAbsent(Id),
+  /** The contract that it is about, one of the caller's own. */
+  contractId: blankAsAbsent(Id),
 });
 
 export const submitComplaint = defineCall({
@@ -106,7 +108,7 @@ export const submitComplaint = defineCall({
   path: "/Complain/complaints",
   summary: "Send a complaint; the reply's reference finds it again.",
   body: ComplaintBody,
-  errors: ["not-signed-in", "job-not-found"],
+  errors: ["not-signed-in", "job-not-found", "contract-not-found"],
 });
 
 /** Finds one's own inquiry. `contact` is its phone number or e-mail. */

@@ -41,6 +41,8 @@ const InquiryJob = z.object({
   createdDate: z.iso.datetime(),
 });
 
+const InquiryContract = z.object({ id: Id, projectName: z.string() });
+
 const EarlierInquiry = z.object({
   id: Id,
   kind: InquiryKind,
@@ -54,6 +56,7 @@ const EarlierInquiry = z.object({
 export const DeskInquiry = OfficeInquiry.extend({
   sender: InquirySender.nullable(),
   job: InquiryJob.nullable(),
+  contract: InquiryContract.nullable(),
   jobs: z.array(InquiryJob),
   others: z.array(EarlierInquiry),
 });

@@ -81,7 +81,7 @@ const sources: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
     from quotes where account_id = ${id} order by requested_at`,
   inquiries: (
     id,
-  ) => sql`select reference, kind, name, email, phone, subject, message, position, status, job_id, answer, reopen_message,
+  ) => sql`select reference, kind, name, email, phone, subject, message, position, status, job_id, contract_id, answer, reopen_message,
     created_at from inquiries where account_id = ${id} order by created_at`,
   visits: (id) => sql`select starts_at, status, created_at from visits where provider_id = ${id} order by created_at`,
   corrections: (

@@ -96,6 +96,8 @@ export interface InquiriesTable {
   status: InquiryStatus;
   /** The job that it is about, and its reason, if the portal knows them. */
   jobId: string | null;
+  /** The contract that it is about. */
+  contractId: string | null;
   reason: (typeof inquiryReasons)[number] | null;
   answer: string | null;
   reopenMessage: string | null;

@@ -54,6 +54,10 @@ export async function findInquiryJob(
   return (await selectJobs(isNamed).execute(db)).rows[0];
 }
 
+/** Returns the contract that it is about. */
+export const findInquiryContract = (db: Database, { contractId }: DeskInquiryRow) =>
+  db.selectFrom("contracts").select(["id", "projectName"]).where("id", "=", contractId).executeTakeFirst();
+
 /** Returns the newest other inquiries of the same account or phone number. */
 export const selectOtherInquiries = (db: Database, { id, accountId, phone }: DeskInquiryRow) =>
   db

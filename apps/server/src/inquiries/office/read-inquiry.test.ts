@@ -30,7 +30,7 @@ it("an inquiry shows its sender, their jobs and their other inquiries, and the j
   const job = { id: jobId, jobNumber: `H-${number}`, skill: "AC Installation", status: "Completed" };
   expect(body).toMatchObject({
     sender: { id: customer.id, kind: "customer", name: "Test Customer", isProven: true },
-    ...{ job, jobs: [job], others: [{ id: earlier, message: "The tap drips." }], takenBy: null },
+    ...{ job, contract: null, jobs: [job], others: [{ id: earlier, message: "The tap drips." }], takenBy: null },
   });
 });
 

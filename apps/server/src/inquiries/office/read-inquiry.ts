@@ -4,14 +4,21 @@ import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { findDeskInquiry } from "../inquiries.queries.ts";
 import { toOfficeInquiry } from "./list-inquiries.ts";
-import { findInquiryJob, findSender, selectOtherInquiries, selectSenderJobs } from "./read-inquiry.queries.ts";
+import {
+  findInquiryContract,
+  findInquiryJob,
+  findSender,
+  selectOtherInquiries,
+  selectSenderJobs,
+} from "./read-inquiry.queries.ts";
 
 export const readInquiry: UseCase<typeof api.readInquiry> = async ({ db }, caller, { params }) => {
   const row = await findDeskInquiry(db, params.id);
   if (!row) throw new AppError("inquiry-not-found");
-  const [sender, job, others] = await Promise.all([
+  const [sender, job, contract, others] = await Promise.all([
     findSender(db, row),
     findInquiryJob(db, row),
+    findInquiryContract(db, row),
     selectOtherInquiries(db, row),
   ]);
   const jobs = sender ? await selectSenderJobs(db, sender) : [];
@@ -26,6 +33,7 @@ export const readInquiry: UseCase<typeof api.readInquiry> = async ({ db }, calle
         }
       : null,
     job: job ? toInquiryJob(job) : null,
+    contract: contract ?? null,
     jobs: jobs.map(toInquiryJob),
     others: others.map(({ createdAt, ...other }) => ({ ...other, createdDate: createdAt.toISOString() })),
   };

@@ -1,9 +1,10 @@
 import "./crew-sheet.css";
 import type { CrewMember, CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
-import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import contracts from "../../locales/en/contracts.json";
+import { useBusy } from "../../shared/calls/use-busy.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -11,21 +12,27 @@ import { shiftMonth } from "./read-month.ts";
 
 interface CrewSheetProps {
   sheet: Sheet;
+  /** The name of the project, for the paper. */
+  project: string;
   /** Renders the reader's actions for a member. */
   actions?: (providerId: string) => ReactNode;
+  /** Where a reader says that a member's day is wrong. */
+  dayPath?: ((name: string, day: string) => string) | undefined;
 }
 
 /** A month of a contract's days for each member, with the totals of the whole contract. */
-export function CrewSheet({ sheet, actions }: CrewSheetProps) {
+export function CrewSheet({ sheet, project, actions, dayPath }: CrewSheetProps) {
   const { sheet: texts } = useMessages(contracts);
   return (
     <section aria-label={texts.title}>
       <Stack>
-        <MonthChoice sheet={sheet} />
+        <MonthChoice sheet={sheet} project={project} />
         <ul className="crew">
           {sheet.members.map((member) => (
             <li key={member.providerId}>
-              <Member member={member}>{actions?.(member.providerId)}</Member>
+              <Member member={member} dayPath={dayPath}>
+                {actions?.(member.providerId)}
+              </Member>
             </li>
           ))}
         </ul>
@@ -34,10 +41,14 @@ export function CrewSheet({ sheet, actions }: CrewSheetProps) {
   );
 }
 
-function MonthChoice({ sheet: { month, firstDay, lastDay } }: { sheet: Sheet }) {
+function MonthChoice({ sheet, project }: { sheet: Sheet; project: string }) {
+  const { month, firstDay, lastDay } = sheet;
   const { sheet: texts } = useMessages(contracts);
   const { month: monthName } = useFormats();
   const { pathname, search } = useLocation();
+  const { busy, run } = useBusy();
+  // The paper is loaded on the click.
+  const print = async () => (await import("./print-crew-sheet.ts")).printCrewSheet(sheet, project);
   const [earlier, later] = [shiftMonth(month, -1), shiftMonth(month, 1)];
   const pathOf = (wanted: string) => {
     const query = new URLSearchParams(search);
@@ -58,12 +69,20 @@ function MonthChoice({ sheet: { month, firstDay, lastDay } }: { sheet: Sheet }) 
             {texts.later}
           </Button>
         )}
+        <Button variant="default" loading={busy} onClick={() => void run(print)}>
+          {texts.print}
+        </Button>
       </Group>
     </Group>
   );
 }
 
-function Member({ member, children }: { member: CrewMember; children: ReactNode }) {
+interface MemberProps extends Pick<CrewSheetProps, "dayPath"> {
+  member: CrewMember;
+  children: ReactNode;
+}
+
+function Member({ member, dayPath, children }: MemberProps) {
   const { sheet: texts } = useMessages(contracts);
   const { day } = useFormats();
   const { name, phoneNumber, category, addedDate, leftDate, totals, days } = member;
@@ -83,24 +102,38 @@ function Member({ member, children }: { member: CrewMember; children: ReactNode 
       <Text mt="xs" fw={600}>
         {texts.totals(totals)}
       </Text>
-      {days.length > 0 ? <Days days={days} /> : <Text c="dimmed">{texts.empty}</Text>}
+      {days.length > 0 ? <Days member={member} dayPath={dayPath} /> : <Text c="dimmed">{texts.empty}</Text>}
     </Card>
   );
 }
 
-function Days({ days }: Pick<CrewMember, "days">) {
+function Days({ member: { name, days }, dayPath }: Omit<MemberProps, "children">) {
   const { sheet: texts } = useMessages(contracts);
   const { day: dayName } = useFormats();
   return (
-    <ol className="crew-days">
-      {days.map(({ day, presence, note }) => {
-        const facts = { day: dayName(`${day}T00:00:00+05:00`), presence: texts.presences[presence] };
-        return (
-          <li key={day} data-presence={presence}>
-            {note ? texts.markWithNote({ ...facts, note }) : texts.mark(facts)}
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      {dayPath && (
+        <Text size="sm" c="dimmed">
+          {texts.wrongDay}
+        </Text>
+      )}
+      <ol className="crew-days">
+        {days.map(({ day, presence, note }) => {
+          const facts = { day: dayName(`${day}T00:00:00+05:00`), presence: texts.presences[presence] };
+          const words = note ? texts.markWithNote({ ...facts, note }) : texts.mark(facts);
+          return (
+            <li key={day} data-presence={presence}>
+              {dayPath ? (
+                <Anchor component={Link} to={dayPath(name, facts.day)} className="tall-link" inherit>
+                  {words}
+                </Anchor>
+              ) : (
+                words
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }

@@ -31,7 +31,7 @@ interface AssignMembersProps {
 export function AssignMembers({ contractId: id, room, onClose }: AssignMembersProps) {
   const crew = useMessages(crewDesk);
   const { decision } = useMessages(office);
-  const { decideQuietly } = useDecision();
+  const { decide } = useDecision();
   const [category, setCategory] = useState("");
   const { form, ...rest } = useCallForm(Assignment, { providerIds: [] as string[] }, { draft: "none" });
   const { providerIds } = form.values;
@@ -58,7 +58,7 @@ export function AssignMembers({ contractId: id, room, onClose }: AssignMembersPr
         form={{ form, ...rest }}
         submitLabel={crew.assignCount({ count: providerIds.length })}
         onSave={async (body) => {
-          await decideQuietly(() => callApi(assignMembers, { params: { id }, body }));
+          await decide(() => callApi(assignMembers, { params: { id }, body }));
           onClose();
         }}
       >

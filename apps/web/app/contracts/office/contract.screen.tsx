@@ -53,7 +53,11 @@ export default function ContractScreen({ loaderData: { loading, crew }, params }
         {(contract) => <ContractCard contract={contract} />}
       </Loaded>
       <Loaded promise={crew} fallback={null} failed={crewTexts.failed}>
-        {(sheet) => <CrewDesk contractId={params.id} crew={sheet} />}
+        {(sheet) => (
+          <Loaded promise={loading} fallback={null} failed={one.failed}>
+            {({ projectName }) => <CrewDesk contractId={params.id} project={projectName} crew={sheet} />}
+          </Loaded>
+        )}
       </Loaded>
     </section>
   );

@@ -17,8 +17,14 @@ const MarkDays = lazyPart(async () => (await import("./mark-days.tsx")).MarkDays
 
 type Member = Crew["members"][number];
 
+interface CrewDeskProps {
+  contractId: string;
+  project: string;
+  crew: Crew;
+}
+
 /** A contract's crew and its days, with the office's actions. */
-export function CrewDesk({ contractId, crew }: { contractId: string; crew: Crew }) {
+export function CrewDesk({ contractId, project, crew }: CrewDeskProps) {
   const words = useMessages(crewDesk);
   const [open, setOpen] = useState<"assign" | "mark">();
   const [leaving, setLeaving] = useState<Member>();
@@ -43,7 +49,11 @@ export function CrewDesk({ contractId, crew }: { contractId: string; crew: Crew 
         </Group>
         {crew.members.length === 0 && <Text>{words.none}</Text>}
         {crew.members.length > 0 && (
-          <CrewSheet sheet={crew} actions={(id) => <MemberActions member={findMember(id)} onRemove={setLeaving} />} />
+          <CrewSheet
+            sheet={crew}
+            project={project}
+            actions={(id) => <MemberActions member={findMember(id)} onRemove={setLeaving} />}
+          />
         )}
       </Stack>
       {open === "assign" && <AssignMembers contractId={contractId} room={room} onClose={close} />}

@@ -11,11 +11,11 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../choices/contract-word.ts";
-import { CrewSheet } from "../crew/crew-sheet.tsx";
 import { ContractEvents } from "./contract-events.tsx";
 import { ContractRefusal } from "./contract-refusal.tsx";
 import { ContractStatusBadge } from "./contract-status-badge.tsx";
 import { ContractSteps } from "./contract-steps.tsx";
+import { OwnCrew } from "./own-crew.tsx";
 
 type OwnContract = z.infer<typeof getContract.reply>;
 
@@ -44,7 +44,13 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
               {one.crewTitle}
             </Title>
             <Loaded promise={crew} fallback={<Skeleton height={150} radius="lg" />} failed={one.crewFailed}>
-              {(sheet) => (sheet.members.length > 0 ? <Crew sheet={sheet} /> : <Text>{one.noCrew[status]}</Text>)}
+              {(sheet) =>
+                sheet.members.length > 0 ? (
+                  <OwnCrew contract={contract} sheet={sheet} />
+                ) : (
+                  <Text>{one.noCrew[status]}</Text>
+                )
+              }
             </Loaded>
           </section>
         </Stack>
@@ -106,27 +112,5 @@ function Work({ contract }: { contract: OwnContract }) {
         </Text>
       )}
     </Card>
-  );
-}
-
-/** The number of members and their totals, above the list of members. */
-function Crew({ sheet }: { sheet: Sheet }) {
-  const { one, work } = useMessages(contracts);
-  const { members } = sheet;
-  const sum = (kind: "present" | "half") => members.reduce((days, { totals }) => days + totals[kind], 0);
-  return (
-    <Stack>
-      <dl className="contract-figures">
-        <div>
-          <dt>{one.crewSize}</dt>
-          <dd>{one.people({ count: members.filter(({ leftDate }) => leftDate === null).length })}</dd>
-        </div>
-        <div>
-          <dt>{one.worked}</dt>
-          <dd>{work.worked({ present: sum("present"), half: sum("half") })}</dd>
-        </div>
-      </dl>
-      <CrewSheet sheet={sheet} />
-    </Stack>
   );
 }

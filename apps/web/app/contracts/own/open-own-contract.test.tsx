@@ -50,6 +50,27 @@ test("a contract shows its project, state, terms, crew and events", async () => 
   expect(readWays()).toContain("/complains");
 });
 
+test("the days show their share of the agreed price, and a wrong day or a replacement leads to a complaint", async () => {
+  const days = [
+    { day: "2026-03-05", presence: "present", note: null },
+    { day: "2026-03-06", presence: "half", note: null },
+  ];
+  await open({ duration: "15 days", quote: { totalHandymen: 2, amount: 30_000 } }, [{ ...member, days }]);
+  await wait(() => readMain().includes("Ali Raza"), "the crew");
+  for (const part of ["2 handymen and 15 days", "PKR 4,500", "05-Mar-2026: 1 day", "PKR 1,000", "PKR 500"])
+    expect(readMain()).toContain(part);
+  const search = (subject: string) => `/complains?${new URLSearchParams({ subject, contract: id })}`;
+  expect(readWays()).toContain(search("Wrong day: Ali Raza, 05-Mar-2026"));
+  expect(readWays()).toContain(search("Replacement for Ali Raza, Warehouse roof"));
+});
+
+test("without an agreed price days cost nothing, and nobody who has left is replaced", async () => {
+  await open({ quote: null, expectedPrice: 250_000 }, [{ ...member, leftDate: at }]);
+  await wait(() => readMain().includes("Ali Raza"), "the crew");
+  expect(readMain()).not.toContain("share");
+  expect(readMain()).not.toContain("Ask for a replacement");
+});
+
 test("a refused proposal shows the reason, with links to an appeal and to a new proposal", async () => {
   await open({ status: "Rejected", statusReason: "No masons until May.", quote: null }, []);
   await readPage("No masons until May.");

@@ -1,7 +1,7 @@
 import { customerStatus } from "@hunarmand/api/customers/steps";
 import { afterEach, expect, test } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
-import { fill, findButton, press, readDialog, readPage, wait } from "../../../test-setup/screen-person.ts";
+import { fill, findButton, press, readPage, readToast, wait } from "../../../test-setup/screen-person.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
 afterEach(leave);
@@ -43,7 +43,7 @@ test("Support reads how to reach a customer, and blocks the customer with a reas
   await press("Block");
   await fill({ reason: "Nobody was at home, three times." });
   await press("Block");
-  await readDialog("The customer is blocked.");
+  await readToast("The customer is blocked.");
 });
 
 test("Support closes the account of a customer who asked for it by phone", async () => {
@@ -53,7 +53,7 @@ test("Support closes the account of a customer who asked for it by phone", async
   await press("Close account");
   await fill({ reason: "Asked for it by phone." });
   await press("Close account");
-  await readDialog("The account is closed.");
+  await readToast("The account is closed.");
 });
 
 test("Finance reads contact and money, and sees no decision", async () => {

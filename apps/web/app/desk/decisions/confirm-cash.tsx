@@ -33,7 +33,7 @@ export interface CashWords {
 export function ConfirmCash({ cash, onClose }: { cash: CashWords; onClose: () => void }) {
   const texts = useMessages(cashDesk);
   const { decision } = useMessages(office);
-  const { decideQuietly } = useDecision();
+  const { decide } = useDecision();
   const start = cash.declared ?? cash.claimedByCustomer ?? cash.price ?? "";
   const form = useCallForm(Confirmation, { amount: String(start), reason: "" }, { draft: "none" });
   return (
@@ -43,7 +43,7 @@ export function ConfirmCash({ cash, onClose }: { cash: CashWords; onClose: () =>
         form={form}
         submitLabel={texts.submit}
         onSave={async (body) => {
-          await decideQuietly(() =>
+          await decide(() =>
             callApi(confirmJobCash, { params: { id: cash.jobId }, body: { ...body, read: toRead(cash) } }),
           );
           onClose();

@@ -9,18 +9,13 @@ import { getMessages } from "../../shared/texts/messages.ts";
 export function useDecision() {
   const { revalidate } = useRevalidator();
 
-  const showDone = (text: string): unknown =>
-    showMessage({ kind: "success", title: getMessages(office).decision.done, text });
-
   /** When another person decided first, shows that and fetches the data. Throws other failures to the caller. */
-  const decide = async (
-    work: () => Promise<{ message: string }>,
-    announce: (text: string) => unknown = showDone,
-  ): Promise<void> => {
+  const decide = async (work: () => Promise<{ message: string }>): Promise<void> => {
     const { decision } = getMessages(office);
     try {
       const { message } = await work();
-      await announce(message);
+      // It needs no answer: the next decision can follow at once.
+      showToast(message);
     } catch (error) {
       // The form stays open with what was typed, beside the new data.
       if (hasChanged(error)) await revalidate();
@@ -34,18 +29,15 @@ export function useDecision() {
     await revalidate();
   };
 
-  /** The same with a toast, which needs no answer. */
-  const decideQuietly = (work: () => Promise<{ message: string }>) => decide(work, showToast);
-
   /** For decisions without a form that could show the failure. */
-  const decideAtOnce = (work: () => Promise<{ message: string }>, announce = showDone): Promise<void> =>
-    decide(work, announce).catch((error: unknown) => {
+  const decideAtOnce = (work: () => Promise<{ message: string }>): Promise<void> =>
+    decide(work).catch((error: unknown) => {
       const text = error instanceof ApiError ? error.message : String(error);
       const { stale, failed } = getMessages(office).decision;
       const isChanged = hasChanged(error);
       return showMessage({ kind: isChanged ? "warning" : "error", title: isChanged ? stale : failed, text });
     });
-  return { decide, decideQuietly, decideAtOnce };
+  return { decide, decideAtOnce };
 }
 
 /** Returns whether the record has changed since it was shown. */

@@ -15,7 +15,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 /** The answer, with ready ones for this kind. Ctrl+Enter sends it, and the next inquiry of the list opens. */
 export function InquiryAnswer({ inquiry }: { inquiry: DeskInquiry }) {
   const { inquiries } = useMessages(texts);
-  const { decideQuietly } = useDecision();
+  const { decide } = useDecision();
   const goOn = useGoOn();
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useCallForm(
@@ -40,7 +40,7 @@ export function InquiryAnswer({ inquiry }: { inquiry: DeskInquiry }) {
       onSave={async (body) => {
         const read = { reopenMessage: inquiry.reopenMessage };
         const next = findNextRow();
-        await decideQuietly(() => callApi(resolveInquiry, { params: { id: inquiry.id }, body: { ...body, read } }));
+        await decide(() => callApi(resolveInquiry, { params: { id: inquiry.id }, body: { ...body, read } }));
         goOn(next);
       }}
     >

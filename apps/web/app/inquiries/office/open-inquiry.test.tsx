@@ -21,17 +21,17 @@ const inquiry: DeskInquiry = {
   ...{ resolvedDate: null, nextSteps: ["acknowledge", "resolve"], name: "Ayesha", email: "ayesha@example.pk" },
   ...{ phoneNumber: "+923031234567", subject: null, message: "The tap still drips.", position: null },
   ...{ reopenMessage: null, jobId, reason: null, takenBy: null },
-  ...{ job, jobs: [job], others: [] },
+  ...{ job, contract: null, jobs: [job], others: [] },
   sender: { id: other, kind: "customer", name: "Ayesha Siddiqui", isProven: true },
 };
 
-function open(shown: Partial<DeskInquiry> = {}, replies: FakedReplies = {}) {
+function open(shown: Partial<DeskInquiry> = {}, replies: FakedReplies = {}, role: "Support" | "Owner" = "Support") {
   const one = { ...inquiry, ...shown };
-  const { sender: _sender, job: _job, jobs: _jobs, others: _others, ...row } = one;
+  const { sender: _sender, job: _job, contract: _contract, jobs: _jobs, others: _others, ...row } = one;
   const list = [row, { ...row, id: other, name: "Bushra" }];
   return visit({
     path: `/office/inquiries/${id}`,
-    who: { role: "Support" },
+    who: { role },
     replies: { "Admin/inquiries": { body: list }, [`inquiries/${id}`]: { body: one }, ...replies },
   });
 }
@@ -53,6 +53,16 @@ test("beside the words are the job of the complaint, the person, their jobs and 
   for (const path of [`/office/jobs/${jobId}`, `/office/customers/${other}`, `/office/inquiries/${other}`])
     expect(links()).toContain(path);
   expect(panel()?.textContent).toContain("Open the job H-10482, AC Installation");
+});
+
+test("a complaint about a contract names it, with a link for those who may open contracts", async () => {
+  const contract = { id: other, projectName: "Warehouse roof" };
+  await open({ job: null, contract });
+  await readPage("About the contract Warehouse roof");
+  expect(links()).not.toContain(`/office/contracts/${other}`);
+  await open({ job: null, contract }, {}, "Owner");
+  await readPage("About the contract Warehouse roof");
+  expect(links()).toContain(`/office/contracts/${other}`);
 });
 
 test("a sender without a login is marked as only having the same number", async () => {

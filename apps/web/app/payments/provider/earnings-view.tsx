@@ -41,7 +41,7 @@ export function EarningsView({ days, today }: { days: readonly EarningDay[]; tod
   );
 }
 
-/** One number leads: what is left for the handyman. Below it, what was earned and what the fee was. */
+/** One number leads: what is left for the handyman. Below it, what it is made of. */
 function Totals({ gross, fee, net, jobs }: { gross: number; fee: number; net: number; jobs: number }) {
   const { earnings } = useMessages(payments);
   const { pkr, number } = useFormats();

@@ -17,7 +17,7 @@ import { useStatementPdf } from "./use-statement-pdf.ts";
 export function StatementView({ first }: { first: StatementPage }) {
   const statement = useMessages(texts);
   const { day } = useFormats();
-  const { busy, download } = useStatementPdf(first);
+  const { busy, download, print } = useStatementPdf(first);
   const pages = useMorePages(first, (cursor) => loadStatementPage(first, cursor));
   return (
     <Stack gap="lg">
@@ -30,6 +30,9 @@ export function StatementView({ first }: { first: StatementPage }) {
           <Group>
             <Button loading={busy} onClick={download}>
               {statement.download}
+            </Button>
+            <Button variant="default" loading={busy} onClick={print}>
+              {statement.print}
             </Button>
           </Group>
         </Stack>

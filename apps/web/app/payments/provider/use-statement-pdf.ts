@@ -10,32 +10,35 @@ import { formatAmount } from "../format-amount.ts";
 import { linesMax, loadWholeStatement, type StatementTime } from "./statement-pages.ts";
 import type { Statement, StatementText } from "./statement-pdf.ts";
 
-/** Fetches all lines, makes the paper and saves it. The library is loaded on the click. */
+type FinishPaper = (statement: Statement, fileName: string) => void;
+
+/** Fetches all lines, makes the paper, and saves or prints it. Both are loaded on the click. */
 export function useStatementPdf({ from, to }: StatementTime) {
   const { busy, run } = useBusy();
-  const download = async () => {
+  const make = async (loadPaper: () => Promise<FinishPaper>) => {
     const texts = getMessages(statement);
     const showFailure = (text: string) => showMessage({ kind: "error", title: getMessages(shared).error, text });
     try {
-      const [whole, save] = await Promise.all([loadWholeStatement({ from, to }), loadSaving()]);
+      const [whole, finish] = await Promise.all([loadWholeStatement({ from, to }), loadPaper()]);
       if (!whole) return await showFailure(texts.tooLong({ lines: linesMax.toLocaleString("en") }));
-      save({ ...readStatementText(), ...whole, lines: whole.items }, texts.pdf.fileName({ from, to }));
+      finish({ ...readStatementText(), ...whole, lines: whole.items }, texts.pdf.fileName({ from, to }));
     } catch {
       await showFailure(texts.downloadFailed);
     }
   };
-  return { busy, download: () => void run(download) };
+  return { busy, download: () => void run(() => make(loadSaving)), print: () => void run(() => make(loadPrinting)) };
 }
 
 /** A PDF file in English. Other languages are printed, because the built-in fonts of PDF readers lack their letters. */
-async function loadSaving(): Promise<(statement: Statement, fileName: string) => void> {
-  const language = getLanguage();
-  if (language === "en") {
-    const { makeStatementPdf } = await import("./statement-pdf.ts");
-    return (whole, fileName) => void makeStatementPdf(whole).save(fileName);
-  }
+async function loadSaving(): Promise<FinishPaper> {
+  if (getLanguage() !== "en") return loadPrinting();
+  const { makeStatementPdf } = await import("./statement-pdf.ts");
+  return (whole, fileName) => void makeStatementPdf(whole).save(fileName);
+}
+
+async function loadPrinting(): Promise<FinishPaper> {
   const { printStatement } = await import("./print-statement.tsx");
-  const formats = { ...makeFormats(language), money: formatAmount };
+  const formats = { ...makeFormats(getLanguage()), money: formatAmount };
   return (whole, fileName) => printStatement({ statement: whole, formats }, fileName);
 }
 

@@ -76,7 +76,7 @@ test("a batch above the sum asks a colleague for approval, and offers it only to
   await press("Approve");
   await readDialog("1 payout, PKR 1,350. After that it can go to the bank.");
   await press("Approve");
-  await readDialog("The batch is approved.");
+  await readToast("The batch is approved.");
 });
 
 test.each(["Verifier", "Dispatcher", "Support"])("a %s cannot see who has no payout account", async (role) => {

@@ -7,8 +7,8 @@ import office from "../../locales/en/office.json";
 import texts from "../../locales/en/payouts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useSendOnce } from "../../shared/calls/use-send-once.ts";
-import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -30,7 +30,7 @@ export function PayoutsPrepare({ onClose }: { onClose: () => void }) {
     onClose();
     const sentences = [prepare.doneText({ payouts: batch.payouts, total: pkr(batch.total) })];
     if (withoutAccount > 0) sentences.push(prepare.withoutAccount({ count: withoutAccount }));
-    await showMessage({ kind: "success", title: prepare.done, text: sentences.join(" ") });
+    showToast(sentences.join(" "));
     await revalidate();
     await navigate(`${desks.payouts.path}/${batch.id}`);
   };

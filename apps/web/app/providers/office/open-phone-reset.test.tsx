@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
 import { profile } from "../../../test-setup/profile-replies.ts";
-import { fill, findButton, press, readDialog, readPage } from "../../../test-setup/screen-person.ts";
+import { fill, findButton, press, readDialog, readPage, readToast } from "../../../test-setup/screen-person.ts";
 import { visit } from "../../../test-setup/visit.ts";
 
 const label = "Allow a new password by SMS";
@@ -30,7 +30,7 @@ test.each(["Support", "Verifier"])(
     await readDialog("The Owner sees it in the audit log.", `Allow Naveed Akhtar a new password by SMS`);
     await fill({ reason: "Came to the office with their CNIC." });
     await press(label);
-    await readDialog("They can set a new password by SMS once within the next 24 hours.");
+    await readToast("They can set a new password by SMS once within the next 24 hours.");
   },
 );
 

@@ -5,7 +5,6 @@ import { mayCall } from "../../desk/desks.ts";
 import texts from "../../locales/en/visits.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
-import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 
@@ -18,7 +17,7 @@ export function VisitDecision({ visit: { id, startsAt, nextSteps } }: { visit: V
   const role = useSession()?.role ?? "";
   if (!mayCall(role, markVisitCame)) return null;
   const request = { params: { id }, body: { startsAt } };
-  const note = (step: keyof typeof calls) => run(() => decideAtOnce(() => callApi(calls[step], request), showToast));
+  const note = (step: keyof typeof calls) => run(() => decideAtOnce(() => callApi(calls[step], request)));
   return (
     <div className="desk-buttons">
       {(["came", "missed"] as const)

@@ -1,7 +1,7 @@
 import type { ReplyOf } from "@hunarmand/api/call";
 import { paperKinds } from "@hunarmand/api/providers/papers";
 import { type DeskVisit, listVisits } from "@hunarmand/api/providers/visits";
-import { Anchor, Group, Stack, TextInput, Title } from "@mantine/core";
+import { Anchor, Button, Group, Stack, TextInput, Title } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import { desks } from "../../desk/desks.ts";
 import type { Column } from "../../desk/lists/column.ts";
@@ -12,6 +12,7 @@ import office from "../../locales/en/office.json";
 import texts from "../../locales/en/visits.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { useBusy } from "../../shared/calls/use-busy.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
@@ -45,17 +46,23 @@ export default function VisitsScreen({ loaderData: { loading } }: Route.Componen
 function Day({ day, visits }: ReplyOf<typeof listVisits>) {
   const { desk } = useMessages(texts);
   const [, setSearch] = useSearchParams();
+  const { busy, run } = useBusy();
+  // The paper is loaded on the click.
+  const print = async () => (await import("./print-visits.ts")).printVisits({ day, visits });
   const pages = { items: visits, hasMore: false, failed: false, showMore: async () => {} };
   const listTexts = { ...desk, count: ({ count }: { count: number }) => desk.count({ count }), emptyText: desk.none };
   return (
     <>
-      <Group>
+      <Group align="flex-end">
         <TextInput
           type="date"
           label={desk.day}
           value={day}
           onChange={({ currentTarget: { value } }) => value && setSearch({ day: value })}
         />
+        <Button variant="default" loading={busy} onClick={() => void run(print)}>
+          {desk.print}
+        </Button>
       </Group>
       <DeskList pages={pages} texts={listTexts} keyOf={({ id }) => id} columns={useVisitColumns()} />
     </>

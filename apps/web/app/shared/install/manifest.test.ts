@@ -54,6 +54,6 @@ test("the start and the shortcuts to offers, running job and posting are screens
     ]);
   const known = listPaths(routes).filter((path) => path !== "/*");
   const starts = [manifest.start_url, ...shortcuts.map(({ url }) => url)];
-  expect(starts).toEqual(["/home", "/requestedjobs?offer", "/activejobs?own", "/jobs/new"]);
+  expect(starts).toEqual(["/home", "/requestedjobs?offer", "/activejobs?own", "/jobs/new?own"]);
   for (const url of starts) expect(isOnePathOf(known, url.split("?")[0] ?? ""), url).toBe(true);
 });

@@ -52,8 +52,8 @@ function Piece({ value }: { value: PieceValue }) {
   return (
     <svg className={`banknote banknote-${value}`} viewBox="0 0 76 36" width={76} height={36} aria-hidden="true">
       <rect x={1} y={1} width={74} height={34} rx={3} />
-      <circle cx={14} cy={18} r={9} />
-      <text x={48} y={24}>
+      <circle cx={12} cy={18} r={7} />
+      <text x={47} y={24}>
         {digits}
       </text>
     </svg>

@@ -1,10 +1,12 @@
 import type { Receipt } from "@hunarmand/api/payments/receipts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeServer } from "../../../test-setup/faked-server.ts";
+import { printCrewSheet } from "../../contracts/crew/print-crew-sheet.ts";
 import { printTerms } from "../../pages/terms/print-terms.tsx";
 import { readTermsText } from "../../pages/terms/use-download.ts";
 import { printStatement } from "../../payments/provider/print-statement.tsx";
 import { readStatementText } from "../../payments/provider/use-statement-pdf.ts";
+import { printVisits } from "../../providers/visits/print-visits.ts";
 import { printReceipt } from "../receipt/print-receipt.tsx";
 import { readReceiptText } from "../receipt/read-receipt-text.ts";
 import { makeFormats } from "../texts/formats.ts";
@@ -58,6 +60,41 @@ test("the statement has the balance before, each line, and the balance after, in
     ...["2 مارچ، 2026، 1:00 دوپہر", "مکمل کام کی رقم", "H-10482", "1500.00", "1500.00"],
     ...["", "بعد کا بیلنس", "1500.00"],
   ]);
+});
+
+test("the day's visits have a row for each person, with time, phone and papers, in Urdu", () => {
+  const person = { id: "v1", providerId: "p1", name: "Ali Raza", phoneNumber: "03331234567", papers: 3 };
+  const visit = { ...person, startsAt: "2026-03-02T05:30:00.000Z", status: "Booked" as const, nextSteps: [] };
+  printVisits({ day: "2026-03-02", visits: [{ ...visit, providerStatus: "Pending" as const }] });
+  expect(printed?.title).toBe("visits-2026-03-02");
+  expect(printed?.text).toContain("2 مارچ، 2026");
+  expect(printed?.cells.slice(6)).toEqual([
+    ...["10:30 صبح", "Ali Raza", "03331234567"],
+    expect.stringContaining("3"),
+    ...["زیرِ غور", "آنا ہے"].map(() => expect.stringMatching(/\p{Script=Arabic}/u)),
+  ]);
+});
+
+test("a crew's sheet has a column for each day of the month, the sums and the notes, in Urdu", () => {
+  const ali = { providerId: "p1", name: "Ali Raza", phoneNumber: null, category: "Construction", leftDate: null };
+  const days = [
+    { day: "2026-02-01", presence: "present" as const, note: null },
+    { day: "2026-02-28", presence: "half" as const, note: "Left at noon." },
+  ];
+  const member = { ...ali, addedDate: "2026-02-01T08:00:00.000Z", totals: { present: 9, half: 1, absent: 2 }, days };
+  printCrewSheet({ month: "2026-02", firstDay: "2026-02-01", lastDay: "2026-03-09", members: [member] }, "Roof");
+  expect(printed?.text).toContain("حاضری: Roof");
+  expect(printed?.cells.slice(1, 29)).toEqual(Array.from({ length: 28 }, (_, day) => String(day + 1)));
+  const [, ...marks] = printed?.cells.slice(32) ?? [];
+  expect(marks).toEqual(["1", ...Array(26).fill(""), "½", "9", "1", "2"]);
+  expect(printed?.text).toContain("28 فروری، 2026, Ali Raza: Left at noon.");
+});
+
+test("a month without a crew and a day without visits say so", () => {
+  printVisits({ day: "2026-03-02", visits: [] });
+  expect(printed?.text).toContain("اس دن کسی کو نہیں آنا۔");
+  printCrewSheet({ month: "2026-02", firstDay: null, lastDay: null, members: [] }, "Roof");
+  expect(printed?.text).toContain("اس مہینے کی حاضری ابھی نہیں لکھی گئی۔");
 });
 
 test("the terms have twelve sections and lines for signature and date, in Urdu", () => {

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
 interface Paper {
-  kind: "receipt" | "statement" | "terms";
+  kind: "receipt" | "statement" | "terms" | "list" | "sheet";
   /** Browsers propose it as the file's name. */
   fileName: string;
   content: ReactNode;

@@ -26,11 +26,11 @@ const examplePrice = 2_500;
 export function FeeForm({ fee, onClose }: { fee: Fee; onClose: () => void }) {
   const { dialogText, submit, ...labels } = useMessages(texts);
   const { decision } = useMessages(office);
-  const { decideQuietly } = useDecision();
+  const { decide } = useDecision();
   const tomorrow = toPakistanDay(new Date(Date.now() + dayMilliseconds));
   const form = useCallForm(Change, { percent: "", from: tomorrow, reason: "" }, { draft: "none" });
   const save = async (body: z.output<typeof Change>) => {
-    await decideQuietly(async () => {
+    await decide(async () => {
       const saved = await callApi(changePlatformFee, { body: { ...body, read: fee } });
       publishOffice(makePublicSettings(saved.settings));
       return saved;

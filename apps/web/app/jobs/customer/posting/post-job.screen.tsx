@@ -11,6 +11,7 @@ import { DraftSteps } from "./draft-steps.tsx";
 import { useDraftFiles } from "./files/use-draft-files.ts";
 import { StepProgress } from "./steps/step-progress.tsx";
 import { useJobDraft } from "./use-job-draft.ts";
+import { useShortcut } from "./use-shortcut.ts";
 
 // Loaded while people choose the work.
 const WorkFactsNote = lazyPart(async () => (await import("./steps/work-facts.tsx")).WorkFactsNote, {
@@ -31,6 +32,7 @@ export default function PostJobScreen() {
   const { post } = useMessages(customers);
   const { kept, change, changeFormer, goTo, forget } = useJobDraft();
   const files = useDraftFiles();
+  useShortcut();
   const step = kept?.step ?? "what";
   useEffect(() => void ReviewStep.load(), []);
   const forgetAll = () => {

@@ -38,7 +38,7 @@ const findLostPin = (job: DeskJob, place: Pick<DeskJob, "city" | "area" | "addre
 export function ChangeJob({ job, onClose }: { job: DeskJob; onClose: () => void }) {
   const { change, create } = useMessages(jobDesk);
   const { decision } = useMessages(office);
-  const { decideQuietly } = useDecision();
+  const { decide } = useDecision();
   const former = toForm(job);
   const form = useCallForm(changedJob(former), former, { draft: "none" });
   return (
@@ -49,7 +49,7 @@ export function ChangeJob({ job, onClose }: { job: DeskJob; onClose: () => void 
         onSave={async ({ customerPhone: phoneNumber, ...changed }) => {
           const cleared = { subSkill: changed.subSkill || null, description: changed.description || null };
           const body = { ...changed, ...cleared, phoneNumber, ...findLostPin(job, changed) };
-          await decideQuietly(() => callApi(updateWebjob, { params: { id: job.id }, body }));
+          await decide(() => callApi(updateWebjob, { params: { id: job.id }, body }));
           onClose();
         }}
       >

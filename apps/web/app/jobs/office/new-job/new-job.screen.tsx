@@ -6,7 +6,7 @@ import { requireDesk } from "../../../desk/require-desk.ts";
 import jobDesk from "../../../locales/en/job-desk.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { useSendOnce } from "../../../shared/calls/use-send-once.ts";
-import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
@@ -46,7 +46,7 @@ export default function NewJobScreen() {
             const { jobId, message } = await sendOnce(values, (body, idempotencyKey) =>
               callApi(createJob, { body, idempotencyKey }),
             );
-            await showMessage({ kind: "success", title: create.done, text: message });
+            showToast(message);
             await navigate(`${desks.jobs.path}/${jobId}`);
           }}
         >

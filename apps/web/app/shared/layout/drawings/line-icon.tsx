@@ -24,6 +24,8 @@ const icons = {
   document: "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6",
   chart: "M4 20V4M4 20h16M8 16v-4M12 16V8M16 16v-6",
   exit: "M14 4H5v16h9M10 12h11M17 8l4 4-4 4",
+  bell: "M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4",
+  globe: "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM3 12h18M12 3c3 3 4 6 4 9s-1 6-4 9c-3-3-4-6-4-9s1-6 4-9",
   camera: "M4 8h4l2-3h4l2 3h4v11H4zM12 10a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z",
   plus: "M12 4v16M4 12h16",
   tray: "M4 13l3-8h10l3 8v6H4zM4 13h5l1.5 3h3L15 13h5",

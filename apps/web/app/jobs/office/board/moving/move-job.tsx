@@ -109,7 +109,7 @@ function useClashing({ dropped: { job, moves }, board, chosen }: Omit<MoveJobPro
 
 /** Gives the job first: then its customer is asked for the time. Without a handyman the office changes the job itself. */
 function useSendMoves({ id, status, providerId }: DroppedJob["job"], { handyman, time }: DroppedJob["moves"]) {
-  const { decideQuietly } = useDecision();
+  const { decide } = useDecision();
   const params = { id };
   const give = (providerIdNow: string, reason: string) => {
     const read = { status, providerId, price: null };
@@ -120,7 +120,7 @@ function useSendMoves({ id, status, providerId }: DroppedJob["job"], { handyman,
       ? callApi(proposeTime, { params, body: { time: chosen } })
       : callApi(updateWebjob, { params, body: { scheduledFor: chosen } });
   return ({ gives, moves, reason }: Chosen & { reason: string }) =>
-    decideQuietly(async () => {
+    decide(async () => {
       const given = gives && handyman ? await give(handyman.id, reason) : undefined;
       const moved = moves && time ? await moveTo(time, given !== undefined || providerId !== null) : undefined;
       return { message: [given?.message, moved?.message].filter(Boolean).join(" ") };

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { countByDay, countDays, findDayPrice } from "./day-costs.ts";
+
+test("months have the days of the calendar, other durations a fixed number", () => {
+  expect(countDays("15 days", "2026-02-01")).toBe(15);
+  expect(countDays("1 Week", "2026-02-01")).toBe(7);
+  expect(countDays("One month", "2026-02-01")).toBe(28);
+  expect(countDays("One month", "2026-03-01")).toBe(31);
+  expect(countDays("One year", "2026-03-05")).toBe(365);
+});
+
+test("the share of days is rounded to paisa after adding, and all days together are the agreed price", () => {
+  const contract = { quote: { totalHandymen: 3, amount: 100_000 }, duration: "1 Week" as const };
+  const price = findDayPrice(contract, "2026-03-05");
+  expect(price).toMatchObject({ days: 7, handymen: 3 });
+  expect(price?.costOf({ present: 1, half: 0 })).toBe(4_761.9);
+  expect(price?.costOf({ present: 1, half: 1 })).toBe(7_142.86);
+  expect(price?.costOf({ present: 21, half: 0 })).toBe(100_000);
+});
+
+test("without an agreed price, or before the work, days have no price", () => {
+  expect(findDayPrice({ quote: null, duration: "1 Week" }, "2026-03-05")).toBeUndefined();
+  expect(findDayPrice({ quote: { totalHandymen: 3, amount: 9 }, duration: "1 Week" }, null)).toBeUndefined();
+});
+
+test("each day counts its whole and half days, earliest first", () => {
+  const ali = {
+    providerId: "p",
+    name: "Ali",
+    phoneNumber: null,
+    category: "Construction",
+    addedDate: "",
+    leftDate: null,
+  };
+  const member = { ...ali, totals: { present: 0, half: 0, absent: 0 } };
+  const on = (day: string, presence: "present" | "half" | "absent") => ({ day, presence, note: null });
+  const members = [
+    { ...member, days: [on("2026-03-06", "present"), on("2026-03-05", "half")] },
+    { ...member, days: [on("2026-03-05", "present"), on("2026-03-07", "absent")] },
+  ];
+  expect(countByDay(members)).toEqual([
+    { day: "2026-03-05", present: 1, half: 1 },
+    { day: "2026-03-06", present: 1, half: 0 },
+    { day: "2026-03-07", present: 0, half: 0 },
+  ]);
+});

@@ -1,0 +1,71 @@
+import type { ContractRecord } from "@hunarmand/api/contracts/contracts";
+import type { CrewMember, Presence } from "@hunarmand/api/contracts/crew";
+import type { AgreedQuote } from "@hunarmand/api/contracts/record";
+
+type Duration = ContractRecord["duration"];
+
+const times: Record<Duration, { days: number } | { months: number }> = {
+  "1 Day": { days: 1 },
+  "2 Days": { days: 2 },
+  "1 Week": { days: 7 },
+  "15 days": { days: 15 },
+  "1 Month": { months: 1 },
+  "One month": { months: 1 },
+  "Three months": { months: 3 },
+  "6 months": { months: 6 },
+  "One year": { months: 12 },
+};
+
+const dayMilliseconds = 86_400_000;
+
+/** Returns the number of days of a duration that begins on this day. Months have as many days as the calendar says. */
+export function countDays(duration: Duration, firstDay: string): number {
+  const time = times[duration];
+  if ("days" in time) return time.days;
+  const [year = 0, month = 0, day = 0] = firstDay.split("-").map(Number);
+  const end = Date.UTC(year, month - 1 + time.months, day);
+  return (end - Date.UTC(year, month - 1, day)) / dayMilliseconds;
+}
+
+export interface DayPrice {
+  days: number;
+  handymen: number;
+  /** The share of whole and half days, in PKR. */
+  costOf: (worked: Record<"present" | "half", number>) => number;
+}
+
+/** The share of one handyman's day in the agreed price, or undefined if none is agreed or the work has not begun. */
+export function findDayPrice(
+  { quote, duration }: { quote: AgreedQuote | null; duration: Duration },
+  firstDay: string | null,
+): DayPrice | undefined {
+  if (!quote || firstDay === null) return undefined;
+  const days = countDays(duration, firstDay);
+  const paisa = Math.round(quote.amount * 100);
+  return {
+    ...{ days, handymen: quote.totalHandymen },
+    // Rounded once, after adding.
+    costOf: ({ present, half }) => Math.round((paisa * (2 * present + half)) / (2 * quote.totalHandymen * days)) / 100,
+  };
+}
+
+interface DayCount {
+  day: string;
+  present: number;
+  half: number;
+}
+
+/** Counts whole and half days of a month's sheet by day, earliest first. */
+export function countByDay(members: readonly CrewMember[]): DayCount[] {
+  const counts = new Map<string, DayCount>();
+  for (const { day, presence } of members.flatMap(({ days }) => days)) {
+    const count = counts.get(day) ?? { day, present: 0, half: 0 };
+    counts.set(day, { ...count, ...addOne(count, presence) });
+  }
+  return [...counts.values()].sort((one, other) => one.day.localeCompare(other.day));
+}
+
+const addOne = ({ present, half }: DayCount, presence: Presence) => ({
+  present: present + Number(presence === "present"),
+  half: half + Number(presence === "half"),
+});

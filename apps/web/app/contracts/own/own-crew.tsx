@@ -1,0 +1,99 @@
+import type { getContract } from "@hunarmand/api/contracts/contracts";
+import type { CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
+import { contractStatus } from "@hunarmand/api/contracts/steps";
+import { Button, Stack, Text } from "@mantine/core";
+import { Link } from "react-router";
+import type { z } from "zod";
+import contracts from "../../locales/en/contracts.json";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import { CrewSheet } from "../crew/crew-sheet.tsx";
+import { countByDay, type DayPrice, findDayPrice } from "../crew/day-costs.ts";
+
+type OwnContract = z.infer<typeof getContract.reply>;
+
+/** The number of members, their totals and what these cost, above the list of members. */
+export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: Sheet }) {
+  const { one, work, costs } = useMessages(contracts);
+  const { pkr } = useFormats();
+  const { members, firstDay } = sheet;
+  const sum = (kind: "present" | "half") => members.reduce((days, { totals }) => days + totals[kind], 0);
+  const worked = { present: sum("present"), half: sum("half") };
+  const price = findDayPrice(contract, firstDay);
+  return (
+    <Stack>
+      <dl className="contract-figures">
+        <div>
+          <dt>{one.crewSize}</dt>
+          <dd>{one.people({ count: members.filter(({ leftDate }) => leftDate === null).length })}</dd>
+        </div>
+        <div>
+          <dt>{one.worked}</dt>
+          <dd>{work.worked(worked)}</dd>
+        </div>
+        {price && (
+          <div>
+            <dt>{costs.share}</dt>
+            <dd className="ltr">{pkr(price.costOf(worked))}</dd>
+          </div>
+        )}
+      </dl>
+      {price && <DayCosts sheet={sheet} price={price} />}
+      <CrewSheet
+        sheet={sheet}
+        project={contract.projectName}
+        actions={(id) => <AskReplacement contract={contract} member={members.find((one) => one.providerId === id)} />}
+        dayPath={(name, day) => complaintPath(contract, costs.disputeSubject({ name, day }))}
+      />
+    </Stack>
+  );
+}
+
+/** A complaint that belongs to the contract: Support reads it with the contract's name. */
+const complaintPath = ({ id }: OwnContract, subject: string): string =>
+  `/complains?${new URLSearchParams({ subject, contract: id })}`;
+
+interface AskReplacementProps {
+  contract: OwnContract;
+  member: Sheet["members"][number] | undefined;
+}
+
+function AskReplacement({ contract, member }: AskReplacementProps) {
+  const { costs } = useMessages(contracts);
+  if (contract.status !== contractStatus.active || !member || member.leftDate !== null) return null;
+  const subject = costs.replaceSubject({ name: member.name, project: contract.projectName });
+  return (
+    <Button component={Link} to={complaintPath(contract, subject)} variant="default">
+      {costs.replace}
+    </Button>
+  );
+}
+
+function DayCosts({ sheet: { members }, price }: { sheet: Sheet; price: DayPrice }) {
+  const { costs, work } = useMessages(contracts);
+  const { day: dayName, pkr } = useFormats();
+  const days = countByDay(members);
+  return (
+    <div>
+      <Text size="sm" c="dimmed">
+        {costs.hint({ handymen: price.handymen, days: price.days })}
+      </Text>
+      {days.length > 0 && (
+        <details>
+          <summary>{costs.byDay}</summary>
+          <ul className="crew-days">
+            {days.map(({ day, ...worked }) => (
+              <li key={day}>
+                {costs.dayCost({
+                  day: dayName(`${day}T00:00:00+05:00`),
+                  worked: work.worked(worked),
+                  cost: pkr(price.costOf(worked)),
+                })}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
