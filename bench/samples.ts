@@ -62,7 +62,6 @@ export async function findSamples(
       desk: "/office/jobs",
       kind: "areas",
       language: "en",
-      desk: "/office/jobs",
       cityId: "1",
       categoryId: "1",
       skillId: "1",

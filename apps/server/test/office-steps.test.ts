@@ -26,7 +26,7 @@ interface Thing {
   state: string;
   make: (status: never) => Promise<string>;
   met?: readonly string[];
-  calls: Record<string, { call: Call; body?: object }>;
+  calls: Record<string, { call: Call; body?: object | (() => Promise<object>) }>;
   read: (id: string, person: Person) => Promise<{ nextSteps: readonly string[] } | undefined>;
 }
 
@@ -35,6 +35,7 @@ const now = () => portal.clock.now();
 const reason = "Something is missing.";
 const findById = <Row extends { id: string }>(rows: readonly Row[], id: string) => rows.find((row) => row.id === id);
 const everything = { query: {} };
+const nameColleague = async () => ({ colleagueId: (await makeStaff(portal, "Support", { passwordHash: "known" })).id });
 
 const things: Record<string, Thing> = {
   provider: {
@@ -66,10 +67,9 @@ const things: Record<string, Thing> = {
         details: "Forty masons.",
       } as const;
       const row = { id, accountId: owner.id, contractorName: "Ali", ...where, ...work, status, requestedAt: now() };
-      await portal.db
-        .insertInto("contracts")
-        .values({ ...row, statusReason: null, completedAt: status === contractStatus.completed ? now() : null })
-        .execute();
+      const completedAt = status === contractStatus.completed ? now() : null;
+      const values = { ...row, statusReason: null, completedAt };
+      await portal.db.insertInto("contracts").values(values).execute();
       return id;
     },
     calls: {
@@ -89,14 +89,13 @@ const things: Record<string, Thing> = {
       const sender = { accountId: null, name: "Ayesha", email: null, phone: "+923001234567" };
       const words = { subject: null, message: "How?", position: null, reopenMessage: null, answer: "Like this." };
       const times = { createdAt: now(), dueAt: now(), resolvedAt: null };
-      await portal.db
-        .insertInto("inquiries")
-        .values({ id, reference: id, kind: "contact", ...sender, ...words, status, ...times })
-        .execute();
+      const row = { id, reference: id, kind: "contact" as const, ...sender, ...words, status, ...times };
+      await portal.db.insertInto("inquiries").values(row).execute();
       return id;
     },
     calls: {
       acknowledge: { call: inquiries.acknowledgeInquiry },
+      handOver: { call: inquiries.handOverInquiry, body: nameColleague },
       resolve: { call: inquiries.resolveInquiry, body: { answer: "Like this." } },
     },
     read: async (id, person) => findById((await portal.as(person).call(inquiries.listInquiries, everything)).body, id),
@@ -174,7 +173,8 @@ async function tryStep(cell: Cell, role: Role, step: string): Promise<{ replied:
   const id = await thing.make(status as never);
   const nextSteps = findNextSteps(thing.steps, { status, met: thing.met }, [role]);
   if (isFor(rule, role)) expect(await thing.read(id, person)).toMatchObject({ nextSteps });
-  const request = { params: { id }, ...(way.body ? { body: way.body } : {}) } as never;
+  const body = typeof way.body === "function" ? await way.body() : way.body;
+  const request = { params: { id }, ...(body ? { body } : {}) } as never;
   const reply = await portal.as(person).call(way.call, request);
   const { code } = reply.body as unknown as { code?: string };
   const expected = expectationOf(rule, cell, role);

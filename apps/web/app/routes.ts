@@ -125,7 +125,7 @@ export default [
     route("office/recordings", "./recordings/recordings.screen.tsx"),
     route("office/staff", "./staff/staff.screen.tsx"),
     route("office/settings", "./staff/settings.screen.tsx"),
-    route("office/audit", "./staff/audit.screen.tsx"),
+    route("office/audit", "./staff/audit/audit.screen.tsx"),
     route("office/security-log", "./staff/security-log/security-log.screen.tsx"),
     route("office/health", "./upkeep/health.screen.tsx"),
     route("office/integrations", "./integrations/integrations.screen.tsx"),

@@ -3,9 +3,11 @@ import type { UseCase } from "../http/serve.ts";
 import { AppError } from "../values/app-error.ts";
 import { findInquiryFor } from "./inquiries.queries.ts";
 import { toInquiryProgress } from "./inquiry-wire.ts";
+import { readOwnThread } from "./thread/inquiry-thread.ts";
 
-export const findComplaint: UseCase<typeof api.findComplaint> = async ({ db }, _caller, { body }) => {
+export const findComplaint: UseCase<typeof api.findComplaint> = async ({ db }, caller, { body }) => {
   const inquiry = await findInquiryFor(db, body);
   if (!inquiry) throw new AppError("inquiry-not-found");
-  return toInquiryProgress(inquiry, ["sender"]);
+  const isProven = caller !== undefined && caller.accountId === inquiry.accountId;
+  return { ...toInquiryProgress(inquiry, ["sender"]), thread: await readOwnThread(db, inquiry, isProven) };
 };

@@ -16,11 +16,12 @@ export interface InquiryFilter extends PagePlace {
   accountId: string | undefined;
 }
 
-/** The member of staff who took it last, from the audit log, while it is in progress. */
+/** The member of staff who took it last, or to whom it was handed over, from the audit log, while it is in progress. */
 const takenBy = sql<string | null>`case when inquiries.status = ${sql.lit(inquiryStatus.acknowledged)} then (
   select trim(actor.first_name || ' ' || actor.last_name) from audit_entries entry
-    join accounts actor on actor.id = entry.actor_id
-    where entry.subject_type = 'inquiry' and entry.subject_id = inquiries.id::text and entry.action = 'inquiry.acknowledge'
+    join accounts actor on actor.id = coalesce((entry.after ->> 'colleagueId')::uuid, entry.actor_id)
+    where entry.subject_type = 'inquiry' and entry.subject_id = inquiries.id::text
+      and entry.action in ('inquiry.acknowledge', 'inquiry.hand-over')
     order by entry.id desc limit 1) end`.as("takenBy");
 
 export const selectInquiries = (db: Database, { kind, status, accountId, limit, cursor, order }: InquiryFilter) =>

@@ -71,6 +71,7 @@ export const growth: Growth = {
     job_events: ofJob,
     job_attachments: ofJob,
     job_notes: ofJob,
+    inquiry_messages: "the answers to an inquiry and its reopenings, and deleted with the person",
     inquiry_notes: "what was done about an inquiry, and deleted with the person",
     offers: ofJob,
     reviews: ofJob,

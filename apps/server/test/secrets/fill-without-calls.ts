@@ -62,6 +62,8 @@ async function fillRarely(db: Database, { customer, provider, jobId, words }: Fi
   await sql`insert into inquiry_notes (id, inquiry_id, author_id, words, created_at)
     select gen_random_uuid(), inquiries.id, owner.id, ${words}, now() from inquiries,
       (select id from accounts where role = 'Owner' limit 1) owner`.execute(db);
+  await sql`insert into inquiry_messages (inquiry_id, kind, words, sent_at)
+    select id, 'reopening', ${words}, now() from inquiries`.execute(db);
   await sql`insert into job_notes (id, job_id, author_id, words, created_at)
     select gen_random_uuid(), ${jobId}, id, ${words}, now() from accounts where role = 'Owner' limit 1`.execute(db);
 }

@@ -1,6 +1,6 @@
-import { findComplaint, InquiryKey, type InquiryProgress } from "@hunarmand/api/inquiries/inquiries";
+import { type FoundInquiry, findComplaint, InquiryKey } from "@hunarmand/api/inquiries/inquiries";
 import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
-import { Alert, Badge, Group, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Badge, Group, Stack, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
 import complaints from "../locales/en/complaints.json";
 import { callApi } from "../shared/calls/call-api.ts";
@@ -9,10 +9,11 @@ import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { Facts } from "../shared/lists/facts.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
+import { OwnThread } from "./own-thread.tsx";
 import { ReopenForm } from "./reopen-form.tsx";
 
 interface Found {
-  progress: InquiryProgress;
+  progress: FoundInquiry;
   /** The contact that found the complaint. Reopening asks for it again. */
   contact: string;
 }
@@ -52,7 +53,7 @@ interface ProgressProps extends Found {
 function Progress({ progress, contact, onReopened }: ProgressProps) {
   const texts = useMessages(complaints);
   const { when } = useFormats();
-  const { reference, kind, status, createdDate, dueAt, answer, resolvedDate, nextSteps } = progress;
+  const { reference, kind, status, createdDate, dueAt, resolvedDate, nextSteps } = progress;
   return (
     <Stack>
       <Group justify="space-between">
@@ -71,11 +72,7 @@ function Progress({ progress, contact, onReopened }: ProgressProps) {
           { label: texts.answered, value: resolvedDate && when(resolvedDate) },
         ]}
       />
-      {answer && (
-        <Alert color="green" variant="light" title={texts.answerTitle}>
-          <Text>{answer}</Text>
-        </Alert>
-      )}
+      <OwnThread thread={progress.thread} />
       {nextSteps.includes("reopen") && (
         <ReopenForm inquiry={{ reference, contact }} onReopened={() => onReopened({ reference, contact })} />
       )}

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { fill, findField, wait } from "../../test-setup/screen-person.ts";
+import { fill, findField, press, readPage, wait } from "../../test-setup/screen-person.ts";
 import { customer } from "../../test-setup/signed-in.ts";
 import { leave, visit } from "../../test-setup/visit.ts";
 
@@ -31,3 +31,41 @@ test("a complaint about a job or a decision begins with the words, because the r
   expect(names.slice(0, 2)).toEqual(["complaint", "fullName"]);
   expect(findField("subject")?.value).toBe("Appeal: Not accepted");
 });
+
+const found = {
+  ...{
+    reference: "H-7K3M9-2QX4B",
+    kind: "complaint",
+    status: "Resolved",
+    answer: "We come now.",
+    nextSteps: ["reopen"],
+  },
+  ...{ createdDate: "2026-05-01T08:00:00.000Z", dueAt: "2026-05-02T08:00:00.000Z" },
+  resolvedDate: "2026-05-01T11:00:00.000Z",
+};
+const threadOf = (own: string | null) => [
+  { kind: "letter", sentDate: "2026-05-01T08:00:00.000Z", words: own },
+  { kind: "answer", sentDate: "2026-05-01T09:00:00.000Z", words: "We come today." },
+  { kind: "reopening", sentDate: "2026-05-01T10:00:00.000Z", words: own },
+  { kind: "answer", sentDate: "2026-05-01T11:00:00.000Z", words: "We come now." },
+];
+
+test.each([
+  [null, true],
+  ["Nobody came.", false],
+])(
+  "a complaint is one thread with every answer, and words of one's own only where the server sends them: %s",
+  async (own, isHidden) => {
+    const body = { ...found, thread: threadOf(own) };
+    await visit({ path: "/complains?reference=H-7K3M9-2QX4B", replies: { "complaint-status": { body } } });
+    await fill({ contact: "03031234567" });
+    await press("Look up");
+    await readPage("We come now.");
+    const items = [...document.querySelectorAll(".own-thread > li")].map(({ textContent }) => textContent ?? "");
+    const starts = ["You wrote, ", "The office answered, ", "You opened it again, ", "The office answered, "];
+    expect(starts.filter((start, index) => !items[index]?.startsWith(start))).toEqual([]);
+    expect(items.filter((text) => text.endsWith("We come today."))).toHaveLength(1);
+    expect(items.filter((text) => text.endsWith("Nobody came."))).toHaveLength(isHidden ? 0 : 2);
+    expect(document.body.textContent?.includes("You see your own words here when you are logged in.")).toBe(isHidden);
+  },
+);

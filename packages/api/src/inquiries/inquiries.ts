@@ -14,6 +14,7 @@ import {
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { InquiryNextSteps, inquiryStatus } from "./steps.ts";
+import { ThreadMessage } from "./thread.ts";
 
 /** Messages to the office: contact, support, complaints, applications (docs/product.md I1). */
 
@@ -127,6 +128,10 @@ export const InquiryProgress = z.object({
 });
 export type InquiryProgress = z.infer<typeof InquiryProgress>;
 
+/** The same with its thread. */
+export const FoundInquiry = InquiryProgress.extend({ thread: z.array(ThreadMessage) });
+export type FoundInquiry = z.infer<typeof FoundInquiry>;
+
 export const findComplaint = defineCall({
   method: "POST",
   path: "/Complain/complaint-status",
@@ -134,10 +139,11 @@ export const findComplaint = defineCall({
   notes: [
     "A POST, so that reference and phone number are not in addresses and logs.",
     "Wrong reference and wrong contact get the same reply.",
+    "The sender's own words are in the thread only when they are logged in with the account that sent it.",
   ],
   access: "public",
   body: InquiryKey,
-  reply: InquiryProgress,
+  reply: FoundInquiry,
   limit: "inquiry",
   errors: ["inquiry-not-found"],
 });

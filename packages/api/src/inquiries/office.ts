@@ -1,10 +1,20 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, blankAsAbsent, Id, linesOfText, OrderQuery, PageQuery, requiredLines } from "../fields.ts";
+import {
+  ActionReply,
+  blankAsAbsent,
+  Id,
+  linesOfText,
+  OrderQuery,
+  optionalLines,
+  PageQuery,
+  requiredLines,
+} from "../fields.ts";
 import { JobStatus } from "../jobs/job.ts";
 import { limits } from "../limits.ts";
 import { InquiryKind, InquiryProgress, InquiryStatus, positions } from "./inquiries.ts";
 import { inquiryReasons } from "./problems.ts";
+import { DeskThreadMessage } from "./thread.ts";
 
 /** The office's inbox of inquiries, for Support. */
 
@@ -52,6 +62,9 @@ const EarlierInquiry = z.object({
   answer: z.string().nullable(),
 });
 
+/** Somebody to whom the reader can hand an inquiry over. */
+const Colleague = z.object({ id: Id, name: z.string() });
+
 /** `job`: the one that it is about, or whose number the sender wrote. `jobs`, `others`: at most five each, newest first. */
 export const DeskInquiry = OfficeInquiry.extend({
   sender: InquirySender.nullable(),
@@ -59,6 +72,8 @@ export const DeskInquiry = OfficeInquiry.extend({
   contract: InquiryContract.nullable(),
   jobs: z.array(InquiryJob),
   others: z.array(EarlierInquiry),
+  thread: z.array(DeskThreadMessage),
+  colleagues: z.array(Colleague),
 });
 export type DeskInquiry = z.infer<typeof DeskInquiry>;
 
@@ -115,4 +130,14 @@ export const resolveInquiry = defineCall({
     read: z.object({ reopenMessage: linesOfText(limits.textCharacters).nullable() }),
   }),
   errors: ["inquiry-not-found", "inquiry-state", "facts-changed"],
+});
+
+export const handOverInquiry = defineCall({
+  ...step,
+  path: "/Admin/inquiries/:id/hand-over",
+  summary: "Hand an inquiry over to a colleague, who gets a notice.",
+  notes: ["`words` become a note for colleagues, which the sender never reads."],
+  body: z.object({ colleagueId: Id, words: optionalLines(limits.reasonCharacters) }),
+  once: true,
+  errors: ["inquiry-not-found", "inquiry-state", "staff-not-found"],
 });

@@ -15,6 +15,7 @@ const { new: fresh, acknowledged, resolved, reopened } = inquiryStatus;
 export const inquirySteps = {
   submit: { from: [], to: fresh, by: ["sender"] },
   acknowledge: { from: [fresh, reopened], to: acknowledged, by: ["Support"] },
+  handOver: { from: [fresh, acknowledged, reopened], to: acknowledged, by: ["Support"] },
   resolve: { from: [fresh, acknowledged, reopened], to: resolved, by: ["Support"] },
   reopen: { from: [resolved], to: reopened, by: ["sender"] },
 } as const satisfies Steps<InquiryStatus, never, never>;

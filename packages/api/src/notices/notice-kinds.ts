@@ -71,6 +71,7 @@ export const groupOf = {
   "quote-expired": "contracts",
   "inquiry-acknowledged": "answers",
   "inquiry-resolved": "answers",
+  "inquiry-handed-over": "answers",
   "review-voided": "answers",
   ...ofAccountChanges,
   "identity-agreed": "account",

@@ -42,13 +42,14 @@ const addressedRows = (id: string): RawBuilder<unknown>[] => {
     left join customers customer on customer.account_id = account.id where account.id = ${id})`;
   const nobodyElses = sql`(select typed.address from ${typedAddresses(id)} typed (address)
     where not exists (select from accounts other where other.id <> ${id} and typed.address in (other.email, other.phone)))`;
+  const isTheirs = sql`(account_id = ${id} or email in ${addresses} or phone in ${addresses} or job_id in ${postedBy(id)})`;
   return [
     // Before the inquiries, which contain these addresses.
     sql`delete from outbox where account_id = ${id} or recipient in ${addresses} or recipient in ${nobodyElses}`,
-    sql`delete from inquiry_notes where inquiry_id in (select id from inquiries
-      where account_id = ${id} or email in ${addresses} or phone in ${addresses} or job_id in ${postedBy(id)})`,
+    sql`delete from inquiry_notes where inquiry_id in (select id from inquiries where ${isTheirs})`,
+    sql`delete from inquiry_messages where inquiry_id in (select id from inquiries where ${isTheirs})`,
     sql`update inquiries set name = '', email = null, phone = '', subject = null, message = '', answer = null, reopen_message = null
-      where account_id = ${id} or email in ${addresses} or phone in ${addresses} or job_id in ${postedBy(id)}`,
+      where ${isTheirs}`,
     sql`delete from phone_codes where phone in ${addresses}`,
   ];
 };

@@ -87,6 +87,7 @@ const wordsOfAnybody: readonly Words[] = [
   { table: "provider_notes", texts: ["words"] },
   { table: "job_notes", texts: ["words"] },
   { table: "inquiry_notes", texts: ["words"] },
+  { table: "inquiry_messages", texts: ["words"] },
   { table: "saved_views", texts: ["search"] },
   { table: "identity_requests", texts: ["reason"] },
   { table: "files", texts: ["refusal_reason"], filter: sql`refusal_reason is not null` },
@@ -133,6 +134,7 @@ function scrubNearby(id: string, { nearby }: Marks): RawBuilder<unknown>[] {
     scrub(at("wallet_payments"), nearby, sql`account_id = ${id}`),
     scrub({ table: "jobs", texts: ["description", "description_masked"] }, nearby, sql`provider_id = ${id}`),
     scrub(at("inquiries"), nearby, sql`job_id in ${jobsOf(id)}`),
+    scrub(at("inquiry_messages"), nearby, sql`inquiry_id in (select id from inquiries where job_id in ${jobsOf(id)})`),
   ];
 }
 

@@ -83,6 +83,10 @@ const sources: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
     id,
   ) => sql`select reference, kind, name, email, phone, subject, message, position, status, job_id, contract_id, answer, reopen_message,
     created_at from inquiries where account_id = ${id} order by created_at`,
+  inquiryMessages: (
+    id,
+  ) => sql`select inquiry.reference, message.kind, message.words, message.sent_at from inquiry_messages message
+    join inquiries inquiry on inquiry.id = message.inquiry_id where inquiry.account_id = ${id} order by message.id`,
   visits: (id) => sql`select starts_at, status, created_at from visits where provider_id = ${id} order by created_at`,
   corrections: (
     id,

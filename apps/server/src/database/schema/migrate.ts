@@ -40,6 +40,7 @@ import * as requestIds from "./migrations/2026-11-24-0452-request-ids.ts";
 import * as savedViews from "./migrations/2026-11-25-2122-saved-views.ts";
 import * as integrations from "./migrations/2026-11-25-2130-integrations.ts";
 import * as inquiryNotes from "./migrations/2026-11-25-2145-inquiry-notes.ts";
+import * as inquiryMessages from "./migrations/2026-11-25-2225-inquiry-messages.ts";
 import * as inquiryContract from "./migrations/2026-11-25-2240-inquiry-contract.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
@@ -82,6 +83,7 @@ const migrations = {
   "2026-11-25-2122-saved-views": savedViews,
   "2026-11-25-2130-integrations": integrations,
   "2026-11-25-2145-inquiry-notes": inquiryNotes,
+  "2026-11-25-2225-inquiry-messages": inquiryMessages,
   "2026-11-25-2240-inquiry-contract": inquiryContract,
 };
 

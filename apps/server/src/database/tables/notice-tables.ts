@@ -9,6 +9,8 @@ export interface EventDetail {
   from?: string;
   offer?: string;
   by?: string;
+  /** The name of the colleague who handed something over. */
+  colleague?: string;
 }
 
 /** Written only by triggers. */

@@ -1,3 +1,4 @@
+import type { InquiryMessageKind } from "@hunarmand/api/inquiries/thread";
 import type { Generated } from "kysely";
 
 /** Filters of a desk's list that a member of staff has saved. */
@@ -59,8 +60,18 @@ export interface InquiryNotesTable {
   createdAt: Date;
 }
 
+/** One message after the first: an answer of the office, or the sender's words when they reopened the inquiry. Written by a trigger. */
+export interface InquiryMessagesTable {
+  id: Generated<number>;
+  inquiryId: string;
+  kind: InquiryMessageKind;
+  words: string;
+  sentAt: Date;
+}
+
 export interface OfficeTables {
   apiKeys: ApiKeysTable;
+  inquiryMessages: InquiryMessagesTable;
   inquiryNotes: InquiryNotesTable;
   webhookDeliveries: WebhookDeliveriesTable;
   webhooks: WebhooksTable;

@@ -10,6 +10,6 @@ export const selectInquiryNotes = (db: Database, { inquiryId, limit, cursor }: P
     .$call((list) => newestFirst(list, ["note.createdAt", "note.id"], { limit, cursor }))
     .execute();
 
-/** Returns the inquiry if people may write about it: that of an erased person has no words, and a note about it would never be erased. */
+/** Returns the inquiry if people may write about it: that of an erased person has no phone number, and a note about it would never be erased. */
 export const findNotableInquiry = (db: Database, id: string) =>
-  db.selectFrom("inquiries").select("id").where("id", "=", id).where("message", "<>", "").executeTakeFirst();
+  db.selectFrom("inquiries").select("id").where("id", "=", id).where("phone", "<>", "").executeTakeFirst();

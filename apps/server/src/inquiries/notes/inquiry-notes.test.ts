@@ -77,5 +77,7 @@ it("an empty or too long note is refused by its field, and one about no inquiry 
   const notFound = { status: 404, error: { code: "inquiry-not-found" } };
   expect(await add("Hello", crypto.randomUUID())).toMatchObject(notFound);
   await portal.db.updateTable("inquiries").set({ message: "" }).where("id", "=", id).execute();
+  expect((await add("A problem that is back needs no words of the customer.")).status).toBe(200);
+  await portal.db.updateTable("inquiries").set({ phone: "" }).where("id", "=", id).execute();
   expect(await add("Hello")).toMatchObject(notFound);
 });

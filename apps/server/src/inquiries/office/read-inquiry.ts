@@ -3,6 +3,8 @@ import { toJobNumber } from "@hunarmand/api/jobs/job-number";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { findDeskInquiry } from "../inquiries.queries.ts";
+import { readThread } from "../thread/inquiry-thread.ts";
+import { selectColleagues } from "./colleagues.queries.ts";
 import { toOfficeInquiry } from "./list-inquiries.ts";
 import {
   findInquiryContract,
@@ -15,11 +17,13 @@ import {
 export const readInquiry: UseCase<typeof api.readInquiry> = async ({ db }, caller, { params }) => {
   const row = await findDeskInquiry(db, params.id);
   if (!row) throw new AppError("inquiry-not-found");
-  const [sender, job, contract, others] = await Promise.all([
+  const [sender, job, contract, others, thread, colleagues] = await Promise.all([
     findSender(db, row),
     findInquiryJob(db, row),
     findInquiryContract(db, row),
     selectOtherInquiries(db, row),
+    readThread(db, row),
+    selectColleagues(db, caller.accountId),
   ]);
   const jobs = sender ? await selectSenderJobs(db, sender) : [];
   return {
@@ -35,6 +39,7 @@ export const readInquiry: UseCase<typeof api.readInquiry> = async ({ db }, calle
     job: job ? toInquiryJob(job) : null,
     contract: contract ?? null,
     jobs: jobs.map(toInquiryJob),
+    ...{ thread, colleagues },
     others: others.map(({ createdAt, ...other }) => ({ ...other, createdDate: createdAt.toISOString() })),
   };
 };

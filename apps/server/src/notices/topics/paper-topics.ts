@@ -54,7 +54,10 @@ export const quoteTopic = makeTopic(["quote-"], loadQuotes, ({ kind }, quote) =>
 const loadInquiries = (db: Database, ids: string[]) =>
   db.selectFrom("inquiries").select(["id", "reference", "email", "answer"]).where(isAmong(ids)).execute();
 
-export const inquiryTopic = makeTopic(["inquiry-"], loadInquiries, ({ kind }, { reference, email, answer }) => {
+export const inquiryTopic = makeTopic(["inquiry-"], loadInquiries, (event, { id, reference, email, answer }) => {
+  const { kind, detail } = event;
+  if (kind === "inquiry-handed-over")
+    return { kind, values: { reference, colleague: detail?.colleague ?? "" }, link: `/office/inquiries/${id}` };
   if (kind !== "inquiry-acknowledged" && kind !== "inquiry-resolved") return undefined;
   const link = `/complains?reference=${reference}`;
   return { kind, values: { reference, answer: answer ?? "" }, link, mailTo: email ?? undefined };

@@ -1,16 +1,18 @@
 import { readContractOverview } from "@hunarmand/api/contracts/office-records";
 import type { DeskInquiry } from "@hunarmand/api/inquiries/office";
+import type { DeskThreadMessage } from "@hunarmand/api/inquiries/thread";
 import { Anchor, Text } from "@mantine/core";
 import { Link } from "react-router";
 import { desks, mayCall } from "../../desk/desks.ts";
 import texts from "../../locales/en/desks.json";
 import { useSession } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
 
-/** What the sender wrote, the job that it is about, and our answer. */
+/** What the inquiry is about, and its thread: what the sender wrote, and each answer of ours. */
 export function InquiryWords({ inquiry }: { inquiry: DeskInquiry }) {
-  const { position, positions, reopened, answered, reasons, aboutJob, aboutContract } = useMessages(texts).inquiries;
-  const { job, contract, reason, subject, message, reopenMessage, answer } = inquiry;
+  const { position, positions, reasons, aboutJob, aboutContract, thread } = useMessages(texts).inquiries;
+  const { job, contract, reason, subject, name } = inquiry;
   return (
     <div className="inquiry-words">
       {job && (
@@ -22,9 +24,11 @@ export function InquiryWords({ inquiry }: { inquiry: DeskInquiry }) {
       {reason && <strong>{reasons[reason]}</strong>}
       {subject && <strong>{subject}</strong>}
       {inquiry.position && <span>{position({ position: positions[inquiry.position] })}</span>}
-      <p dir="auto">{message}</p>
-      {reopenMessage && <p>{reopened({ message: reopenMessage })}</p>}
-      {answer && <Text c="dimmed">{answered({ answer })}</Text>}
+      <ol className="inquiry-thread" aria-label={thread.title}>
+        {inquiry.thread.map((message) => (
+          <ThreadItem key={`${message.kind} ${message.sentDate}`} message={message} sender={name} />
+        ))}
+      </ol>
     </div>
   );
 }
@@ -37,5 +41,25 @@ function ContractLink({ id, children }: { id: string; children: string }) {
     <Anchor component={Link} to={`${desks.contracts.path}/${id}`} className="tall-link">
       {children}
     </Anchor>
+  );
+}
+
+function ThreadItem({ message, sender }: { message: DeskThreadMessage; sender: string }) {
+  const { thread } = useMessages(texts).inquiries;
+  const { moment } = useFormats();
+  const { kind, words, authorName, sentDate } = message;
+  const at = moment(sentDate);
+  const isOurs = kind === "answer";
+  const by =
+    isOurs && authorName === null
+      ? thread.ourAnswer({ moment: at })
+      : thread[kind]({ name: authorName ?? sender, moment: at });
+  return (
+    <li className={isOurs ? "inquiry-ours" : undefined}>
+      <Text size="sm" c="dimmed">
+        {by}
+      </Text>
+      <p dir="auto">{words}</p>
+    </li>
   );
 }

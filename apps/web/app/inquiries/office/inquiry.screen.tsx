@@ -13,6 +13,7 @@ import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/inquiry.screen";
+import { HandOver } from "./hand-over.tsx";
 import { InquiryAnswer } from "./inquiry-answer.tsx";
 import { InquiryState, Timer } from "./inquiry-columns.tsx";
 import { InquiryNotes } from "./inquiry-notes.tsx";
@@ -63,6 +64,7 @@ function Inquiry({ inquiry }: { inquiry: DeskInquiry }) {
           <Group gap="xs">
             <InquiryState inquiry={inquiry} />
             {inquiry.nextSteps.includes("acknowledge") && <TakeButton id={inquiry.id} />}
+            {inquiry.nextSteps.includes("handOver") && <HandOver id={inquiry.id} colleagues={inquiry.colleagues} />}
           </Group>
         </Group>
         <InquiryWords inquiry={inquiry} />

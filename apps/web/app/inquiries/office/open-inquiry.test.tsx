@@ -1,8 +1,17 @@
 import type { DeskInquiry } from "@hunarmand/api/inquiries/office";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { done, type FakedReplies } from "../../../test-setup/faked-server.ts";
 import { jobId } from "../../../test-setup/job-replies.ts";
-import { findButton, findField, press, readPage, readToast, wait, waitFor } from "../../../test-setup/screen-person.ts";
+import {
+  fill,
+  findButton,
+  findField,
+  press,
+  readPage,
+  readToast,
+  wait,
+  waitFor,
+} from "../../../test-setup/screen-person.ts";
 import { visit, waitForPath } from "../../../test-setup/visit.ts";
 import { setLanguage } from "../../shared/texts/messages.ts";
 
@@ -16,18 +25,27 @@ const job = {
   status: "Completed",
   createdDate: at,
 } as const;
+const letter = (words: string) => ({ kind: "letter", words, sentDate: at, authorName: null }) as const;
 const inquiry: DeskInquiry = {
   ...{ id, reference: "H-ABCDE-FGHJK", kind: "complaint", status: "New", createdDate: at, dueAt: at, answer: null },
-  ...{ resolvedDate: null, nextSteps: ["acknowledge", "resolve"], name: "Ayesha", email: "ayesha@example.pk" },
+  ...{
+    resolvedDate: null,
+    nextSteps: ["acknowledge", "handOver", "resolve"],
+    name: "Ayesha",
+    email: "ayesha@example.pk",
+  },
   ...{ phoneNumber: "+923031234567", subject: null, message: "The tap still drips.", position: null },
   ...{ reopenMessage: null, jobId, reason: null, takenBy: null },
   ...{ job, contract: null, jobs: [job], others: [] },
+  thread: [letter("The tap still drips.")],
+  colleagues: [{ id: other, name: "Bilal Ahmed" }],
   sender: { id: other, kind: "customer", name: "Ayesha Siddiqui", isProven: true },
 };
 
 function open(shown: Partial<DeskInquiry> = {}, replies: FakedReplies = {}, role: "Support" | "Owner" = "Support") {
   const one = { ...inquiry, ...shown };
-  const { sender: _sender, job: _job, contract: _contract, jobs: _jobs, others: _others, ...row } = one;
+  const { sender: _sender, job: _job, contract: _contract, jobs: _jobs, others: _others, ...more } = one;
+  const { thread: _thread, colleagues: _colleagues, ...row } = more;
   const list = [row, { ...row, id: other, name: "Bushra" }];
   return visit({
     path: `/office/inquiries/${id}`,
@@ -72,7 +90,7 @@ test("a sender without a login is marked as only having the same number", async 
 });
 
 test("a ready answer is one press, Ctrl+Enter sends it, and the next inquiry opens", async () => {
-  const isNext = { body: { ...inquiry, id: other, name: "Bushra", message: "Please call me." } };
+  const isNext = { body: { ...inquiry, id: other, name: "Bushra", thread: [letter("Please call me.")] } };
   await open({}, { resolve: done("Answer sent.", { status: "Resolved" }), [`inquiries/${other}`]: isNext });
   await press("We are sorry");
   const words = "We are sorry, Ayesha. We spoke with the handyman. We will call you today.";
@@ -83,6 +101,42 @@ test("a ready answer is one press, Ctrl+Enter sends it, and the next inquiry ope
   await readToast("Answer sent.");
   await waitForPath(`/office/inquiries/${other}`);
   await readPage("Please call me.");
+});
+
+test("the thread has each letter and each answer with its time and its author", async () => {
+  const later = (minute: number) => `2026-05-02T08:0${minute}:00.000Z`;
+  const thread = [
+    letter("The tap still drips."),
+    { kind: "answer", words: "We come today.", sentDate: later(1), authorName: "Nadia" },
+    { kind: "reopening", words: "Nobody came.", sentDate: later(2), authorName: null },
+    { kind: "answer", words: "We come now.", sentDate: later(3), authorName: null },
+  ] as const;
+  await open({ thread: [...thread], status: "Resolved", nextSteps: [] });
+  await readPage("We come now.");
+  const items = [...document.querySelectorAll(".inquiry-thread > li")].map(({ textContent }) => textContent ?? "");
+  expect(items.map((text, index) => text.endsWith(thread[index]?.words ?? "?"))).toEqual([true, true, true, true]);
+  const starts = ["Ayesha wrote, ", "Nadia answered, ", "Ayesha opened it again, ", "Our answer, "];
+  expect(starts.filter((start, index) => !items[index]?.startsWith(start))).toEqual([]);
+});
+
+test("an inquiry is handed to a colleague by name, with a word", async () => {
+  await open({}, { "hand-over": done("The inquiry is your colleague's now.", { status: "Acknowledged" }) });
+  const sent = vi.spyOn(window, "fetch");
+  await press("Hand it over");
+  await fill({ colleagueId: other, words: "They call back at five." });
+  await press("Hand it over");
+  await readToast("The inquiry is your colleague's now.");
+  const [, request] = sent.mock.calls.find(([to]) => String(to).endsWith("/hand-over")) ?? [];
+  expect(JSON.parse(String(request?.body))).toEqual({ colleagueId: other, words: "They call back at five." });
+});
+
+test("nobody can hand over an inquiry that is answered, nor without colleagues", async () => {
+  await open({ status: "Resolved", nextSteps: [] });
+  await readPage("The tap still drips.");
+  expect(findButton("Hand it over")).toBeUndefined();
+  await open({ colleagues: [] });
+  await wait(() => findButton("Take it"), "button to take it");
+  expect(findButton("Hand it over")).toBeUndefined();
 });
 
 test("an inquiry in progress says whose it is, and nobody can take it again", async () => {

@@ -1,8 +1,10 @@
+import { auditSteps } from "@hunarmand/api/staff/audit-steps";
 import { auditSubjects } from "@hunarmand/api/staff/audit-subjects";
 import type { AuditEntry } from "@hunarmand/api/staff/staff";
 import { expect, test } from "vitest";
-import { wait } from "../../test-setup/screen-person.ts";
-import { visit } from "../../test-setup/visit.ts";
+import { wait } from "../../../test-setup/screen-person.ts";
+import { visit } from "../../../test-setup/visit.ts";
+import { setLanguage } from "../../shared/texts/messages.ts";
 
 const batchId = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
 const entry = (id: number, subjectType: string, subjectId: string): AuditEntry => ({
@@ -28,3 +30,28 @@ test("each subject of the audit log has a name, and a batch of payouts leads to 
   const choices = [...document.querySelectorAll("option")].map(({ value }) => value);
   expect(auditSubjects.filter((subject) => !choices.includes(subject))).toEqual([]);
 });
+
+const actions = Object.entries(auditSteps).flatMap(([noun, verbs]) => verbs.map((verb) => `${noun}.${verb}`));
+
+test.each(["en", "ur"] as const)(
+  "each step of the audit log is said in words, with its name below them: %s",
+  async (language) => {
+    await setLanguage(language);
+    try {
+      const unknown = { ...entry(0, "job", batchId), action: "job.invented" };
+      const known = actions.map((action, index) => ({ ...entry(index + 1, "job", batchId), action }));
+      await visit({ path: "/office/audit", who: { role: "Owner" }, replies: { audit: { body: [...known, unknown] } } });
+      await wait(() => document.querySelectorAll(".audit-step").length === actions.length + 1, "steps");
+      const cells = [...document.querySelectorAll(".audit-step")].map((code) => ({
+        code: code.textContent ?? "",
+        words: (code.parentElement?.textContent ?? "").slice(0, -(code.textContent ?? "").length),
+      }));
+      const isSaid = (words: string) => (language === "en" ? /^[A-Z][^{}]{5,}$/ : /^[^{}a-z]{5,}$/).test(words);
+      expect(cells.filter(({ code, words }) => code !== unknown.action && !isSaid(words))).toEqual([]);
+      expect(cells.find(({ code }) => code === unknown.action)?.words).toBe("");
+      expect(new Set(cells.map(({ words }) => words)).size).toBe(cells.length);
+    } finally {
+      await setLanguage("en");
+    }
+  },
+);

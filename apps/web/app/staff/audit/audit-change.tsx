@@ -3,9 +3,9 @@ import { auditSubjects, type AuditSubject as Subject } from "@hunarmand/api/staf
 import type { AuditEntry } from "@hunarmand/api/staff/staff";
 import { Anchor, Table } from "@mantine/core";
 import { Link } from "react-router";
-import { desks } from "../desk/desks.ts";
-import recordDesks from "../locales/en/record-desks.json";
-import { useMessages } from "../shared/texts/messages.ts";
+import { desks } from "../../desk/desks.ts";
+import recordDesks from "../../locales/en/record-desks.json";
+import { useMessages } from "../../shared/texts/messages.ts";
 import { compareRecords } from "./audit-fields.ts";
 
 /** Subjects with a page of their own. */

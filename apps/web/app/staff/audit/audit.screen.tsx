@@ -1,24 +1,25 @@
 import { exportAudit } from "@hunarmand/api/reports/exports";
 import { type AuditEntry, listAudit } from "@hunarmand/api/staff/staff";
 import { Stack, Title } from "@mantine/core";
-import { desks } from "../desk/desks.ts";
-import { Ago } from "../desk/lists/ago.tsx";
-import { DeskFilters } from "../desk/lists/desk-filters.tsx";
-import { DeskList } from "../desk/lists/desk-list.tsx";
-import { requireDesk } from "../desk/require-desk.ts";
-import recordDesks from "../locales/en/record-desks.json";
-import { callApi, callPage } from "../shared/calls/call-api.ts";
-import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
-import { type Page, useMorePages } from "../shared/calls/use-more-pages.ts";
-import { CardSkeletons } from "../shared/lists/paged-list.tsx";
-import { getMessages, useMessages } from "../shared/texts/messages.ts";
-import { pageMeta } from "../shared/texts/page-meta.ts";
+import { desks } from "../../desk/desks.ts";
+import { Ago } from "../../desk/lists/ago.tsx";
+import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
+import { DeskList } from "../../desk/lists/desk-list.tsx";
+import { requireDesk } from "../../desk/require-desk.ts";
+import recordDesks from "../../locales/en/record-desks.json";
+import { callApi, callPage } from "../../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/audit.screen";
 import { AuditChange, AuditSubject } from "./audit-change.tsx";
 import { hasChange } from "./audit-fields.ts";
 import { type AuditSearch, readAuditSearch } from "./audit-search.ts";
+import { AuditStep } from "./audit-step.tsx";
 
-export { shouldRevalidate } from "../desk/lists/table/table-view.ts";
+export { shouldRevalidate } from "../../desk/lists/table/table-view.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(recordDesks).audit.title });
@@ -64,7 +65,7 @@ function AuditList({ query, first }: { query: AuditSearch; first: Page<AuditEntr
       texts={audit}
       keyOf={({ id }) => String(id)}
       columns={[
-        { id: "action", label: columns.action, cell: ({ action }) => <span className="ltr">{action}</span> },
+        { id: "action", label: columns.action, cell: ({ action }) => <AuditStep action={action} /> },
         { id: "at", label: columns.at, cell: ({ at }) => <Ago at={at} />, value: ({ at }) => at },
         { id: "actor", label: columns.actor, cell: ({ actorName }) => actorName, value: ({ actorName }) => actorName },
         { id: "subject", label: columns.subject, cell: (entry) => <AuditSubject entry={entry} /> },
