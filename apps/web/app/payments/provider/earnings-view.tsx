@@ -41,7 +41,7 @@ export function EarningsView({ days, today }: { days: readonly EarningDay[]; tod
   );
 }
 
-/** One number leads: what is left for the handyman. Below it, how it came about. */
+/** One number leads: what is left for the handyman. Below it is how it is made up. */
 function Totals({ gross, fee, net, jobs }: { gross: number; fee: number; net: number; jobs: number }) {
   const { earnings } = useMessages(payments);
   const { pkr, number } = useFormats();
