@@ -3,8 +3,9 @@ import { listAudit } from "@hunarmand/api/staff/staff";
 import { findFaults } from "./find-faults.ts";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
+import { makeStaff } from "./make-staff.ts";
 import { openOffice, readToast } from "./office-visit.ts";
-import { call, logInOffice, postJob } from "./portal-api.ts";
+import { call, demoPassword, logInOffice, postJob } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
 test("Several inquiries are taken at once, and the counters follow", async ({ page }) => {
@@ -22,6 +23,26 @@ test("Several inquiries are taken at once, and the counters follow", async ({ pa
   await page.getByRole("dialog").getByRole("button", { name: "Take them" }).click();
   await readToast(page, "2 are in progress.");
   await expect(page.getByRole("checkbox", { name: `Select ${names[0]}` })).toHaveCount(0);
+
+  await test.step("one is handed over to a colleague, with a word", async () => {
+    const colleague = {
+      firstName: "Bilal",
+      lastName: "Anwar",
+      email: `bilal${number}@example.pk`,
+      role: "Support",
+    } as const;
+    await makeStaff(colleague, demoPassword);
+    await go(page, "/office/inquiries?status=Acknowledged");
+    await page.getByRole("link", { name: `Amna ${number}`, exact: true }).click();
+    await page.getByRole("button", { name: "Hand it over" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("combobox").selectOption("Bilal Anwar");
+    await dialog.getByLabel("A word for your colleague").fill("They call back at five.");
+    await dialog.getByRole("button", { name: "Hand it over" }).click();
+    await readToast(page, "The inquiry is your colleague's now.");
+    await expect(page.locator(".desk-detail").getByText("In progress: Bilal Anwar")).toBeVisible();
+    await expect(page.getByText("They call back at five.")).toBeVisible();
+  });
 });
 
 test("A dispatcher sees fifteen jobs on a desktop screen, and the search follows the typed words", async ({ page }) => {

@@ -15,7 +15,7 @@ export function OwnThread({ thread }: Pick<FoundInquiry, "thread">) {
       <ol className="own-thread">
         {thread.map(({ kind, sentDate, words }) => (
           <li key={`${kind} ${sentDate}`} className={kind === "answer" ? "own-thread-answer" : undefined}>
-            <Text size="sm" c="dimmed">
+            <Text size="sm" c={kind === "answer" ? "inherit" : "dimmed"}>
               {texts[kind]({ moment: when(sentDate) })}
             </Text>
             {words && <p dir="auto">{words}</p>}

@@ -30,7 +30,7 @@ export function HandOver({ id, colleagues }: HandOverProps) {
 function HandOverDialog({ id, colleagues, onClose }: HandOverProps & { onClose: () => void }) {
   const { handOver } = useMessages(texts).inquiries;
   const { decision } = useMessages(office);
-  const { decideQuietly } = useDecision();
+  const { decide } = useDecision();
   const form = useCallForm(
     handOverInquiry.body,
     { colleagueId: "", words: "" },
@@ -43,7 +43,7 @@ function HandOverDialog({ id, colleagues, onClose }: HandOverProps & { onClose: 
         form={form}
         submitLabel={handOver.label}
         onSave={async (body) => {
-          await decideQuietly(() => callApi(handOverInquiry, { params: { id }, body }));
+          await decide(() => callApi(handOverInquiry, { params: { id }, body }));
           onClose();
         }}
       >

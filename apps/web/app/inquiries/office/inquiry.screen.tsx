@@ -69,7 +69,7 @@ function Inquiry({ inquiry }: { inquiry: DeskInquiry }) {
         </Group>
         <InquiryWords inquiry={inquiry} />
         {inquiry.nextSteps.includes("resolve") && <InquiryAnswer inquiry={inquiry} />}
-        <InquiryNotes id={inquiry.id} />
+        <InquiryNotes key={inquiry.takenBy} id={inquiry.id} />
         <InquirySender inquiry={inquiry} />
       </Stack>
     </Card>
