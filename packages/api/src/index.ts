@@ -5,6 +5,7 @@ import * as accountOwnData from "./account/own-data.ts";
 import * as accountPasswords from "./account/passwords.ts";
 import * as accountPhoneCodes from "./account/phone-codes.ts";
 import * as accountSessions from "./account/sessions.ts";
+import * as accountWaitingKeys from "./account/waiting-keys.ts";
 import type { Call } from "./call.ts";
 import * as catalogue from "./catalogue/catalogue.ts";
 import * as contracts from "./contracts/contracts.ts";
@@ -94,6 +95,7 @@ export const features = {
     ...accountPhoneCodes,
     ...accountOwnData,
     ...accountSessions,
+    ...accountWaitingKeys,
   },
   catalogue,
   contracts: { ...contracts, ...contractsCrew, ...contractsOfficeRecords, ...contractsQuotes },

@@ -49,19 +49,6 @@ export const endOtherSessions = defineCall({
   reply: ActionReply,
 });
 
-export const readWaitingKeys = defineCall({
-  method: "GET",
-  path: "/User/waiting-keys",
-  summary: "The keys with which a browser seals what waits on it when the session ends.",
-  notes: [
-    "Keys of 32 bytes in base64url, one for each secret of the installation, the current one first.",
-    "They are the account's own, the same at each login (docs/security-rules.md SB9).",
-  ],
-  access: ["provider", "customer"],
-  reply: z.object({ keys: z.array(z.base64url()).min(1) }),
-  limit: "waiting-keys",
-});
-
 export const OwnSignIn = Origin.extend({
   id: z.int(),
   at: z.iso.datetime(),

@@ -1,4 +1,4 @@
-import type * as api from "@hunarmand/api/account/sessions";
+import type * as api from "@hunarmand/api/account/waiting-keys";
 import type { UseCase } from "../../http/serve.ts";
 
 /** Hashes of the account's id: nothing is stored, and who is not logged in as this account cannot compute them. */

@@ -1,4 +1,5 @@
 import * as api from "@hunarmand/api/account/sessions";
+import { readWaitingKeys as waitingKeysCall } from "@hunarmand/api/account/waiting-keys";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/serve.ts";
 import { endOtherSessions } from "./end-other-sessions.ts";
@@ -12,5 +13,5 @@ export function sessionsRoutes(app: FastifyInstance): void {
   serve(app, api.endOwnSession, endOwnSession);
   serve(app, api.endOtherSessions, endOtherSessions);
   serve(app, api.listOwnSignIns, listOwnSignIns);
-  serve(app, api.readWaitingKeys, readWaitingKeys);
+  serve(app, waitingKeysCall, readWaitingKeys);
 }

@@ -1,5 +1,5 @@
 import { closeAccount } from "@hunarmand/api/account/own-data";
-import { readWaitingKeys } from "@hunarmand/api/account/sessions";
+import { readWaitingKeys } from "@hunarmand/api/account/waiting-keys";
 import { expect, it } from "vitest";
 import { openLimited } from "../../../test/limited-portal.ts";
 import { makeCustomer, makeProvider, makeStaff } from "../../../test/make.ts";

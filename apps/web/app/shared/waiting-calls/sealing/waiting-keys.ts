@@ -1,4 +1,4 @@
-import { readWaitingKeys } from "@hunarmand/api/account/sessions";
+import { readWaitingKeys } from "@hunarmand/api/account/waiting-keys";
 import { callApi } from "../../calls/call-api.ts";
 import { hasDatabases, waitingKeysKey } from "../../person/kept-database.ts";
 import { readPerson } from "../waiting-database.ts";
