@@ -3,6 +3,7 @@ import { acceptJob } from "@hunarmand/api/jobs/provider";
 import { createProvider } from "@hunarmand/api/providers/providers";
 import type { Page } from "@playwright/test";
 import { enter, expect, test } from "./journey.ts";
+import { readToast } from "./office-visit.ts";
 import { call, logIn, logInOffice, makeCustomer, makePlumber, postJob, verify } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
@@ -98,11 +99,8 @@ test("the Owner changes the text of a notice, and is warned of a placeholder wit
   await expect(template.getByText("Unknown: {cnic}.", { exact: false })).toBeVisible();
   await template.getByLabel("Subject").fill("Gone: {job}");
   await template.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("dialog")).toContainText("The texts are saved.");
-  await page.keyboard.press("Escape");
+  await readToast(page, "The texts are saved.");
   await expect(template.getByText("Changed")).toBeVisible();
   await template.getByRole("button", { name: "Use the original text" }).click();
-  await expect(page.getByRole("dialog")).toContainText("The texts are saved.");
-  await page.keyboard.press("Escape");
   await expect(template.getByText("Changed")).toHaveCount(0);
 });

@@ -153,6 +153,7 @@ it("every call that creates something is tested", () => {
     "providers.addProviderNote",
     "jobs.addJobNote",
     "inquiries.addInquiryNote",
+    "inquiries.handOverInquiry",
   ];
   const known = [...Object.keys(creations), ...Object.keys(uploads), ...likeComplain, ...ownTests];
   expect(once.filter((name) => !known.includes(name))).toEqual([]);

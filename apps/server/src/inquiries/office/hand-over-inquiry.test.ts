@@ -9,9 +9,11 @@ import {
 } from "@hunarmand/api/inquiries/office";
 import { limits } from "@hunarmand/api/limits";
 import { expect, it } from "vitest";
+import { losingReplies } from "../../../test/faults/lost-replies.ts";
 import { complaintForm } from "../../../test/forms.ts";
 import { makeCustomer, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
+import { openVariant } from "../../../test/portal-variant.ts";
 import { readNotices } from "../../../test/read-notices.ts";
 
 const portal = await startPortal();
@@ -37,6 +39,19 @@ async function makeScene() {
     portal.as(by).call(handOverInquiry, { params, body: { colleagueId, ...(words ? { words } : {}) } });
   return { sender, id, reference, giver, taker, params, handOver };
 }
+
+it("an inquiry is not handed over twice when the reply to its commit was lost", async () => {
+  const { giver, taker, params } = await makeScene();
+  await portal.headersOf(giver);
+  const cutOff = await openVariant(portal, { services: { db: losingReplies(portal.db) } });
+  const request = { params, body: { colleagueId: taker.id, words: "They call back at five." } };
+  const headers = { "idempotency-key": "key" };
+  expect((await cutOff.as(giver).call(handOverInquiry, request, headers)).status).toBe(503);
+  const again = await portal.as(giver).call(handOverInquiry, request, headers);
+  expect(again).toMatchObject({ status: 409, error: { code: "idempotency-unknown" } });
+  expect(await portal.db.selectFrom("inquiryNotes").select("words").execute()).toEqual([{ words: request.body.words }]);
+  expect(await readNotices(portal, taker)).toHaveLength(1);
+});
 
 it("an inquiry that was handed over is in progress for the colleague, who gets a notice and reads the note", async () => {
   const { sender, id, reference, giver, taker, params, handOver } = await makeScene();

@@ -2,7 +2,7 @@ import type { AccountLine, LedgerLine } from "@hunarmand/api/payments/ledger";
 import { ledgerAccounts } from "@hunarmand/api/payments/office";
 import { expect, test, vi } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
-import { press, readDialog, readPage, wait, waitFor } from "../../../test-setup/screen-person.ts";
+import { press, readDialog, readPage, readToast, wait, waitFor } from "../../../test-setup/screen-person.ts";
 import { visit, waitForPath } from "../../../test-setup/visit.ts";
 
 const [id, personId, jobId, batchId] = [1, 2, 3, 4].map((digit) => `6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a1${digit}`);
@@ -65,7 +65,7 @@ test("a month is closed after a question that says what it means", async () => {
     "From 01-Feb-2026 to 28-Feb-2026. Nothing can be dated into it any more. Corrections go into the open month. You cannot undo this.",
   );
   await press("Close the month");
-  await readDialog("The month is closed.");
+  await readToast("The month is closed.");
 });
 
 const account = {
