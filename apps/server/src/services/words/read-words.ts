@@ -58,5 +58,5 @@ export function splitTellingWords(text: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** Returns the words that a search compares: the telling ones, folded. */
+/** Returns the words that a search compares: without filler words, folded. */
 export const readTerms = (text: string): string[] => splitTellingWords(text).map(foldSpelling);
