@@ -1,4 +1,4 @@
-import { Card, Text, Title } from "@mantine/core";
+import { Card, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import complaints from "../locales/en/complaints.json";
 import { PageHero } from "../shared/layout/page-hero.tsx";
@@ -18,7 +18,7 @@ export default function ComplainsScreen() {
   const preset = usePreset();
   const [newReference, setNewReference] = useState("");
   const reference = newReference || preset.reference;
-  // The form begins again with what is known of the person, until they type.
+  // The form begins again with what is known of the person, until they enter a field: a field that is replaced loses what they type next.
   const current = { subject: preset.subject, key: Object.values(preset.fields).join("\n") };
   const [begun, setBegun] = useState<Partial<typeof current>>({});
   const { key } = begun.subject === preset.subject ? begun : current;
@@ -30,9 +30,9 @@ export default function ComplainsScreen() {
           <Title order={2} mb="md">
             {texts.formTitle}
           </Title>
-          <div onInput={() => setBegun(begun.subject === preset.subject ? begun : current)}>
+          <Stack gap={0} onFocus={() => setBegun(begun.subject === preset.subject ? begun : current)}>
             <ComplaintForm key={key} preset={preset} reference={newReference} onReference={setNewReference} />
-          </div>
+          </Stack>
         </Card>
         <Card>
           <Title order={2}>{texts.lookUpTitle}</Title>

@@ -16,6 +16,19 @@ test("a complaint begins with the person's own name and number, and keeps what w
   await wait(() => findField("complaint")?.value === "The tap drips again.", "typed complaint");
 });
 
+test("a field that a person has entered stays in the page when their number loads", async () => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  await visit({ path: "/complains", who: customer, replies: { "user-data": { stream: readable } } });
+  await wait(() => findField("complaint") !== null, "form");
+  const field = findField("complaint");
+  field?.focus();
+  const reply = writable.getWriter();
+  await reply.write(new TextEncoder().encode(JSON.stringify(own)));
+  await reply.close();
+  await wait(() => findField("phone")?.value === "+923031234567", "own number");
+  expect(findField("complaint")).toBe(field);
+});
+
 test("a visitor's complaint begins empty", async () => {
   await visit({ path: "/complains" });
   await fill({ complaint: "The tap drips again." });

@@ -1,6 +1,6 @@
 import { getUserData } from "@hunarmand/api/account/account";
 import { withoutIsolates } from "@hunarmand/texts/translations/without-isolates";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import { callApi } from "../shared/calls/call-api.ts";
 import { readOwnName, readSession } from "../shared/person/session.ts";
@@ -18,27 +18,36 @@ const nothing: Preset = {
   fields: { fullName: "", phone: "", email: "", subject: "", jobId: "", contractId: "" },
 };
 
+const subscribe = () => () => {};
+/** The page is prerendered without a session and an address. React takes it over with the same content first. */
+const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+
 /**
  * Reads initial values from the link (`?subject` of an appeal, a job or a contract, `?reference` of an inquiry), from the session,
- * and from the person's account. A subject is a text of the page, whose hidden characters a form refuses. Only after the
- * first render, because the page is prerendered without a session.
+ * and from the person's account. A subject is a text of the page, whose hidden characters a form refuses. The form has them from its
+ * first render on: another subject is another draft, and would replace what somebody has typed meanwhile.
  */
 export function usePreset(): Preset {
   const [search] = useSearchParams();
-  const [preset, setPreset] = useState(nothing);
+  const isHydrated = useIsHydrated();
+  const known = useMemo(() => (isHydrated ? readPreset(search) : nothing), [isHydrated, search]);
+  const [phone, setPhone] = useState("");
   useEffect(() => {
-    const known = readPreset(search);
-    setPreset(known);
     if (!readSession()) return;
     const left = new AbortController();
     callApi(getUserData, { signal: left.signal }).then(
-      ({ phoneNumber }) => setPreset({ ...known, fields: { ...known.fields, phone: phoneNumber ?? "" } }),
+      ({ phoneNumber }) => setPhone(phoneNumber ?? ""),
       // Without it the number is typed.
       () => undefined,
     );
     return () => left.abort();
-  }, [search]);
-  return preset;
+  }, []);
+  return useMemo(() => ({ ...known, fields: { ...known.fields, phone } }), [known, phone]);
 }
 
 function readPreset(search: URLSearchParams): Preset {
