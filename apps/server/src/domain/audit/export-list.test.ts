@@ -1,5 +1,12 @@
 import type { Call, RequestOf } from "@hunarmand/api/call";
-import { exportAudit, exportCatalogue, exportJobs, exportProviders, exportStaff } from "@hunarmand/api/reports/exports";
+import {
+  exportAudit,
+  exportCatalogue,
+  exportJobs,
+  exportLedgerLines,
+  exportProviders,
+  exportStaff,
+} from "@hunarmand/api/reports/exports";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
@@ -35,6 +42,15 @@ describe("a desk's list as a file", () => {
     expect(await readAudit()).toEqual([
       { action: "export.providers", subjectId: "providers", actorId: owner.id, after: { status: "Pending" } },
     ]);
+  });
+
+  it("refuses a filter as the list does, and leaves no audit row", async () => {
+    const finance = portal.as(await makeStaff(portal, "Finance"));
+    const query = { from: "2026-03-31", to: "2026-03-01" };
+    const { status, error } = await finance.call(exportLedgerLines, { query });
+    expect(status).toBe(400);
+    expect(error).toMatchObject({ code: "invalid-input", issues: [{ field: "from" }] });
+    expect(await readAudit()).toEqual([]);
   });
 
   it("contains all pages", async () => {

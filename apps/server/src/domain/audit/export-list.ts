@@ -26,20 +26,24 @@ interface Reader {
   address: string;
   language: Language;
 }
-type ListUseCase = (services: Services, caller: Caller, input: never) => Promise<Page<Row[]> | Row[]>;
+type AnyPage = Page<Row[]> | Row[];
+type ListUseCase = (services: Services, caller: Caller, input: never) => Promise<AnyPage>;
 
 /** The date in the file's name, in Pakistan's time zone. */
 const dayInKarachi = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Karachi" });
 
 /**
- * Returns a use case that writes a desk's list as CSV. It calls the list's own use case page by page with the same filters. The audit row
- * is written before the first byte is sent.
+ * Returns a use case that writes a desk's list as CSV. It calls the list's own use case page by page with the same filters. The first page
+ * comes before the reply begins, so that a refused filter is refused as in the list. The audit row is written before the first byte is sent.
  */
 export function exportOf(desk: string, { reply }: ListCall, list: ListUseCase) {
   const names = Object.keys(reply.element.shape);
   return async (services: Services, caller: Caller, input: object): Promise<BinaryReply> => {
     const { params = {}, query = {}, address, language } = input as Partial<ListInput> & Reader;
     const columns = names.map((key) => ({ key, header: nameColumn(key, language) }));
+    const readPage = (limit: number, cursor: string | undefined) =>
+      list(services, caller, { params, query: { ...query, limit, cursor }, address, language } as never);
+    const first = await readPage(limits.pageItemsMax, undefined);
     const now = services.clock.now();
     await writeAudit(services.db, {
       at: now,
@@ -49,11 +53,9 @@ export function exportOf(desk: string, { reply }: ListCall, list: ListUseCase) {
       subjectId: desk,
       after: { ...params, ...query },
     });
-    const readPage = (limit: number, cursor: string | undefined) =>
-      list(services, caller, { params, query: { ...query, limit, cursor }, address, language } as never);
     const csv = stringify({ ...csvOptions, columns });
     // If a page fails, the reply's stream reports the error, so this callback has nothing to do.
-    pipeline(Readable.from(readRows(readPage, names)), csv, () => {});
+    pipeline(Readable.from(readRows(first, readPage, names)), csv, () => {});
     return {
       bytes: csv,
       mimeType: csvType,
@@ -63,18 +65,19 @@ export function exportOf(desk: string, { reply }: ListCall, list: ListUseCase) {
 }
 
 async function* readRows(
-  readPage: (limit: number, cursor: string | undefined) => Promise<Page<Row[]> | Row[]>,
+  first: AnyPage,
+  readPage: (limit: number, cursor: string | undefined) => Promise<AnyPage>,
   names: readonly string[],
 ) {
-  let cursor: string | undefined;
+  let page = first;
   let left: number = limits.exportRowsMax;
-  do {
-    const page = await readPage(Math.min(left, limits.pageItemsMax), cursor);
+  while (true) {
     const { reply, nextCursor } = Array.isArray(page) ? { reply: page, nextCursor: undefined } : page;
     for (const row of reply.slice(0, left)) yield names.map((name) => toCell(row[name]));
     left -= reply.length;
-    cursor = nextCursor;
-  } while (cursor !== undefined && left > 0);
+    if (nextCursor === undefined || left <= 0) return;
+    page = await readPage(Math.min(left, limits.pageItemsMax), nextCursor);
+  }
 }
 
 /** Converts values to strings: the CSV writer only escapes spreadsheet formulas in strings. */
