@@ -10,6 +10,7 @@ import { chromiumFlags, findChromium } from "./e2e/find-chromium.ts";
 process.env.E2E_CHROMIUM ||= await findChromium();
 
 const longest = "whole-business.e2e.ts";
+const walks = "every-screen.e2e.ts";
 
 /** Every worker has the real server with the built web app and the demo accounts, with its own port and data. */
 export default defineConfig({
@@ -20,10 +21,12 @@ export default defineConfig({
   globalSetup: "./e2e/global-setup.ts",
   workers: workers.browser,
   fullyParallel: true,
-  // The longest journey waits a minute for the queue, so it starts first.
+  // The longest journey waits a minute for the queue, so it starts first. Each project has workers of its own, so that the
+  // walks judge lists that no journey has added to: which journeys a worker has run before is chance.
   projects: [
     { name: "business", testMatch: longest },
-    { name: "journeys", testMatch: "*.e2e.ts", testIgnore: longest },
+    { name: "walks", testMatch: walks },
+    { name: "journeys", testMatch: "*.e2e.ts", testIgnore: [longest, walks] },
   ],
   timeout: waits.journeyMilliseconds,
   forbidOnly: Boolean(process.env.CI),

@@ -1,6 +1,6 @@
 import { proposeContract } from "@hunarmand/api/contracts/contracts";
 import { listCustomers } from "@hunarmand/api/customers/office";
-import { requestSupport } from "@hunarmand/api/inquiries/inquiries";
+import { createComplain } from "@hunarmand/api/inquiries/inquiries";
 import { listInquiries } from "@hunarmand/api/inquiries/office";
 import { completeJob } from "@hunarmand/api/jobs/provider";
 import { performTransaction } from "@hunarmand/api/payments/payer";
@@ -137,9 +137,10 @@ async function walkAsOffice(): Promise<Walk> {
   const { id: contractId } = await call(await logIn("contractor@example.pk"), proposeContract, { body: proposal });
   const [sana] = await call(who, listProviders, { query: { search: "sana.malik@example.pk" } });
   const message = "My tap leaks, and nobody has called me.";
-  await call(undefined, requestSupport, {
-    body: { fullName: "Zara Baig", email: "zara.baig@example.pk", phone: "03451234567", message },
-  });
+  // A subject as the portal fills it in, in English: the words of a person for an office in Urdu.
+  const subjectName = "Wrong day: Bilal Khan, 26-Nov-2026";
+  const sender = { firstName: "Zara", lastName: "Baig", email: "zara.baig@example.pk", phoneNumber: "03451234567" };
+  await call(undefined, createComplain, { body: { ...sender, subjectName, inquiry: message } });
   const [inquiry] = await call(who, listInquiries, {});
   const [customer] = await call(who, listCustomers, { query: { search: "ayesha.siddiqui@example.pk" } });
   const single = {

@@ -22,7 +22,11 @@ export function InquiryWords({ inquiry }: { inquiry: DeskInquiry }) {
       )}
       {contract && <ContractLink id={contract.id}>{aboutContract({ project: contract.projectName })}</ContractLink>}
       {reason && <strong>{reasons[reason]}</strong>}
-      {subject && <strong>{subject}</strong>}
+      {subject && (
+        <strong>
+          <bdi>{subject}</bdi>
+        </strong>
+      )}
       {inquiry.position && <span>{position({ position: positions[inquiry.position] })}</span>}
       <ol className="inquiry-thread" aria-label={thread.title}>
         {inquiry.thread.map((message) => (

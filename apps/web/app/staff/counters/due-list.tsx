@@ -90,6 +90,9 @@ const alarming: readonly DueKind[] = ["price", "backup", "texts"];
 /** "I-8, Islamabad" in the reader's language. */
 const namePlace = (place: string | null | undefined): string => joinParts((place ?? "").split(", ").map(getName));
 
+/** Their work is what a person wrote: it is in no catalogue, and keeps its own direction. */
+const inPeoplesWords: readonly DueKind[] = ["contract", "inquiry"];
+
 function DueRow({ item }: { item: DueItem }) {
   const texts = useMessages(inbox);
   const { pkr } = useFormats();
@@ -107,7 +110,11 @@ function DueRow({ item }: { item: DueItem }) {
       </Badge>
       <span className="due-what">
         <strong>{who || texts.ofPortal}</strong>
-        <span>{[getName(work), namePlace(place)].filter(Boolean).join(" · ")}</span>
+        <span>
+          {inPeoplesWords.includes(kind) ? <bdi>{work}</bdi> : getName(work)}
+          {work && place && " · "}
+          {namePlace(place)}
+        </span>
       </span>
       <span className="due-figures ltr">{[number, amount !== null && pkr(amount)].filter(Boolean).join(" · ")}</span>
       <DueTime item={item} />
