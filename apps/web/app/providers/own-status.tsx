@@ -64,7 +64,7 @@ function Decision({ profile, reload }: { profile: ProviderProfile; reload: () =>
           </Button>
         )}
         {(status === providerStatus.rejected || status === providerStatus.suspended) && (
-          <Button component={Link} to={toAppeal(pending.appealSubject({ title, id: profile.id }))}>
+          <Button component={Link} to={toAppeal(pending.appealSubject({ title }))}>
             {pending.appeal}
           </Button>
         )}

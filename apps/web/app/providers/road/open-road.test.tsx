@@ -94,7 +94,8 @@ test.each(["Rejected", "Suspended"] as const)("%s leads to the appeal, and promi
     "appeal",
   );
   const subject = new URL(link.getAttribute("href") ?? "", "http://portal.test").searchParams.get("subject");
-  expect(subject).toMatch(new RegExp(`^Appeal: .*${profile.id}`));
+  // No id: the office sees whose account it is.
+  expect(subject).toMatch(/^Appeal: [\p{L} ’]+$/u);
   (link as HTMLElement).click();
   await waitForPath("/complains");
   await wait(() => findField("subject")?.value === subject, "subject of the appeal");
