@@ -66,7 +66,7 @@ export const test = base.extend<Journey, WorkerOwn>({
   ],
   baseURL: ({ portal }, use) => use(portal.address),
   expectedComplaints: async ({ browserName: _ }, use) => use([]),
-  context: async ({ keptPage, expectedComplaints }, use) => {
+  context: async ({ keptPage, expectedComplaints, portal }, use, testInfo) => {
     const context = keptPage.context();
     const complaints: string[] = [];
     const noteConsole = (message: ConsoleMessage) => {
@@ -78,6 +78,9 @@ export const test = base.extend<Journey, WorkerOwn>({
     await forget(keptPage);
     context.off("console", noteConsole).off("weberror", noteError);
     const unexpected = complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text)));
+    const isGood = testInfo.status === testInfo.expectedStatus && unexpected.length === 0;
+    // Says why the portal refused a call, which its replies hide.
+    if (!isGood) process.stderr.write(portal.readLog());
     expect(unexpected, "complaints of the browser").toEqual([]);
   },
   // From the context, which watches and cleans it.

@@ -11,9 +11,12 @@ const rootFolder = join(import.meta.dirname, "../../..");
 const buildAndStartMilliseconds = 600_000;
 const stopMilliseconds = 60_000;
 const pollMilliseconds = 50;
+const keptLogCharacters = 10_000;
 
 export interface Portal {
   address: string;
+  /** The last lines of its log. */
+  readLog: () => string;
   stop: () => Promise<void>;
 }
 
@@ -57,7 +60,11 @@ export async function startPortal(dataFolder: string, settings: Record<string, s
       MAP_TILE_URL: `${address}/icon.svg?{z}/{x}/{y}`,
       ...settings,
     },
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let log = "";
+  server.stdout.on("data", (chunk: Buffer) => {
+    log = (log + chunk).slice(-keptLogCharacters);
   });
   server.stderr.on("data", (chunk: Buffer) => process.stderr.write(chunk));
   const kill = () => server.kill("SIGTERM");
@@ -69,7 +76,7 @@ export async function startPortal(dataFolder: string, settings: Record<string, s
     if (!isEnded) throw new Error(`The portal at ${address} does not stop.`);
   };
   await waitUntilReady(address, () => server.exitCode === null);
-  return { address, stop };
+  return { address, readLog: () => log, stop };
 }
 
 async function waitUntilReady(address: string, isRunning: () => boolean): Promise<void> {
