@@ -56,7 +56,7 @@ test("the accept screen closes with a clear text when another handyman has accep
     publish("job-taken");
     return !findButton("I Agree & Continue");
   }, "closed offer");
-  await readPage("Another handyman accepted it first, it was cancelled, or the time is over.");
+  await readPage("Another handyman got the job first, it was cancelled, or the time is over.");
   expect(findButton("I Agree & Continue")).toBeUndefined();
   await press("See other jobs");
   await waitForPath("/requestedjobs");
