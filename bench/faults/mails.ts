@@ -30,14 +30,14 @@ const waitForQueue = (place: Place, isReached: (db: Database) => Promise<boolean
 
 /** Each sign-up promises one mail. The mail server is away until the portal was killed. */
 async function killWithMails(place: Place, mails: MailServer): Promise<Outcome> {
-  mails.setMood("busy");
+  mails.setBehaviour("busy");
   const server = await place.start({ SMTP_URL: mails.url });
   const client = new Client(server.url);
   await client.writeAll(signUps);
   // A portal killed during a try would hold its mail for a minute.
   await waitForQueue(place, async (db) => (await countResting(db, "send-awaited-mail")) >= signups);
   await server.end("SIGKILL");
-  mails.setMood("accepting");
+  mails.setBehaviour("accepting");
   const again = await place.start({ SMTP_URL: mails.url });
   await waitForQueue(place, async (db) => (await readQueue(db, "send-awaited-mail")).done >= signups);
   await again.end("SIGTERM");

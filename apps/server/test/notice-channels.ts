@@ -21,7 +21,7 @@ export async function startChannels(portal: Portal) {
     texts,
     reset: () => {
       for (const stand of [whatsapp, texts]) {
-        stand.setMood("accepting");
+        stand.setBehaviour("accepting");
         stand.received.length = 0;
       }
     },

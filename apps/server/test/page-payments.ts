@@ -25,8 +25,8 @@ async function openGateways(portal: Portal) {
     return { address, publicUrl: "https://hunarmand.example", clock: portal.clock };
   };
   beforeEach(() => {
-    safepay.mood = "accepting";
-    jazzcash.mood = "accepting";
+    safepay.behaviour = "accepting";
+    jazzcash.behaviour = "accepting";
   });
   afterAll(() => {
     portal.services.cards = sandbox;

@@ -7,9 +7,9 @@ import { decrypt } from "http_ece";
 import { jwtVerify } from "jose";
 
 /** What the stand-in replies: `gone` ends the subscription, `busy` asks for a later try. */
-export type PushMood = "accepting" | "gone" | "busy" | "refusing";
+export type PushBehaviour = "accepting" | "gone" | "busy" | "refusing";
 
-const statuses: Record<PushMood, number> = { accepting: 201, gone: 410, busy: 503, refusing: 400 };
+const statuses: Record<PushBehaviour, number> = { accepting: 201, gone: 410, busy: 503, refusing: 400 };
 
 export interface PushedMessage {
   path: string;
@@ -55,16 +55,16 @@ export function makeSubscription() {
 export async function startPushService() {
   const browsers = new Map<string, Browser>();
   const received: PushedMessage[] = [];
-  const service = { mood: "accepting" as PushMood, moods: new Map<string, PushMood>(), origin: "" };
+  const service = { behaviour: "accepting" as PushBehaviour, behaviours: new Map<string, PushBehaviour>(), origin: "" };
   const server = createServer(async (request, response) => {
     const path = request.url ?? "";
     const browser = browsers.get(path);
-    const mood = service.moods.get(path) ?? service.mood;
+    const behaviour = service.behaviours.get(path) ?? service.behaviour;
     if (!browser) return response.writeHead(404).end();
     const signature = await readSignature(request.headers, service.origin).catch(() => undefined);
     if (!signature) return response.writeHead(403).end();
     const body = await buffer(request);
-    if (mood !== "accepting") return response.writeHead(statuses[mood]).end();
+    if (behaviour !== "accepting") return response.writeHead(statuses[behaviour]).end();
     const { auth } = browser.subscription.keys;
     const text = decrypt(body, { version: "aes128gcm", privateKey: browser.ecdh, authSecret: auth }).toString();
     const { ttl, urgency, topic } = request.headers;
@@ -87,14 +87,14 @@ export async function startPushService() {
       return browser;
     },
     /** For all browsers, or for one. */
-    setMood: (mood: PushMood, path?: string) => {
-      if (path) service.moods.set(path, mood);
-      else service.mood = mood;
+    setBehaviour: (behaviour: PushBehaviour, path?: string) => {
+      if (path) service.behaviours.set(path, behaviour);
+      else service.behaviour = behaviour;
     },
     reset: () => {
       received.length = 0;
-      service.mood = "accepting";
-      service.moods.clear();
+      service.behaviour = "accepting";
+      service.behaviours.clear();
     },
     stop: () => {
       server.closeAllConnections();

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { type Answer, type Asked, type Mood, startStandIn } from "./stand-in.ts";
+import { type Answer, type Asked, type Behaviour, startStandIn } from "./stand-in.ts";
 
 const [publicKey, secretKey, webhookSecret] = ["pub_merchant", "sec_merchant", "the secret of the webhooks"];
 
@@ -32,11 +32,11 @@ export async function startSafepay() {
     return describe(tracker);
   }
 
-  function reply(asked: Asked, mood: Mood): Answer {
+  function reply(asked: Asked, behaviour: Behaviour): Answer {
     const { path, headers } = asked;
     if (headers["x-sfpy-merchant-secret"] !== secretKey) return { status: 401, json: { error: "unauthorized" } };
     if (path === "/client/passport/v1/token") return { status: 200, json: { data: "a-token-of-an-hour" } };
-    if (mood === "declining") return { status: 400, json: { error: "declined" } };
+    if (behaviour === "declining") return { status: 400, json: { error: "declined" } };
     if (path === "/order/payments/v3/") return open(asked);
     const token = /track_[-\w]+/.exec(path)?.[0] ?? "";
     const tracker = trackers.get(token);

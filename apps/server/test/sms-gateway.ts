@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 
 /** How the stand-in treats the next messages: `losing` accepts them, and closes the connection without a reply. */
-export type SmsMood = "accepting" | "refusing" | "busy" | "hanging" | "losing";
+export type SmsBehaviour = "accepting" | "refusing" | "busy" | "hanging" | "losing";
 
 export interface SentText {
   id: string;
@@ -14,17 +14,17 @@ export interface SentText {
 /** Starts a stand-in for a gateway of text messages, on a free port. */
 export async function startSmsGateway() {
   const received: SentText[] = [];
-  const gateway = { mood: "accepting" as SmsMood };
+  const gateway = { behaviour: "accepting" as SmsBehaviour };
   const expected = `Basic ${Buffer.from("portal:a secret").toString("base64")}`;
   const server = createServer(async (request, response) => {
     if (request.headers.authorization !== expected) return response.writeHead(401).end();
     const text = (await json(request)) as SentText;
-    if (gateway.mood === "hanging") return undefined;
-    if (gateway.mood === "refusing") return response.writeHead(422).end("no such number");
-    if (gateway.mood === "busy") return response.writeHead(429).end();
+    if (gateway.behaviour === "hanging") return undefined;
+    if (gateway.behaviour === "refusing") return response.writeHead(422).end("no such number");
+    if (gateway.behaviour === "busy") return response.writeHead(429).end();
     // A gateway recognises a repeated message by its id.
     if (!received.some(({ id }) => id === text.id)) received.push(text);
-    if (gateway.mood === "losing") return response.destroy();
+    if (gateway.behaviour === "losing") return response.destroy();
     return response.writeHead(202).end();
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -32,8 +32,8 @@ export async function startSmsGateway() {
   return {
     url: `http://portal:${encodeURIComponent("a secret")}@127.0.0.1:${port}/messages?sender=Hunarmand`,
     received,
-    setMood: (mood: SmsMood) => {
-      gateway.mood = mood;
+    setBehaviour: (behaviour: SmsBehaviour) => {
+      gateway.behaviour = behaviour;
     },
     stop: () => {
       server.closeAllConnections();

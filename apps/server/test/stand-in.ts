@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
 /** How a stand-in treats requests: `dropping` handles them and closes the connection without a reply, `hanging` never replies. */
-export type Mood = "accepting" | "declining" | "dropping" | "hanging" | "broken";
+export type Behaviour = "accepting" | "declining" | "dropping" | "hanging" | "broken";
 
 export interface Asked {
   method: string;
@@ -17,9 +17,9 @@ export interface Answer {
   json: unknown;
 }
 
-/** Starts a stand-in for another company's HTTP server, on a free port. `reply` handles the requests; `mood` sets the faults. */
-export async function startStandIn(reply: (asked: Asked, mood: Mood) => Answer) {
-  const standIn = { mood: "accepting" as Mood, asked: [] as Asked[] };
+/** Starts a stand-in for another company's HTTP server, on a free port. `reply` handles the requests; `behaviour` sets the faults. */
+export async function startStandIn(reply: (asked: Asked, behaviour: Behaviour) => Answer) {
+  const standIn = { behaviour: "accepting" as Behaviour, asked: [] as Asked[] };
   const server = createServer((request, response) => void serve(request, response));
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -28,10 +28,10 @@ export async function startStandIn(reply: (asked: Asked, mood: Mood) => Answer) 
     const body = sent === "" ? {} : (JSON.parse(sent) as Record<string, unknown>);
     const asked = { method, path: url, headers, body };
     standIn.asked.push(asked);
-    if (standIn.mood === "broken") return end(response, { status: 500, json: { oops: true } });
-    const answer = reply(asked, standIn.mood);
-    if (standIn.mood === "dropping") return void response.destroy();
-    if (standIn.mood !== "hanging") end(response, answer);
+    if (standIn.behaviour === "broken") return end(response, { status: 500, json: { oops: true } });
+    const answer = reply(asked, standIn.behaviour);
+    if (standIn.behaviour === "dropping") return void response.destroy();
+    if (standIn.behaviour !== "hanging") end(response, answer);
   }
 
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 
 /** How the stand-in treats the next messages: `losing` accepts them, and closes the connection without a reply. */
-export type WhatsappMood = "accepting" | "refusing" | "busy" | "locked" | "hanging" | "losing";
+export type WhatsappBehaviour = "accepting" | "refusing" | "busy" | "locked" | "hanging" | "losing";
 
 /** The parts of a request to the Cloud API that tests read. */
 export interface SentTemplate {
@@ -29,7 +29,7 @@ export interface StatusNews {
 
 const [numberId, token, secret, verify] = ["106540352242922", "EAAG token/+", "app secret", "verify me"];
 
-const refusals: Partial<Record<WhatsappMood, [number, object]>> = {
+const refusals: Partial<Record<WhatsappBehaviour, [number, object]>> = {
   refusing: [400, { error: { message: "(#131026) Message undeliverable to +92300", code: 131_026 } }],
   busy: [400, { error: { message: "(#130429) Rate limit hit", code: 130_429 } }],
   locked: [401, { error: { message: "Error validating access token", code: 190 } }],
@@ -38,16 +38,16 @@ const refusals: Partial<Record<WhatsappMood, [number, object]>> = {
 /** Starts a stand-in for Meta's Cloud API, after its public reference (decision 2026-11-22-1130), on a free port. */
 export async function startWhatsapp() {
   const received: SentTemplate[] = [];
-  const gateway = { mood: "accepting" as WhatsappMood };
+  const gateway = { behaviour: "accepting" as WhatsappBehaviour };
   const server = createServer(async (request, response) => {
     if (request.url !== `/v23.0/${numberId}/messages` || request.headers.authorization !== `Bearer ${token}`)
       return response.writeHead(404).end();
     const message = (await json(request)) as SentTemplate;
-    const refusal = refusals[gateway.mood];
+    const refusal = refusals[gateway.behaviour];
     if (refusal) return response.writeHead(refusal[0]).end(JSON.stringify(refusal[1]));
-    if (gateway.mood === "hanging") return undefined;
+    if (gateway.behaviour === "hanging") return undefined;
     received.push(message);
-    if (gateway.mood === "losing") return response.destroy();
+    if (gateway.behaviour === "losing") return response.destroy();
     const contacts = [{ input: message.to, wa_id: message.to.slice(1) }];
     const messages = [{ id: `wamid.${message.biz_opaque_callback_data}`, message_status: "accepted" }];
     return response.end(JSON.stringify({ messaging_product: "whatsapp", contacts, messages }));
@@ -59,8 +59,8 @@ export async function startWhatsapp() {
     url: `http://${numberId}:${encodeURIComponent(token)}@127.0.0.1:${port}/v23.0?${query}`,
     verify,
     received,
-    setMood: (mood: WhatsappMood) => {
-      gateway.mood = mood;
+    setBehaviour: (behaviour: WhatsappBehaviour) => {
+      gateway.behaviour = behaviour;
     },
     /** A webhook's body with its signature, as from Meta. */
     writeNews: (statuses: StatusNews[]) => {

@@ -124,7 +124,7 @@ export const deskScreens = visits({
   "/office/reviews": "Reviews",
   "/office/catalogue/cities": "Rawalpindi",
   "/office/catalogue/skills?parentId=1": "AC Installation",
-  "/office/catalogue/aliases": "Words that nobody found",
+  "/office/catalogue/aliases": "Searches without a result",
   "/office/notices": "Notices",
   "/office/outbox": "Outbox",
   "/office/outbox/why?search=ayesha.siddiqui@example.pk": "Why did a message not arrive?",

@@ -1,4 +1,3 @@
-import { officeRoles } from "@hunarmand/api/call";
 import { limits } from "@hunarmand/api/limits";
 import type * as api from "@hunarmand/api/staff/staff";
 import { decodeCursor, pageOf } from "../http/replies/page.ts";
@@ -17,7 +16,7 @@ export const listStaff: UseCase<typeof api.listStaff> = async ({ db, clock }, _c
       id,
       name: `${firstName} ${lastName}`.trim(),
       email: email ?? "",
-      role: officeRoles.find((officeRole) => officeRole === role) ?? "Support",
+      role,
       createdDate: createdAt.toISOString(),
       isInvited,
       hasOneTimeCode,

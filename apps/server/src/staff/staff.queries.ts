@@ -5,7 +5,7 @@ import { matchesWords, namesOfAccount } from "../database/search/match-words.ts"
 import type { ResetCodesTable } from "../database/tables/mail-tables.ts";
 import { newestFirst, type PagePlace } from "../http/replies/page.ts";
 
-/** `since`: from when their steps are counted. An index on the actor's steps by time serves both figures. */
+/** Counts the steps of each person from `since` on. An index on audit entries by actor and time serves the count and the last step. */
 export const selectStaff = (db: Database, { limit, cursor, since }: PagePlace & { since: Date }) =>
   db
     .selectFrom("accounts")
@@ -22,6 +22,7 @@ export const selectStaff = (db: Database, { limit, cursor, since }: PagePlace & 
     )
     .select(sql<Date | null>`(select max(at) from audit_entries where actor_id = accounts.id)`.as("lastStepAt"))
     .where("role", "in", [...officeRoles])
+    .$narrowType<{ role: OfficeRole }>()
     .$call((list) => newestFirst(list, ["createdAt", "id"], { limit, cursor }))
     .execute();
 

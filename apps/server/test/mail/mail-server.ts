@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-export type Mood = "accepting" | "busy" | "refusing" | "dropping";
+export type Behaviour = "accepting" | "busy" | "refusing" | "dropping";
 
 export interface Received {
   to: string[];
@@ -12,7 +12,7 @@ export interface Received {
 export interface MailServer {
   url: string;
   received: Received[];
-  setMood(mood: Mood): void;
+  setBehaviour(behaviour: Behaviour): void;
   /** Mails to these people are read from now on, but neither accepted nor refused until they are released. */
   holdBack(isHeld: (to: string[]) => boolean): { count(): number; release(): void };
   stop(): Promise<void>;
@@ -23,22 +23,22 @@ const refusal = (responseCode: number, text: string) => Object.assign(new Error(
 /** Without a port, on a free one. */
 export async function startMailServer(wantedPort = 0): Promise<MailServer> {
   const received: Received[] = [];
-  let mood: Mood = "accepting";
+  let behaviour: Behaviour = "accepting";
   let isHeld = (_to: string[]): boolean => false;
   let held: (() => void)[] = [];
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
     onRcptTo(_address, _session, done) {
-      if (mood === "busy") return done(refusal(451, "Try again later"));
-      if (mood === "refusing") return done(refusal(550, "No such mailbox"));
+      if (behaviour === "busy") return done(refusal(451, "Try again later"));
+      if (behaviour === "refusing") return done(refusal(550, "No such mailbox"));
       done();
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        if (mood === "dropping") return dropAll(server);
+        if (behaviour === "dropping") return dropAll(server);
         const to = session.envelope.rcptTo.map(({ address }) => address);
         const take = () => {
           received.push({ to, source: Buffer.concat(chunks).toString() });
@@ -55,8 +55,8 @@ export async function startMailServer(wantedPort = 0): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    setMood: (next) => {
-      mood = next;
+    setBehaviour: (next) => {
+      behaviour = next;
     },
     holdBack: (isToHold) => {
       isHeld = isToHold;

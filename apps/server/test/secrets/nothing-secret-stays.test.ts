@@ -30,13 +30,13 @@ const signup = { ...signupForm, Email: email, Password: password };
 let folder = "";
 let mailServer: MailServer;
 let server: RunningServer;
-let open: () => OpenDatabase;
+let openDatabase: () => OpenDatabase;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "hunarmand-secrets-"));
   mailServer = await startMailServer();
   const databaseUrl = await makeDatabase();
-  open = () => openPostgres(databaseUrl);
+  openDatabase = () => openPostgres(databaseUrl);
   const place = { DATA_DIR: folder, DATABASE_URL: databaseUrl };
   server = await runServer({ ...place, SMTP_URL: mailServer.url, LOG_LEVEL: "trace" });
 });
@@ -56,7 +56,7 @@ async function logIn(secret: string): Promise<string> {
   return (body as { token?: string }).token ?? "";
 }
 
-/** Waits for the mail with the code; other mails are skipped. */
+/** Waits for the mail with the code and returns the code. */
 async function readCode(): Promise<string> {
   let code: string | undefined;
   const findCode = () => {
@@ -68,8 +68,8 @@ async function readCode(): Promise<string> {
   return code ?? "";
 }
 
-/** Uses every kind of secret as people do, and returns them all. */
-async function useSecrets(): Promise<Record<string, string | Uint8Array>> {
+/** Sends every kind of secret to the portal as people do. Returns all secrets by name. */
+async function useSecrets(): Promise<Record<string, string>> {
   const { body } = await send(createProvider, { body: signup });
   const { id } = body as { id: string };
   const token = await logIn(password);
@@ -83,14 +83,14 @@ async function useSecrets(): Promise<Record<string, string | Uint8Array>> {
   const card = { nameOnCard: "Ali", cardNumber: sandboxNumbers.approved, expiryDate: "12/29", cvv, email, amount: 150 };
   await send(payments.performTransaction, { body: card }, newToken);
   expect([code.length, token.length > 100, newToken.length > 100]).toEqual([6, true, true]);
-  return { password, newPassword, wrongPassword, token, newToken, code, cardNumber: sandboxNumbers.approved };
+  return { password, newPassword, wrongPassword, token, newToken, code, cardNumber: sandboxNumbers.approved, cvv };
 }
 
 it("database, files and log contain no password, token, reset code, card number, CVV or unencrypted CNIC image", async () => {
   const secrets = await useSecrets();
   expect(await server.end("SIGTERM")).toBe(0);
 
-  const database = await open();
+  const database = await openDatabase();
   const dump = await dumpDatabase(database.db);
   await database.close();
   const stored = globSync("files/**/*", { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -101,10 +101,10 @@ it("database, files and log contain no password, token, reset code, card number,
 
   const everything = [dump, server.output(), ...files.map((file) => file.toString("latin1"))].join("\n");
   for (const [name, secret] of Object.entries(secrets)) {
-    const found = new RegExp(`(?<![-.\\w])${String(secret).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![-\\w])`);
-    expect(found.test(everything), `${name} was found`).toBe(false);
+    // Only as a whole word: a short number also occurs inside longer ones.
+    const wholeWord = new RegExp(`(?<![-.\\w])${secret.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![-\\w])`);
+    expect(wholeWord.test(everything), `${name} was found`).toBe(false);
   }
-  expect(new RegExp(`(?<![-.\\w])${cvv}(?![-\\w])`).test(everything), "the CVV was found").toBe(false);
   const isPicture = (file: Buffer) => file.subarray(0, 2).equals(Buffer.from([0xff, 0xd8])) || file.includes("RIFF");
-  expect(files.some(isPicture), "a clear CNIC image was found").toBe(false);
+  expect(files.some(isPicture), "an unencrypted CNIC image was found").toBe(false);
 });

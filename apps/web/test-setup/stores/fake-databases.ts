@@ -19,7 +19,7 @@ const classes = {
   ...{ IDBOpenDBRequest, IDBRequest, IDBTransaction, IDBVersionChangeEvent },
 };
 
-// They stay after the test: idb compares with them in a transaction that the test's end has left open.
+// Not with vi.stubGlobal, which ends with the test: a transaction may still be open then, and idb needs these classes.
 Object.assign(globalThis, classes);
 
 /** Gives the test an empty browser database, which happy-dom does not have. */

@@ -4,25 +4,26 @@ import { vi } from "vitest";
 import { type FakedReply, refusing } from "../faked-server.ts";
 import { walletTransaction } from "../payment-replies.ts";
 
-/** A server that carries out what it is sent, once for each Idempotency-Key, as the portal's does. */
+/** A faked portal that carries out calls, each Idempotency-Key once, as the portal does. */
 export interface JobServer {
   /** The ends of the paths of the calls that were carried out, in order. */
   acted: string[];
   /** The same, with their whole paths below /api. */
   paths: string[];
-  /** The names of the files that came. */
+  /** The names of the files that the calls contained. */
   files: string[];
-  /** What the calls said that they had waited, in seconds. */
-  waited: number[];
+  /** How long the calls had waited on the phone, by their header. Only of those that had waited. */
+  waitedSeconds: number[];
+  /** How many calls reached it, also those that it refused or failed. */
   tries: number;
   isReachable: boolean;
-  /** The status with which it fails for this body; false for none. */
-  failOn: (body: string) => number | false;
+  /** Returns the status with which a request fails, or false. The request is its path and its body as one text. */
+  failOn: (request: string) => number | false;
   /** The code with which it refuses the next call. */
   refusal: ErrorCode | undefined;
-  /** Called before it acts. */
+  /** Called for each call before it is carried out. */
   onRequest: () => unknown;
-  /** The next replies do not arrive, although it has acted. */
+  /** Carries out this many of the next calls, but their replies do not arrive. */
   loseReplies: (count: number) => void;
 }
 
@@ -36,11 +37,12 @@ const listFiles = (body: RequestInit["body"]): string[] =>
 
 /** The job that the next posting makes. */
 export const postedJob = { jobId: "0c6f6f0e-9d0f-4b41-8a0e-1f5a3f2f7c31", jobNumber: "H-10500" };
-const made = { attachment, ...postedJob, transaction: walletTransaction };
+/** What the replies contain, whichever call it was. */
+const replyFields = { attachment, ...postedJob, transaction: walletTransaction };
 
 const toResponse = ({ status = 400, body }: FakedReply) => Response.json(body, { status });
 
-/** Each account has its own, as the portal's have. */
+/** Returns a key that is the same each time for one account, and another for another account. */
 function makeWaitingKey({ headers }: RequestInit): string {
   const claims = new Headers(headers).get("authorization")?.split(".")[1] ?? "";
   const { sub = "" } = JSON.parse(atob(claims)) as { sub?: string };
@@ -51,7 +53,7 @@ export function startJobServer(): JobServer {
   let lost = 0;
   const replies = new Map<string, () => Response>();
   const server: JobServer = {
-    ...{ acted: [], paths: [], files: [], waited: [], tries: 0, isReachable: true, refusal: undefined },
+    ...{ acted: [], paths: [], files: [], waitedSeconds: [], tries: 0, isReachable: true, refusal: undefined },
     ...{ failOn: () => false, onRequest: () => undefined },
     loseReplies: (count) => {
       lost = count;
@@ -71,15 +73,15 @@ export function startJobServer(): JobServer {
     server.paths.push(path.replace("/api", ""));
     server.files.push(...listFiles(body));
     const waited = new Headers(headers).get(waitedHeader);
-    if (waited !== null) server.waited.push(Number(waited));
+    if (waited !== null) server.waitedSeconds.push(Number(waited));
     const { available = true } = typeof body === "string" ? JSON.parse(body) : {};
-    return () => Response.json({ message: "Done.", ...made, available });
+    return () => Response.json({ message: "Done.", ...replyFields, available });
   };
   vi.stubGlobal("fetch", async (path: string, request: RequestInit) => {
     if (!navigator.onLine || !server.isReachable) throw fail();
     if (path === "/api/User/waiting-keys") return Response.json({ keys: [makeWaitingKey(request)] });
     server.tries += 1;
-    // Before it looks at the key, as the portal does.
+    // The portal checks the session before the Idempotency-Key.
     if (server.refusal === "not-signed-in") return toResponse(takeRefusal(server.refusal));
     await server.onRequest();
     const status = server.failOn(`${path} ${typeof request.body === "string" ? request.body : ""}`);

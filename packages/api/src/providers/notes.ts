@@ -3,7 +3,7 @@ import { defineCall } from "../call.ts";
 import { ActionReply, Id, PageQuery } from "../fields.ts";
 import { ColleagueNote, ColleagueNoteBody } from "../staff/colleague-notes.ts";
 
-/** What colleagues write about an application. The handyman never reads it (docs/product.md P16). */
+/** Notes that staff write about a handyman, for each other. The handyman never reads them (docs/product.md P16). */
 
 export const listProviderNotes = defineCall({
   method: "GET",

@@ -9,7 +9,7 @@ import { type Database, isOneOf } from "../../database/database.ts";
 import { isSettled } from "../../domain/jobs/job-conditions.ts";
 import { cancelBookedVisit } from "../../domain/providers/booked-visit.queries.ts";
 
-const { from: unresolved } = inquirySteps.resolve;
+const unresolved = inquirySteps.resolve.from;
 
 const openJob = (id: string) => sql`
   exists (select from jobs where (customer_id = ${id} or provider_id = ${id}) and ${isOneOf("status", openStatuses)})
@@ -39,7 +39,7 @@ const blocks: readonly (readonly [ErrorCode, (id: string) => RawBuilder<unknown>
   ["closing-dispute-open", openDispute],
 ];
 
-/** Returns why the account cannot be closed now. Lock the account first. */
+/** Returns the first reason why the account cannot be closed now, if there is one. The caller has locked the account. */
 export async function findClosingBlock(db: Database, id: string): Promise<ErrorCode | undefined> {
   for (const [code, condition] of blocks) {
     const { rows } = await sql<{ isBlocked: boolean }>`select (${condition(id)}) as is_blocked`.execute(db);
@@ -48,7 +48,7 @@ export async function findClosingBlock(db: Database, id: string): Promise<ErrorC
   return undefined;
 }
 
-/** Locks the person until the transaction ends, so that they get no job meanwhile. */
+/** Locks the handyman or customer until the transaction ends, so that they get no job before. */
 export const lockPerson = (db: Database, id: string) =>
   db
     .selectFrom("accounts")
@@ -58,8 +58,8 @@ export const lockPerson = (db: Database, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Removes at once what opens the account or pays from it. */
-export async function shutAccount(db: Database, id: string, now: Date): Promise<void> {
+/** Closes the account, and deletes at once what can open it (password, codes, known places) and pay from it (saved cards). */
+export async function endAccess(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable("accounts")
     .set({ closedAt: now, disabledAt: now, passwordHash: null })

@@ -7,7 +7,7 @@ import { endAccountSessions } from "../../services/login/sessions.ts";
 import { logSecurity } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
-import { findClosingBlock, lockPerson, shutAccount } from "./closing-blocks.queries.ts";
+import { endAccess, findClosingBlock, lockPerson } from "./closing-blocks.queries.ts";
 
 const dayMilliseconds = 86_400_000;
 
@@ -47,7 +47,7 @@ async function close(services: Services, wish: ClosingWish, { role, now }: { rol
   const { id, actorId, reason } = wish;
   const move = { step: "close", id, reason: null, now } as const;
   await (role === "Provider" ? moveProvider(db, move) : moveCustomer(db, move));
-  await shutAccount(db, id, now);
+  await endAccess(db, id, now);
   await withdrawOpenOffers(db, [id], now);
   await endAccountSessions(services, id);
   await logSecurity(services, { kind: "account-closed", accountId: id, ...(actorId === id ? {} : { actorId }) });

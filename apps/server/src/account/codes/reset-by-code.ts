@@ -40,8 +40,8 @@ export const resetByCode: UseCase<typeof api.resetByCode> = async (services, _ca
 };
 
 /**
- * A text message proves the number, but a thief with the SIM card can read it too. So if the account has a payout account, the office must
- * have checked the person first (docs/security-rules.md S15). A mailed code needs no text message.
+ * A thief who has the SIM card gets the text message too. So if a handyman has a payout account, the office must have allowed the reset
+ * (docs/security-rules.md S15). This uses up its permission. A code by mail is not checked like this.
  * @throws AppError phone-taken, account-blocked, phone-unproven, phone-not-enough
  */
 async function assertResetByPhone(db: Database, holder: AddressHolder, now: Date): Promise<void> {

@@ -18,7 +18,7 @@ const mailsTo = (email: string) =>
     .orderBy("createdAt")
     .execute();
 
-/** The portal behind a proxy, with production's limits. */
+/** What strangers and the owner of this email can do, with production's limits. A proxy gives the address of each. */
 async function openFor(email: string) {
   const { call } = await openLimited(portal, { trustProxy: 1 });
   const from = (address: string) => ({ "x-forwarded-for": address });
@@ -36,7 +36,7 @@ async function openFor(email: string) {
 const wrongFor = (code: string): string => (code === "123456" ? "654321" : "123456");
 const strangers = (count: number) => Array.from({ length: count }, (_, index) => `203.0.113.${index + 1}`);
 
-describe("strangers who know only an e-mail", () => {
+describe("strangers who know only an email", () => {
   it("cannot use up its owner's code with wrong ones", async () => {
     const { email } = await makeCustomer(portal);
     const { ask, verify, reset, readDigits } = await openFor(email);
@@ -77,13 +77,13 @@ describe("strangers who know only an e-mail", () => {
     expect((await reset(home, await readDigits())).status).toBe(200);
   });
 
-  it("who guess from all addresses are stopped, while code and link still work for the owner, who is warned once", async () => {
+  it("are stopped when they guess from all addresses, and the owner can still use code and link and is warned once", async () => {
     const { id, email } = await makeCustomer(portal);
     const { ask, verify, reset, readDigits, readLink } = await openFor(email);
     await ask(home);
     const [code, link] = [await readDigits(), await readLink()];
     for (const stranger of strangers(10)) for (let i = 0; i < 3; i++) await verify(stranger, wrongFor(code));
-    // After too many tries from all addresses, even the right digits only work at the address that asked for them.
+    // After too many tries from all addresses, the right digits work only at the address that requested them.
     expect((await verify("203.0.113.200", code)).status).toBe(400);
     expect((await verify(home, code)).status).toBe(200);
     expect((await verify("192.0.2.1", link)).status).toBe(200);

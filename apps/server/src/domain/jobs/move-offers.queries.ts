@@ -5,19 +5,19 @@ import { columnsOf } from "../../database/take-step.ts";
 
 export interface OffersMove {
   step: OfferStep;
-  /** A condition that selects the offers, besides their status. */
+  /** A condition that selects the offers. Their status is checked besides. */
   which: RawBuilder<unknown>;
   now: Date;
 }
 
-/** The statement that moves those of the selected offers that have the status which the step needs. */
+/** Returns the statement of a step of offers. It moves the selected offers whose status allows the step. */
 export function moveOffersStatement({ step, which, now }: OffersMove): RawBuilder<{ jobId: string }> {
   const rule = offerSteps[step];
   return sql`update offers set ${columnsOf<"offers">(rule, { decidedAt: now })}
     where ${which} and ${isOneOf("status", rule.from)} returning job_id`;
 }
 
-/** Returns the number of moved offers. Call it with the job locked (decision 2026-11-22-0101). */
+/** Moves offers and returns their number. The caller has locked the job (decision 2026-11-22-0101). */
 export async function moveOffers(db: Database, move: OffersMove): Promise<number> {
   const { rows } = await moveOffersStatement(move).execute(db);
   return rows.length;

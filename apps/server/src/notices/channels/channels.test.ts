@@ -86,7 +86,7 @@ describe("an unread notice", () => {
 
   it("goes on at once if WhatsApp refuses it", async () => {
     const { provider } = await makeOffered(portal, services);
-    whatsapp.setMood("refusing");
+    whatsapp.setBehaviour("refusing");
     portal.clock.advance({ minutes: 3 });
     await runTasks(services).catch(() => {});
     await runTasks(services);

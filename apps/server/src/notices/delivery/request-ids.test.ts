@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   channels.reset();
-  mailServer.setMood("accepting");
+  mailServer.setBehaviour("accepting");
   lines.length = 0;
   texts.length = 0;
 });
@@ -70,9 +70,9 @@ it("a mail that a call sends has the id of the call's log lines, also in the lin
   expect(lines.find(({ msg }) => msg === "request completed")?.reqId).toBe(requestId);
   expect(await portal.db.selectFrom("outbox").select("requestId").execute()).toEqual([{ requestId }]);
 
-  mailServer.setMood("busy");
+  mailServer.setBehaviour("busy");
   await expect(runTasks(logged.services)).rejects.toThrow();
-  mailServer.setMood("refusing");
+  mailServer.setBehaviour("refusing");
   await sql`update pgboss.job set state = 'created'`.execute(portal.db);
   await expect(runTasks(logged.services)).rejects.toThrow();
   const ofMail = { channel: "mail", reqId: requestId };
@@ -99,7 +99,7 @@ it("a notice of a step keeps the step's id over all its channels, until one deli
   const requestId = answer.headers["x-request-id"] as string;
   expect(await listRequests("liveEvents", provider.id)).toEqual([requestId]);
   await notifyPeople(channels.services);
-  channels.whatsapp.setMood("refusing");
+  channels.whatsapp.setBehaviour("refusing");
   await runTasks(channels.services).catch(() => {});
   portal.clock.advance({ minutes: 11 });
   await expect(runTasks(channels.services)).rejects.toThrow("WhatsApp");

@@ -17,14 +17,14 @@ afterAll(async () => {
   await server.stop();
 });
 beforeEach(() => {
-  server.setMood("accepting");
+  server.setBehaviour("accepting");
   server.received.length = 0;
 });
 
-const letter = { to: "ali@example.pk", language: "en", subject: "Your code", text: "Your code is 123456." } as const;
+const mail = { to: "ali@example.pk", language: "en", subject: "Your code", text: "Your code is 123456." } as const;
 
-async function queueLetter(): Promise<string> {
-  await queueMail(services, letter);
+async function queueTestMail(): Promise<string> {
+  await queueMail(services, mail);
   const { id } = await portal.db.selectFrom("outbox").select("id").executeTakeFirstOrThrow();
   return id;
 }
@@ -33,7 +33,7 @@ const findMail = () => portal.db.selectFrom("outbox").selectAll().executeTakeFir
 
 describe("mail", () => {
   it("is sent once, and its body is deleted", async () => {
-    await queueLetter();
+    await queueTestMail();
     expect(await runTasks(services)).toBe(1);
     expect(server.received).toMatchObject([{ to: ["ali@example.pk"] }]);
     expect(server.received[0]?.source).toContain("Your code is 123456.");
@@ -41,61 +41,61 @@ describe("mail", () => {
   });
 
   it("does not exist if the change that caused it is rolled back", async () => {
-    const undone = portal.db.transaction().execute(async (transaction) => {
-      await queueMail({ ...services, db: transaction }, letter);
-      throw new Error("undone");
+    const rolledBack = portal.db.transaction().execute(async (transaction) => {
+      await queueMail({ ...services, db: transaction }, mail);
+      throw new Error("the change failed");
     });
-    await expect(undone).rejects.toThrow("undone");
+    await expect(rolledBack).rejects.toThrow("the change failed");
     expect(await runTasks(services)).toBe(0);
     expect(await portal.db.selectFrom("outbox").select("id").execute()).toEqual([]);
   });
 
   it("waits while the server is busy, and is sent later", async () => {
-    const outboxId = await queueLetter();
-    server.setMood("busy");
+    const outboxId = await queueTestMail();
+    server.setBehaviour("busy");
     await expect(sendMail(services, { outboxId })).rejects.toThrow(/Try again later/);
     expect(await findMail()).toMatchObject({ status: "waiting", attempts: 1 });
-    server.setMood("accepting");
+    server.setBehaviour("accepting");
     await sendMail(services, { outboxId });
     expect(server.received).toHaveLength(1);
   });
 
   it("waits while no server replies", async () => {
-    const gone = openMailer({ smtpUrl: "smtp://127.0.0.1:9", mailFrom: "no-reply@portal.test" });
-    const outboxId = await queueLetter();
-    await expect(sendMail({ ...services, mailer: gone }, { outboxId })).rejects.toThrow(/ECONNREFUSED/);
+    const unreachable = openMailer({ smtpUrl: "smtp://127.0.0.1:9", mailFrom: "no-reply@portal.test" });
+    const outboxId = await queueTestMail();
+    await expect(sendMail({ ...services, mailer: unreachable }, { outboxId })).rejects.toThrow(/ECONNREFUSED/);
     expect((await findMail()).status).toBe("waiting");
   });
 
-  it("is sent under the same Message-ID after the server hung up halfway", async () => {
-    const outboxId = await queueLetter();
-    server.setMood("dropping");
+  it("is sent under the same Message-ID after the server closed the connection halfway", async () => {
+    const outboxId = await queueTestMail();
+    server.setBehaviour("dropping");
     await expect(sendMail(services, { outboxId })).rejects.toThrow();
-    server.setMood("accepting");
+    server.setBehaviour("accepting");
     await sendMail(services, { outboxId });
     expect(server.received).toHaveLength(1);
     expect(server.received[0]?.source.toLowerCase()).toContain(`message-id: <${outboxId}@portal.test>`);
   });
 
   it("fails with the server's text if the server refuses it for good", async () => {
-    const outboxId = await queueLetter();
-    server.setMood("refusing");
+    const outboxId = await queueTestMail();
+    server.setBehaviour("refusing");
     await expect(sendMail(services, { outboxId })).rejects.toThrow("No such mailbox");
     expect(await findMail()).toMatchObject({ status: "failed", error: expect.stringContaining("No such mailbox") });
-    server.setMood("accepting");
+    server.setBehaviour("accepting");
     await sendMail(services, { outboxId });
     expect(server.received).toEqual([]);
   });
 
   it("is not sent twice if the task runs twice", async () => {
-    const outboxId = await queueLetter();
+    const outboxId = await queueTestMail();
     await sendMail(services, { outboxId });
     await sendMail(services, { outboxId });
     expect(server.received).toHaveLength(1);
   });
 
   it("is not sent by a second worker while the first waits for a slow server", async () => {
-    const outboxId = await queueLetter();
+    const outboxId = await queueTestMail();
     const held = server.holdBack(() => true);
     const first = sendMail(services, { outboxId });
     await expect.poll(held.count).toBe(1);
@@ -106,7 +106,7 @@ describe("mail", () => {
   });
 
   it("is sent by another worker after its worker died", async () => {
-    const outboxId = await queueLetter();
+    const outboxId = await queueTestMail();
     const claimedUntil = new Date(portal.clock.now().getTime() + 150_000);
     await portal.db.updateTable("outbox").set({ claimedUntil, attempts: 1 }).execute();
     await expect(sendMail(services, { outboxId })).rejects.toThrow("another worker");
@@ -116,8 +116,8 @@ describe("mail", () => {
   });
 
   it("stays in the outbox without a mail server", async () => {
-    await queueLetter();
+    await queueTestMail();
     expect(await runTasks(portal.services)).toBe(1);
-    expect(await findMail()).toMatchObject({ status: "waiting", text: letter.text, attempts: 0 });
+    expect(await findMail()).toMatchObject({ status: "waiting", text: mail.text, attempts: 0 });
   });
 });

@@ -18,7 +18,7 @@ const { services, as } = await openVariant(portal, { services: { sms } });
 
 afterAll(() => gateway.stop());
 beforeEach(() => {
-  gateway.setMood("accepting");
+  gateway.setBehaviour("accepting");
   gateway.received.length = 0;
 });
 
@@ -43,15 +43,15 @@ describe("a text message", () => {
 
   it.each(["busy", "hanging", "losing"] as const)(
     "waits while the gateway is %s, and is sent once later",
-    async (mood) => {
+    async (behaviour) => {
       const outboxId = await queueText();
-      gateway.setMood(mood);
-      const failure = await sendText(mood === "hanging" ? { ...services, sms: hastySms } : services, {
+      gateway.setBehaviour(behaviour);
+      const failure = await sendText(behaviour === "hanging" ? { ...services, sms: hastySms } : services, {
         outboxId,
       }).catch(String);
       expect(failure).not.toContain("a secret");
       expect(await findText()).toMatchObject({ status: "waiting", attempts: 1 });
-      gateway.setMood("accepting");
+      gateway.setBehaviour("accepting");
       await sendText(services, { outboxId });
       expect(gateway.received).toHaveLength(1);
       expect((await findText()).status).toBe("sent");
@@ -60,7 +60,7 @@ describe("a text message", () => {
 
   it("fails if the gateway refuses it for good", async () => {
     const outboxId = await queueText();
-    gateway.setMood("refusing");
+    gateway.setBehaviour("refusing");
     await expect(sendText(services, { outboxId })).rejects.toThrow("422");
     expect(await findText()).toMatchObject({ status: "failed", error: "the gateway of text messages replied 422" });
     await sendText(services, { outboxId });

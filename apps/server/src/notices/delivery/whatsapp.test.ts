@@ -86,9 +86,9 @@ describe("a WhatsApp message", () => {
 
   it("whose reply was lost is not sent again after a report about it", async () => {
     const { outboxId, find } = await makeWaiting();
-    whatsapp.setMood("losing");
+    whatsapp.setBehaviour("losing");
     await expect(sendWhatsapp(services, { outboxId })).rejects.toThrow("did not reply");
-    whatsapp.setMood("accepting");
+    whatsapp.setBehaviour("accepting");
     await expect(sendWhatsapp(services, { outboxId })).rejects.toThrow("another worker");
     await bringNews([{ id: "wamid.never-told", status: "delivered", biz_opaque_callback_data: outboxId }]);
     portal.clock.advance({ minutes: 10 });
@@ -99,17 +99,17 @@ describe("a WhatsApp message", () => {
 
   it.each(["busy", "locked", "hanging"] as const)(
     "waits while WhatsApp is %s, and is sent once later",
-    async (mood) => {
+    async (behaviour) => {
       const { outboxId, find } = await makeWaiting();
-      whatsapp.setMood(mood);
+      whatsapp.setBehaviour(behaviour);
       const hasty = openWhatsapp({
         whatsappUrl: whatsapp.url,
-        ...(mood === "hanging" ? { replyMilliseconds: 100 } : {}),
+        ...(behaviour === "hanging" ? { replyMilliseconds: 100 } : {}),
       });
       const failure = await sendWhatsapp({ ...services, whatsapp: hasty }, { outboxId }).catch(String);
       expect(failure).not.toMatch(/92300|EAAG/);
       expect(await find()).toMatchObject({ status: "waiting", attempts: 1 });
-      whatsapp.setMood("accepting");
+      whatsapp.setBehaviour("accepting");
       portal.clock.advance({ minutes: 3 });
       await sendWhatsapp(services, { outboxId });
       expect((await find()).status).toBe("sent");

@@ -96,7 +96,7 @@ describe("a device", () => {
   it("whose subscription has ended is removed, and the others get the message", async () => {
     const { provider, browser } = await makeOffered();
     const other = await subscribe(provider);
-    pushService.setMood("gone", browser.path);
+    pushService.setBehaviour("gone", browser.path);
     await run();
     expect(pushService.received).toMatchObject([{ path: other.path }]);
     expect((await as(provider).call(getPush, {})).body.devices).toHaveLength(1);
@@ -104,10 +104,10 @@ describe("a device", () => {
 
   it("gets the message later if its push service is busy", async () => {
     const { provider } = await makeOffered();
-    pushService.setMood("busy");
+    pushService.setBehaviour("busy");
     await run();
     expect(await wayOf(provider)).toEqual(["push waiting"]);
-    pushService.setMood("accepting");
+    pushService.setBehaviour("accepting");
     const [message] = await readMessages(portal, provider);
     await sendPush(services, { outboxId: message?.id ?? "" });
     expect(pushService.received).toHaveLength(1);
@@ -115,7 +115,7 @@ describe("a device", () => {
 
   it("that refuses the message lets the next channel take over at once", async () => {
     const { provider } = await makeOffered();
-    pushService.setMood("refusing");
+    pushService.setBehaviour("refusing");
     await run();
     await run();
     expect(await wayOf(provider)).toEqual(["push failed", "mail waiting"]);

@@ -18,7 +18,7 @@ afterAll(async () => {
   mailer?.close();
   await Promise.all([scene.stop(), mailServer.stop()]);
 });
-beforeEach(() => mailServer.setMood("accepting"));
+beforeEach(() => mailServer.setBehaviour("accepting"));
 
 const trace = async (about: string, query: { limit?: number; cursor?: string } = {}, desk?: Person) =>
   portal.as(desk ?? (await makeStaff(portal, "Support"))).call(traceMessages, { query: { about, ...query } });
@@ -58,7 +58,7 @@ describe("a message is traced", () => {
 
   it("with the words of the host that refused it or did not take it yet", async () => {
     await queueTo("ali@example.pk");
-    mailServer.setMood("busy");
+    mailServer.setBehaviour("busy");
     await expect(runTasks({ ...portal.services, mailer })).rejects.toThrow();
     const [waiting] = (await trace("ali@example.pk")).body;
     // This portal has no mail server, so what waits is kept. The next line is about one that has.

@@ -15,7 +15,7 @@ import { repeatRefunds } from "./repeat-refunds.ts";
 const card = await startSafepay();
 afterAll(() => card.stop());
 beforeEach(() => {
-  card.mood = "accepting";
+  card.behaviour = "accepting";
 });
 const { ground, first, second } = await startTwoServers({ CARD_GATEWAY: card.url });
 const { db } = ground;
@@ -69,21 +69,21 @@ it("of eight concurrent requests that have read the same, one succeeds, and noth
 
 it("changes nothing if the gateway declines it, and can be tried again", async () => {
   const { id, charge } = await makePayment();
-  card.mood = "declining";
+  card.behaviour = "declining";
   expect(await refund(0, id, 1_500)).toMatchObject({ status: 409, body: { code: "refund-declined" } });
   expect(await returnedOf(id)).toEqual({ heldPaisa: 0, returnedPaisa: 0 });
-  card.mood = "accepting";
+  card.behaviour = "accepting";
   expect(await refund(1, id, 1_500)).toMatchObject({ status: 200, body: { status: "success" } });
   expect(refundsOf(charge)).toEqual([amountPaisa]);
 });
 
 it("without a reply is pending, reserves its amount, and counts once when the gateway is asked about it", async () => {
   const { id, charge } = await makePayment();
-  card.mood = "dropping";
+  card.behaviour = "dropping";
   expect(await refund(0, id, 1_000)).toMatchObject({ status: 200, body: { status: "pending" } });
   expect(await returnedOf(id)).toEqual({ heldPaisa: 100_000, returnedPaisa: 0 });
   expect((await refund(1, id, 600, 1_000)).body).toMatchObject({ code: "payment-returned" });
-  card.mood = "accepting";
+  card.behaviour = "accepting";
   expect(await repeatLater()).toBe(1);
   expect(await repeatLater()).toBe(0);
   expect(refundsOf(charge)).toEqual([100_000]);

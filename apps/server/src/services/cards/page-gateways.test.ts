@@ -65,11 +65,11 @@ describe("Safepay", () => {
     const { id } = (await start(paid.customer, paid.jobId)).body.transaction;
     await start(left.customer, left.jobId);
     safepay.pay(id);
-    safepay.mood = "hanging";
+    safepay.behaviour = "hanging";
     useHastySafepay();
     await inquireLater(2);
     expect(await statusesOf(paid.customer)).toEqual(["pending"]);
-    safepay.mood = "accepting";
+    safepay.behaviour = "accepting";
     useSafepay();
     await inquireLater(2);
     expect([await statusesOf(paid.customer), await statusesOf(left.customer)]).toEqual([["success"], ["pending"]]);
@@ -92,13 +92,13 @@ describe("Safepay", () => {
 
   it.each(["broken", "hanging", "dropping", "declining"] as const)(
     "opens no page while it is %s, and the job can be paid again",
-    async (mood) => {
+    async (behaviour) => {
       const { customer, jobId } = await makePayer();
-      safepay.mood = mood;
-      if (mood === "hanging") useHastySafepay();
+      safepay.behaviour = behaviour;
+      if (behaviour === "hanging") useHastySafepay();
       expect(await start(customer, jobId)).toMatchObject({ status: 503 });
       expect(await statusesOf(customer)).toEqual(["failed"]);
-      safepay.mood = "accepting";
+      safepay.behaviour = "accepting";
       useSafepay();
       expect((await start(customer, jobId)).status).toBe(200);
     },
@@ -186,9 +186,9 @@ describe("JazzCash", () => {
     jazzcash.end(page.fields ?? {}, "000");
     const charge = { reference: transaction.id, gatewayReference: null, amountPaisa: 150_000 };
     const refund = { reference: crypto.randomUUID(), charge, amountPaisa: 50_000 };
-    jazzcash.mood = "dropping";
+    jazzcash.behaviour = "dropping";
     expect(await portal.services.cards.refund(refund)).toEqual({ kind: "unknown" });
-    jazzcash.mood = "accepting";
+    jazzcash.behaviour = "accepting";
     expect(await portal.services.cards.refund({ ...refund, repeat: { hasOthers: true } })).toEqual({ kind: "unknown" });
     expect(await portal.services.cards.refund({ ...refund, repeat: { hasOthers: false } })).toEqual({
       kind: "refunded",

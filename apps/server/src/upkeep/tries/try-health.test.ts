@@ -63,7 +63,7 @@ describe("a mail", () => {
     expect(await tryWith("mail", { mailer })).toMatchObject({ outcome: "done" });
     expect(server.received.map(({ to }) => to)).toEqual([[recipient.to]]);
     expect(server.received[0]?.source).toContain("A test email from Hunarmand");
-    server.setMood("refusing");
+    server.setBehaviour("refusing");
     const refused = await tryWith("mail", { mailer });
     expect(refused.outcome).toBe("failed");
     expect(refused.words).toContain("No such mailbox");
@@ -84,7 +84,7 @@ describe("a text message", () => {
     expect(await tryWith("messages", { sms }, "+923001234567")).toMatchObject({ outcome: "done" });
     expect(gateway.received).toEqual([expect.objectContaining({ to: "+923001234567" })]);
     expect(await count()).toBe(1);
-    gateway.setMood("refusing");
+    gateway.setBehaviour("refusing");
     const refused = await tryWith("messages", { sms }, "+923001234567");
     expect(refused).toMatchObject({ outcome: "failed", words: "the gateway of text messages replied 422" });
     expect(await count()).toBe(1);

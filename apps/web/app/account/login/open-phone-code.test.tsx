@@ -22,7 +22,7 @@ test("a number that another account has not confirmed is taken over only after a
     "An account has this number but never confirmed it. Is it yours? Log in with your password. Confirm the number under Login details. After that, a code is enough.",
   );
   await readPage(
-    "Another account has this number. Not yours? Tell us your name, and you get a new account. The other account loses this number.",
+    "Another account has this number. Is that account not yours? Tell us your name, and you get a new account. The other account loses this number.",
   );
   expect(findButton("Continue")).toBeUndefined();
   await wait(() => findField("fullName"), "name");

@@ -5,9 +5,9 @@ import { guest, readDraft, removeExpiredDrafts, toDraftKey, toTabKey, writeDraft
 /** Identifies the form of a draft. */
 export interface DraftPlace {
   form: string;
-  /** Distinguishes forms of one kind by the id of their subject. */
+  /** The id of what the form is about, such as the job: one form can have a draft for each. */
   of?: string | undefined;
-  /** The default is a day. */
+  /** How long the draft is stored. The default is a day. */
   minutes?: number;
   /** For a form that a visitor fills in over several days. */
   outlivesTab?: boolean;
@@ -19,8 +19,8 @@ const minuteMilliseconds = 60_000;
 const dayMinutes = 24 * 60;
 
 /**
- * Fields that are never stored: passwords, codes and cards (docs/security-rules.md SB4). By name, so that new forms are
- * covered.
+ * Fields that are never stored: passwords, codes and cards (docs/security-rules.md SB5). The names decide, so the fields
+ * of a new form are covered too.
  */
 const secret = /password|code|cvv|card-?number|expiry|token/i;
 /** The CNIC is stored only in the tab, because people share phones. */
@@ -28,21 +28,24 @@ const tabOnly = /cnic/i;
 
 export const isSecret = (name: string): boolean => secret.test(name);
 
-/** Returns the owner of drafts: an account or a visitor; undefined for a token without a person. */
+/** Returns the owner of drafts: an account's id, or `guest` for a visitor. Undefined if the token names no account. */
 export function readOwner(): string | undefined {
   const session = readSession();
   if (!session) return guest;
   return session.person === session.token ? undefined : session.person;
 }
 
+/** One of the two places of a draft: for most fields, or for those that never leave the tab. */
 interface Slot {
   storage: Storage;
   key: string;
+  /** Whether a field of this name is stored here. */
   isKept: (name: string) => boolean;
 }
 
 /**
- * A visitor's drafts end with the tab, because computers are shared. An account's end with its session, in all tabs.
+ * A visitor's drafts are only in the tab, because computers are shared. An account's are in local storage, so that a
+ * logout in any tab removes them.
  */
 function findSlots({ form, of, outlivesTab }: DraftPlace): Slot[] {
   const owner = readOwner();
@@ -57,7 +60,7 @@ function findSlots({ form, of, outlivesTab }: DraftPlace): Slot[] {
 
 /**
  * Stores what was typed, without secrets and files. A logout or another account's login removes it; an expired session
- * does not. Empty values remove the draft.
+ * does not. Without values it removes the draft.
  */
 export function keepDraft(place: DraftPlace, values: Values): void {
   const typed = Object.entries(values).filter(([name, value]) => !isSecret(name) && isPlain(value));
@@ -85,19 +88,21 @@ export function forgetDraft(place: DraftPlace): void {
 const isPlain = (value: unknown): boolean =>
   value !== null && value !== undefined && !(value instanceof Blob) && typeof value !== "function";
 
-/** Returns the values that differ from the form's start. The others may have changed on the server meanwhile. */
+/** Returns what the person typed: the values that differ from those that the form began with. */
 export const findTyped = (values: Values, start: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, start[name])));
 
 /** Returns the values of a draft that fit the form, whose fields may have changed since. */
 export const fitDraft = (draft: Values, start: Values): Values =>
-  Object.fromEntries(Object.entries(draft).filter(([name, value]) => name in start && isLike(value, start[name])));
+  Object.fromEntries(Object.entries(draft).filter(([name, value]) => name in start && hasTypeOf(value, start[name])));
 
-const isText = (value: unknown): boolean => typeof value === "string" || typeof value === "number";
+const isTextOrNumber = (value: unknown): boolean => typeof value === "string" || typeof value === "number";
 
-function isLike(value: unknown, start: unknown): boolean {
+/** Whether a stored value has the type that the field has now. */
+function hasTypeOf(value: unknown, start: unknown): boolean {
   if (Array.isArray(start)) return Array.isArray(value) && value.every((one) => typeof one === "string");
-  return isText(start) ? isText(value) : typeof value === typeof start && !Array.isArray(value) && value !== null;
+  if (isTextOrNumber(start)) return isTextOrNumber(value);
+  return typeof value === typeof start && !Array.isArray(value) && value !== null;
 }
 
 const isSame = (a: unknown, b: unknown): boolean =>

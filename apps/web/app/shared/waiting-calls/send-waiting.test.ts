@@ -97,7 +97,7 @@ describe("when the network is back", () => {
 
   test("a stuck call stops its own job, and not another job", async () => {
     await storeAll([arrival, details, { ...arrival, subject: otherJobId }]);
-    server.failOn = (body) => body.includes(jobId) && 500;
+    server.failOn = (request) => request.includes(jobId) && 500;
     await connect();
     expect((await readOwnWaiting()).map(({ kind, subject }) => [kind, subject])).toEqual([
       ["arrival", jobId],
@@ -124,7 +124,7 @@ describe("when the network is back", () => {
     await storeAll([arrival]);
     vi.setSystemTime(Date.now() + hour);
     await connect();
-    expect(server.waited).toEqual([3_600]);
+    expect(server.waitedSeconds).toEqual([3_600]);
     vi.useRealTimers();
   });
 
@@ -133,7 +133,7 @@ describe("when the network is back", () => {
     await storeAll([arrival]);
     vi.setSystemTime(Date.now() - 3 * 3_600_000);
     await connect();
-    expect(server.waited).toEqual([0]);
+    expect(server.waitedSeconds).toEqual([0]);
     vi.useRealTimers();
   });
 

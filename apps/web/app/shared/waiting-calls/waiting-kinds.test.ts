@@ -70,12 +70,12 @@ describe.each([
     vi.useFakeTimers({ now: Date.now() + 3 * hour, toFake: ["Date"] });
     const other: Done = { kind: "arrival", subject: "stuck-job", name: "H-1", values: {} };
     await doWithoutNetwork(tab, [other, done]);
-    server.failOn = (body) => body.includes("stuck-job") && 500;
+    server.failOn = (request) => request.includes("stuck-job") && 500;
     vi.setSystemTime(Date.now() + hour);
     await sendWaiting();
     vi.useRealTimers();
     expect(server.acted).toEqual(acted);
-    expect(new Set(server.waited)).toEqual(new Set([3_600]));
+    expect(new Set(server.waitedSeconds)).toEqual(new Set([3_600]));
     expect(await readKinds()).toEqual([["arrival", "stuck-job"]]);
   });
 });

@@ -48,7 +48,7 @@ test("the accept screen leads with the net pay too", async () => {
   expect(card.textContent?.startsWith("You receive PKR 900 to 1,800Installations - Plumbing Installation")).toBe(true);
 });
 
-test("the accept screen closes with a clear text when another handyman was quicker", async () => {
+test("the accept screen closes with a clear text when another handyman has accepted the offer", async () => {
   const publish = await open("/acceptjob");
   await wait(() => findButton("I Agree & Continue"), "offer");
   // The button may be there before the screen has subscribed, and an earlier event does not reach it.
@@ -56,7 +56,7 @@ test("the accept screen closes with a clear text when another handyman was quick
     publish("job-taken");
     return !findButton("I Agree & Continue");
   }, "closed offer");
-  await readPage("Another handyman was quicker, or the time is over.");
+  await readPage("Another handyman got the job first, it was cancelled, or the time is over.");
   expect(findButton("I Agree & Continue")).toBeUndefined();
   await press("See other jobs");
   await waitForPath("/requestedjobs");

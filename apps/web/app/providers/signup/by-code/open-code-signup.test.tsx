@@ -85,7 +85,7 @@ test("an electrician taps their trade, and its kinds of work are chosen", async 
   await fillIn();
   await press("Electrician");
   await readPage("Chosen: AC Installation, Plumbing Installation. You can change it below.");
-  await readPage("There is more under Construction. You can choose one of them.");
+  await readPage("This work is also under Construction. You can choose one of them instead.");
   await press("Sign up now");
   await waitForPath("/pending");
   expect(bodies).toMatchObject([{ Category: "Installations", Skill: "AC Installation,Plumbing Installation" }]);
@@ -169,7 +169,7 @@ test("a number that another account has without proof is taken only after a ques
   const bodies = watch("signup-code");
   await proveNumber();
   await readPage(
-    "Is this number yours, and the other account not? Then continue. The other account loses this number.",
+    "Continue if this number is yours but the other account is not. The other account then loses this number.",
   );
   await press("Continue with a new account");
   await fillIn();
