@@ -37,7 +37,7 @@ test("Several inquiries are taken at once, and the counters follow", async ({ pa
     await page.getByRole("button", { name: "Hand it over" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("combobox").selectOption("Bilal Anwar");
-    await dialog.getByLabel("A word for your colleague").fill("They call back at five.");
+    await dialog.getByLabel("Message for your colleague").fill("They call back at five.");
     await dialog.getByRole("button", { name: "Hand it over" }).click();
     await readToast(page, "The inquiry is your colleague's now.");
     await expect(page.locator(".desk-detail").getByText("In progress: Bilal Anwar")).toBeVisible();

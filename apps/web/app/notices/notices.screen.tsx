@@ -88,7 +88,7 @@ function NoticeList({ first }: { first: Page<Notice> }) {
       keyOf={({ notices: [{ id }] }) => id}
       texts={texts}
       empty={
-        <EmptyState drawing="bell" text={texts.emptyText}>
+        <EmptyState drawing="bell" text={isOffice ? texts.emptyOfficeText : texts.emptyText}>
           <Button component={Link} to={isOffice ? "/office" : "/home"}>
             {isOffice ? texts.emptyOfficeStep : texts.emptyStep}
           </Button>

@@ -68,9 +68,9 @@ test("a refused step that is sent again and accepted is gone, with the one behin
 test("a refused step that is given up asks once, and is removed", async () => {
   await open({ "mark-arrival": refusing("too-far"), "update-job-details": lost });
   await press("1 thing was not accepted");
-  await press("Give it up");
+  await press("Do not send it");
   expect(await readOwnWaiting()).toHaveLength(2);
-  await press("Give it up");
+  await press("Do not send it");
   await waitFor(async () => expect((await readOwnWaiting()).map(({ kind }) => kind)).toEqual(["details"]));
 });
 
