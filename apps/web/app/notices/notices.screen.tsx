@@ -41,7 +41,7 @@ export default function NoticesScreen({ loaderData: { firstPage } }: Route.Compo
   );
 }
 
-/** Staff read theirs in the frame of the office, which no link leaves. */
+/** Staff read their notices in the layout of the office. No link there leads out of the office. */
 const useIsOffice = () => useLocation().pathname.startsWith("/office");
 
 function NoticesTitle() {
