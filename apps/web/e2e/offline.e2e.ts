@@ -4,7 +4,7 @@ import { logIn, makeCustomer, makeJob, makePlumber, postJob } from "./portal-api
 import { readStores } from "./read-stores.ts";
 import { openWorkerPhone, waitForScreens } from "./worker-phone.ts";
 
-const asOf = /No internet\. You see this as of today/;
+const asOf = /No internet\. This is from today/;
 
 test("without a network the portal opens with the running job, and a logout leaves nothing of it", async ({
   browser,

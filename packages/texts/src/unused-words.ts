@@ -36,6 +36,7 @@ export const unusedWords: readonly UnusedWords[] = [
   { words: ["turn up", "turns up", "turned up"], instead: 'write "come"' },
   { words: ["put right", "puts right", "puts it right"], instead: 'write "correct" or "repair"' },
   { words: ["in hand", "at hand"], instead: 'write "open" or "with you"' },
+  { words: ["under way"], instead: 'write "in progress"' },
   { words: ["hand in", "hands in", "handed in"], instead: 'write "submit" or "send"' },
   { words: ["for good"], instead: 'write "forever"' },
   { words: ["good for"], instead: 'write "valid for"' },

@@ -3,7 +3,7 @@ import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { isIdentityVerified } from "@hunarmand/api/providers/steps";
 import type { PersonChange } from "./read-provider-change.ts";
 
-/** Fields that the office has compared with the CNIC, by the wire names of update-provider. */
+/** The fields that the office compares with the CNIC. Each has its name in the code and its name in the call `updateProvider`. */
 const identityFields = {
   firstName: "FirstName",
   lastName: "LastName",
@@ -12,20 +12,25 @@ const identityFields = {
 } as const;
 const identityNames = Object.keys(identityFields) as (keyof typeof identityFields)[];
 
-/** Returns the names and the CNIC that would change. */
+/** Returns the new values of the fields that would change. */
 export function findIdentityChanges(before: ProviderProfile, { account, profile }: PersonChange): IdentityChanges {
   const wanted: Record<string, unknown> = { ...account, ...profile };
   const changed = identityNames.filter((name) => wanted[name] !== undefined && wanted[name] !== before[name]);
   return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
 }
 
-/** Returns the changes that need no approval. */
+/** Returns the changes without these fields. The office need not approve them. */
 export function withoutIdentity({ account, profile }: PersonChange): PersonChange {
-  const kept = { firstName: undefined, lastName: undefined };
-  return { account: { ...account, ...kept }, profile: { ...profile, fatherName: undefined, cnic: undefined } };
+  return {
+    account: { ...account, firstName: undefined, lastName: undefined },
+    profile: { ...profile, fatherName: undefined, cnic: undefined },
+  };
 }
 
-/** Returns the wire names of identifying fields that would change. The first CNIC of an applicant replaces none. */
+/**
+ * Returns the changed fields for which the person must type their password, by their names in the call. Names need it once the office has
+ * verified them. A first CNIC does not need it.
+ */
 export function findGuardedFields(before: ProviderProfile, person: PersonChange): string[] {
   const { email, phone } = person.account;
   const changes = findIdentityChanges(before, person);

@@ -41,7 +41,7 @@ export default function NoticesScreen({ loaderData: { firstPage } }: Route.Compo
   );
 }
 
-/** Staff read theirs in the frame of the office, which no link leaves. */
+/** Staff read their notices in the layout of the office. No link there leads out of the office. */
 const useIsOffice = () => useLocation().pathname.startsWith("/office");
 
 function NoticesTitle() {
@@ -88,7 +88,7 @@ function NoticeList({ first }: { first: Page<Notice> }) {
       keyOf={({ notices: [{ id }] }) => id}
       texts={texts}
       empty={
-        <EmptyState drawing="bell" text={texts.emptyText}>
+        <EmptyState drawing="bell" text={isOffice ? texts.emptyOfficeText : texts.emptyText}>
           <Button component={Link} to={isOffice ? "/office" : "/home"}>
             {isOffice ? texts.emptyOfficeStep : texts.emptyStep}
           </Button>

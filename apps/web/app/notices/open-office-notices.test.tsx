@@ -7,7 +7,7 @@ test("the bell of the office leads to notices in the office's frame, and no link
   await readPage("Nothing is due.");
   (await wait(() => document.querySelector<HTMLAnchorElement>(".notice-bell"), "bell")).click();
   await waitForPath("/office/notices");
-  await readPage("Notices");
+  await readPage("Messages for you appear here, such as an inquiry that a colleague hands over.");
   expect(document.querySelector(".office-side")).not.toBeNull();
   const links = await wait(() => {
     const found = [...document.querySelectorAll("main a[href]")].map((link) => link.getAttribute("href"));

@@ -10,7 +10,7 @@ import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/recordings.screen";
 
-/** A part of its own: the list of all screens, which every page loads, names the scripts of each. */
+/** Loaded on demand. Every page loads a list of all screens with their scripts, and this one is not in it. */
 const SentenceList = lazyPart(async () => (await import("./sentence-list.tsx")).SentenceList, {
   fallback: <CardSkeletons />,
 });

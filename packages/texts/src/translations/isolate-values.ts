@@ -1,16 +1,16 @@
 import { parse, type Token } from "@messageformat/parser";
 
-/** The characters that isolate the direction of what is between them, by its first letter (Unicode UAX 9). */
+/** What is between these characters has a direction of its own, which its first letter decides (Unicode UAX 9). */
 const isolate = { start: "\u2068", end: "\u2069" } as const;
 
-/** The currency belongs to its amount: alone, the amount would move to the other side of it. */
-const currency = /PKR $/;
+/** The currency is isolated with its amount. Otherwise the two would change places. */
+const currencyBefore = /PKR $/;
 
-/** "9+" is one piece: from right to left the sign alone would move to the other side of its number. */
-const more = /^\+/;
+/** The sign of "9+" is isolated with its number, for the same reason. */
+const plusAfter = /^\+/;
 
-/** Programs that turn addresses into links would take the closing character as a part of the address. */
-const isAddress = (name: string): boolean => /link|url/i.test(name);
+/** An address of a page is not isolated: programs that make it a link would take the closing character as a part of it. */
+const isPageAddress = (name: string): boolean => /link|url/i.test(name);
 
 /**
  * Isolates each value of a text that is read from right to left, so that "+92 51 111" or "PKR 2,500" keeps its order and does not move
@@ -19,17 +19,17 @@ const isAddress = (name: string): boolean => /link|url/i.test(name);
 export function isolateValues(text: string): string {
   const tokens = parse(text);
   if (tokens.length === 1 && tokens[0]?.type === "argument") return text;
-  return joinRanges(listPlaces(tokens), text)
+  return joinPairs(listPlaces(tokens), text)
     .map(({ from, to }) => ({
-      from: from - (currency.exec(text.slice(0, from))?.[0].length ?? 0),
-      to: to + (more.exec(text.slice(to))?.[0].length ?? 0),
+      from: from - (currencyBefore.exec(text.slice(0, from))?.[0].length ?? 0),
+      to: to + (plusAfter.exec(text.slice(to))?.[0].length ?? 0),
     }))
     .sort((a, b) => b.from - a.from)
-    .reduce((done, { from, to }) => insert(done, from, to), text);
+    .reduce((done, { from, to }) => isolatePlace(done, from, to), text);
 }
 
-/** "2,000 – 9,000" is one piece: from right to left its two values would change places. */
-function joinRanges(places: readonly Place[], text: string): Place[] {
+/** Joins the two values of "2,000 – 9,000", which would change places. */
+function joinPairs(places: readonly Place[], text: string): Place[] {
   const joined: Place[] = [];
   for (const place of places) {
     const last = joined.at(-1);
@@ -39,6 +39,7 @@ function joinRanges(places: readonly Place[], text: string): Place[] {
   return joined;
 }
 
+/** Where a value is in the text: the index of its first character, and the one after its last. */
 interface Place {
   from: number;
   to: number;
@@ -47,9 +48,9 @@ interface Place {
 const listPlaces = (tokens: readonly Token[]): Place[] =>
   tokens.flatMap((token) => {
     if ("cases" in token) return token.cases.flatMap((one) => listPlaces(one.tokens));
-    if (token.type !== "argument" || isAddress(token.arg)) return [];
+    if (token.type !== "argument" || isPageAddress(token.arg)) return [];
     return [{ from: token.ctx.offset, to: token.ctx.offset + token.ctx.text.length }];
   });
 
-const insert = (text: string, from: number, to: number): string =>
+const isolatePlace = (text: string, from: number, to: number): string =>
   text.slice(0, from) + isolate.start + text.slice(from, to) + isolate.end + text.slice(to);

@@ -5,7 +5,7 @@ import type { Database } from "../../database/database.ts";
 export interface Marks {
   /** Marks that only this person has. Searched in everyone's rows. */
   everywhere: string[];
-  /** These, and marks that other people may share. Searched in rows about the person. */
+  /** The marks of `everywhere`, and those that other people may share. Searched only in rows about the person. */
   nearby: string[];
   /** Searched in the log of what staff searched for, even if other people share the name. */
   fullName: string[];

@@ -9,20 +9,20 @@ import { normaliseEmail } from "../../values/identifiers.ts";
 import { getReplies } from "../../values/replies.ts";
 import { sendCode } from "./send-proof-code.ts";
 
-export const claimAddress: UseCase<typeof api.claimAddress> = async (services, caller, { body, address }) => {
+export const claimAddress: UseCase<typeof api.claimAddress> = async (services, caller, { body, address: from }) => {
   const { field, ...claimed } = readClaim(body);
   const { purpose } = claimed;
-  await proveOwner(services, caller, { currentPassword: body.currentPassword, address, fields: [field] });
+  await proveOwner(services, caller, { currentPassword: body.currentPassword, address: from, fields: [field] });
   const holder = await findAddressHolder(services.db, claimed);
   const isTaken = holder && holder.id !== caller.accountId && (isProven(holder, purpose) || isProtectedAddress(holder));
   if (isTaken) throw new AppError(`${purpose}-taken`, [makeIssue(field, `${purpose}-taken`)]);
-  await sendCode(services, caller, { code: { ...claimed, isClaim: true }, from: address });
+  await sendCode(services, caller, { code: { ...claimed, isClaim: true }, from });
   const { emailCodeSent, phoneCodeSent } = getReplies();
   return { message: purpose === "email" ? emailCodeSent : phoneCodeSent };
 };
 
 /**
- * Returns the one address that is given.
+ * Returns the e-mail or the phone number that is given, and the name of its field.
  * @throws AppError invalid-input for none or both
  */
 function readClaim({ email, phoneNumber }: InputOf<typeof api.claimAddress>["body"]) {

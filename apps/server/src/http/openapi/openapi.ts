@@ -37,8 +37,8 @@ interface Parameter {
 const about = `Every call of the portal, below \`/api\`; paths match in any letter case.
 
 Errors have one body: \`{code, message, error, requestId, issues?}\`; \`error\` repeats \`message\`, \`issues\` names refused fields.
-Times are ISO 8601 in UTC, money is in PKR. Lists are read page by page: \`?limit\` and \`?cursor\`, the next cursor stands in
-the header \`x-next-cursor\`. Who calls is told by the token of \`Authorization: Bearer\` alone.`;
+Times are ISO 8601 in UTC, money is in PKR. Lists are read page by page: \`?limit\` and \`?cursor\`, the next cursor is in
+the header \`x-next-cursor\`. Only the token of \`Authorization: Bearer\` says who calls.`;
 
 const names: Record<string, string> = {
   provider: "providers",

@@ -4,7 +4,7 @@ import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import { moveOffers } from "../../domain/jobs/move-offers.queries.ts";
 import type { Tasks } from "../../services/queue-tasks.ts";
 
-/** Expires the open offers of a round when its time is over, and opens the next one. Idempotent. */
+/** Expires the open offers of a round when its time is over, and starts the next round. Idempotent. */
 export async function expireOffers(services: Dispatch, { jobId, round }: Tasks["expire-offers"]): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     await lockJob(transaction, jobId);

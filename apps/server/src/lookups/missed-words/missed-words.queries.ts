@@ -2,7 +2,7 @@ import { limits } from "@hunarmand/api/limits";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 
-/** Counts a phrase on this day. Once a day has its maximum of phrases, new ones are ignored. */
+/** Counts a search for a phrase that found nothing on this day. Once a day has its maximum of phrases, new ones are ignored. */
 export async function countMissedWords(db: Database, day: string, words: string): Promise<void> {
   await sql`
     insert into missed_words as known (day, words, searches)

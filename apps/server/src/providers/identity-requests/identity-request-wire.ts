@@ -10,9 +10,9 @@ const mask = <Fields extends { cnic?: string | undefined }>(fields: Fields): Fie
 /** The request for the desk, with the current values. `isWhole` shows whole CNICs, for calls that write an audit row. */
 export function toDeskRequest(row: DeskRow, { isWhole }: { isWhole: boolean }): DeskIdentityRequest {
   const { firstName, lastName, fatherName, cnic, ...request } = row;
-  const stands = { firstName, lastName, fatherName, cnic };
+  const current = { firstName, lastName, fatherName, cnic };
   const names = Object.keys(request.changes) as (keyof IdentityChanges)[];
-  const present: DeskIdentityRequest["present"] = Object.fromEntries(names.map((name) => [name, stands[name]]));
+  const present: DeskIdentityRequest["present"] = Object.fromEntries(names.map((name) => [name, current[name]]));
   const wire = toIdentityRequest(request);
   return {
     ...wire,

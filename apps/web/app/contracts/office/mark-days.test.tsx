@@ -68,7 +68,7 @@ test("a day of another month shows what is stored before it can be entered again
   await openDialog(() => promise);
   expect(findPresence()?.value).toBe("present");
   await chooseDay("2026-02-20");
-  expect(findSubmit()?.disabled, "what stands there is not known yet").toBe(true);
+  expect(findSubmit()?.disabled, "what is there is not known yet").toBe(true);
   await act(async () => resolve(Response.json(february)));
   await act(() => waitFor(() => expect(findPresence()?.value).toBe("absent")));
   expect(findSubmit()?.disabled).toBe(false);

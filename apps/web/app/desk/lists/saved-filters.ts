@@ -8,7 +8,7 @@ const storageKey = "officeFilters";
 const StoredFilter = z.object({ name: z.string(), search: z.string() });
 const StoredFilters = z.record(z.string(), z.array(StoredFilter));
 
-/** Returns what earlier versions stored in this browser; nothing when the text is invalid. */
+/** Returns the filters that earlier versions of the portal stored in this browser; none if they cannot be read. */
 export function readStored(): z.infer<typeof StoredFilters> {
   try {
     return StoredFilters.parse(JSON.parse(localStorage.getItem(storageKey) ?? "{}"));
@@ -25,16 +25,17 @@ async function moveStored(desk: string): Promise<void> {
   localStorage.setItem(storageKey, JSON.stringify(others));
 }
 
-/** The saved filters of a desk: the person's own and those that colleagues share. A desk works without them. */
+/** The saved filters of a desk: the person's own and those that colleagues share. The api package calls them views. */
 export function useSavedFilters(desk: string) {
   const [filters, setFilters] = useState<readonly SavedView[]>([]);
   const load = async () => setFilters(await callApi(listSavedViews, { query: { desk } }));
-  const open = useEffectEvent(() =>
+  const start = useEffectEvent(() =>
     moveStored(desk)
       .then(load)
+      // The desk also works without them.
       .catch(() => {}),
   );
-  useEffect(() => void open(), []);
+  useEffect(() => void start(), []);
   return {
     filters,
     save: async (filter: Pick<SavedView, "name" | "search" | "isShared">) => {

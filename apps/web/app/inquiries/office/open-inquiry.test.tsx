@@ -85,7 +85,7 @@ test("a complaint about a contract names it, with a link for those who may open 
 
 test("a sender without a login is marked as only having the same number", async () => {
   await open({ sender: { id: other, kind: "provider", name: "Ali Raza", isProven: false } });
-  await readPage("They were not logged in. This person has the same phone number.");
+  await readPage("The sender was not logged in. This person has the same phone number.");
   expect(links()).toContain(`/office/providers/${other}`);
 });
 

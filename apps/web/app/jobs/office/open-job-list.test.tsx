@@ -32,7 +32,7 @@ test("a job opens beside the list, which keeps its filters and marks the row; Ba
   expect(document.querySelector("main")?.textContent).toContain("As soon as possible");
   link("Geyser Installation (Installations)")?.click();
   await waitForPath(`/office/jobs/beside/${otherId}`);
-  const close = await wait(() => link("Close this job"), "job beside the list");
+  const close = await wait(() => link("Close"), "job beside the list");
   expect(close.getAttribute("href")).toBe("/office/jobs?status=Requested");
   expect(marked()).toEqual([expect.stringContaining("H-10483")]);
   link("Open the whole page")?.click();
@@ -40,7 +40,7 @@ test("a job opens beside the list, which keeps its filters and marks the row; Ba
   await goBack();
   await waitForPath(`/office/jobs/beside/${otherId}`);
   await waitFor(() => expect(marked()).toEqual([expect.stringContaining("H-10483")]));
-  (await wait(() => link("Close this job"), "link that closes the job")).click();
+  (await wait(() => link("Close"), "link that closes the job")).click();
   await waitForPath("/office/jobs");
   expect(document.querySelector<HTMLSelectElement>('main [name="status"]')?.value).toBe("Requested");
 });
@@ -55,7 +55,7 @@ test("A on a row opens the job beside the list with its candidates, and the filt
     () => document.querySelector("dialog[open]")?.textContent?.includes("Give this job to a handyman"),
     "dialog",
   );
-  await waitFor(() => expect(link("Close this job")?.getAttribute("href")).toBe("/office/jobs?status=Requested"));
+  await waitFor(() => expect(link("Close")?.getAttribute("href")).toBe("/office/jobs?status=Requested"));
 });
 
 test("Finance reads a job, but not the list beside it", async () => {

@@ -14,18 +14,18 @@ const hours = Array.from({ length: limits.hourMax + 1 }, (_, hour) => ({
   label: `${String(hour).padStart(2, "0")}:00`,
 }));
 
-/** Shown when they are switched on again. */
-const usual = { fromHour: 22, toHour: 7 };
+/** The first choice of a person who has no quiet hours. */
+const usualHours = { fromHour: 22, toHour: 7 };
 
 interface QuietHoursProps {
   settings: PushSettings;
   onChange: (settings: PushSettings) => void;
 }
 
-/** The hours in which nothing rings (docs/product.md N8). The switch saves at once, the hours with the button. */
+/** Sets the hours in which most notices wait (docs/product.md N8). The switch is saved at once, the hours only by the button. */
 export function QuietHoursCard({ settings, onChange }: QuietHoursProps) {
   const { quiet } = useMessages(push);
-  const [chosen, setChosen] = useState(settings.quietHours ?? usual);
+  const [chosen, setChosen] = useState(settings.quietHours ?? usualHours);
   const [failure, setFailure] = useState("");
   const { busy, run } = useBusy();
   const isOn = settings.quietHours !== null;

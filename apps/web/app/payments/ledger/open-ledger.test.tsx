@@ -84,7 +84,7 @@ test("a person's account has the balances of the period, and is printed with all
     replies: { [`ledger-accounts/${personId}`]: { body } },
   });
   await readPage("Account of Ali Raza");
-  for (const text of ["PKR -150", "PKR 1,350", "H-10482", "Handyman+923001234567"])
+  for (const text of ["PKR -150", "PKR 1,350", "H-10482", "Handyman+923001234567", "Plus: we pay this person."])
     await wait(() => document.querySelector("main")?.textContent?.includes(text), text);
   await press("Print");
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));

@@ -87,7 +87,7 @@ function PersonAccount({ personId, first }: { personId: string; first: AccountPa
 
 function AccountFacts({ account }: { account: AccountPage }) {
   const { person } = useMessages(ledgerDesk);
-  const { opening, closing, balanceHint, period } = useMessages(statement);
+  const { opening, closing, period } = useMessages(statement);
   const { day, pkr } = useFormats();
   const amount = (value: number) => <span className="ltr">{pkr(value)}</span>;
   const contact = joinParts([account.phoneNumber, account.email]);
@@ -98,7 +98,7 @@ function AccountFacts({ account }: { account: AccountPage }) {
         { label: period, value: `${day(account.from)} – ${day(account.to)}` },
         { label: opening, value: amount(account.openingBalance) },
         { label: closing, value: amount(account.closingBalance) },
-        { label: person.sign, value: balanceHint },
+        { label: person.sign, value: person.signText },
       ]}
     />
   );

@@ -64,7 +64,7 @@ async function openTable(address: string, { items = taps, hasMore = false, ...re
 test("a shared address shows the same rows in the same order, without the hidden columns", async () => {
   const { listNames, listHeads } = await openTable("/office/taps?sort=-price&hide=size");
   expect(listHeads()).toEqual(["Name", "Price"]);
-  expect(listNames(), "what has no price stands last").toEqual(["Alloy", "Brass", "Clay"]);
+  expect(listNames(), "what has no price is last").toEqual(["Alloy", "Brass", "Clay"]);
 });
 
 test("a click on a column's name sorts one way, then the other, then not at all; the address follows", async () => {

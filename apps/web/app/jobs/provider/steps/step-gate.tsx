@@ -18,12 +18,12 @@ interface StepGateProps {
   children: (job: JobDetails, stage: JobStage) => ReactNode;
 }
 
-/** Loaded on demand: the step shows first. */
+/** Loaded on demand, so that the step is shown first. */
 const LiveUpdates = lazyPart(async () => (await import("../../../shared/calls/live-updates.tsx")).LiveUpdates, {
   away: () => null,
 });
 
-/** What the customer answers. It moves no stage, so the step stays. */
+/** The events of a customer's answer. An answer does not change the stage, so the step stays on the screen. */
 const answers: ReadonlySet<string> = new Set([
   ...["job-price-agreed", "job-price-disputed"],
   ...["job-time-proposed", "job-time-agreed", "job-time-declined"],
@@ -31,7 +31,7 @@ const answers: ReadonlySet<string> = new Set([
 
 /** Shows a step while the job is at its stage. Otherwise shows the job's stage and redirects to its step. */
 export function StepGate({ job: loaded, at, children }: StepGateProps) {
-  const { stands } = useMessages(jobs);
+  const { stageNotices } = useMessages(jobs);
   const { job, refetch } = useAnswered(loaded);
   const navigate = useNavigate();
   const stage = job && findStage(job);
@@ -47,7 +47,7 @@ export function StepGate({ job: loaded, at, children }: StepGateProps) {
       <LiveUpdates
         matters={({ kind, subjectId }) => subjectId === job.jobId && answers.has(kind)}
         refetch={refetch}
-        text={stands.updated}
+        text={stageNotices.updated}
       />
       <AsOf reply={job} />
       {children(job, stage)}
@@ -69,8 +69,8 @@ function useAnswered(loaded: JobDetails | undefined) {
 }
 
 function findNextPath(jobId: string | undefined, stage: JobStage | undefined): string {
-  const { stands, notYours } = getMessages(jobs);
-  showToast(stage ? stands[stage] : notYours);
+  const { stageNotices, notYours } = getMessages(jobs);
+  showToast(stage ? stageNotices[stage] : notYours);
   const isOpen = jobId && stage && stage !== "completed" && stage !== "cancelled";
   if (isOpen) rememberCurrentJob(jobId);
   else forgetJob();
