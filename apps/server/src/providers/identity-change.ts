@@ -3,7 +3,7 @@ import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { isIdentityVerified } from "@hunarmand/api/providers/steps";
 import type { PersonChange } from "./read-provider-change.ts";
 
-/** Fields that the office has compared with the CNIC, by the wire names of update-provider. */
+/** The fields that the office compares with the CNIC, each with its wire name in update-provider. */
 const identityFields = {
   firstName: "FirstName",
   lastName: "LastName",
@@ -19,13 +19,18 @@ export function findIdentityChanges(before: ProviderProfile, { account, profile 
   return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
 }
 
-/** Returns the changes that need no approval. */
+/** Returns the changes without the names and the CNIC. Undefined leaves a column unchanged. */
 export function withoutIdentity({ account, profile }: PersonChange): PersonChange {
-  const kept = { firstName: undefined, lastName: undefined };
-  return { account: { ...account, ...kept }, profile: { ...profile, fatherName: undefined, cnic: undefined } };
+  return {
+    account: { ...account, firstName: undefined, lastName: undefined },
+    profile: { ...profile, fatherName: undefined, cnic: undefined },
+  };
 }
 
-/** Returns the wire names of identifying fields that would change. The first CNIC of an applicant replaces none. */
+/**
+ * Returns the wire names of the changes that need proof of the owner: e-mail and phone, a CNIC that replaces another one, and the names of
+ * a provider whose identity is verified.
+ */
 export function findGuardedFields(before: ProviderProfile, person: PersonChange): string[] {
   const { email, phone } = person.account;
   const changes = findIdentityChanges(before, person);

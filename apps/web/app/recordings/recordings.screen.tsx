@@ -10,7 +10,7 @@ import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/recordings.screen";
 
-/** A part of its own: the list of all screens, which every page loads, names the scripts of each. */
+/** Loaded as one part: the list of screens, which every page loads, would otherwise name each script of this one. */
 const SentenceList = lazyPart(async () => (await import("./sentence-list.tsx")).SentenceList, {
   fallback: <CardSkeletons />,
 });

@@ -8,7 +8,7 @@ import { holdsMark, type Marks, withoutMarks } from "./erase-marks.ts";
 
 const jobsOf = (id: string) => sql`(select id from jobs where customer_id = ${id} or provider_id = ${id})`;
 
-/** The ledger's entries of what the person paid or was paid for. */
+/** The ledger entries of the person's jobs and payments. */
 export const entriesOf = (id: string) => sql`(
   select id from ledger_transactions where job_id in ${jobsOf(id)} or source_id in (
     select id from card_transactions where account_id = ${id} union all select id from wallet_payments where account_id = ${id}))`;
@@ -114,7 +114,7 @@ const scrubEverywhere = ({ everywhere }: Marks): RawBuilder<unknown>[] =>
     return scrub(words, everywhere, words.filter ? sql`${words.filter} and ${found}` : found);
   });
 
-/** Addresses to which answers were sent on the person's request. They may belong to another person. */
+/** Addresses that the person typed into inquiries, to get the answer there. They may belong to another person. */
 export const typedAddresses = (id: string) => sql`(
   select email from inquiries where account_id = ${id} union select phone from inquiries where account_id = ${id})`;
 

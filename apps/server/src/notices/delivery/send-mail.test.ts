@@ -77,7 +77,7 @@ describe("mail", () => {
     expect(server.received[0]?.source.toLowerCase()).toContain(`message-id: <${outboxId}@portal.test>`);
   });
 
-  it("fails with the server's text if the server refuses it for good", async () => {
+  it("fails with the server's text if the server refuses it permanently", async () => {
     const outboxId = await queueLetter();
     server.setMood("refusing");
     await expect(sendMail(services, { outboxId })).rejects.toThrow("No such mailbox");
