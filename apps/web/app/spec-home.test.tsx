@@ -91,5 +91,5 @@ test("home starts with the state of the application for an unverified handyman",
 
 test("home starts with links to post a job and to contracts for a customer without jobs", async () => {
   await visit({ path: "/home", who: { ...customer, username: "Ayesha Siddiqui" } });
-  await readAboveWelcome(["No job under way", "Go to contracts", "What do you need done?"]);
+  await readAboveWelcome(["No current job", "Go to contracts", "What do you need done?"]);
 });
