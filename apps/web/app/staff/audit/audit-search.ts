@@ -28,5 +28,7 @@ const toComparable = (word: string): string => word.toLowerCase().replaceAll(" "
 
 function findSubject(search: string, names: Readonly<Record<string, string>>): string | undefined {
   const word = toComparable(search);
-  return auditSubjects.find((subject) => [subject, names[subject] ?? subject].some((name) => toComparable(name) === word));
+  return auditSubjects.find((subject) =>
+    [subject, names[subject] ?? subject].some((name) => toComparable(name) === word),
+  );
 }
