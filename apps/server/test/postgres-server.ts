@@ -21,7 +21,7 @@ export interface TestServer {
   crash(): Promise<void>;
   /** Starts it again after a crash. */
   start(): Promise<void>;
-  /** Ends it for good. */
+  /** Ends it permanently. */
   stop(): Promise<void>;
 }
 

@@ -62,7 +62,7 @@ async function namePrice(page: Page): Promise<void> {
   await row.getByRole("button", { name: "Answer" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Price for the whole crew (PKR)").fill("950000");
-  await dialog.getByLabel("Valid until the end of").fill(validUntil);
+  await dialog.getByLabel("Last day of this price").fill(validUntil);
   await dialog.getByRole("button", { name: "Send the answer" }).click();
   await readToast(page, "The quote is answered.");
 }

@@ -33,7 +33,7 @@ export interface OpenDatabase {
   isPooled: boolean;
   /**
    * Starts or joins the portal's own PostgreSQL, if it has one. `stopping` aborts that. Returns a message for the operator, if any.
-   * @throws Error with one clear line
+   * @throws Error with a message of one line
    */
   open(stopping?: AbortSignal): Promise<string | undefined>;
   /** Connection options of the queue of background tasks. */

@@ -10,7 +10,7 @@ class Slot {
   }
 }
 
-/** What the statement's text depends on. Each combination that occurs is kept for good: they must be few. */
+/** What the statement's text depends on. Each combination that occurs stays in memory, so there must be few. */
 type Form = Readonly<Record<string, string | number | boolean | undefined>>;
 type Values = Readonly<Record<string, unknown>>;
 

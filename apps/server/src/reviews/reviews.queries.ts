@@ -8,7 +8,7 @@ const namedReviews = (db: Database, place: PagePlace) =>
     .innerJoin("accounts as customer", "customer.id", "job.customerId")
     .select(["review.jobId", "review.rating", "review.feedback", "review.reportedBy", "review.createdAt"])
     .select(["job.completedAt", "customer.firstName", "customer.lastName"])
-    .$call((list) => newestFirst(list, ["review.createdAt", "review.jobId"], place));
+    .$call((query) => newestFirst(query, ["review.createdAt", "review.jobId"], place));
 
 export const selectReviews = (db: Database, { providerId, ...place }: PagePlace & { providerId: string }) =>
   namedReviews(db, place).where("review.providerId", "=", providerId).where("review.voidedAt", "is", null).execute();
@@ -27,8 +27,8 @@ export const selectAllReviews = (db: Database, { providerId, rating, ...place }:
     .select(["provider.firstName as providerFirstName", "provider.lastName as providerLastName", "review.voidedAt"])
     .execute();
 
-/** Returns the hidden review, or nothing if it was hidden before. */
-export const hideReview = (db: Database, jobId: string, now: Date) =>
+/** Marks a review as void. Returns its rating and words, or nothing if it does not exist or was void before. */
+export const markReviewVoid = (db: Database, jobId: string, now: Date) =>
   db
     .updateTable("reviews")
     .set({ voidedAt: now })
@@ -37,5 +37,6 @@ export const hideReview = (db: Database, jobId: string, now: Date) =>
     .returning(["rating", "feedback"])
     .executeTakeFirst();
 
+/** Returns when a review was voided: null if never. Returns nothing without a review. */
 export const findReview = (db: Database, jobId: string) =>
   db.selectFrom("reviews").select("voidedAt").where("jobId", "=", jobId).executeTakeFirst();

@@ -4,17 +4,17 @@ import type { UseCase } from "../http/serve.ts";
 import { AppError } from "../values/app-error.ts";
 import { assertAsRead } from "../values/as-read.ts";
 import { getReplies } from "../values/replies.ts";
-import { findReview, hideReview } from "./reviews.queries.ts";
+import { findReview, markReviewVoid } from "./reviews.queries.ts";
 
 export const voidReview: UseCase<typeof api.voidReview> = async ({ db, clock }, caller, { params, body }) => {
   const now = clock.now();
   const { id } = params;
   await db.transaction().execute(async (transaction) => {
-    const hidden = await hideReview(transaction, id, now);
-    if (!hidden) return;
+    const voided = await markReviewVoid(transaction, id, now);
+    if (!voided) return;
     const { rating, feedback } = body.read;
     // As text, because numbers are compared as amounts.
-    assertAsRead({ rating: String(rating), feedback }, { rating: String(hidden.rating), feedback: hidden.feedback });
+    assertAsRead({ rating: String(rating), feedback }, { rating: String(voided.rating), feedback: voided.feedback });
     const subject = { subjectType: "review", subjectId: id, after: { voided: true }, reason: body.reason };
     await writeAudit(transaction, { at: now, actorId: caller.accountId, action: "review.void", ...subject });
   });

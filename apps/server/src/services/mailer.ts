@@ -74,7 +74,7 @@ async function openTransport(url: string, maxConnections: number): Promise<Trans
   });
 }
 
-/** Whether the server refused for good (5xx), so that retrying does not help. */
+/** Whether the server refused permanently (5xx), so that retrying does not help. */
 export function isRefusedForGood(error: unknown): boolean {
   const code = error instanceof Error && "responseCode" in error ? Number(error.responseCode) : 0;
   return code >= 500 && code < 600;

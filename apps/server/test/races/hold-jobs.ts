@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database } from "../../src/database/database.ts";
 
-const lookMilliseconds = 3;
+const pollMilliseconds = 3;
 
 /** Two requests about locked rows. */
 export interface Pair<T> {
@@ -46,7 +46,7 @@ export async function takeWhileLocked<T>(
     await lock(transaction);
     const holder = await readProcessId(transaction);
     const waitForAll = async () => {
-      while ((await countWaiting(db, holder)) < open) await pause(lookMilliseconds);
+      while ((await countWaiting(db, holder)) < open) await pause(pollMilliseconds);
     };
     const early = held.map((each) => send(each.early));
     await waitForAll();

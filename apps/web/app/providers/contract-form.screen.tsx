@@ -46,7 +46,7 @@ export default function ContractFormScreen({ loaderData: { loading } }: Route.Co
   );
 }
 
-/** The text to sign: a short form of the terms, for one sheet of paper. */
+/** The text that a handyman signs: the most important terms, on one sheet of paper. */
 function Agreement({ profile }: { profile: ProviderProfile }) {
   const { form } = useMessages(visits);
   const { platformFeePercent = "0", address } = useOffice();

@@ -7,8 +7,9 @@ import { NoticeKind } from "./notices.ts";
 
 /**
  * What happened to a message. `kept`: its channel has no server or gateway, so it stays in the outbox. `trying`: it was not accepted yet,
- * and is tried again. `refused`: the host refused it for good. The last three were not sent, because the Owner's budget for SMS was used up, the
- * notice was read before or is outdated, or no device gets push messages.
+ * and is tried again. `refused`: the host refused it, and it is not tried again. `budget-used-up`: it was not sent, because the Owner's budget
+ * for SMS was used up. `not-needed`: not sent, because the notice was read before or is outdated. `no-device`: not sent, because no device
+ * gets push messages.
  */
 export const messageOutcomes = [
   ...(["sent", "delivered", "read", "waiting", "kept", "trying", "refused"] as const),

@@ -24,7 +24,7 @@ export const getLedgerMonths = defineCall({
 export const closeLedgerMonth = defineCall({
   method: "POST",
   path: "/Admin/ledger-months/close",
-  summary: "Close a month of the ledger, for good.",
+  summary: "Close a month of the ledger permanently.",
   notes: [
     "Months are closed in their order, after they have ended.",
     "No entry is dated into a closed month: refunds and corrections are dated into the open one.",

@@ -13,8 +13,8 @@ const plusAfter = /^\+/;
 const isPageAddress = (name: string): boolean => /link|url/i.test(name);
 
 /**
- * Isolates each value of a text that is read from right to left, so that "+92 51 111" or "PKR 2,500" keeps its order and does not move
- * what is beside it. A text that is only a value stays as it is.
+ * Isolates each value of a text that is read from right to left. So "+92 51 111" or "PKR 2,500" keeps its order and does not move the words
+ * beside it. A text that is only a value stays as it is.
  */
 export function isolateValues(text: string): string {
   const tokens = parse(text);

@@ -38,7 +38,7 @@ export async function eraseAccount(services: Services, { accountId }: Tasks["era
 async function erasePerson(services: Services, id: string, now: Date): Promise<void> {
   const { db } = services;
   const marks = await findMarks(db, id);
-  // The trails first: they are found by rows that are deleted afterwards.
+  // The histories first: they are found by rows that the next statements delete.
   await execute(db, eraseTrailStatements(id, marks));
   await eraseTypedNames(await findTypedHashes(services, id)).execute(db);
   await eraseFiles(services, erasePersonFiles(id));

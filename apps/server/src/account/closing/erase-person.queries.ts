@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import { entriesOf, typedAddresses } from "./erase-trails.queries.ts";
 
-/** What a person typed or was asked for, and what others typed about them, as statements that may each run twice. */
+/** Statements that erase a person from the tables: their own data, and what others wrote about them. Each may run twice. */
 
 const postedBy = (id: string) => sql`(select id from jobs where customer_id = ${id})`;
 const contractsOf = (id: string) => sql`(select id from contracts where account_id = ${id})`;
 
-/** The person's own rows. */
+/** Erases rows that contain the person's account id, or belong to their jobs and contracts. */
 const ownRows = (id: string): RawBuilder<unknown>[] => [
   sql`update jobs set address = '', description = null, description_masked = null, contact_phone = '', latitude = null,
     longitude = null where customer_id = ${id}`,
@@ -35,17 +35,17 @@ const ownRows = (id: string): RawBuilder<unknown>[] => [
   sql`delete from live_events where account_id = ${id}`,
 ];
 
-/** Rows found by the person's addresses: messages that they sent or received without a login. */
+/** Erases messages and codes that are found by the person's e-mail or phone number, because they may have had no login. */
 const addressedRows = (id: string): RawBuilder<unknown>[] => {
   const addresses = sql`(select unnest(array[account.email, account.phone, provider.phone_alt, customer.caller_phone])
     from accounts account left join providers provider on provider.account_id = account.id
     left join customers customer on customer.account_id = account.id where account.id = ${id})`;
-  const nobodyElses = sql`(select typed.address from ${typedAddresses(id)} typed (address)
+  const unclaimedAddresses = sql`(select typed.address from ${typedAddresses(id)} typed (address)
     where not exists (select from accounts other where other.id <> ${id} and typed.address in (other.email, other.phone)))`;
   const isTheirs = sql`(account_id = ${id} or email in ${addresses} or phone in ${addresses} or job_id in ${postedBy(id)})`;
   return [
-    // Before the inquiries, which contain these addresses.
-    sql`delete from outbox where account_id = ${id} or recipient in ${addresses} or recipient in ${nobodyElses}`,
+    // First, because `typedAddresses` reads the inquiries, which lose their addresses below.
+    sql`delete from outbox where account_id = ${id} or recipient in ${addresses} or recipient in ${unclaimedAddresses}`,
     sql`delete from inquiry_notes where inquiry_id in (select id from inquiries where ${isTheirs})`,
     sql`delete from inquiry_messages where inquiry_id in (select id from inquiries where ${isTheirs})`,
     sql`update inquiries set name = '', email = null, phone = '', subject = null, message = '', answer = null, reopen_message = null
@@ -56,13 +56,15 @@ const addressedRows = (id: string): RawBuilder<unknown>[] => {
 
 export const erasePersonStatements = (id: string): RawBuilder<unknown>[] => [...ownRows(id), ...addressedRows(id)];
 
-/** Deletes the rows of the person's files, except proofs of payment, and of all files of a customer's jobs. Returns the stored names. */
+/**
+ * Deletes the rows of the person's files and of all files of their jobs as a customer. Proofs of payment stay. Returns the stored names.
+ */
 export const erasePersonFiles = (id: string) => sql<{ storedName: string }>`
   delete from files where (owner_id = ${id} and kind <> 'payment-proof')
     or id in (select file_id from job_attachments where added_by = ${id} or job_id in ${postedBy(id)})
   returning stored_name`;
 
-/** Runs last and marks the account as erased, because the other statements find rows by these names. */
+/** Erases the names and addresses, and marks the account as erased. Runs last, because the other statements find rows by them. */
 export const eraseNames = (id: string, now: Date): RawBuilder<unknown>[] => [
   sql`update providers set father_name = '', phone_alt = null, gender = 'other', qualification = null, experience_years = null,
     status_reason = null, cnic = '000' || lpad((floor(random() * 10000000000))::bigint::text, 10, '0') where account_id = ${id}`,
@@ -71,7 +73,9 @@ export const eraseNames = (id: string, now: Date): RawBuilder<unknown>[] => [
     where id = ${id}`,
 ];
 
-/** Documents that prove a payment, once their legal time has passed. The ledger contains no names. */
+/**
+ * Erases what identifies the payer or payee of a payment, once its legal time has passed. The ledger needs nothing, as it has no names.
+ */
 export const eraseDocuments = (id: string): RawBuilder<unknown>[] => [
   sql`update card_transactions set last_four = null where account_id = ${id}`,
   sql`update wallet_payments set sender_name = '', transaction_id = '', transaction_key = id::text, transaction_look = id::text,
@@ -81,5 +85,6 @@ export const eraseDocuments = (id: string): RawBuilder<unknown>[] => [
   sql`update payment_returns set reason = '' where entry_id in ${entriesOf(id)}`,
 ];
 
+/** Deletes the rows of the files that are left: proofs of payment. Returns the stored names. */
 export const eraseProofs = (id: string) => sql<{ storedName: string }>`
   delete from files where owner_id = ${id} returning stored_name`;

@@ -16,10 +16,10 @@ export const readCrew: UseCase<typeof api.readCrew> = async ({ db, clock }, call
   const sheet = describeSheet(row, query.month, clock.now());
   const members = await selectMembers(db, row.id, sheet.month);
   const met = isActive(row) ? ["activeContract"] : [];
-  const atWork = members.filter(({ leftAt }) => leftAt === null);
+  const currentMembers = members.filter(({ leftAt }) => leftAt === null);
   return {
     ...sheet,
-    canAssign: isActive(row) && atWork.length < limits.crewMembersMax,
+    canAssign: isActive(row) && currentMembers.length < limits.crewMembersMax,
     canMark: sheet.firstDay !== null && members.length > 0,
     members: members.map((member) => ({
       ...toMember(member),

@@ -5,7 +5,7 @@ import { AppError } from "../../values/app-error.ts";
 import { toQuote } from "./quote-wire.ts";
 import { findQuote } from "./quotes.queries.ts";
 
-/** Returns one of the caller's own quotes with its next steps. Another's quote is not found. */
+/** Returns one of the caller's own quotes with its next steps. Another person's quote counts as not found. */
 export const getQuote: UseCase<typeof api.getQuote> = async ({ db, clock }, caller, { params }) => {
   const quote = await findQuote(db, params.id, clock.now());
   if (quote?.accountId !== caller.accountId) throw new AppError("quote-not-found");

@@ -14,23 +14,23 @@ import { stateFolder } from "./state-folder.ts";
 
 const joinTries = 40;
 const retryMilliseconds = 250;
-const lookMilliseconds = 20;
+const pollMilliseconds = 20;
 const watchMilliseconds = 1_000;
-/** A server whose portal lost its connection recovers or ends within this time. Otherwise the portal stops it. */
-const lostMilliseconds = 5_000;
+/** After losing the connection, the portal waits this long for the server to recover or end. Then it stops the server. */
+const lostServerMilliseconds = 5_000;
 
 /** The portal's own PostgreSQL. It is started or joined, and runs until the last portal on its data folder ends. */
 export interface EmbeddedCluster {
-  /** How `pg` connects to it. The address may change when it is restarted. */
+  /** How `pg` connects to the cluster. Its address may change at a restart. */
   connection: pg.ClientConfig;
   /**
-   * Starts or joins it.
+   * Starts the cluster, or joins it if it runs.
    * @param stopping aborts a start in progress
    * @returns a message for the operator if the database is in an unexpected place
-   * @throws Error with one clear line
+   * @throws Error with a message of one line
    */
   open(stopping?: AbortSignal): Promise<string | undefined>;
-  /** Leaves it, and stops it if no other portal uses it. */
+  /** Disconnects the portal, and stops the cluster if no other portal uses it. */
   close(): Promise<void>;
 }
 
@@ -46,27 +46,28 @@ class ClusterSocket extends Socket {
   override connect(): this {
     const address = this.#findAddress();
     if (address) return super.connect(address);
-    const away = Object.assign(new Error("the data folder of the portal was replaced"), { code: "ECONNREFUSED" });
-    process.nextTick(() => this.destroy(away));
+    const refusal = Object.assign(new Error("the data folder of the portal was replaced"), { code: "ECONNREFUSED" });
+    process.nextTick(() => this.destroy(refusal));
     return this;
   }
 }
 
-/** Describes the cluster of a portal's data folder. `open` creates or starts it. */
+/** Returns the cluster of a portal's data folder, not started yet. `open` creates or starts it. */
 export function makeEmbeddedCluster(portalFolder: string): EmbeddedCluster {
   makePortalFolder(portalFolder);
-  let joined: { place: ClusterPlace; folder: string | undefined } | undefined;
+  let joined: { place: ClusterPlace; folderId: string | undefined } | undefined;
   let server: Server | undefined;
+  // Until a server is joined, connections go to a port on which nothing listens.
   let address: NetConnectOpts = { host: "127.0.0.1", port: 1 };
   let joining: Promise<unknown> = Promise.resolve();
   let watching: NodeJS.Timeout | undefined;
   const closing = new AbortController();
 
   /**
-   * Whether the folder is the one that was joined. If it was moved away while the portal ran, the portal must not use the folder that
-   * replaced it.
+   * Returns whether the data folder is still the one that was joined. If another folder replaced it while the portal ran, the portal must
+   * not use that one.
    */
-  const isStillThere = (): boolean => joined !== undefined && isFolder(joined.place, joined.folder);
+  const isSameDataFolder = (): boolean => joined !== undefined && hasIdentity(joined.place, joined.folderId);
 
   const connection: pg.ClientConfig = {
     host: "localhost",
@@ -74,7 +75,7 @@ export function makeEmbeddedCluster(portalFolder: string): EmbeddedCluster {
     database: "postgres",
     password: async () => (joined ? readFileSync(joined.place.passwordFile, "utf8") : ""),
     ssl: false,
-    stream: () => new ClusterSocket(() => (isStillThere() ? address : undefined)),
+    stream: () => new ClusterSocket(() => (isSameDataFolder() ? address : undefined)),
   };
 
   async function join(place: ClusterPlace): Promise<void> {
@@ -90,7 +91,7 @@ export function makeEmbeddedCluster(portalFolder: string): EmbeddedCluster {
         });
         return;
       } catch (error) {
-        // The last other portal was just stopping it.
+        // Another portal, which was the last one, may be stopping this server.
         found.client.end().catch(() => {});
         if (tries === joinTries) throw error;
         await pause(retryMilliseconds);
@@ -99,24 +100,24 @@ export function makeEmbeddedCluster(portalFolder: string): EmbeddedCluster {
   }
 
   /**
-   * The server writes some files by the path with which it was started. If another folder gets that path, the server must end without
-   * further writes. Committed data is in its log.
+   * Kills the server if another folder has replaced its data folder: it writes some files by path, and would write them to that other
+   * folder. Nothing committed is lost, because it is in the log.
    */
-  async function watchFolder(): Promise<void> {
-    if (!server || isStillThere() || !joined) return;
+  async function stopIfReplaced(): Promise<void> {
+    if (!server || isSameDataFolder() || !joined) return;
     const { pid } = server;
     server = undefined;
     await stopServer(joined.place, pid, "SIGQUIT").catch(() => {});
   }
 
-  /** Restarts it if it ended without the portal: killed, or stopped by hand. */
+  /** Restarts or rejoins the server after something other than the portal stopped it. */
   async function keepRunning(): Promise<void> {
     while (!closing.signal.aborted) {
       try {
         const place = findCluster(portalFolder);
-        if (joined && isFolder(place, joined.folder)) return await join(place);
+        if (joined && hasIdentity(place, joined.folderId)) return await join(place);
       } catch {
-        // It is retried as long as the portal runs and replies 503.
+        // Try again as long as the portal runs. Until it succeeds, calls are refused with 503.
       }
       await pause(retryMilliseconds);
     }
@@ -129,9 +130,9 @@ export function makeEmbeddedCluster(portalFolder: string): EmbeddedCluster {
       stopping?.addEventListener("abort", stop);
       if (stopping?.aborted) stop();
       const place = await findOrMakeCluster(portalFolder);
-      joined = { place, folder: identify(place.dataFolder) };
+      joined = { place, folderId: identify(place.dataFolder) };
       await join(place);
-      watching ??= setInterval(watchFolder, watchMilliseconds).unref();
+      watching ??= setInterval(stopIfReplaced, watchMilliseconds).unref();
       if (server) assertKnownSystem(portalFolder, await readSystemIdentifier(server.client));
       return describePlace(place, portalFolder);
     },
@@ -140,36 +141,37 @@ export function makeEmbeddedCluster(portalFolder: string): EmbeddedCluster {
       clearInterval(watching);
       await joining;
       if (!joined) return;
-      await watchFolder();
+      await stopIfReplaced();
       if (server) await leave(joined.place, server);
-      else if (isStillThere()) await endLost(joined.place);
+      else if (isSameDataFolder()) await endLost(joined.place);
     },
   };
 }
 
-const isFolder = ({ dataFolder }: ClusterPlace, known: string | undefined): boolean => identify(dataFolder) === known;
+const hasIdentity = ({ dataFolder }: ClusterPlace, folderId: string | undefined): boolean =>
+  identify(dataFolder) === folderId;
 
 const describePlace = ({ dataFolder }: ClusterPlace, portalFolder: string): string | undefined =>
   dataFolder.startsWith(stateFolder) && !dataFolder.startsWith(`${portalFolder}/`)
     ? `The database is in ${dirname(dataFolder)}: PostgreSQL does not run as root, and its user cannot reach ${portalFolder}.`
     : undefined;
 
-async function leave(place: ClusterPlace, { client, pid }: Server, deadline = inTime()): Promise<void> {
+async function leave(place: ClusterPlace, { client, pid }: Server, deadline = findLostDeadline()): Promise<void> {
   const isLast = await isLastPortal(client).catch(() => undefined);
   if (isLast) await stopServer(place, pid);
   await client.end().catch(() => {});
   if (isLast === undefined) await endLost(place, deadline);
 }
 
-/** Ends a server without a connection. It may be stopping, have crashed, or be running again. */
-async function endLost(place: ClusterPlace, deadline = inTime()): Promise<void> {
+/** Stops the server after the portal lost its connection. The server may be stopping, have crashed, or be running again. */
+async function endLost(place: ClusterPlace, deadline = findLostDeadline()): Promise<void> {
   while (Date.now() < deadline) {
     const found = await findServer(place);
     if (found.state === "nobody") return;
     if (found.state === "here") return leave(place, found.server, deadline);
-    await pause(lookMilliseconds);
+    await pause(pollMilliseconds);
   }
   await stopPostmaster(place);
 }
 
-const inTime = (): number => Date.now() + lostMilliseconds;
+const findLostDeadline = (): number => Date.now() + lostServerMilliseconds;

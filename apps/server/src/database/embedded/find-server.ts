@@ -44,7 +44,7 @@ const addressOf = ({ host, port }: Endpoint): NetConnectOpts =>
 /**
  * Finds the PostgreSQL that runs on this data folder. Its file proves nothing: copies of the folder contain it too, and its process number
  * may belong to another process by now. So the server must read a file that was just put into the folder.
- * @throws Error with one clear line if another server uses this folder's socket
+ * @throws Error with a message of one line if another server uses this folder's socket
  */
 export async function findServer(place: ClusterPlace): Promise<Found> {
   const file = readPostmasterFile(place.dataFolder);

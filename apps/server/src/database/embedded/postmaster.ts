@@ -11,7 +11,7 @@ import { isLastPortal } from "./presence.ts";
 import { isAlive, listDisplaced, mayBePostgres } from "./processes.ts";
 import { giveTo } from "./run-as.ts";
 
-const lookMilliseconds = 5;
+const pollMilliseconds = 5;
 /** Recovery after a crash replays the log, which may take minutes on a slow disk. */
 const startMilliseconds = 5 * 60_000;
 const stopMilliseconds = 20_000;
@@ -65,7 +65,7 @@ export async function startPostmaster(place: ClusterPlace, stopping?: AbortSigna
       removeLeftovers(place, found.stale);
       child = await spawnPostmaster(place);
     }
-    await pause(lookMilliseconds);
+    await pause(pollMilliseconds);
   }
   throw new Error(`The database in ${place.dataFolder} did not start:\n${readLogEnd(place)}`);
 }
@@ -172,6 +172,6 @@ export async function stopServer(
   const deadline = Date.now() + stopMilliseconds;
   while (isAlive(pid)) {
     if (Date.now() > deadline) throw new Error(`The PostgreSQL of ${dataFolder} (process ${pid}) did not stop.`);
-    await pause(lookMilliseconds);
+    await pause(pollMilliseconds);
   }
 }

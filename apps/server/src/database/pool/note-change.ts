@@ -12,7 +12,7 @@ function isUndone(error: unknown): boolean {
   return sqlState.test(code) && !cutOff.test(code);
 }
 
-/** Notes on the current work that it changed something for good, or that this is unknown because the reply is missing. */
+/** Notes on the current work that it changed something permanently, or that this is unknown because the reply is missing. */
 export async function noteChange<T>(changing: Promise<T>): Promise<T> {
   const work = currentWork();
   if (!work) return changing;

@@ -50,7 +50,7 @@ export async function resetDatabase(db: Database, { ownSessions }: { ownSessions
 
 /** PostgreSQL ends a session a moment after its program has left. */
 const leaveMilliseconds = 5_000;
-const lookMilliseconds = 100;
+const pollMilliseconds = 100;
 
 /**
  * Makes sure that nothing else uses the database. Waits five seconds for sessions that are about to end.
@@ -58,11 +58,11 @@ const lookMilliseconds = 100;
  * @throws Error while a portal or another program has a session in it
  */
 export async function assertUnused(db: Database, { ownSessions }: { ownSessions: number }): Promise<void> {
-  for (let waited = 0; ; waited += lookMilliseconds) {
+  for (let waited = 0; ; waited += pollMilliseconds) {
     const others = await db.connection().execute(countOtherSessions);
     if (others <= ownSessions) return;
     if (waited >= leaveMilliseconds) throw new Error("A portal or another program uses this database. Stop it first.");
-    await pause(lookMilliseconds);
+    await pause(pollMilliseconds);
   }
 }
 

@@ -21,7 +21,7 @@ export interface AccountsTable {
   phoneConfirmedAt: ColumnType<Date | null, Date | null | undefined>;
   /** When the account was disabled: dismissed staff and blocked customers. */
   disabledAt: ColumnType<Date | null, Date | null | undefined>;
-  /** When the person closed the account for good. Their data is erased later. */
+  /** When the person closed the account permanently. Their data is erased later. */
   closedAt: ColumnType<Date | null, Date | null | undefined>;
   erasedAt: ColumnType<Date | null, Date | null | undefined>;
   documentsErasedAt: ColumnType<Date | null, Date | null | undefined>;

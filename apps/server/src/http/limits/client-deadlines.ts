@@ -6,7 +6,7 @@ import fp from "fastify-plugin";
  * Time limits for a client, counted separately from ours: 15 s for the head of a request, 30 s for all of it, 15 s of silence between two.
  * Node checks for late clients at intervals and gives a silent socket one second more than configured.
  */
-const lookMilliseconds = 250;
+const checkMilliseconds = 250;
 const headMilliseconds = 14_500;
 const requestMilliseconds = 29_500;
 const idleMilliseconds = 14_000;
@@ -14,7 +14,7 @@ const silenceMilliseconds = 30_000;
 
 /** Options for Fastify. Silence within a request may be longer: a stream of events is silent for 15 s between two heartbeats. */
 export const deadlineOptions = {
-  http: { headersTimeout: headMilliseconds, connectionsCheckingInterval: lookMilliseconds },
+  http: { headersTimeout: headMilliseconds, connectionsCheckingInterval: checkMilliseconds },
   requestTimeout: requestMilliseconds,
   connectionTimeout: silenceMilliseconds,
   keepAliveTimeout: idleMilliseconds,

@@ -58,7 +58,7 @@ describe("a text message", () => {
     },
   );
 
-  it("fails if the gateway refuses it for good", async () => {
+  it("fails if the gateway refuses it permanently", async () => {
     const outboxId = await queueText();
     gateway.setBehaviour("refusing");
     await expect(sendText(services, { outboxId })).rejects.toThrow("422");

@@ -101,7 +101,7 @@ describe("submitting a wallet payment", () => {
     expect((await submit(other, { transactionId: "TX-1001", walletType: "easypaisa" })).status).toBe(200);
   });
 
-  it("accepts it again after a refusal, but never twice for good", async () => {
+  it("accepts it again once after a refusal, and does not approve the declined one", async () => {
     const [provider, finance] = [await makeProvider(portal), await makeStaff(portal, "Finance")];
     const { id } = (await submit(provider)).body.transaction;
     const reason = "The picture cannot be read.";

@@ -7,7 +7,7 @@ const sweeps = new Counter({
 });
 const moved = new Counter({
   name: "file_sweep_files_total",
-  help: "Files that sweeps moved: to the trash, or out of it for good",
+  help: "Files that sweeps moved to the trash, or deleted from it",
   labelNames: ["to"],
 });
 const unknown = new Gauge({

@@ -9,7 +9,7 @@ import { openCallers, startSession } from "./sessions.ts";
 const portal = await startPortal();
 
 /** Less than the second after which an ended session must be rejected everywhere (docs/product.md A4). */
-const lookMilliseconds = 500;
+const freshMilliseconds = 500;
 
 async function open() {
   holdTime();
@@ -32,17 +32,17 @@ describe("a cached caller", () => {
     const { token, callers } = await open();
     expect(await callers.identify(token)).toMatchObject({ role: "Provider" });
     await change().execute(portal.db);
-    await passTime(lookMilliseconds);
+    await passTime(freshMilliseconds);
     expect(await callers.identify(token)).toBeUndefined();
   });
 
   it("has their new status, role and address on another process too", async () => {
     const { id, token, callers } = await open();
     await portal.db.updateTable("providers").set({ status: "Suspended" }).where("accountId", "=", id).execute();
-    await passTime(lookMilliseconds);
+    await passTime(freshMilliseconds);
     expect(await callers.identify(token)).toMatchObject({ status: "Suspended" });
     await portal.db.updateTable("accounts").set({ email: "new@example.pk" }).where("id", "=", id).execute();
-    await passTime(lookMilliseconds);
+    await passTime(freshMilliseconds);
     expect(await callers.identify(token)).toMatchObject({ email: "new@example.pk" });
   });
 
@@ -52,10 +52,10 @@ describe("a cached caller", () => {
     await portal.db.transaction().execute(async (transaction) => {
       await sql`update sessions set ended_at = now()`.execute(transaction);
       await portal.db.updateTable("accounts").set({ firstName: "Later" }).where("id", "=", other.id).execute();
-      await passTime(lookMilliseconds);
+      await passTime(freshMilliseconds);
       expect(await callers.identify(token)).toBeDefined();
     });
-    await passTime(lookMilliseconds);
+    await passTime(freshMilliseconds);
     expect(await callers.identify(token)).toBeUndefined();
   });
 

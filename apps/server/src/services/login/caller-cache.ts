@@ -12,7 +12,7 @@ export interface KnownCaller {
 }
 
 /** Less than the second after which an ended session must be rejected on every process (docs/product.md A4). */
-const lookMilliseconds = 500;
+const freshMilliseconds = 500;
 /** While the database is unreachable. Separate from the calls' own limits, because calls share a check. */
 const lookWaitMillisecondsMax = 3_000;
 const rememberMilliseconds = 60_000;
@@ -56,7 +56,7 @@ export function cacheCallers(db: Database, deadlineScale: number) {
     horizon = newest;
     lookedAt = startedAt;
   };
-  const isFresh = (): boolean => performance.now() - lookedAt < lookMilliseconds;
+  const isFresh = (): boolean => performance.now() - lookedAt < freshMilliseconds;
 
   return {
     /** Checks for changes, unless that was done a moment ago. Simultaneous calls share a check. */

@@ -11,7 +11,7 @@ export function meta() {
   return pageMeta({ title: getMessages(account).invitation.title });
 }
 
-/** The page of the mailed invitation: a new member of staff chooses their password. */
+/** The mailed invitation opens this screen. A new member of staff chooses their password here. */
 export default function OfficeInvitationScreen() {
   const { invitation } = useMessages(account);
   const [link, setLink] = useState<MailedLink>();

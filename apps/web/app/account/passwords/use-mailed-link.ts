@@ -7,7 +7,7 @@ export interface MailedLink {
 }
 
 /**
- * Reads e-mail and code from the mailed link, and removes them from the address bar at once: they are as good as a
+ * Reads e-mail and code from the mailed link, and removes them from the address bar at once, because they allow a new
  * password.
  */
 export function useMailedLink(onLink: (link: MailedLink) => void): void {

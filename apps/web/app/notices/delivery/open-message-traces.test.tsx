@@ -50,7 +50,7 @@ test("Support reads in plain words what happened to each message of a job", asyn
     "Push: we have no address or device.",
     "WhatsApp: their number is not confirmed.",
     "Your code",
-    "Email: not sent. It is not set up. Find the text in the outbox.",
+    "Email: not sent. This channel is not set up. Read the text in the outbox.",
   ])
     await wait(() => page().includes(text), text);
 });
@@ -64,7 +64,7 @@ test("without a search nothing is asked, and the outbox is one link away", async
 
 test("a search without results says that old messages are deleted", async () => {
   await visit({ path, who: { role: "Owner" }, replies: { trace: { body: [] } } });
-  await readPage("We sent nothing here. Old messages are deleted.");
+  await readPage("We sent nothing to this address or number. Old messages are deleted.");
 });
 
 test.each(["Verifier", "Dispatcher", "Finance"])("a %s cannot open it", async (role) => {

@@ -5,7 +5,7 @@ import texts from "../../locales/en/message-traces.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
-/** Says in plain words what happened to a notice's messages, or why there is none. */
+/** Shows in words what happened to a notice's messages, or why it has none. */
 export function TraceStory({ trace }: { trace: MessageTrace }) {
   const { messages, silence } = trace;
   return (

@@ -10,7 +10,7 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { useSession } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 
-/** For a handyman without their password and without access to an e-mail (docs/security-rules.md S15). */
+/** For a handyman who has lost their password and cannot read their e-mail (docs/security-rules.md S15). */
 export function AllowPhoneReset({ provider }: { provider: DeskProvider }) {
   const { phoneReset } = useMessages(providerDesk);
   const role = useSession()?.role ?? "";

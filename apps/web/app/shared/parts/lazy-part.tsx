@@ -17,8 +17,8 @@ export type LazyPart<Props> = ComponentType<Props> & { load: () => Promise<void>
 
 /**
  * Loads a part's script on demand. All parts use it: with React's `lazy` a script that fails to load removes the whole
- * screen for good. Here the rest of the screen stays, a notice shows in the part's place, and the part loads when the
- * network returns.
+ * screen until a reload. Here the rest of the screen stays, a notice shows in the part's place, and the part loads when
+ * the network returns.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -8,7 +8,7 @@ import recordDesks from "../../locales/en/record-desks.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { compareRecords } from "./audit-fields.ts";
 
-/** Subjects with a page of their own. */
+/** Subjects that have their own page. */
 const pages: Readonly<Partial<Record<Subject, string>>> = {
   job: desks.jobs.path,
   review: desks.jobs.path,
@@ -41,7 +41,7 @@ export function AuditSubject({ entry: { subjectType, subjectId } }: { entry: Aud
   );
 }
 
-/** A stored value, which may be words of people: it keeps its own direction. */
+/** A stored value in its own direction, because people may have written it. */
 function AuditValue({ of: value }: { of: string | undefined }) {
   const { nothing } = useMessages(recordDesks).audit;
   return value === undefined ? nothing : <bdi>{value}</bdi>;

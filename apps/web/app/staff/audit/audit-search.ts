@@ -23,10 +23,12 @@ export function readAuditSearch(text: string | null, names: Readonly<Record<stri
   return subjectType ? { subjectType } : { actor: search };
 }
 
-/** One or many: "contract" and "contracts". */
-const spell = (word: string): string => word.toLowerCase().replaceAll(" ", "-").replace(/s$/, "");
+/** Makes names comparable: "Contract" and "contracts" are the same. */
+const toComparable = (word: string): string => word.toLowerCase().replaceAll(" ", "-").replace(/s$/, "");
 
 function findSubject(search: string, names: Readonly<Record<string, string>>): string | undefined {
-  const word = spell(search);
-  return auditSubjects.find((subject) => [subject, names[subject] ?? subject].some((name) => spell(name) === word));
+  const word = toComparable(search);
+  return auditSubjects.find((subject) =>
+    [subject, names[subject] ?? subject].some((name) => toComparable(name) === word),
+  );
 }

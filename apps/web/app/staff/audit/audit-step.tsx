@@ -10,7 +10,7 @@ function findWords(words: StepWords, action: string): string | undefined {
   return Object.hasOwn(auditSteps, noun) ? { ...words[noun as AuditNoun] }[verb as never] : undefined;
 }
 
-/** What was done, in words, and its name in the log, by which it is searched. */
+/** What was done, in words, with its name in the log, which the search finds. */
 export function AuditStep({ action }: { action: string }) {
   const words = findWords(useMessages(steps), action);
   return (

@@ -26,7 +26,12 @@ test("the Owner reads who, when and from where, and follows links to similar ent
   const replies = { "security-events": { body: entries } };
   await visit({ path: "/office/security-log", who: { role: "Owner" }, replies });
   await readPage("3 entries.");
-  for (const text of ["Login with password", "Refused", "Nobody has this name: n•••@e•••.pk", "Wrong name or password"])
+  for (const text of [
+    "Login with password",
+    "Refused",
+    "No account has this login name: n•••@e•••.pk",
+    "Wrong login name or password",
+  ])
     await wait(() => document.querySelector("main")?.textContent?.includes(text), text);
   for (const text of ["Desk changed", "The Owner", "Finance", "Chrome on Android", "Request 6f1f1f86"])
     await wait(() => document.querySelector("main")?.textContent?.includes(text), text);

@@ -11,7 +11,7 @@ interface CellProps {
   entry: SecurityEntry;
 }
 
-const find = (text: string): string => `${desks.securityLog.path}?${new URLSearchParams({ search: text })}`;
+const pathOfSearch = (text: string): string => `${desks.securityLog.path}?${new URLSearchParams({ search: text })}`;
 
 export function EntryResult({ entry: { result } }: CellProps) {
   const { results } = useMessages(securityLog);
@@ -27,7 +27,7 @@ export function EntryPerson({ entry: { accountId, accountName, typed } }: CellPr
   const { unknown, nobody } = useMessages(securityLog);
   if (accountId)
     return (
-      <Anchor component={Link} to={find(accountId)} inherit>
+      <Anchor component={Link} to={pathOfSearch(accountId)} inherit>
         {accountName ?? nobody}
       </Anchor>
     );
@@ -41,7 +41,7 @@ export function EntryOrigin({ entry: { address, browser, system } }: CellProps) 
   if (!address) return nobody;
   return (
     <>
-      <Anchor component={Link} to={find(address)} inherit className="ltr">
+      <Anchor component={Link} to={pathOfSearch(address)} inherit className="ltr">
         {address}
       </Anchor>
       <br />
@@ -55,7 +55,7 @@ export function EntryActor({ entry: { actorName, accountId } }: CellProps) {
   return actorName ?? (accountId ? self : nobody);
 }
 
-/** The reason of a refusal, or what was granted, with the request's id, which finds its log lines. */
+/** The reason of a refusal, or what was granted. Below it the request's id, which finds the lines in the server's log. */
 export function EntryDetail({ entry: { detail, requestId } }: CellProps) {
   const { details, request } = useMessages(securityLog);
   const { roles } = useMessages(office).frame;

@@ -43,7 +43,7 @@ export function assertOwned(clusterFolder: string, portalFolder: string): void {
   if (!owner || !isOwner(owner, portalFolder))
     throw new Error(
       `The database in ${clusterFolder} belongs to ${owner?.path}, and ${portalFolder} is a copy that holds a link to it: the portal does not start. ` +
-        `If ${owner?.path} is gone for good, stop its portal and run: DATA_DIR=${portalFolder} npm run db:adopt. ` +
+        `If ${owner?.path} no longer exists, stop its portal and run: DATA_DIR=${portalFolder} npm run db:adopt. ` +
         "For a copy with data of its own, README.md (Copies and backups) says what to copy.",
     );
   if (JSON.stringify(owner) !== describeOwner(portalFolder)) writeOwner(clusterFolder, portalFolder);

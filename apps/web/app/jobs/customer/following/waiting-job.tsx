@@ -10,7 +10,7 @@ import { CancelButton } from "./cancel-job.tsx";
 import { UsualPrice } from "./price/usual-price.tsx";
 
 const minuteMilliseconds = 60_000;
-const lookMilliseconds = 10_000;
+const pollMilliseconds = 10_000;
 
 /** A job that nobody has accepted: who was asked, until when, what happens next, and the ways to change and cancel it. */
 export function WaitingJob({ job, refresh }: JobActionProps) {
@@ -81,7 +81,7 @@ function TimeLeft({ until, refresh }: { until: string; refresh: JobActionProps["
     const timer = setInterval(() => {
       setNow(Date.now());
       if (isOver) void refresh();
-    }, lookMilliseconds);
+    }, pollMilliseconds);
     return () => clearInterval(timer);
   }, [isOver, refresh]);
   if (isOver) return <Text>{asking.over}</Text>;

@@ -5,7 +5,7 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 
 const minuteMilliseconds = 60_000;
-const lookMilliseconds = 10_000;
+const tickMilliseconds = 10_000;
 /** A longer time is shown as the hour of its end. */
 const minutesShown = 90;
 
@@ -28,7 +28,7 @@ export function OfferTimeLeft({ expiresAt }: { expiresAt: string | null }) {
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), lookMilliseconds);
+    const timer = setInterval(() => setNow(Date.now()), tickMilliseconds);
     return () => clearInterval(timer);
   }, []);
   return now;
