@@ -44,7 +44,7 @@ const ageMachineRows = () =>
     update live_events set at = at - interval '1 day'`.execute(portal.db);
 
 /** Rows of the simulated day before are a day old by the machine's clock. */
-const sinceNoon = () => new Date(Date.now() - 12 * 3_600_000);
+const sinceToday = () => new Date(Date.now() - 12 * 3_600_000);
 
 /** As the open page of somebody does. */
 async function watch(accountId: string): Promise<void> {
@@ -92,7 +92,7 @@ it("after a year of the demo's town, swept tables have exactly the rows of the d
     await liveDay(day, people as Person[]);
     const counts = await Promise.all(
       names.map(
-        async (name) => [name, await countRows(name, name === "live_events" ? sinceNoon() : startedAt)] as const,
+        async (name) => [name, await countRows(name, name === "live_events" ? sinceToday() : startedAt)] as const,
       ),
     );
     written.push(Object.fromEntries(counts) as Record<Table, number>);
