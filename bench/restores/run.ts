@@ -8,8 +8,8 @@ import { testSecret } from "../../apps/server/test/running-server.ts";
 import { buildWhenStale } from "../../builds.ts";
 import { cleanUpAll, withCleanUp } from "../faults/clean-ups.ts";
 import { Client } from "../faults/client.ts";
-import { type Command, runCommand, spawnCommand } from "../faults/commands.ts";
 import { type Place, withDatabase, withPlace } from "../faults/place.ts";
+import { type Command, runCommand, spawnCommand } from "./commands.ts";
 import { damages, findDatabaseObject, whileDamaged } from "./damages.ts";
 import { findDifferences, readTown } from "./read-town.ts";
 

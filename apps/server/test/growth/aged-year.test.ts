@@ -51,7 +51,8 @@ async function age(now: Date, machineNow: Date): Promise<void> {
     "sessions (id, account_id, created_at, expires_at)",
     sql`gen_random_uuid(), ${id}::uuid, at - interval '12 hours', at`,
   );
-  // Each notice above has written one.
+  await ageSingles(id, now);
+  // Each notice and person above has written one.
   await sql`delete from live_events`.execute(portal.db);
   await wall(
     "live_events (account_id, kind, subject_id, at, notified_at)",
@@ -75,7 +76,6 @@ async function age(now: Date, machineNow: Date): Promise<void> {
   await sql`insert into webhooks (id, url, sealed_secret, created_by, created_at)
     values (${webhookId}::uuid, 'https://example.pk', '', ${id}::uuid, ${now})`.execute(portal.db);
   await year("webhook_deliveries (id, webhook_id, created_at)", sql`gen_random_uuid(), ${webhookId}::uuid, at`);
-  await ageSingles(id, now);
 }
 
 /** For each table the age of its oldest row in days, and how many rows are left. */
