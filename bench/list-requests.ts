@@ -24,6 +24,14 @@ export interface ListRequest {
   isPaged: boolean;
 }
 
+/** Their replies are about the process, its keys and sessions, or list what the reading itself and a restore write. */
+const ofProcess = ["account.renewSession", "account.listOwnSessions", "account.listOwnSignIns", "upkeep.getHealth"];
+const ofReading = ["staff.listAudit", "staff.listSecurityEvents"];
+
+/** Whether the same data give the same reply, at any portal and after any other call. */
+export const isOfData = ({ name }: Pick<ListRequest, "name">): boolean =>
+  !ofProcess.includes(name) && !ofReading.includes(name);
+
 /** Streams that only end when the caller disconnects. */
 const endless = ["notices.streamEvents"];
 

@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { spawnProgram } from "../../apps/server/test/child-programs.ts";
 import { testSecret } from "../../apps/server/test/running-server.ts";
+import { type Command, runCommand, spawnCommand } from "../restores/commands.ts";
 import { Client } from "./client.ts";
 import type { Fault } from "./fault.ts";
 import type { Ground } from "./ground.ts";
@@ -11,32 +10,20 @@ import { compareWrites, type Outcome } from "./outcome.ts";
 import { type Place, withPlace } from "./place.ts";
 import { untilLoaded } from "./under-load.ts";
 
-const tasks = join(import.meta.dirname, "../../apps/server/src/tasks");
-
 const namePlaceOfBackups = ({ folder }: Place): string => join(folder, "backups");
 
-/** Starts a command of the shell on a place, with the backups of `from`. */
-function spawnCommand(place: Place, from: Place, ...[program = "", ...given]: string[]) {
-  const { PATH = "", HOME = "" } = process.env;
-  const settings = { DATA_DIR: place.folder, BACKUP_DIR: namePlaceOfBackups(from), TOKEN_SECRET: testSecret };
-  const child = spawnProgram([join(tasks, program), ...given], { PATH, HOME, ...settings });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
-  const ended = once(child, "close").then(([code]) => ({ code, output }));
-  return { child, ended };
-}
+/** A command on a place, with the backups of `from`. */
+const commandOf = (place: Place, from: Place, program: string, ...words: string[]): Command => ({
+  settings: { DATA_DIR: place.folder, BACKUP_DIR: namePlaceOfBackups(from), TOKEN_SECRET: testSecret },
+  program,
+  words,
+});
 
-/** @throws Error with its output if it fails */
-async function runCommand(...given: Parameters<typeof spawnCommand>): Promise<void> {
-  const { code, output } = await spawnCommand(...given).ended;
-  if (code !== 0) throw new Error(`${given[2]} failed: ${output}`);
-}
-
-const backUp = (place: Place): Promise<void> => runCommand(place, place, "make-backup.ts");
+const backUp = (place: Place): Promise<void> => runCommand(commandOf(place, place, "make-backup.ts"));
 
 /** Kills a backup that has written something, but has not ended. @throws Error if it ended before */
 async function killBackup(place: Place): Promise<void> {
-  const { child, ended } = spawnCommand(place, place, "make-backup.ts");
+  const { child, ended } = spawnCommand(commandOf(place, place, "make-backup.ts"));
   while (child.exitCode === null && !hasRun(place)) await pause(1);
   child.kill("SIGKILL");
   if ((await ended).code !== null) throw new Error("the backup ended before it was killed");
@@ -81,7 +68,7 @@ const restoreElsewhere = (makeBackups: (place: Place) => Promise<void>): Promise
       const server = await place.start();
       const { grounds, before } = await loadWhile(place, server.url, () => makeBackups(place));
       await server.end("SIGTERM");
-      await runCommand(elsewhere, place, "restore-backup.ts", "newest");
+      await runCommand(commandOf(elsewhere, place, "restore-backup.ts", "newest"));
       const stored: string[] = [];
       for (const ground of grounds) stored.push(...(await elsewhere.read(ground)));
       return compareWrites(before, stored);

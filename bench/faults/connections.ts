@@ -10,6 +10,12 @@ import { loseNothing } from "./under-load.ts";
 const cuts = 5;
 const acknowledgedBetweenCuts = 20;
 
+/** So many have enough connections on a PostgreSQL as it is installed (docs/production.md, Several processes). */
+const portals = 6;
+const installedConnections = 100;
+/** The load of each of them. */
+const shareOfLoad = { posts: 60, accepts: 60 };
+
 /** Strikes the connection between a portal and a PostgreSQL of its own. */
 async function strikeLine(strike: (line: DatabaseLine, client: Client) => Promise<void>): Promise<Outcome> {
   const postgres = await startPostgres();
@@ -24,6 +30,28 @@ async function strikeLine(strike: (line: DatabaseLine, client: Client) => Promis
       // Real deadlines: a portal that waits for the database says so after seconds.
       const server = await place.start({ DATABASE_URL: line.url, DEADLINE_SCALE: "1" });
       return loseNothing(place, [server.url], (client) => strike(line, client));
+    }),
+  );
+}
+
+/** Portals share a PostgreSQL as it is installed, each under a load of its own. @throws Error if a call fails: connections ran out */
+async function shareInstalled(): Promise<Outcome> {
+  const postgres = await startPostgres({ connections: installedConnections });
+  return withCleanUp(postgres.stop, () =>
+    withPlace({ databaseUrl: postgres.url }, async (place) => {
+      const urls: string[] = [];
+      while (urls.length < portals) urls.push((await place.start({ PORT: "0" })).url);
+      const loads = [];
+      for (const url of urls) loads.push({ client: new Client(url), ground: await place.fill(shareOfLoad) });
+      await Promise.all(loads.map(({ client, ground }) => client.writeAll(ground.writes)));
+      const reasons = loads.flatMap(({ client }) => [...client.seen.reasons]);
+      if (reasons.length > 0) throw new Error(`calls failed: ${reasons.join(", ")}`);
+      const stored: string[] = [];
+      for (const { ground } of loads) stored.push(...(await place.read(ground)));
+      return compareWrites(
+        loads.flatMap(({ client }) => client.seen.acknowledged),
+        stored,
+      );
     }),
   );
 }
@@ -88,5 +116,10 @@ export const connections: Fault[] = [
         await client.writeAll(ground.writes.map(loseFirstReply));
         return compareWrites(client.seen.acknowledged, await place.read(ground));
       }),
+  },
+  {
+    name: "six-portals",
+    what: `no fault: ${portals} portals share a PostgreSQL with the ${installedConnections} connections of an installation; no call may fail`,
+    run: shareInstalled,
   },
 ];

@@ -20,12 +20,17 @@ export interface Ground {
   acceptable: string[];
 }
 
+export interface GroundSize {
+  posts: number;
+  accepts: number;
+}
+
 const nameAccept = (jobId: string): string => `accept ${jobId}`;
 
 /** Makes writes: posts and accepts, the accepts spread evenly among the posts. */
 export async function makeGround(
   db: Database,
-  { posts, accepts }: { posts: number; accepts: number } = { posts: writesOfEachKind, accepts: writesOfEachKind },
+  { posts, accepts }: GroundSize = { posts: writesOfEachKind, accepts: writesOfEachKind },
 ): Promise<Ground> {
   const { jobIds, token } = await makeManyJobs(db, accepts);
   const tokens: string[] = [];

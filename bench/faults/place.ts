@@ -10,7 +10,7 @@ import { findPostmaster, stopPostmaster } from "../../apps/server/src/database/e
 import { openPostgres } from "../../apps/server/src/database/postgres.ts";
 import { type RunningServer, runServer } from "../../apps/server/test/running-server.ts";
 import { withCleanUp } from "./clean-ups.ts";
-import { type Ground, makeGround, readStored } from "./ground.ts";
+import { type Ground, type GroundSize, makeGround, readStored } from "./ground.ts";
 
 /** A data folder and a database for the portals of one fault. */
 export interface Place {
@@ -18,7 +18,7 @@ export interface Place {
   /** Starts a portal there, always on the same port. */
   start(settings?: Record<string, string>): Promise<RunningServer>;
   /** Makes people and jobs in the running portal's database. */
-  fill(): Promise<Ground>;
+  fill(writes?: GroundSize): Promise<Ground>;
   /** Names the stored writes of this ground. */
   read(ground: Ground): Promise<string[]>;
   /** The process of the portal's own PostgreSQL. */
@@ -57,7 +57,7 @@ export async function withPlace<Result>(wish: PlaceWish, use: (place: Place) => 
         started.add(server);
         return server;
       },
-      fill: () => withDatabase(open(), (db) => makeGround(db)),
+      fill: (writes) => withDatabase(open(), (db) => makeGround(db, writes)),
       read: (ground) => withDatabase(open(), (db) => readStored(db, ground)),
       findDatabase: () => findPostmaster(cluster),
     }),

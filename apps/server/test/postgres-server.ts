@@ -25,8 +25,11 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Starts a temporary cluster with the programs from npm, on a free port of the loopback interface. */
-export async function startPostgres(): Promise<TestServer> {
+/**
+ * Starts a temporary cluster with the programs from npm, on a free port of the loopback interface.
+ * @param connections PostgreSQL as it is installed allows 100, three of them for superusers alone
+ */
+export async function startPostgres({ connections = 200 } = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "hunarmand-postgres-"));
   const user = runAs();
   const clusterFolder = join(folder, "cluster");
@@ -35,7 +38,11 @@ export async function startPostgres(): Promise<TestServer> {
   await fillCluster(clusterFolder, user, ["--auth-host=trust", "--no-sync"]);
   const port = await findFreePort();
   const { socketFolder, ...cluster } = describeCluster(clusterFolder, findRunnablePrograms(user), user);
-  const listening = { port: String(port), max_connections: "200", unix_socket_directories: socketFolder ?? "" };
+  const listening = {
+    port: String(port),
+    max_connections: String(connections),
+    unix_socket_directories: socketFolder ?? "",
+  };
   // Test data need not survive a crash of the machine.
   const lasting = { fsync: "off", full_page_writes: "off" };
   const place = { ...cluster, socketFolder: undefined, settings: { ...listening, ...lasting } };

@@ -1,13 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { type ListRequest, makeListRequests, type RequestSender } from "../../../bench/list-requests.ts";
+import { isOfData, type ListRequest, makeListRequests, type RequestSender } from "../../../bench/list-requests.ts";
 import { findPeople, findSamples } from "../../../bench/samples.ts";
 import { startSession } from "../src/services/login/sessions.ts";
 import type { Services } from "../src/services/services.ts";
-
-/** Replies about the process, its keys and its sessions, not about the data. */
-const ofProcess = ["account.renewSession", "account.listOwnSessions", "account.listOwnSignIns", "upkeep.getHealth"];
-/** They list what the reading itself and a restore write. */
-const ofReading = ["staff.listAudit", "staff.listSecurityEvents"];
 
 /** Makes each reading call once, without filters, as somebody who may. Returns status and body by the call's name. */
 export async function readEveryCall(app: FastifyInstance, services: Services): Promise<Map<string, string>> {
@@ -22,8 +17,6 @@ export async function readEveryCall(app: FastifyInstance, services: Services): P
   }
   return replies;
 }
-
-const isOfData = ({ name }: ListRequest): boolean => !ofProcess.includes(name) && !ofReading.includes(name);
 
 async function ask(app: FastifyInstance, { method, path, query, body }: ListRequest, token: string | undefined) {
   const response = await app.inject({

@@ -6,11 +6,13 @@ import { findMissing } from "./missing-programs.ts";
 import type { Cluster } from "./open-cluster.ts";
 import { otherDatabase, type Part, portalNumbers } from "./parts.ts";
 import { readCalls } from "./read-calls.ts";
+import { runSuite } from "./run-suite.ts";
 import { type Strike, strikeCluster } from "./strike-cluster.ts";
 
 const acknowledgedBetween = 50;
 /** Opening the cluster takes a minute, and a fault another one. */
 const secondsMax = 420;
+const suiteSecondsMax = 1_200;
 
 const moreWrites = (client: Client): Promise<void> => {
   const before = client.seen.acknowledged.length;
@@ -63,6 +65,13 @@ export const clusterFaults: readonly Fault[] = [
     secondsMax,
     cannotRun: findMissing,
     run: readCalls,
+  },
+  {
+    name: "cluster-suite",
+    what: "no fault: the tests of two servers pass through HAProxy",
+    secondsMax: suiteSecondsMax,
+    cannotRun: findMissing,
+    run: runSuite,
   },
   fault("crash", "the primary's PostgreSQL is killed; its Patroni goes on", async (cluster, client) => {
     const primary = await cluster.findPrimary();

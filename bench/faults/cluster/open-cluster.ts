@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import type { Database } from "../../../apps/server/src/database/database.ts";
 import { openPostgres } from "../../../apps/server/src/database/postgres.ts";
 import { type RunningServer, runServer } from "../../../apps/server/test/running-server.ts";
-import { cleanUpAtEnd } from "../clean-ups.ts";
+import { cleanUpAtEnd, withCleanUp } from "../clean-ups.ts";
 import { withDatabase } from "../place.ts";
 import { type Part, type PortalNumber, portalNumbers } from "./parts.ts";
 import { untilReady } from "./ready.ts";
@@ -15,11 +15,15 @@ const script = join(import.meta.dirname, "../../../ops/cluster/cluster.sh");
 const run = promisify(execFile);
 /** HAProxy checks each second and takes a portal out after the second no. */
 const drainSeconds = "3";
+const sharedPort = process.env.CLUSTER_PORT ?? "25400";
+const ownPort = String(Number(sharedPort) + 100);
 
 /** The parts of ops/cluster, and two portals behind its HAProxy. */
 export interface Cluster {
   /** HAProxy's address for people. */
   url: string;
+  /** The primary's database, through HAProxy. */
+  databaseUrl: string;
   /** Runs a command of ops/cluster/cluster.sh. Returns what it prints. */
   order(...words: string[]): Promise<string>;
   /** The database that is the primary now. */
@@ -39,22 +43,45 @@ let opened: Promise<Cluster> | undefined;
 
 /** Starts the cluster, once in a run. It ends with the run. */
 export function openCluster(): Promise<Cluster> {
-  opened ??= startCluster().catch((error: unknown) => {
+  opened ??= startCluster({ firstPort: sharedPort, whenStopped: cleanUpAtEnd }).catch((error: unknown) => {
     opened = undefined;
     throw error;
   });
   return opened;
 }
 
-async function startCluster(): Promise<Cluster> {
+/** Starts another cluster, with an empty database, while `use` runs. */
+export async function withOwnCluster<Result>(use: (cluster: Cluster) => Promise<Result>): Promise<Result> {
+  let stop = async () => {};
+  return withCleanUp(
+    () => stop(),
+    async () =>
+      use(
+        await startCluster({
+          firstPort: ownPort,
+          whenStopped: (end) => {
+            stop = end;
+          },
+        }),
+      ),
+  );
+}
+
+interface ClusterWish {
+  firstPort: string;
+  /** Gets what ends the cluster, before it starts. */
+  whenStopped(end: () => Promise<void>): void;
+}
+
+async function startCluster({ firstPort, whenStopped }: ClusterWish): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), "hunarmand-cluster-"));
   // The user postgres must be able to pass through.
   chmodSync(folder, 0o755);
-  const env = { CLUSTER_PORT: "25400", ...process.env, CLUSTER_DIR: join(folder, "parts") };
+  const env = { ...process.env, CLUSTER_PORT: firstPort, CLUSTER_DIR: join(folder, "parts") };
   const order = async (...words: string[]) => (await run(script, words, { env })).stdout.trim();
   const portals = new Map<PortalNumber, RunningServer>();
-  cleanUpAtEnd(async () => {
-    opened = undefined;
+  whenStopped(async () => {
+    if (firstPort === sharedPort) opened = undefined;
     await Promise.all([...portals.values()].map((portal) => portal.end("SIGKILL")));
     await order("stop");
     rmSync(folder, { recursive: true, force: true });
@@ -83,6 +110,7 @@ async function startCluster(): Promise<Cluster> {
   };
   const cluster: Cluster = {
     url: of("PROXY_URL"),
+    databaseUrl: of("DATABASE_DIRECT_URL"),
     order,
     findPrimary: async () => (await order("primary")) as Part,
     startPortal,

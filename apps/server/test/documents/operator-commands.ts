@@ -19,5 +19,6 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   sbom: { run: '"sbom"', by: commands },
   build: { run: "run build", by: "ops/Dockerfile" },
   faults: { run: "runFaults", by: "bench/faults/run.ts" },
+  "restore:drill": { run: "restore-backup.ts", by: "bench/restores/run.ts" },
   "upgrade:drill": { run: "askBoth", by: "bench/upgrades/run.ts" },
 };

@@ -1,7 +1,8 @@
+import { limits } from "@hunarmand/api/limits";
 import { type RawBuilder, sql } from "kysely";
 import { expect, it } from "vitest";
 import { makeTaskHandlers } from "../../src/tasks/tasks.ts";
-import { makeCustomer } from "../make.ts";
+import { makeCustomer, makeProvider } from "../make.ts";
 import { startPortal } from "../portal.ts";
 import { growth } from "./table-growth.ts";
 
@@ -17,6 +18,19 @@ const insertYear = (insert: string, now: Date, row: RawBuilder<unknown>) =>
   sql`insert into ${sql.raw(insert)} select ${row}
     from (select n, ${now}::timestamptz - n * interval '1 day' / ${rowsOfDay} as at
       from generate_series(0, ${yearDays * rowsOfDay - 1}) n) as day`.execute(portal.db);
+
+const webhookId = "0b7c6f52-7a0e-4c43-9c1e-1f6d2f0f3a11";
+
+/** Tables with at most one or two rows for a person. */
+async function ageSingles(id: string, now: Date): Promise<void> {
+  const { id: providerId } = await makeProvider(portal);
+  const ended = sql`${now}::timestamptz - interval '1 hour'`;
+  await sql`insert into proof_codes (account_id, purpose, address, code_hash, created_at, expires_at)
+    select ${id}::uuid, purpose, '', '', ${ended}, ${ended} from unnest(array['email', 'phone']) purpose`.execute(
+    portal.db,
+  );
+  await sql`insert into phone_reset_permits values (${providerId}::uuid, ${id}::uuid, ${ended})`.execute(portal.db);
+}
 
 /** The rows of a year in a portal without sweeps. */
 async function age(now: Date, machineNow: Date): Promise<void> {
@@ -37,7 +51,8 @@ async function age(now: Date, machineNow: Date): Promise<void> {
     "sessions (id, account_id, created_at, expires_at)",
     sql`gen_random_uuid(), ${id}::uuid, at - interval '12 hours', at`,
   );
-  // Each notice above has written one.
+  await ageSingles(id, now);
+  // Each notice and person above has written one.
   await sql`delete from live_events`.execute(portal.db);
   await wall(
     "live_events (account_id, kind, subject_id, at, notified_at)",
@@ -58,6 +73,9 @@ async function age(now: Date, machineNow: Date): Promise<void> {
   );
   await year("known_places (account_id, place, seen_at)", sql`${id}::uuid, n, at`);
   await year("missed_words (day, words, searches)", sql`at::date, n, 1`);
+  await sql`insert into webhooks (id, url, sealed_secret, created_by, created_at)
+    values (${webhookId}::uuid, 'https://example.pk', '', ${id}::uuid, ${now})`.execute(portal.db);
+  await year("webhook_deliveries (id, webhook_id, created_at)", sql`gen_random_uuid(), ${webhookId}::uuid, at`);
 }
 
 /** For each table the age of its oldest row in days, and how many rows are left. */
@@ -77,6 +95,9 @@ async function measure(now: Date, machineNow: Date) {
     idempotency_keys: sql`expires_at`,
     known_places: sql`seen_at`,
     missed_words: sql`day::timestamptz`,
+    webhook_deliveries: sql`created_at`,
+    proof_codes: sql`expires_at`,
+    phone_reset_permits: sql`expires_at`,
   };
   const left: Record<string, number> = {};
   for (const [table, time] of Object.entries(times)) {
@@ -119,7 +140,11 @@ it("after a year without sweeps, one round of sweeps leaves only what the settin
     idempotency_keys: 0,
     known_places: 90,
     missed_words: 90,
+    webhook_deliveries: limits.webhookDays,
+    proof_codes: 0,
+    phone_reset_permits: 0,
   };
+  expect(Object.keys(daysOf).toSorted()).toEqual(growth.swept.toSorted());
   expect(await measure(now, machineNow)).toEqual(daysOf);
   expect(await countRows("outbox")).toBe(keptDays.messages * rowsOfDay);
   expect(await countRows("notices")).toBe(keptDays.notices * rowsOfDay);
