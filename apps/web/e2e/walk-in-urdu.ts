@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 import { findWideElements, type Visit } from "./every-look.ts";
 import { findFaults } from "./find-faults.ts";
 import { go } from "./go.ts";
-import { expect } from "./journey.ts";
+import { expect, test } from "./journey.ts";
 import { openReady } from "./open-ready.ts";
 
 const widths = [320, 360, 768, 1_366, 1_920];
@@ -42,7 +42,7 @@ export async function walkInUrdu(page: Page, visits: readonly Visit[]): Promise<
       .configure({ soft: true })
       .poll(() => listEnglish(page, path), `English on ${path} in Urdu`)
       .toEqual([]);
-    for (const width of widthsOf(place)) await checkWidth(page, { path, width });
+    for (const width of widthsOf(place)) await checkWidth(page, { place, path, width });
     // The rules of axe depend on the language in few places, so a push leaves them to the English walk.
     if (isWhole) expect.soft(await findFaults(page, "light"), `axe on ${path} in Urdu`).toEqual([]);
   }
@@ -92,16 +92,17 @@ function listShownTexts(): string[] {
   return found;
 }
 
-async function checkWidth(page: Page, { path, width }: { path: string; width: number }): Promise<void> {
+async function checkWidth(page: Page, look: { place: number; path: string; width: number }): Promise<void> {
+  const { place, path, width } = look;
   await page.setViewportSize({ width, height: 800 });
-  const place = `${path} in Urdu at ${width} px`;
-  await checkFit(page, place);
+  await checkFit(page, `${path} in Urdu at ${width} px`);
   const folder = process.env.SCREENSHOTS;
   if (!folder || !isWhole) return;
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    const name = `${path}-${width}-${colorScheme}`.replace(/\W+/g, "-");
-    await page.screenshot({ path: `${folder}/ur${name}.png`, fullPage: true });
+    // People share paths, and a path shows several jobs.
+    const name = `ur ${test.info().title.split(" for ").at(-1)} ${place} ${path}-${width}-${colorScheme}`;
+    await page.screenshot({ path: `${folder}/${name.replace(/\W+/g, "-")}.png`, fullPage: true });
   }
   await page.emulateMedia({ colorScheme: "light" });
 }
