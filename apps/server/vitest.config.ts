@@ -14,6 +14,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // A worker uses one database for all its files.
     isolate: false,
+    // Node runs the files itself, as in production: Vite would transform each of them first. No test replaces a module.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     ...waits.vitest,
   },
 });

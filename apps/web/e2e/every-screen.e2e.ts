@@ -4,7 +4,7 @@ import type { Page, Response } from "@playwright/test";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchPath } from "react-router";
 import routes from "../app/routes.ts";
-import { checkInEveryLook, findWideElements, open, type Visit, widths } from "./every-look.ts";
+import { checkInEveryLook, findWideElements, isWhole, open, type Visit, widths } from "./every-look.ts";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { call } from "./portal-api.ts";
@@ -64,13 +64,18 @@ for (const [name, prepare] of Object.entries(walks)) {
       await checkInEveryLook(page, place);
       if (visit.bringUp) {
         await visit.bringUp(page);
-        await checkInEveryLook(page, place + 1);
+        // axe judges each of these parts: an even place.
+        await checkInEveryLook(page, 2 * place);
         await page.keyboard.press("Escape");
       }
       // By now everything that a screen loads beside its list is rendered.
       await expectOneHeading(page, visit.path);
     }
-    await walkInUrdu(page, visits);
+    // A push takes every second screen in Urdu.
+    await walkInUrdu(
+      page,
+      visits.filter((_visit, place) => isWhole || place % 2 === 0),
+    );
     page.off("response", noteRefusal);
     expect(refusals).toEqual([]);
   });

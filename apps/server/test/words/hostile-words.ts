@@ -49,12 +49,20 @@ const seeds = [
   "'; ",
 ];
 
+/** By their length: 20 MB of the longest texts are made once, not for each schema. */
+const made = new Map<number, string[]>();
+
 /** Hostile texts of this length, each with an end that prevents the match. */
-export const hostileTexts = (characters: number): string[] =>
-  seeds.flatMap((seed) => {
+export function hostileTexts(characters: number): string[] {
+  const known = made.get(characters);
+  if (known) return known;
+  const texts = seeds.flatMap((seed) => {
     const text = seed.repeat(Math.ceil(characters / seed.length)).slice(0, characters);
     return [text, `${text.slice(0, -1)}!`];
   });
+  made.set(characters, texts);
+  return texts;
+}
 
 /** A slow pattern is slow each time. A busy machine is not: the fastest try counts. */
 const triesMax = 20;
