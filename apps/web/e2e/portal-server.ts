@@ -51,7 +51,7 @@ export async function startPortal(dataFolder: string, settings: Record<string, s
         DATA_DIR: dataFolder,
         DATABASE_URL: "",
         RATE_LIMIT_SCALE: "1000",
-        DEADLINE_SCALE: "20",
+        DEADLINE_SCALE: "100",
       },
       // Journeys count only what they have made themselves.
       DEMO: "accounts",

@@ -49,6 +49,12 @@ export const OfficeContactBody = z.object({
 export const isWholePoint = ({ latitude, longitude }: Pick<OfficeContact, "latitude" | "longitude">): boolean =>
   (latitude === undefined) === (longitude === undefined);
 
+/** The contact data of a change of the settings. */
+export const OfficeContactChange = OfficeContactBody.refine(isWholePoint, {
+  path: ["longitude"],
+  message: nameIssue("coordinates-pair"),
+});
+
 interface PublishedSettings {
   platformFeePercent: number;
   offerRoundSize: number;

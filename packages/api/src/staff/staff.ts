@@ -9,7 +9,7 @@ import { wholeBetween } from "../number-limits.ts";
 import { WalletAccounts } from "../payments/due.ts";
 import { ErasingTimes } from "./erasing-times.ts";
 import { PlannedFee } from "./fee/planned-fee.ts";
-import { isWholePoint, OfficeContact, OfficeContactBody } from "./public-settings.ts";
+import { OfficeContact, OfficeContactChange } from "./public-settings.ts";
 import { TextBudget } from "./text-budget.ts";
 import { isOpenSomeTime, VisitHours, VisitHoursBody } from "./visit-hours.ts";
 
@@ -151,10 +151,7 @@ export const updateOfficeSettings = defineCall({
     offerRoundSize: wireNumber(wholeBetween(1, 100)).optional(),
     offerMinutes: wireNumber(wholeBetween(1, 1_440)).optional(),
     payoutApprovalAbovePkr: wireNumber(wholeBetween(0, limits.approvalPkrMax)).optional(),
-    contact: OfficeContactBody.refine(isWholePoint, {
-      path: ["longitude"],
-      message: nameIssue("coordinates-pair"),
-    }).optional(),
+    contact: OfficeContactChange.optional(),
     visits: VisitHoursBody.refine(isOpenSomeTime, { path: ["closesAt"], message: nameIssue("visit-hours") }).optional(),
     walletAccounts: WalletAccounts.optional(),
     channels: ChannelRules.optional(),
