@@ -1,13 +1,13 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { withCleanUp } from "../clean-ups.ts";
 import type { Outcome } from "../outcome.ts";
 import { withOwnCluster } from "./open-cluster.ts";
 
 const server = join(import.meta.dirname, "../../../apps/server");
+/** The test script writes it. */
+const report = join(server, "test-results/vitest.json");
 /** They send everything over HTTP to two servers and look into their database. */
 const files = ["two-servers", "live-two-servers", "decision-races", "closing-races", "job-races"];
 
@@ -22,26 +22,12 @@ interface Report {
 export const runSuite = (): Promise<Outcome> =>
   withOwnCluster(async (cluster) => {
     await cluster.makeWhole();
-    const folder = mkdtempSync(join(tmpdir(), "hunarmand-suite-"));
-    return withCleanUp(
-      async () => rmSync(folder, { recursive: true, force: true }),
-      async () => {
-        const report = join(folder, "report.json");
-        const env = { ...process.env, TEST_CLUSTER_URL: cluster.url, TEST_CLUSTER_DATABASE_URL: cluster.databaseUrl };
-        const words = [
-          ...files.map((name) => `test/races/${name}.test.ts`),
-          "--maxWorkers=1",
-          `--outputFile.json=${report}`,
-        ];
-        const vitest = promisify(execFile)("npm", ["run", "test", "--", "--reporter=json", ...words], {
-          cwd: server,
-          env,
-        });
-        // It fails if a test does.
-        await vitest.catch(() => {});
-        return countPassed(JSON.parse(readFileSync(report, "utf8")) as Report);
-      },
-    );
+    const env = { ...process.env, TEST_CLUSTER_URL: cluster.url, TEST_CLUSTER_DATABASE_URL: cluster.databaseUrl };
+    const words = ["run", "test", "--", "--maxWorkers=1", ...files.map((name) => `test/races/${name}.test.ts`)];
+    rmSync(report, { force: true });
+    // It fails if a test does.
+    await promisify(execFile)("npm", words, { cwd: server, env, maxBuffer: Number.MAX_SAFE_INTEGER }).catch(() => {});
+    return countPassed(JSON.parse(readFileSync(report, "utf8")) as Report);
   });
 
 function countPassed({ testResults }: Report): Outcome {
