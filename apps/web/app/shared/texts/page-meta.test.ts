@@ -11,8 +11,7 @@ const listContents = (start: string, page = { title: "FAQs", path: "/faqs" }): u
   );
 
 test("a public page names its language to those who show its link, and the languages in which it is there too", async () => {
-  const alternates = (own: string): unknown =>
-    expect.arrayContaining([["og:locale:alternate", own]]);
+  const alternates = (own: string): unknown => expect.arrayContaining([["og:locale:alternate", own]]);
   expect(listContents("og:locale")[0]).toEqual(["og:locale", "en_PK"]);
   expect(listContents("og:locale")).toEqual(alternates("ur_PK"));
   await setLanguage("ur");
