@@ -60,6 +60,7 @@ export async function checkFit(page: Page, place: string): Promise<void> {
   expect.soft(await findWideElements(page), place).toEqual([]);
   expect.soft(await page.evaluate(findCutTexts), `cut on ${place}`).toEqual([]);
   expect.soft(await page.evaluate(findCutStrokes), `the first stroke is cut on ${place}`).toEqual([]);
+  expect.soft(await page.evaluate(findSpilledValues), `a value is wider than its column on ${place}`).toEqual([]);
   expect.soft(await page.evaluate(findStrayValues), `a value is away from its name on ${place}`).toEqual([]);
 }
 
@@ -101,7 +102,7 @@ async function checkWidth(page: Page, look: { place: number; path: string; width
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     // People share paths, and a path shows several jobs.
-    const name = `ur ${test.info().title.split(" for ").at(-1)} ${place} ${path}-${width}-${colorScheme}`;
+    const name = `ur ${test.info().title.replace(/^.* widths for /, "")} ${place} ${path}-${width}-${colorScheme}`;
     await page.screenshot({ path: `${folder}/${name.replace(/\W+/g, "-")}.png`, fullPage: true });
   }
   await page.emulateMedia({ colorScheme: "light" });
@@ -118,6 +119,7 @@ function findCutTexts(): string[] {
     return (tall && scrollHeight > clientHeight + 2) || (wide && scrollWidth > clientWidth + 2);
   };
   const hasText = (element: Element): boolean =>
+    element.matches("[role=radiogroup], [role=tablist]") ||
     [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
   return [...document.querySelectorAll("main *, header *, footer *")]
     .filter((element) => element.checkVisibility() && element.clientHeight > 2 && hasText(element) && isCut(element))
@@ -158,6 +160,22 @@ function findCutStrokes(): string[] {
 function findStrayValues(): string[] {
   return [...document.querySelectorAll("main dd, main .desk-table td:not(.desk-figure)")]
     .filter((value) => getComputedStyle(value).textAlign === "start")
+    .slice(0, 5)
+    .map(({ outerHTML }) => outerHTML.slice(0, 160));
+}
+
+/** Runs in the page: values that reach out of their column at either side, and so cover their name or leave the card. */
+function findSpilledValues(): string[] {
+  // The room for a first stroke is outside the column.
+  const strokePixels = 8;
+  const isSpilled = (value: Element): boolean => {
+    const range = document.createRange();
+    range.selectNodeContents(value);
+    const [words, column] = [range.getBoundingClientRect(), value.getBoundingClientRect()];
+    return words.width > 0 && (words.left < column.left - strokePixels || words.right > column.right + strokePixels);
+  };
+  return [...document.querySelectorAll("main dd")]
+    .filter((value) => value.checkVisibility() && isSpilled(value))
     .slice(0, 5)
     .map(({ outerHTML }) => outerHTML.slice(0, 160));
 }

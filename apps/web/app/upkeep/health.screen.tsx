@@ -1,7 +1,7 @@
 import health from "@hunarmand/api/locales/en/health.json";
 import { getHealth, type HealthCheck, type HealthState } from "@hunarmand/api/upkeep/health";
 import { triedParts } from "@hunarmand/api/upkeep/health-tries";
-import { Badge, Box, Button, Card, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { Badge, Button, Card, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import { requireDesk } from "../desk/require-desk.ts";
 import healthDesk from "../locales/en/health-desk.json";
@@ -79,7 +79,7 @@ function Check({ check: { name, state, problem, facts } }: { check: HealthCheck 
         </Badge>
       </Group>
       {problem && <Text>{texts.problems[problem]}</Text>}
-      <Box component="dl" m={0}>
+      <Stack component="dl" gap={4} m={0}>
         {facts.map((fact) => (
           <Group key={fact.name} justify="space-between" gap="xs" wrap="nowrap" align="baseline">
             <Text component="dt" c="dimmed" size="sm">
@@ -88,7 +88,7 @@ function Check({ check: { name, state, problem, facts } }: { check: HealthCheck 
             <Fact fact={fact} />
           </Group>
         ))}
-      </Box>
+      </Stack>
       {tried && <HealthTryForm part={tried} />}
     </Stack>
   );

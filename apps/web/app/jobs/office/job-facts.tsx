@@ -32,7 +32,9 @@ export function JobFacts({ job }: { job: DeskJob }) {
   );
 }
 
+/** Omitted while there is nothing to say. */
 function FactCard({ title, facts = [], children }: { title: string; facts?: readonly Fact[]; children?: ReactNode }) {
+  if (!children && facts.every(({ value }) => !value)) return null;
   return (
     <Card component="section">
       <Stack gap="sm">
@@ -154,7 +156,7 @@ function WorkCard({ job }: { job: DeskJob }) {
         },
       ]}
     >
-      <JobAttachments jobId={job.id} attachments={job.attachments} />
+      {job.attachments.length > 0 && <JobAttachments jobId={job.id} attachments={job.attachments} />}
     </FactCard>
   );
 }

@@ -55,6 +55,14 @@ test("all available actions are together with the job's number", async () => {
   expect(bar.textContent).toContain("H-10482");
 });
 
+test("the card of the work is missing while nothing is known about it", async () => {
+  const nothing = { scheduledFor: null, arrivedAt: null, duration: null, proposedTime: null, rating: null };
+  const words = { description: "", workDescription: null, workLocation: null, cancelReason: null, attachments: [] };
+  await open({ job: { ...nothing, ...words } });
+  const cards = await wait(() => document.querySelector(".desk-job-facts"), "cards");
+  expect([...cards.querySelectorAll("h2")].map(({ textContent }) => textContent)).not.toContain("Work");
+});
+
 test("assigning without a handyman shows one error, also when there is nobody to choose from", async () => {
   await open({ step: "assign" });
   await wait(() => document.querySelector("dialog[open]")?.textContent?.includes("Nobody"), "empty list of handymen");

@@ -111,7 +111,8 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { size: 44 } },
     Input: { defaultProps: { size: "md" } },
     InputWrapper: { defaultProps: { size: "md" } },
-    TextInput: { defaultProps: { size: "md" } },
+    // What is typed in the letters of the other language begins, ends and overflows as in its own.
+    TextInput: { defaultProps: { size: "md", attributes: { input: { dir: "auto" } } } },
     Textarea: { defaultProps: { size: "md" } },
     NumberInput: { defaultProps: { size: "md" } },
     PasswordInput: { defaultProps: { size: "md" } },
