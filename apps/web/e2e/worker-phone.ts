@@ -19,7 +19,10 @@ export async function openWorkerPhone(
   return { context, page: await context.newPage() };
 }
 
-/** Waits until the phone has all screens of the role, and this in its databases. */
+/**
+ * Waits until the phone has all screens of the role, and this in its databases. They are some two hundred files, which a
+ * busy machine may need minutes for, so each wait is for one more.
+ */
 export async function waitForScreens(page: Page, role: OwnRole, reply = ""): Promise<void> {
   const files = readWorkerFiles().screens[role];
   const findMissing = async () => {
@@ -27,5 +30,8 @@ export async function waitForScreens(page: Page, role: OwnRole, reply = ""): Pro
     const missing = files.filter((file) => !addresses.includes(`app-screens ${file}`));
     return replies.includes(reply) ? missing : [...missing, reply];
   };
-  await expect.poll(findMissing).toEqual([]);
+  for (let missing = await findMissing(); missing.length > 0; missing = await findMissing()) {
+    const { length } = missing;
+    await expect.poll(async () => (await findMissing()).length, `missing: ${missing}`).toBeLessThan(length);
+  }
 }
