@@ -12,20 +12,22 @@ import { useCaller } from "./use-caller.ts";
 export function CallerFields({ form }: { form: NewJobForm }) {
   const { create } = useMessages(jobDesk);
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const { customerPhone, customerName } = form.form.values;
-  const caller = useCaller(customerPhone);
+  const caller = useCaller(form.form.values.customerPhone);
   const filled = useRef({ phone: "", name: "" });
   const { isRestored } = form.draft;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when a draft is restored
   useEffect(() => {
     if (!isRestored) return;
-    filled.current = { phone: customerPhone, name: customerName };
+    const { customerPhone: phone, customerName: name } = form.form.getValues();
+    filled.current = { phone, name };
     // The next call may be another person's: typing replaces the number.
     fieldset.current?.querySelector<HTMLInputElement>("[name=customerPhone]")?.select();
   }, [isRestored]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another caller changes the name, not what is typed
   useEffect(() => {
     const { phone, name } = filled.current;
+    // Not the rendered values: a letter that is typed before this effect runs would be lost.
+    const { customerPhone, customerName } = form.form.getValues();
     if (caller === undefined || (customerName !== "" && customerName !== name)) return;
     // Nobody has this number: the name of another one does not stay.
     const next = caller?.name ?? (customerPhone === phone ? customerName : "");
