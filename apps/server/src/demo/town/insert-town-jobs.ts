@@ -14,9 +14,12 @@ const statuses = {
   ...{ details: jobStatus.inProgress, completed: jobStatus.completed, cancelled: jobStatus.cancelled },
 } as const;
 
-/** The step that sets each time, and its minutes after the posting. */
+/** Offers are accepted so many minutes after the posting, in turn: the figures of a day differ. */
+const acceptedAfterMinutes = [12, 4, 9, 6, 11, 3, 8] as const;
+/** A customer who cancels does it after so many minutes. */
+const cancelledAfterMinutes = 24;
+/** The other steps that set a time, and their minutes after the posting. */
 const stepTimes = [
-  ["accepted", 12],
   ["arrived", 95],
   ["details", 110],
   ["completed", 150],
@@ -59,7 +62,7 @@ function toRows(ground: TownGround, people: TownPeople, { job, place }: { job: T
   if (!customer) throw new Error("A job of the town has no customer.");
   const parties = { id: randomUUID(), customerId: customer.id, providerId: provider?.id ?? null };
   const skill = job.skill ?? provider?.skills[place % provider.skills.length] ?? "";
-  const times = findTimes(job);
+  const times = findTimes(job, place);
   const { area, address, pin } = job.place ?? customer;
   const row = {
     ...{
@@ -93,17 +96,19 @@ function toRows(ground: TownGround, people: TownPeople, { job, place }: { job: T
   };
 }
 
-function findTimes(job: TownJob) {
+function findTimes(job: TownJob, place: number) {
   const { createdAt, reached } = job;
+  const acceptedAfter = acceptedAfterMinutes[place % acceptedAfterMinutes.length] ?? 0;
   const at = (stage: (typeof stepTimes)[number][0]) => {
     const minutes = stepTimes.find(([name]) => name === stage)?.[1] ?? 0;
     return hasReached(job, stage) ? minutesAfter(createdAt, minutes) : null;
   };
   return {
-    ...{ createdAt, acceptedAt: at("accepted"), arrivedAt: at("arrived"), detailsSubmittedAt: at("details") },
+    ...{ createdAt, arrivedAt: at("arrived"), detailsSubmittedAt: at("details") },
+    acceptedAt: hasReached(job, "accepted") ? minutesAfter(createdAt, acceptedAfter) : null,
     completedAt: at("completed"),
     confirmedAt: job.rating === undefined ? null : minutesAfter(createdAt, confirmedAfterMinutes),
-    cancelledAt: reached === "cancelled" ? minutesAfter(createdAt, stepTimes[0][1] * 2) : null,
+    cancelledAt: reached === "cancelled" ? minutesAfter(createdAt, cancelledAfterMinutes) : null,
   };
 }
 type Times = ReturnType<typeof findTimes>;
