@@ -1,49 +1,28 @@
-import "./integrations.css";
 import { type ApiKey, createApiKey, revokeApiKey } from "@hunarmand/api/integrations/api-keys";
-import { Button, Card, Text, TextInput, Title } from "@mantine/core";
+import { Button, Text, TextInput } from "@mantine/core";
 import { useDecision } from "../desk/decisions/use-decision.ts";
 import texts from "../locales/en/integrations.json";
 import office from "../locales/en/office.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { useBusy } from "../shared/calls/use-busy.ts";
 import { confirmAction } from "../shared/dialogs/dialogs.tsx";
-import { FormBody } from "../shared/forms/form-body.tsx";
 import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
-import { useSecret } from "./use-secret.tsx";
+import { IntegrationCard } from "./integration-card.tsx";
 
 export function KeysCard({ keys }: { keys: readonly ApiKey[] }) {
-  const { title, hint, none, name, add } = useMessages(texts).keys;
-  const { showSecret, dialog } = useSecret();
+  const words = useMessages(texts).keys;
   const form = useCallForm(createApiKey.body, { name: "" }, { draft: "none" });
   return (
-    <Card>
-      <Title order={2} size="h3">
-        {title}
-      </Title>
-      <Text c="dimmed" mb="sm">
-        {hint}
-      </Text>
-      {keys.length === 0 && <Text mb="sm">{none}</Text>}
-      <ul className="integration-rows" aria-label={title}>
-        {keys.map((key) => (
-          <KeyRow key={key.id} apiKey={key} />
-        ))}
-      </ul>
-      <FormBody
-        form={form}
-        submitLabel={add}
-        onSave={async (body) => {
-          const { secret } = await callApi(createApiKey, { body });
-          form.form.reset();
-          showSecret(secret);
-        }}
-      >
-        <TextInput required label={name} {...form.field("name")} />
-      </FormBody>
-      {dialog}
-    </Card>
+    <IntegrationCard
+      words={words}
+      rows={keys.map((key) => <KeyRow key={key.id} apiKey={key} />)}
+      form={form}
+      create={(body) => callApi(createApiKey, { body })}
+    >
+      <TextInput required label={words.name} {...form.field("name")} />
+    </IntegrationCard>
   );
 }
 

@@ -1,4 +1,3 @@
-import "./integrations.css";
 import {
   createWebhook,
   listWebhookDeliveries,
@@ -6,7 +5,7 @@ import {
   testWebhook,
   type Webhook,
 } from "@hunarmand/api/integrations/webhooks";
-import { Button, Card, Group, Text, TextInput, Title } from "@mantine/core";
+import { Button, Group, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useDecision } from "../desk/decisions/use-decision.ts";
 import texts from "../locales/en/integrations.json";
@@ -14,45 +13,25 @@ import office from "../locales/en/office.json";
 import { callApi, callPage } from "../shared/calls/call-api.ts";
 import { useBusy } from "../shared/calls/use-busy.ts";
 import { confirmAction } from "../shared/dialogs/dialogs.tsx";
-import { FormBody } from "../shared/forms/form-body.tsx";
 import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { listComma } from "../shared/texts/names.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import { DeliveryList } from "./delivery-list.tsx";
-import { useSecret } from "./use-secret.tsx";
+import { IntegrationCard } from "./integration-card.tsx";
 
 export function WebhooksCard({ webhooks }: { webhooks: readonly Webhook[] }) {
-  const { title, hint, none, url, add } = useMessages(texts).webhooks;
-  const { showSecret, dialog } = useSecret();
+  const words = useMessages(texts).webhooks;
   const form = useCallForm(createWebhook.body, { url: "" }, { draft: "none" });
   return (
-    <Card>
-      <Title order={2} size="h3">
-        {title}
-      </Title>
-      <Text c="dimmed" mb="sm">
-        {hint}
-      </Text>
-      {webhooks.length === 0 && <Text mb="sm">{none}</Text>}
-      <ul className="integration-rows" aria-label={title}>
-        {webhooks.map((webhook) => (
-          <WebhookRow key={webhook.id} webhook={webhook} />
-        ))}
-      </ul>
-      <FormBody
-        form={form}
-        submitLabel={add}
-        onSave={async (body) => {
-          const { secret } = await callApi(createWebhook, { body });
-          form.form.reset();
-          showSecret(secret);
-        }}
-      >
-        <TextInput required type="url" inputMode="url" dir="ltr" label={url} {...form.field("url")} />
-      </FormBody>
-      {dialog}
-    </Card>
+    <IntegrationCard
+      words={words}
+      rows={webhooks.map((webhook) => <WebhookRow key={webhook.id} webhook={webhook} />)}
+      form={form}
+      create={(body) => callApi(createWebhook, { body })}
+    >
+      <TextInput required type="url" inputMode="url" dir="ltr" label={words.url} {...form.field("url")} />
+    </IntegrationCard>
   );
 }
 
