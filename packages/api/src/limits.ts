@@ -111,8 +111,8 @@ export const limits = {
   savedViewsOfDesk: 12,
   sharedViewsOfDesk: 50,
   savedSearchCharacters: 1_000,
-  /** Of the figures of staff. */
-  staffFigureDays: 30,
+  /** Of the figures of a colleague or a handyman. */
+  figureDays: 30,
   webhooksMax: 5,
   /** How long a request to a webhook is tried again. */
   webhookHours: 26,

@@ -8,7 +8,7 @@ const dayMilliseconds = 86_400_000;
 
 export const listStaff: UseCase<typeof api.listStaff> = async ({ db, clock }, _caller, { query }) => {
   const { limit, cursor } = query;
-  const since = new Date(clock.now().getTime() - limits.staffFigureDays * dayMilliseconds);
+  const since = new Date(clock.now().getTime() - limits.figureDays * dayMilliseconds);
   const rows = await selectStaff(db, { limit, cursor: decodeCursor(cursor), since });
   return pageOf(rows, limit, {
     place: ({ createdAt, id }) => ({ at: createdAt, id }),

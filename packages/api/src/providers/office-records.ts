@@ -79,3 +79,26 @@ export const getProviderMoney = defineCall({
   }),
   errors: ["provider-not-found"],
 });
+
+/** A provider's record of the last thirty days (docs/product.md P17). */
+export const ProviderFigures = z.object({
+  /** Jobs that were posted in these days, and that the provider has accepted and not given back. */
+  takenJobs: z.int(),
+  completedJobs: z.int(),
+  /** From the posting of a job to its acceptance, on average. Null without a job. */
+  minutesToAccept: z.int().nullable(),
+  /** The customers' stars of these days, on average. Null without a review. */
+  rating: z.number().nullable(),
+  ratings: z.int(),
+});
+export type ProviderFigures = z.infer<typeof ProviderFigures>;
+
+export const readProviderFigures = defineCall({
+  method: "GET",
+  path: "/Admin/providers/:id/figures",
+  summary: "A provider's jobs, speed and stars of the last 30 days.",
+  access: ["Dispatcher", "Support"],
+  params: z.object({ id: Id }),
+  reply: ProviderFigures,
+  errors: ["provider-not-found"],
+});

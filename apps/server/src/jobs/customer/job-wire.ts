@@ -3,6 +3,7 @@ import { statusesInHand } from "@hunarmand/api/jobs/steps";
 import { findJobSteps } from "../../domain/jobs/job-needs.ts";
 import { findSide, toProposal } from "../../domain/jobs/job-side.ts";
 import { toNamedJob } from "../../domain/jobs/named-jobs.queries.ts";
+import { roundRating } from "../../domain/providers/round-rating.ts";
 import { type Caller, isOffice } from "../../services/login/caller.ts";
 import { toPkr } from "../../values/money.ts";
 import type { CustomerJobRow, selectTimeline } from "./jobs.queries.ts";
@@ -60,7 +61,7 @@ export const toJobEvent = ({ kind, at, role, detail }: EventRow): JobEvent => ({
 
 function toAssignedProvider({ providerId, publicId, hasPicture, ...row }: CustomerJobRow) {
   if (providerId === null) return null;
-  const rating = row.providerRating === null ? null : Math.round(Number(row.providerRating) * 10) / 10;
+  const rating = roundRating(row.providerRating);
   const name = `${row.firstName ?? ""} ${row.lastName ?? ""}`.trim();
   return { name, phoneNumber: row.phone ?? "", rating, hasPicture: Boolean(hasPicture), publicId };
 }

@@ -2,6 +2,7 @@ import { measureDistanceMeters, type Position } from "@hunarmand/api/jobs/distan
 import type * as api from "@hunarmand/api/jobs/office";
 import { toClashes } from "../../domain/jobs/clashes.queries.ts";
 import { type KnownPlaceRow, toKnownPlace } from "../../domain/jobs/places/known-place.queries.ts";
+import { roundRating } from "../../domain/providers/round-rating.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { findJobPlace, selectCandidates } from "./candidates.queries.ts";
@@ -16,7 +17,7 @@ export const listJobCandidates: UseCase<typeof api.listJobCandidates> = async ({
     ...measureFrom(row, jobPlace),
     name: `${row.firstName} ${row.lastName}`.trim(),
     phoneNumber: row.phone ?? "",
-    rating: row.rating === null ? null : Math.round(Number(row.rating) * 10) / 10,
+    rating: roundRating(row.rating),
     clashes: toClashes(row.clashes),
   }));
 };

@@ -1,4 +1,5 @@
 import type { DirectoryEntry } from "@hunarmand/api/providers/directory";
+import { roundRating } from "../../domain/providers/round-rating.ts";
 import type { PublicProviderRow } from "./directory.queries.ts";
 
 /** What the directory and the public page show of a handyman (docs/product.md P11). */
@@ -11,7 +12,7 @@ export function toDirectoryEntry(row: PublicProviderRow): DirectoryEntry {
     area,
     category,
     skills: skill.split(",").filter(Boolean),
-    rating: average === null ? null : Math.round(average * 10) / 10,
+    rating: roundRating(average),
     reviews,
     hasPicture,
   };

@@ -1,5 +1,5 @@
 import { jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
-import type { DeskProvider } from "@hunarmand/api/providers/office-records";
+import type { DeskProvider, ProviderFigures } from "@hunarmand/api/providers/office-records";
 import { documentKinds } from "@hunarmand/api/providers/papers";
 import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import { sql } from "kysely";
@@ -30,6 +30,26 @@ export async function findRecord(db: Database, providerId: string): Promise<Reco
       where provider_id = provider.account_id and voided_at is null and reported_by = 'customer'
     ) fame
     where provider.account_id = ${providerId}`.execute(db);
+  return rows[0];
+}
+
+interface FigureRow extends Omit<ProviderFigures, "rating"> {
+  rating: string | null;
+}
+
+/** Returns the provider's jobs that were posted since then, how fast they accepted them, and the stars since then. */
+export async function findFigures(db: Database, providerId: string, since: Date): Promise<FigureRow | undefined> {
+  const { rows } = await sql<FigureRow>`
+    select work.*, fame.*
+    from (
+      select count(*)::int as taken_jobs,
+        count(*) filter (where ${isOneOf("status", [jobStatus.completed])})::int as completed_jobs,
+        round(avg(extract(epoch from accepted_at - created_at) / 60))::int as minutes_to_accept
+      from jobs where provider_id = ${providerId} and created_at >= ${since}
+    ) work cross join (
+      select avg(rating) as rating, count(*)::int as ratings from reviews
+      where provider_id = ${providerId} and created_at >= ${since} and voided_at is null and reported_by = 'customer'
+    ) fame`.execute(db);
   return rows[0];
 }
 

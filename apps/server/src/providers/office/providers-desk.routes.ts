@@ -19,6 +19,7 @@ import { getProviderDocument } from "./get-provider-document.ts";
 import { getProviderMoney } from "./get-provider-money.ts";
 import { listProviders } from "./list-providers.ts";
 import { readProvider } from "./read-provider.ts";
+import { readProviderFigures } from "./read-provider-figures.ts";
 import { revealApplication } from "./reveal-application.ts";
 
 export function providersDeskRoutes(app: FastifyInstance): void {
@@ -26,6 +27,7 @@ export function providersDeskRoutes(app: FastifyInstance): void {
   serve(app, exports.exportProviders, exportOf("providers", api.listProviders, listProviders));
   serve(app, api.getProvider, getProvider);
   serve(app, desk.readProvider, readProvider);
+  serve(app, desk.readProviderFigures, readProviderFigures);
   serve(app, desk.revealApplication, revealApplication);
   serve(app, notes.listProviderNotes, listProviderNotes);
   serve(app, notes.addProviderNote, addProviderNote);

@@ -1,6 +1,6 @@
 import { confirmJobCash } from "@hunarmand/api/payments/office";
 import { uploadCnicFront } from "@hunarmand/api/providers/documents";
-import { getProviderMoney, readProvider } from "@hunarmand/api/providers/office-records";
+import { getProviderMoney, readProvider, readProviderFigures } from "@hunarmand/api/providers/office-records";
 import { getOfficeCounters } from "@hunarmand/api/staff/counters";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
@@ -66,6 +66,48 @@ describe("a provider's page", () => {
         [samePhone.id, ["phone"]],
       ]),
     );
+  });
+
+  it("shows the figures of the last 30 days to desks that give out jobs", async () => {
+    const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+    const dispatcher = portal.as(await makeStaff(portal, "Dispatcher"));
+    const params = { id: provider.id };
+    const none = { takenJobs: 0, completedJobs: 0, minutesToAccept: null, rating: null, ratings: 0 };
+    expect((await dispatcher.call(readProviderFigures, { params })).body).toEqual(none);
+    const [taken, completed, old] = [
+      await makeJob(portal, { provider, customer, status: "Accepted" }),
+      await makeJob(portal, { provider, customer, status: "Completed" }),
+      await makeJob(portal, { provider, customer, status: "Completed" }),
+    ];
+    const now = portal.clock.now().getTime();
+    const post = (id: string, minutesAgo: number, acceptedAfter: number) =>
+      portal.db
+        .updateTable("jobs")
+        .set({
+          createdAt: new Date(now - minutesAgo * 60_000),
+          acceptedAt: new Date(now - (minutesAgo - acceptedAfter) * 60_000),
+        })
+        .where("id", "=", id)
+        .execute();
+    await post(taken, 60, 4);
+    await post(completed, 29 * 24 * 60, 10);
+    await post(old, 31 * 24 * 60, 600);
+    const reviews = [
+      { jobId: completed, rating: 4, createdAt: new Date(now) },
+      { jobId: old, rating: 1, createdAt: new Date(now - 31 * 86_400_000) },
+    ];
+    const by = { providerId: provider.id, feedback: "", reportedBy: "customer" as const, voidedAt: null };
+    await portal.db
+      .insertInto("reviews")
+      .values(reviews.map((review) => ({ ...by, ...review })))
+      .execute();
+    expect((await dispatcher.call(readProviderFigures, { params })).body).toEqual({
+      ...{ takenJobs: 2, completedJobs: 1, minutesToAccept: 7, rating: 4, ratings: 1 },
+    });
+    const verifier = portal.as(await makeStaff(portal, "Verifier"));
+    expect((await verifier.call(readProviderFigures, { params })).status).toBe(403);
+    const unknown = await dispatcher.call(readProviderFigures, { params: { id: customer.id } });
+    expect(unknown).toMatchObject({ status: 404, error: { code: "provider-not-found" } });
   });
 
   it("shows the money to desks that handle it", async () => {

@@ -2,6 +2,7 @@ import type * as api from "@hunarmand/api/providers/office-records";
 import { providerSteps } from "@hunarmand/api/providers/steps";
 import { findNextSteps } from "@hunarmand/api/steps";
 import { findProviderProfile } from "../../domain/providers/provider-profile.queries.ts";
+import { roundRating } from "../../domain/providers/round-rating.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";
 import { AppError } from "../../values/app-error.ts";
@@ -23,7 +24,7 @@ export const readProvider: UseCase<typeof api.readProvider> = async ({ db }, cal
     cnicMasked: maskCnic(cnic),
     createdDate: createdAt.toISOString(),
     verifiedDate: verifiedAt?.toISOString() ?? null,
-    rating: rating === null ? null : Math.round(Number(rating) * 10) / 10,
+    rating: roundRating(rating),
     documents: await selectDocuments(db, id),
     duplicates: await findDuplicates(db, id),
     visit: visit ? toVisit(visit, actors) : null,

@@ -1,4 +1,5 @@
 import { listJobs } from "@hunarmand/api/jobs/office";
+import { Stack } from "@mantine/core";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { type OfficeJob, useJobColumns } from "../../desk/lists/job-columns.tsx";
 import { usePart } from "../../desk/use-part.ts";
@@ -8,6 +9,7 @@ import { Loaded } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { ProviderFigures } from "./provider-figures.tsx";
 
 export function ProviderJobs({ providerId }: { providerId: string }) {
   const { jobs } = useMessages(office);
@@ -15,7 +17,12 @@ export function ProviderJobs({ providerId }: { providerId: string }) {
   if (!loading) return <CardSkeletons />;
   return (
     <Loaded promise={loading} fallback={<CardSkeletons />} failed={jobs.failed}>
-      {(first) => <JobsOfProvider providerId={providerId} first={first} />}
+      {(first) => (
+        <Stack>
+          <ProviderFigures providerId={providerId} />
+          <JobsOfProvider providerId={providerId} first={first} />
+        </Stack>
+      )}
     </Loaded>
   );
 }
