@@ -34,6 +34,23 @@ it("each secret that the containers read is made by ops/make-secrets.sh", () => 
   expect(made).toEqual(expect.arrayContaining(read));
 });
 
+it("portals in containers start when database and store reply by TCP", () => {
+  const compose = readText("ops/compose.yaml");
+  const waited = [...compose.matchAll(/^ {4}(\S+): \{ condition: service_healthy \}/gm)].map(([, name]) => name);
+  expect(waited).toEqual(["database", "store"]);
+  // While PostgreSQL's image prepares a volume, its database replies at the socket alone. A portal without database or store ends.
+  const checks = [...compose.matchAll(/^ {6}test: \[(.+)\]/gm)].map(([, check]) => check);
+  expect(checks).toHaveLength(waited.length);
+  expect(checks.filter((check) => !check?.includes("127.0.0.1"))).toEqual([]);
+});
+
+it("HAProxy in containers takes as many connections as the container's files allow", () => {
+  // With `maxconn` it refuses to start where fewer files are allowed.
+  const haproxy = readText("ops/haproxy.cfg");
+  expect(haproxy).toMatch(/^ {2}fd-hard-limit \d+$/m);
+  expect(haproxy).not.toMatch(/^ {2}maxconn /m);
+});
+
 it("each installation for production deletes Node's headers, a sixth of its size", () => {
   const lines = ["ops/Dockerfile", "docs/production.md"].flatMap((path) => readText(path).split("\n"));
   const installs = lines.filter((line) => /^(RUN )?npm ci --omit=dev/.test(line));
