@@ -10,7 +10,7 @@ import account from "./locales/en/account.json";
 import { setLanguage } from "./shared/texts/messages.ts";
 
 /** A language that only files add (docs/recipes.md, recipe 12). Each of its texts is in brackets. */
-const madeUp = readLanguagePath("/ps/home").language;
+const madeUp = readLanguagePath("/xx/home").language;
 const inBrackets = (text: string): string => `⟦${text}⟧`;
 const { login, reset } = account.english;
 
@@ -23,7 +23,7 @@ const readTexts = (): string[] =>
 afterEach(() => setLanguage("en"));
 
 test("a language that files add has its own addresses, direction and name, and is offered", () => {
-  expect(toLanguagePath(madeUp, "/home")).toBe("/ps/home");
+  expect(toLanguagePath(madeUp, "/home")).toBe("/xx/home");
   expect(isRightToLeft(madeUp)).toBe(false);
   expect(completeLanguages).toContain(madeUp);
   expect(languageNames[madeUp]).toBe("⟦⟧");
