@@ -39,13 +39,8 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.E2E_CHROMIUM,
-      // A fake microphone for voice notes; a page still needs the permission. The browser's own process sends the
-      // requests: a process for them makes a page load a tenth dearer. Playwright sets the first of the features, too.
-      args: [
-        ...chromiumFlags,
-        "--use-fake-device-for-media-stream",
-        "--enable-features=CDPScreenshotNewSurface,NetworkServiceInProcess2",
-      ],
+      // A fake microphone for voice notes. A page still needs the permission.
+      args: [...chromiumFlags, "--use-fake-device-for-media-stream"],
     },
   },
 });
