@@ -61,6 +61,8 @@ export async function open(page: Page, { path, shows }: Visit): Promise<void> {
   await page.goto(path);
   await expect(page.getByText(shows).filter({ visible: true }).first(), path).toBeVisible();
   await expect(page).toHaveURL(path);
+  // The shell's own list of offers contains the same words until the screen has its list.
+  await expect(page.locator(".early-offers")).toHaveCount(0);
 }
 
 /** Saves each look as a picture of the whole page when SCREENSHOTS names a folder (`npm run screenshots`). */

@@ -1,11 +1,9 @@
 import type { WebhookDelivery } from "@hunarmand/api/integrations/webhooks";
 import { Text } from "@mantine/core";
-import { usePart } from "../desk/use-part.ts";
+import { LoadedPart } from "../desk/loaded-part.tsx";
 import texts from "../locales/en/integrations.json";
-import { Loaded } from "../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../shared/calls/use-more-pages.ts";
 import { MoreRows } from "../shared/lists/more-rows.tsx";
-import { CardSkeletons } from "../shared/lists/paged-list.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { listComma } from "../shared/texts/names.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
@@ -18,12 +16,10 @@ interface DeliveryListProps {
 /** What was sent to a webhook, with the state and the last answer of each. */
 export function DeliveryList({ id, load }: DeliveryListProps) {
   const { failed } = useMessages(texts).deliveries;
-  const loading = usePart(id, () => load());
-  if (!loading) return <CardSkeletons />;
   return (
-    <Loaded promise={loading} fallback={<CardSkeletons />} failed={failed}>
+    <LoadedPart of={id} load={() => load()} failed={failed}>
       {(first) => <Deliveries first={first} load={load} />}
-    </Loaded>
+    </LoadedPart>
   );
 }
 

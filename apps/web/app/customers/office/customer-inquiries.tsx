@@ -3,12 +3,10 @@ import { listInquiries } from "@hunarmand/api/inquiries/office";
 import { Ago } from "../../desk/lists/ago.tsx";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
-import { usePart } from "../../desk/use-part.ts";
+import { LoadedPart } from "../../desk/loaded-part.tsx";
 import texts from "../../locales/en/desks.json";
 import { callPage } from "../../shared/calls/call-api.ts";
-import { Loaded } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
-import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 
 type Inquiry = ReplyOf<typeof listInquiries>[number];
@@ -16,12 +14,14 @@ type Inquiry = ReplyOf<typeof listInquiries>[number];
 /** Messages that this person sent while logged in. The inquiries' desk answers them. */
 export function CustomerInquiries({ accountId }: { accountId: string }) {
   const { inquiries } = useMessages(texts);
-  const loading = usePart(accountId, (id) => callPage(listInquiries, { query: { accountId: id } }));
-  if (!loading) return <CardSkeletons />;
   return (
-    <Loaded promise={loading} fallback={<CardSkeletons />} failed={inquiries.failed}>
+    <LoadedPart
+      of={accountId}
+      load={(id) => callPage(listInquiries, { query: { accountId: id } })}
+      failed={inquiries.failed}
+    >
       {(first) => <InquiriesOfCustomer accountId={accountId} first={first} />}
-    </Loaded>
+    </LoadedPart>
   );
 }
 

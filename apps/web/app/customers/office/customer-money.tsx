@@ -5,14 +5,12 @@ import { AccountLink } from "../../desk/account-link.tsx";
 import { mayCall } from "../../desk/desks.ts";
 import { Ago } from "../../desk/lists/ago.tsx";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
-import { usePart } from "../../desk/use-part.ts";
+import { LoadedPart } from "../../desk/loaded-part.tsx";
 import customerDesk from "../../locales/en/customer-desk.json";
 import receivedPayments from "../../locales/en/received-payments.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
-import { Loaded } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { Facts } from "../../shared/lists/facts.tsx";
-import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -23,11 +21,9 @@ export function CustomerMoney({ customerId }: { customerId: string }) {
   const role = useSession()?.role ?? "";
   const { pkr } = useFormats();
   const amount = (value: number) => <span className="ltr">{pkr(value)}</span>;
-  const loading = usePart(customerId, (id) => callApi(getCustomerMoney, { params: { id } }));
-  if (!loading) return <CardSkeletons />;
   return (
     <Stack gap="lg">
-      <Loaded promise={loading} fallback={<CardSkeletons />} failed={money.failed}>
+      <LoadedPart of={customerId} load={(id) => callApi(getCustomerMoney, { params: { id } })} failed={money.failed}>
         {({ due, credit, paid, waiting, returned, returning }) => (
           <Facts
             facts={[
@@ -40,7 +36,7 @@ export function CustomerMoney({ customerId }: { customerId: string }) {
             ]}
           />
         )}
-      </Loaded>
+      </LoadedPart>
       <AccountLink personId={customerId} />
       {mayCall(role, listReceivedPayments) && <Payments payerId={customerId} />}
     </Stack>
@@ -49,12 +45,14 @@ export function CustomerMoney({ customerId }: { customerId: string }) {
 
 function Payments({ payerId }: { payerId: string }) {
   const texts = useMessages(receivedPayments);
-  const loading = usePart(payerId, (id) => callPage(listReceivedPayments, { query: { payerId: id } }));
-  if (!loading) return <CardSkeletons />;
   return (
-    <Loaded promise={loading} fallback={<CardSkeletons />} failed={texts.failed}>
+    <LoadedPart
+      of={payerId}
+      load={(id) => callPage(listReceivedPayments, { query: { payerId: id } })}
+      failed={texts.failed}
+    >
       {(first) => <PaymentList payerId={payerId} first={first} />}
-    </Loaded>
+    </LoadedPart>
   );
 }
 

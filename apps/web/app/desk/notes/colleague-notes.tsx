@@ -4,15 +4,13 @@ import { Button, Stack, Text, Textarea, Title } from "@mantine/core";
 import { useState } from "react";
 import type { z } from "zod";
 import texts from "../../locales/en/colleague-notes.json";
-import { Loaded } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { MoreRows } from "../../shared/lists/more-rows.tsx";
-import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { usePart } from "../use-part.ts";
+import { LoadedPart } from "../loaded-part.tsx";
 
 interface NotesProps {
   about: "provider" | "job" | "inquiry";
@@ -27,7 +25,6 @@ export function ColleagueNotes(props: NotesProps) {
   const { title, failed, write } = useMessages(texts);
   const [added, setAdded] = useState(0);
   const [isWriting, setWriting] = useState(false);
-  const loading = usePart(`${id} ${added}`, () => load());
   const finish = () => {
     setWriting(false);
     setAdded(added + 1);
@@ -37,13 +34,9 @@ export function ColleagueNotes(props: NotesProps) {
       <Title order={2} size="h3">
         {title}
       </Title>
-      {loading ? (
-        <Loaded promise={loading} fallback={<CardSkeletons />} failed={failed}>
-          {(first) => <NoteList first={first} load={load} />}
-        </Loaded>
-      ) : (
-        <CardSkeletons />
-      )}
+      <LoadedPart of={`${id} ${added}`} load={() => load()} failed={failed}>
+        {(first) => <NoteList first={first} load={load} />}
+      </LoadedPart>
       {isWriting ? (
         <NoteForm {...props} onSaved={finish} />
       ) : (

@@ -1,30 +1,23 @@
 import { type ProviderFigures as Figures, readProviderFigures } from "@hunarmand/api/providers/office-records";
 import { Stack, Title } from "@mantine/core";
-import { usePart } from "../../desk/use-part.ts";
+import { LoadedPart } from "../../desk/loaded-part.tsx";
 import providerDesk from "../../locales/en/provider-desk.json";
 import { callApi } from "../../shared/calls/call-api.ts";
-import { Loaded } from "../../shared/calls/loaded.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
-import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
 /** A provider's jobs, speed and stars of the last thirty days (docs/product.md P17). */
 export function ProviderFigures({ providerId }: { providerId: string }) {
   const { title, failed } = useMessages(providerDesk).month;
-  const loading = usePart(providerId, (id) => callApi(readProviderFigures, { params: { id } }));
   return (
     <Stack component="section" gap="xs" aria-label={title}>
       <Title order={3} size="h4">
         {title}
       </Title>
-      {loading ? (
-        <Loaded promise={loading} fallback={<CardSkeletons />} failed={failed}>
-          {(figures) => <FigureFacts {...figures} />}
-        </Loaded>
-      ) : (
-        <CardSkeletons />
-      )}
+      <LoadedPart of={providerId} load={(id) => callApi(readProviderFigures, { params: { id } })} failed={failed}>
+        {(figures) => <FigureFacts {...figures} />}
+      </LoadedPart>
     </Stack>
   );
 }

@@ -2,28 +2,24 @@ import { listJobs } from "@hunarmand/api/jobs/office";
 import { Stack } from "@mantine/core";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { type OfficeJob, useJobColumns } from "../../desk/lists/job-columns.tsx";
-import { usePart } from "../../desk/use-part.ts";
+import { LoadedPart } from "../../desk/loaded-part.tsx";
 import office from "../../locales/en/office.json";
 import { callPage } from "../../shared/calls/call-api.ts";
-import { Loaded } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
-import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { ProviderFigures } from "./provider-figures.tsx";
 
 export function ProviderJobs({ providerId }: { providerId: string }) {
   const { jobs } = useMessages(office);
-  const loading = usePart(providerId, (id) => callPage(listJobs, { query: { providerId: id } }));
-  if (!loading) return <CardSkeletons />;
   return (
-    <Loaded promise={loading} fallback={<CardSkeletons />} failed={jobs.failed}>
+    <LoadedPart of={providerId} load={(id) => callPage(listJobs, { query: { providerId: id } })} failed={jobs.failed}>
       {(first) => (
         <Stack>
           <ProviderFigures providerId={providerId} />
           <JobsOfProvider providerId={providerId} first={first} />
         </Stack>
       )}
-    </Loaded>
+    </LoadedPart>
   );
 }
 

@@ -1,11 +1,9 @@
 import { getProviderMoney } from "@hunarmand/api/providers/office-records";
 import { AccountLink } from "../../desk/account-link.tsx";
-import { usePart } from "../../desk/use-part.ts";
+import { LoadedPart } from "../../desk/loaded-part.tsx";
 import providerDesk from "../../locales/en/provider-desk.json";
 import { callApi } from "../../shared/calls/call-api.ts";
-import { Loaded } from "../../shared/calls/loaded.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
-import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
@@ -14,10 +12,8 @@ export function ProviderMoney({ providerId }: { providerId: string }) {
   const { money } = useMessages(providerDesk);
   const { pkr, number } = useFormats();
   const amount = (value: number) => <span className="ltr">{pkr(value)}</span>;
-  const loading = usePart(providerId, (id) => callApi(getProviderMoney, { params: { id } }));
-  if (!loading) return <CardSkeletons />;
   return (
-    <Loaded promise={loading} fallback={<CardSkeletons />} failed={money.failed}>
+    <LoadedPart of={providerId} load={(id) => callApi(getProviderMoney, { params: { id } })} failed={money.failed}>
       {({ duePayments, totalSpent, waiting, gross, fee, net, paidJobs }) => (
         <>
           <Facts
@@ -34,6 +30,6 @@ export function ProviderMoney({ providerId }: { providerId: string }) {
           <AccountLink personId={providerId} />
         </>
       )}
-    </Loaded>
+    </LoadedPart>
   );
 }

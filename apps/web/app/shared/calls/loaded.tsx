@@ -20,6 +20,8 @@ interface LoadedProps<T> {
   fallback: ReactNode;
   /** The spec's text for a failure to load. */
   failed: string;
+  /** Loads again after a failure. Without it, the loaders of the whole page run again. */
+  onRetry?: (() => unknown) | undefined;
   children: (data: T) => ReactNode;
 }
 
@@ -38,26 +40,27 @@ export function Loaded<T>(props: LoadedProps<T>) {
   );
 }
 
-function Awaited<T>({ promise, fallback, failed, children }: LoadedProps<T>) {
+function Awaited<T>({ promise, fallback, failed, onRetry, children }: LoadedProps<T>) {
   return (
     <Suspense fallback={fallback}>
-      <Await resolve={promise} errorElement={<LoadFailure failed={failed} />}>
+      <Await resolve={promise} errorElement={<LoadFailure failed={failed} onRetry={onRetry} />}>
         {(data) => children(data as T)}
       </Await>
     </Suspense>
   );
 }
 
-function LoadFailure({ failed }: { failed: string }) {
+function LoadFailure({ failed, onRetry }: Pick<LoadedProps<unknown>, "failed" | "onRetry">) {
   const { tryAgain } = useMessages(shared);
   const error = useAsyncError();
   const { revalidate } = useRevalidator();
   const [retriedAfter, setRetriedAfter] = useState<unknown>();
-  useWhenOnline(error instanceof ApiError && error.code === "network", revalidate);
+  const load = onRetry ?? revalidate;
+  useWhenOnline(error instanceof ApiError && error.code === "network", load);
   if (isNotVerified(error)) return <Navigate to="/pending" replace />;
   const retry = () => {
     setRetriedAfter(error);
-    void revalidate();
+    void load();
   };
   return (
     <Alert color="red" variant="light" title={failed} role="alert">

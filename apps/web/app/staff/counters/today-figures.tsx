@@ -2,10 +2,9 @@ import "./today-figures.css";
 import type { ReplyOf } from "@hunarmand/api/call";
 import { type DayFigures, getDayFigures } from "@hunarmand/api/reports/day-figures";
 import { Skeleton, Stack, Text, Title } from "@mantine/core";
-import { usePart } from "../../desk/use-part.ts";
+import { LoadedPart } from "../../desk/loaded-part.tsx";
 import texts from "../../locales/en/today-figures.json";
 import { callApi } from "../../shared/calls/call-api.ts";
-import { Loaded } from "../../shared/calls/loaded.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
@@ -15,20 +14,15 @@ const amounts: readonly (keyof DayFigures)[] = ["turnover", "revenue"];
 /** Today so far beside the same day last week (docs/product.md D6). */
 export function TodayFigures() {
   const { title, failed } = useMessages(texts);
-  const loading = usePart("today", () => callApi(getDayFigures));
   const waiting = <Skeleton height={48} radius="md" />;
   return (
     <Stack component="section" gap="xs" aria-label={title}>
       <Title order={2} size="h4">
         {title}
       </Title>
-      {loading ? (
-        <Loaded promise={loading} fallback={waiting} failed={failed}>
-          {(figures) => <Figures {...figures} />}
-        </Loaded>
-      ) : (
-        waiting
-      )}
+      <LoadedPart of="today" load={() => callApi(getDayFigures)} failed={failed} fallback={waiting}>
+        {(figures) => <Figures {...figures} />}
+      </LoadedPart>
     </Stack>
   );
 }
