@@ -1,21 +1,10 @@
+import { accountChangeKinds } from "../notices/account-changes.ts";
+
 /**
  * The steps of the audit log: "job.assign" is written as noun and verb. Screens have words for each (locales/en/audit-steps.json of the web app).
  */
 export const auditSteps = {
-  account: [
-    "allow-phone-reset",
-    "close",
-    "read",
-    "email-changed",
-    "phone-changed",
-    "email-released",
-    "phone-released",
-    "password-changed",
-    "payout-account-changed",
-    "phone-reset-allowed",
-    "cnic-changed",
-    "identity-asked",
-  ],
+  account: ["allow-phone-reset", "close", "read", ...accountChangeKinds],
   "api-key": ["create", "revoke"],
   catalogue: ["create", "update", "remove"],
   contract: ["accept", "reject", "activate", "complete", "assign-member", "remove-member", "mark-days", "read"],

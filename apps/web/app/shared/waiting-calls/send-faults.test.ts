@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { jobId } from "../../../test-setup/job-replies.ts";
-import { customer as anyCustomer, enterAs, provider } from "../../../test-setup/signed-in.ts";
-import { fakeDatabases, readDatabases } from "../../../test-setup/stores/fake-databases.ts";
-import { type JobServer, startJobServer } from "../../../test-setup/stores/job-server.ts";
+import { customer as anyCustomer, enterAs } from "../../../test-setup/signed-in.ts";
+import { readDatabases } from "../../../test-setup/stores/fake-databases.ts";
+import type { JobServer } from "../../../test-setup/stores/job-server.ts";
+import { startPhone } from "../../../test-setup/stores/phone.ts";
 import { doWithoutNetwork, readOwnWaiting, setOnline } from "../../../test-setup/stores/waiting.ts";
 import { type Done, sendOrWait } from "./send-or-wait.ts";
 import { sendWaiting } from "./send-waiting.ts";
@@ -19,9 +20,7 @@ const tab = { sendOrWait, sendWaiting };
 
 let server: JobServer;
 beforeEach(() => {
-  fakeDatabases();
-  enterAs(provider);
-  server = startJobServer();
+  server = startPhone();
 });
 afterEach(() => setOnline(true));
 

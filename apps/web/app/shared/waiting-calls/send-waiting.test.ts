@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { jobId } from "../../../test-setup/job-replies.ts";
-import { enterAs, provider } from "../../../test-setup/signed-in.ts";
-import { fakeDatabases, readDatabases } from "../../../test-setup/stores/fake-databases.ts";
-import { type JobServer, startJobServer } from "../../../test-setup/stores/job-server.ts";
+import { readDatabases } from "../../../test-setup/stores/fake-databases.ts";
+import type { JobServer } from "../../../test-setup/stores/job-server.ts";
+import { startPhone } from "../../../test-setup/stores/phone.ts";
 import { readOwnWaiting, setOnline } from "../../../test-setup/stores/waiting.ts";
 import { isQuiet } from "../app-worker/quiet-moment.ts";
 import { type Done, sendOrWait } from "./send-or-wait.ts";
@@ -26,9 +26,7 @@ const all = [arrival, picture("one"), picture("two"), details, completion];
 
 let server: JobServer;
 beforeEach(() => {
-  fakeDatabases();
-  enterAs(provider);
-  server = startJobServer();
+  server = startPhone();
   setOnline(false);
 });
 afterEach(() => setOnline(true));

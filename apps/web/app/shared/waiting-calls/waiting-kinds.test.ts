@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { jobId } from "../../../test-setup/job-replies.ts";
-import { enterAs, provider } from "../../../test-setup/signed-in.ts";
-import { fakeDatabases, readDatabases } from "../../../test-setup/stores/fake-databases.ts";
-import { type JobServer, postedJob, startJobServer } from "../../../test-setup/stores/job-server.ts";
+import { readDatabases } from "../../../test-setup/stores/fake-databases.ts";
+import { type JobServer, postedJob } from "../../../test-setup/stores/job-server.ts";
+import { startPhone } from "../../../test-setup/stores/phone.ts";
 import { doWithoutNetwork, readOwnWaiting, setOnline } from "../../../test-setup/stores/waiting.ts";
 import { findDraft } from "../drafts/drafts.ts";
 import { changeValues, giveUp, sendAgain } from "./screens/decide-waiting.ts";
@@ -31,9 +31,7 @@ const withFiles = ["create-job", "attachments", "attachments"];
 
 let server: JobServer;
 beforeEach(() => {
-  fakeDatabases();
-  enterAs(provider);
-  server = startJobServer();
+  server = startPhone();
 });
 afterEach(() => setOnline(true));
 

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { jobId } from "../../../test-setup/job-replies.ts";
-import { enterAs, provider } from "../../../test-setup/signed-in.ts";
-import { fakeDatabases } from "../../../test-setup/stores/fake-databases.ts";
 import { fakeLocks } from "../../../test-setup/stores/fake-locks.ts";
-import { type JobServer, postedJob, startJobServer } from "../../../test-setup/stores/job-server.ts";
+import { type JobServer, postedJob } from "../../../test-setup/stores/job-server.ts";
+import { startPhone } from "../../../test-setup/stores/phone.ts";
 import { doWithoutNetwork, readOwnWaiting } from "../../../test-setup/stores/waiting.ts";
 import type { Done } from "./send-or-wait.ts";
 import { leaseMilliseconds } from "./sender-turn.ts";
@@ -34,10 +33,8 @@ let locks: ReturnType<typeof fakeLocks>;
 
 /** Two tabs, of which the first has stored the steps. */
 async function openTabs(kind: Parameters<typeof fakeLocks>[0]): Promise<void> {
-  fakeDatabases();
-  enterAs(provider);
+  server = startPhone();
   locks = fakeLocks(kind);
-  server = startJobServer();
   [first, second] = [await openTab(), await openTab()];
   await doWithoutNetwork(first, steps);
 }

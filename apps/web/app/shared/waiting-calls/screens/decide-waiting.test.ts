@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { acceptedJob, jobId } from "../../../../test-setup/job-replies.ts";
-import { enterAs, provider } from "../../../../test-setup/signed-in.ts";
-import { fakeDatabases } from "../../../../test-setup/stores/fake-databases.ts";
-import { type JobServer, startJobServer } from "../../../../test-setup/stores/job-server.ts";
+import type { JobServer } from "../../../../test-setup/stores/job-server.ts";
+import { startPhone } from "../../../../test-setup/stores/phone.ts";
 import { doWithoutNetwork, readOwnWaiting } from "../../../../test-setup/stores/waiting.ts";
 import { findDraft } from "../../drafts/drafts.ts";
 import { applyWaiting } from "../apply-waiting.ts";
@@ -22,9 +21,7 @@ let server: JobServer;
 let refused: WaitingCall;
 
 beforeEach(async () => {
-  fakeDatabases();
-  enterAs(provider);
-  server = startJobServer();
+  server = startPhone();
   await doWithoutNetwork(tab, [arrival, details]);
   server.refusal = "job-state";
   await sendWaiting();

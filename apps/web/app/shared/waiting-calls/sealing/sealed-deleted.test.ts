@@ -1,9 +1,9 @@
 import { openDB } from "idb";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { waitFor } from "../../../../test-setup/screen-person.ts";
-import { email, enterAs, provider } from "../../../../test-setup/signed-in.ts";
-import { fakeDatabases } from "../../../../test-setup/stores/fake-databases.ts";
-import { type JobServer, startJobServer } from "../../../../test-setup/stores/job-server.ts";
+import { email } from "../../../../test-setup/signed-in.ts";
+import type { JobServer } from "../../../../test-setup/stores/job-server.ts";
+import { startPhone } from "../../../../test-setup/stores/phone.ts";
 import {
   arrival,
   details,
@@ -32,10 +32,8 @@ let server: JobServer;
 let token = "";
 beforeEach(async () => {
   toast.mockClear();
-  fakeDatabases();
-  enterAs(provider);
+  server = startPhone();
   token = readSession()?.token ?? "";
-  server = startJobServer();
   await readKeys();
 });
 afterEach(() => {

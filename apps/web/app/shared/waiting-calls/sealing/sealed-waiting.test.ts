@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { enterAs, provider } from "../../../../test-setup/signed-in.ts";
-import { fakeDatabases } from "../../../../test-setup/stores/fake-databases.ts";
-import { type JobServer, startJobServer } from "../../../../test-setup/stores/job-server.ts";
+import type { JobServer } from "../../../../test-setup/stores/job-server.ts";
+import { startPhone } from "../../../../test-setup/stores/phone.ts";
 import {
   arrival,
   details,
@@ -27,10 +26,8 @@ let server: JobServer;
 let token = "";
 beforeEach(async () => {
   toast.mockClear();
-  fakeDatabases();
-  enterAs(provider);
+  server = startPhone();
   token = readSession()?.token ?? "";
-  server = startJobServer();
   await readKeys();
 });
 afterEach(() => {

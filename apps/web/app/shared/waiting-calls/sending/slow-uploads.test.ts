@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { jobId } from "../../../../test-setup/job-replies.ts";
 import { fakePictures } from "../../../../test-setup/picture.ts";
-import { enterAs, provider } from "../../../../test-setup/signed-in.ts";
-import { fakeDatabases } from "../../../../test-setup/stores/fake-databases.ts";
-import { type JobServer, startJobServer } from "../../../../test-setup/stores/job-server.ts";
+import type { JobServer } from "../../../../test-setup/stores/job-server.ts";
+import { startPhone } from "../../../../test-setup/stores/phone.ts";
 import { doWithoutNetwork, readOwnWaiting } from "../../../../test-setup/stores/waiting.ts";
 import { type Done, sendOrWait } from "../send-or-wait.ts";
 import { sendWaiting } from "../send-waiting.ts";
@@ -16,9 +15,7 @@ const tab = { sendOrWait, sendWaiting };
 
 let server: JobServer;
 beforeEach(() => {
-  fakeDatabases();
-  enterAs(provider);
-  server = startJobServer();
+  server = startPhone();
 });
 
 describe("a picture that a slow network cannot send in time", () => {
