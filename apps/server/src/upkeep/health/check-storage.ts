@@ -12,9 +12,7 @@ type Ground = Pick<Services, "db" | "files" | "filePlace">;
 export async function checkStorage({ db, files, filePlace }: Ground): Promise<Finding> {
   await files.mark.find();
   const isSecretWrong = !(await canOpenPapers({ db, files }));
-  const { rows } = await sql<{ files: number }>`
-    select greatest(reltuples, 0)::bigint as files from pg_class where oid = 'files'::regclass`.execute(db);
-  const facts = { place: filePlace.name, files: rows[0]?.files ?? 0 };
+  const facts = { place: filePlace.name, files: await countFiles(db) };
   if (!filePlace.folder) return { facts, problems: [isSecretWrong && "secret-wrong"] };
   const { bavail, blocks, bsize } = await statfs(filePlace.folder);
   const isFull = bavail * bsize < freeBytesMin || bavail < blocks * freeShareMin;
@@ -22,6 +20,17 @@ export async function checkStorage({ db, files, filePlace }: Ground): Promise<Fi
     facts: { ...facts, freeBytes: bavail * bsize },
     problems: [isFull && "disk-full", isSecretWrong && "secret-wrong"],
   };
+}
+
+/** Exact below this number. Above it PostgreSQL's estimate does, which a new or emptied table lacks. */
+const exactFilesMax = 10_000;
+
+async function countFiles(db: Services["db"]): Promise<number> {
+  const { rows } = await sql<{ files: number }>`
+    select case when counted < ${exactFilesMax} then counted else greatest(counted, reltuples::bigint) end as files
+    from pg_class, (select count(*) as counted from (select from files limit ${exactFilesMax}) as listed) as few
+    where oid = 'files'::regclass`.execute(db);
+  return rows[0]?.files ?? 0;
 }
 
 /** Stores whose papers were opened: a process never gets other secrets. */

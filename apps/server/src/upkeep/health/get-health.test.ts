@@ -118,6 +118,16 @@ describe("a check finds", () => {
     expect(facts).not.toHaveProperty("standbys");
   });
 
+  it("how many files there are, before PostgreSQL has counted them", async () => {
+    const countFiles = async () => Number(factsOf(await check("storage")).files);
+    const before = await countFiles();
+    expect(before).toBeGreaterThanOrEqual(0);
+    const { id: ownerId } = await makeCustomer(portal);
+    const upload = asUpload(await makePicture());
+    await storeImage(portal.services, { ownerId, kind: "payment-proof", upload, isPrivate: true });
+    expect(await countFiles()).toBe(before + 1);
+  });
+
   it("a secret that does not open the papers of before, also when newer ones exist", async () => {
     const { files: first } = portal.services;
     const { id: ownerId } = await makeCustomer(portal);
