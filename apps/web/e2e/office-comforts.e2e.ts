@@ -69,7 +69,7 @@ test("Keys move through a list and open a row; filters can be saved; the list is
     await expect(page.getByLabel("Search")).toBeFocused();
     await page.keyboard.type("jjj");
     await expect(page.getByLabel("Search"), "keys stay text while one types").toHaveValue("jjj");
-    // The empty list of this search tells when the next one is there: it would take the focus from its row.
+    // After the empty list of this search, a row is one of the next list. A later list would take the focus from its row.
     await expect(page.getByText("No handymen found.")).toBeVisible();
     await page.getByLabel("Search").clear();
     await expect(page).toHaveURL(/search=(&|$)/);

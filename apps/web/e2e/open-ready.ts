@@ -14,7 +14,7 @@ export async function waitUntilReady(page: Page): Promise<void> {
   });
 }
 
-/** Loads an address, and waits for the page's stream of events: it is not told of what happens before. */
+/** Loads an address, and waits for the page's stream of events: earlier events do not reach the page. */
 export async function openLive(page: Page, path: string): Promise<void> {
   const opened = page.waitForResponse(/\/api\/events/);
   await page.goto(path);
