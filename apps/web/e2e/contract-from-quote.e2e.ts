@@ -7,7 +7,8 @@ import { demoPassword, logIn, makePlumber } from "./portal-api.ts";
 const contractorEmail = "contractor@example.pk";
 const projectName = `Housing scheme ${Date.now()}`;
 const validUntil = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, "2026-03-02".length);
-const words = "With own scaffolding.";
+/** Other journeys have quotes of the same contractor with the same price. */
+const words = `With own scaffolding, lot ${Date.now()}.`;
 
 /** Only by clicks, from the first page to the worked days of a crew. Each step depends on the one before. */
 test("A contractor gets a price, accepts it, and follows crew and days of the contract", async ({ page }) => {
@@ -58,7 +59,7 @@ async function askForQuote(page: Page): Promise<void> {
 
 async function namePrice(page: Page): Promise<void> {
   await openOffice(page, "/office/quotes");
-  const row = page.getByRole("row").filter({ hasText: "15 handymen" }).first();
+  const row = page.getByRole("row").filter({ hasText: words });
   await row.getByRole("button", { name: "Answer" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Price for the whole crew (PKR)").fill("950000");
@@ -70,7 +71,7 @@ async function namePrice(page: Page): Promise<void> {
 async function propose(page: Page): Promise<void> {
   await enter(page, await logIn(contractorEmail));
   await page.goto("/contracts?section=quote");
-  const quote = page.getByRole("article").filter({ hasText: "PKR 950,000" });
+  const quote = page.getByRole("article").filter({ hasText: words });
   await quote.getByRole("button", { name: "Accept" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
   await closeDialog(page, "You have accepted the quote. The office will call you to agree on the start.");

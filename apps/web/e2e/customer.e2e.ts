@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { readToast } from "./office-visit.ts";
+import { openLive } from "./open-ready.ts";
 import { call, logIn, makePlumber, postJob } from "./portal-api.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -73,8 +74,12 @@ test("A visitor types a job, signs up by phone and code, posts it, follows it an
   await test.step("cancels it with a reason, after reading the rule", async () => {
     await expect(page.getByText("You can cancel for free until the handyman arrives.").first()).toBeVisible();
     await page.getByRole("button", { name: "Cancel this job" }).click();
-    const { width = 0 } = (await page.getByRole("dialog").boundingBox()) ?? {};
-    expect(width, "the dialog is wider than the row of its button allows").toBeGreaterThan(300);
+    await expect
+      .poll(
+        async () => (await page.getByRole("dialog").boundingBox())?.width,
+        "wider than the row of its button allows",
+      )
+      .toBeGreaterThan(300);
     await page.getByLabel("Another reason").check();
     await page.getByLabel("Your reason").fill("The landlord sends his own man.");
     await page.getByRole("button", { name: "Cancel the job" }).click();
@@ -94,7 +99,7 @@ test("A customer sees the handyman as soon as they have accepted, without reload
   const provider = await logIn(await makePlumber());
   const jobId = await postJob();
   await enter(page, await logIn("ayesha.siddiqui@example.pk"));
-  await page.goto(`/jobs/${jobId}`);
+  await openLive(page, `/jobs/${jobId}`);
   await expect(page.getByText("Nobody has accepted yet.")).toBeVisible();
   await call(provider, acceptJob, { body: { Id: jobId } });
   await expect(page.getByText("Naveed Akhtar").first()).toBeVisible();

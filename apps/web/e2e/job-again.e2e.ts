@@ -3,6 +3,7 @@ import { acceptJob, completeJob, listRequestedJobs, markArrival, updateJobDetail
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { readToast } from "./office-visit.ts";
+import { openLive } from "./open-ready.ts";
 import { call, logIn, makeCustomer, makePlumber, type Person, postJob } from "./portal-api.ts";
 import { Taps } from "./taps.ts";
 
@@ -30,7 +31,7 @@ test("a customer posts a job again with 2 taps at its stored address, and only i
 
   const former = await finishJob(plumber, customer);
   await enter(page, customer);
-  await page.goto(`/jobs/${former}`);
+  await openLive(page, `/jobs/${former}`);
   const person = new Taps();
   await person.tap(page.getByRole("link", { name: "Post this job again" }));
   await expect(page.getByRole("checkbox", { name: "Ask Naveed Akhtar first" })).toBeChecked();

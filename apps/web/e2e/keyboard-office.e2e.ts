@@ -82,6 +82,8 @@ test("The office verifies a provider by keyboard", async ({ page }) => {
   await expect(verify).toBeVisible();
   await keyboard.press(page.getByRole("button", { name: "Show the CNIC" }));
   for (const point of await page.getByRole("main").getByRole("checkbox").all()) await keyboard.press(point, "Space");
+  // CNIC and papers may still load, and Tab passes by a disabled button.
+  await expect(verify).toBeEnabled();
   await keyboard.press(verify);
   await waitUntilSent(page, "is verified.");
 });

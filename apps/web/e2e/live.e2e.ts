@@ -4,6 +4,7 @@ import { createProvider } from "@hunarmand/api/providers/providers";
 import type { Page } from "@playwright/test";
 import { enter, expect, test } from "./journey.ts";
 import { readToast } from "./office-visit.ts";
+import { openLive } from "./open-ready.ts";
 import { call, logIn, logInOffice, makeCustomer, makePlumber, postJob, verify } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
@@ -16,7 +17,7 @@ const markPage = (page: Page) => page.evaluate(() => document.body.setAttribute(
 test("a request shows on the list without a reload, and a screen reader announces it", async ({ page }) => {
   const provider = await logIn(await makePlumber());
   await enter(page, provider);
-  await page.goto("/requestedjobs");
+  await openLive(page, "/requestedjobs");
   await expect(page.getByText("No requested jobs found currently.")).toBeVisible();
   await markPage(page);
   await postJob();
@@ -31,7 +32,7 @@ test("a customer sees the job's progress, and reads in the notices who comes", a
   const jobId = await postJob({}, customer);
   await enter(page, customer);
   const counted = page.waitForResponse(/notices\/unread/);
-  await page.goto(`/jobs/${jobId}`);
+  await openLive(page, `/jobs/${jobId}`);
   await counted;
   await expect(page.getByText("House 12, Street 45, G-9/1")).toBeVisible();
   await markPage(page);
@@ -60,7 +61,7 @@ test("a person who waits for verification sees it without a reload", async ({ pa
   const work = { City: "Islamabad", Area: "G-9", Category: "Installations", Skill: "Electrical Wiring" };
   await call(undefined, createProvider, { body: { ...person, ...ids, ...work } });
   await enter(page, await logIn(email));
-  await page.goto("/pending");
+  await openLive(page, "/pending");
   await expect(page.getByText("We have your application.")).toBeVisible();
   await verify(email);
   await expect(page.getByRole("heading", { name: "You are verified" })).toBeVisible();
@@ -68,7 +69,7 @@ test("a person who waits for verification sees it without a reload", async ({ pa
 
 test("the office's counters change without a reload", async ({ page }) => {
   await enter(page, await logInOffice());
-  await page.goto("/office");
+  await openLive(page, "/office");
   await expect(page.getByRole("heading", { name: "What is waiting" })).toBeVisible();
   await expect(page.locator(".counter-number").first()).toBeVisible();
   await markPage(page);

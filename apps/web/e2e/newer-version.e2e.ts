@@ -49,8 +49,10 @@ test("a newer version takes over at a quiet moment and keeps what is typed and w
 
   // The quiet moment: nobody has touched the page since it was opened again. Playwright's questions to a page count as a
   // touch, so none is asked before the newer version reloads it.
-  await page.reload();
-  await page.waitForEvent("load");
+  let opened = 0;
+  page.on("domcontentloaded", () => opened++);
+  await page.reload({ waitUntil: "commit" });
+  await expect.poll(() => opened).toBe(2);
   expect(await version(page)).toBe(2);
   await expect(description(page)).toHaveValue(words);
   await expect(page.getByText(oneWaits)).toBeVisible();

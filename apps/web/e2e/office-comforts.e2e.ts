@@ -67,9 +67,10 @@ test("Keys move through a list and open a row; filters can be saved; the list is
     await page.keyboard.press("Escape");
     await page.keyboard.press("/");
     await expect(page.getByLabel("Search")).toBeFocused();
-    await page.keyboard.type("j");
-    await expect(page.getByLabel("Search"), "keys stay text while one types").toHaveValue("j");
-    await expect(page).toHaveURL(/search=j/);
+    await page.keyboard.type("jjj");
+    await expect(page.getByLabel("Search"), "keys stay text while one types").toHaveValue("jjj");
+    // After the empty list of this search, a row is one of the next list. A later list would take the focus from its row.
+    await expect(page.getByText("No handymen found.")).toBeVisible();
     await page.getByLabel("Search").clear();
     await expect(page).toHaveURL(/search=(&|$)/);
     await expect(page.locator("[data-row]").first()).toBeVisible();

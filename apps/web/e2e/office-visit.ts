@@ -1,5 +1,6 @@
 import { listProviders } from "@hunarmand/api/providers/office";
 import type { Locator, Page } from "@playwright/test";
+import { holdMilliseconds } from "../app/desk/decisions/held-decision.ts";
 import { enter, expect } from "./journey.ts";
 import { call, logIn, logInOffice, makePlumber, type Person } from "./portal-api.ts";
 
@@ -17,6 +18,15 @@ export async function closeDialog(page: Page, text: string | RegExp): Promise<vo
 export async function readToast(page: Page, text: string | RegExp): Promise<void> {
   await page.locator(".toast").filter({ hasText: text }).waitFor();
 }
+
+/** Lets the open page hold undoable decisions until it is left: a slow machine may need longer than people have. */
+export const holdDecisions = (page: Page): Promise<void> =>
+  page.evaluate((usual) => {
+    const start = window.setTimeout.bind(window);
+    const startLater = (run: TimerHandler, wait?: number, ...values: unknown[]) =>
+      start(run, wait === usual ? 100 * usual : wait, ...values);
+    Object.assign(window, { setTimeout: startLater });
+  }, holdMilliseconds);
 
 /** Waits until an undoable decision is sent, and the server has replied. */
 export async function waitUntilSent(page: Page, text: string | RegExp): Promise<void> {

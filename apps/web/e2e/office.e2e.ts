@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { makeStaff } from "./make-staff.ts";
-import { giveReason, readToast, waitUntilSent } from "./office-visit.ts";
+import { giveReason, holdDecisions, readToast, waitUntilSent } from "./office-visit.ts";
 import { call, logIn, verifyNow } from "./portal-api.ts";
 import { sendPapers } from "./send-papers.ts";
 import { makeNumber } from "./unique-number.ts";
@@ -50,6 +50,7 @@ test("The office refuses a provider with a reason, then verifies them", async ({
   await page.goto("/office");
   await expect(page, "nobody is led to the office's own login").toHaveURL("/office/login");
   await logInAtOffice(page, "office@example.pk");
+  await holdDecisions(page);
 
   await test.step("the inbox links to waiting applicants", async () => {
     await page.getByRole("link", { name: /Handymen waiting for verification/ }).click();
@@ -94,6 +95,7 @@ test("The office refuses a provider with a reason, then verifies them", async ({
 
   await test.step("the applicant with papers is verified with five clicks and a key", async () => {
     await sendPapers(page, await logIn(email), id);
+    await holdDecisions(page);
     await go(page, "/office/providers?search=Abbasi");
     await page.getByRole("link", { name: "Adeel Abbasi" }).click();
     await expect(page.getByRole("button", { name: "Verify" }), "before anything was checked").toBeDisabled();

@@ -2,9 +2,6 @@ import { logout } from "@hunarmand/api/account/account";
 import { getJob } from "@hunarmand/api/jobs/customer";
 import { listCompletedJobs } from "@hunarmand/api/jobs/provider";
 import type { BrowserContext, Page } from "@playwright/test";
-import { findLastBuild } from "../../../builds.ts";
-import { webBuild } from "../web-build.ts";
-import { listWorkerFiles } from "../worker-build/worker-file-list.ts";
 import { browserOptions } from "./browser-options.ts";
 import { enter, expect, test } from "./journey.ts";
 import { logInByForm } from "./log-in-by-form.ts";
@@ -12,19 +9,9 @@ import { readToast } from "./office-visit.ts";
 import { call, customerPin, logIn, makeJob, makePlumber } from "./portal-api.ts";
 import { addPictures } from "./post-as-guest.ts";
 import { readStores } from "./read-stores.ts";
+import { waitForScreens } from "./worker-phone.ts";
 
 const place = { latitude: customerPin.pinLocationLatitude, longitude: customerPin.pinLocationLongitude };
-
-/** Waits until the phone has the screens of a handyman and the job. */
-async function waitForPhone(page: Page, jobId: string): Promise<void> {
-  const files = listWorkerFiles(findLastBuild(webBuild) ?? "").screens.Provider;
-  const findMissing = async () => {
-    const { addresses, replies } = await page.evaluate(readStores);
-    const missing = files.filter((file) => !addresses.includes(`app-screens ${file}`));
-    return replies.includes(`job-details/${jobId}`) ? missing : [...missing, "the job"];
-  };
-  await expect.poll(findMissing).toEqual([]);
-}
 
 const readSaved = (page: Page) => readToast(page, "Saved on this phone. We send it as soon as you have internet.");
 
@@ -49,7 +36,7 @@ test("a handyman without a network goes from the accepted job to its completion,
   const page = await context.newPage();
   await enter(page, handyman, jobId);
   await page.goto("/activejobs");
-  await waitForPhone(page, jobId);
+  await waitForScreens(page, "Provider", `job-details/${jobId}`);
 
   await context.setOffline(true);
   await page.goto(`/acceptarrival/${jobId}`);
@@ -86,7 +73,7 @@ test("a handyman without a network goes from the accepted job to its completion,
   const readCompleted = () => call(again, listCompletedJobs, { params: { email } });
   await expect.poll(readCompleted).toMatchObject([{ jobId, cash: "declared", cashDeclared: 1_500 }]);
   await expect(next.getByText("waiting to be sent")).toHaveCount(0);
-  expect((await readNames(next)).filter((name) => name?.startsWith("sealed-"))).toEqual([]);
+  await expect.poll(async () => (await readNames(next)).filter((name) => name?.startsWith("sealed-"))).toEqual([]);
 
   const customer = await logIn("ayesha.siddiqui@example.pk");
   const { timeline, attachments, status, salary } = await call(customer, getJob, { params: { id: jobId } });

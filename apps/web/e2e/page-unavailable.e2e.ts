@@ -49,7 +49,7 @@ test("a handyman on the way to a job has all its steps on the phone before the n
     "provider/steps/job-completion.screen.tsx",
   ])
     await expectFetched(page, `app/jobs/${file}`);
-  await details;
+  await (await details).finished();
   await context.setOffline(true);
   await page.getByRole("button", { name: "I will be late" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();

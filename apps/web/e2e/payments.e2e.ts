@@ -123,8 +123,7 @@ test("a payment by wallet has 9 taps and 2 typed fields, with its receipt in bot
   const payment = page.getByRole("article").filter({ hasText: "NayaPay" });
   await expect(payment).toContainText("Pending");
   const proof = payment.getByRole("img");
-  await expect(proof).toBeVisible();
-  expect(await proof.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
+  await expect.poll(() => proof.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
   await payment.getByRole("button", { name: /Enlarge the receipt/ }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");

@@ -4,6 +4,7 @@ import { signedInModules } from "../bytes/byte-budgets.ts";
 import { readBuiltFiles } from "../bytes/page-bytes.ts";
 import { webBuild } from "../web-build.ts";
 import { expect, test } from "./journey.ts";
+import { openReady } from "./open-ready.ts";
 
 interface PublicPage {
   path: string;
@@ -100,7 +101,8 @@ test("The terms are downloaded as a PDF, whose library is loaded on the click", 
     Object.entries(chunks).find(([, { modules }]) => "apps/web/app/pages/terms/terms-pdf.ts" in modules) ?? [];
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname.slice(1)));
-  await page.goto("/termsconditions", { waitUntil: "networkidle" });
+  await openReady(page, "/termsconditions");
+  await page.waitForLoadState("networkidle");
   expect(requested).not.toContain(maker);
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PDF" }).click();

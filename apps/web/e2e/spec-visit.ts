@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { quietPage } from "./journey.ts";
+import { openReady } from "./open-ready.ts";
 import type { Person } from "./portal-api.ts";
 
 /** Logged in as the spec defines it, with an invalid token. */
@@ -19,7 +20,7 @@ export async function visit(page: Page, path: string, person?: Person, currentJo
     },
     [person?.token ?? "", person?.role ?? "", currentJobId],
   );
-  await page.goto(path);
+  await openReady(page, path);
 }
 
 /** A reply that replaces the server's: for errors that a working server never returns. */

@@ -69,8 +69,8 @@ for (const { office } of sizes) {
     await test.step("the owner saves the settings, and reads the audit", async () => {
       await openDesk(page, "settings");
       await button(page, "record-desks: settings.submit").click();
-      await readScreen(page, "the settings");
       await readToast(page, say("replies: updateOfficeSettings"));
+      await readScreen(page, "the settings");
       await openDesk(page, "audit");
       await expect(page.getByText("settings.update").first()).toBeVisible();
       await readScreen(page, "the audit");

@@ -61,8 +61,9 @@ for (const { phone, office } of sizes) {
       await button(page, "provider-desk: sendBack").click();
       await page.getByRole("dialog").getByLabel(say("office: decision.template")).selectOption({ index: 1 });
       await readScreen(page, "the reason of the office");
+      const sent = page.waitForResponse((response) => response.url().endsWith("/send-back"));
       await inDialog(page, "provider-desk: sendBack").click();
-      await page.waitForResponse((response) => response.url().endsWith("/send-back"));
+      await sent;
     });
 
     await test.step("the handyman reads why", async () => {

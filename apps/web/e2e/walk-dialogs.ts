@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Visit } from "./every-look.ts";
 import { expect } from "./journey.ts";
+import { waitUntilReady } from "./open-ready.ts";
 
 /** Opens the parts without an address, by a text of their screen. */
 type BringsUp = Readonly<Record<string, (page: Page) => Promise<unknown>>>;
@@ -19,6 +20,7 @@ export function withMore(visits: readonly Visit[], bringsUp: BringsUp): Visit[] 
 export const visitorBringsUp: BringsUp = {
   // The popup for a new password, with its error.
   "Welcome to Hunarmand": async (page) => {
+    await waitUntilReady(page);
     await page.getByRole("banner").getByRole("button", { name: "Forgot Password?" }).click();
     await page.getByRole("button", { name: "Send reset link" }).click();
     await expect(page.getByRole("dialog")).toContainText("Email is required");

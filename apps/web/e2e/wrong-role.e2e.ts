@@ -1,5 +1,5 @@
 import { go } from "./go.ts";
-import { enter, expect, test } from "./journey.ts";
+import { enter, expect, quietPage, test } from "./journey.ts";
 import { logIn, logInOffice, makeJob, makePlumber, postJob } from "./portal-api.ts";
 import { breakCall } from "./spec-visit.ts";
 
@@ -55,7 +55,8 @@ test.describe("after a fault", () => {
   test("areas that fail to load leave the field disabled, show an error, and load on Try again", async ({ page }) => {
     await breakCall(page, { call: "Area/areas-list" });
     // At the second step of the form, from a draft.
-    await page.addInitScript(() => {
+    await page.goto(quietPage);
+    await page.evaluate(() => {
       const draft = { values: { FirstName: "Tariq", step: 1 }, path: "/signup", endsAt: Date.now() + 3_600_000 };
       localStorage.setItem("draft:guest:signup:", JSON.stringify(draft));
     });
