@@ -5,6 +5,7 @@ import { openPostgres } from "../../src/database/postgres.ts";
 import { systemClock } from "../../src/services/clock.ts";
 import { jobForm } from "../forms.ts";
 import { makeCustomer, makeStaff } from "../make.ts";
+import { longDeadlineScale } from "../portal.ts";
 import { makeEmptyDatabase, startPostgres } from "../postgres-server.ts";
 import { openSession } from "../races/many-jobs.ts";
 import { callServer, runServer } from "../running-server.ts";
@@ -17,7 +18,7 @@ it("an event stream stays open while PostgreSQL is down, and delivers new events
   try {
     const databaseUrl = await makeEmptyDatabase(cluster.url);
     const server = await runServer({ DATABASE_URL: databaseUrl });
-    const database = openPostgres(databaseUrl);
+    const database = openPostgres(databaseUrl, { deadlineScale: longDeadlineScale });
     const ground = { db: database.db, clock: systemClock };
     const office = await openSession(database.db, await makeStaff(ground), "Owner");
     const customer = await openSession(database.db, await makeCustomer(ground), "Customer");

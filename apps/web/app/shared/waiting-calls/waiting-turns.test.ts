@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { jobId } from "../../../test-setup/job-replies.ts";
+import { waitFor } from "../../../test-setup/screen-person.ts";
 import { enterAs, provider } from "../../../test-setup/signed-in.ts";
 import { fakeDatabases } from "../../../test-setup/stores/fake-databases.ts";
 import { fakeLocks } from "../../../test-setup/stores/fake-locks.ts";
@@ -43,7 +44,7 @@ async function openTabs(kind: Parameters<typeof fakeLocks>[0]): Promise<void> {
 }
 
 const whole = ["mark-arrival", "update-job-details"];
-const waitForTry = () => vi.waitFor(() => expect(server.tries).toBeGreaterThan(0));
+const waitForTry = () => waitFor(() => expect(server.tries).toBeGreaterThan(0));
 
 describe.each([
   ["Web Locks", "some"],
@@ -90,7 +91,7 @@ describe("a tab that is closed while it sends", () => {
       return new Promise(() => undefined);
     });
     void first?.sendWaiting();
-    await vi.waitFor(() => expect(server.acted).toEqual(["mark-arrival"]));
+    await waitFor(() => expect(server.acted).toEqual(["mark-arrival"]));
   }
 
   test("leaves its calls to the next one, which doubles nothing", async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { acceptedJob, jobId } from "../../../../test-setup/job-replies.ts";
+import { waitFor } from "../../../../test-setup/screen-person.ts";
 import { enterAs, provider } from "../../../../test-setup/signed-in.ts";
 import { fakeDatabases } from "../../../../test-setup/stores/fake-databases.ts";
 import { type JobServer, startJobServer } from "../../../../test-setup/stores/job-server.ts";
@@ -64,7 +65,7 @@ test("giving up removes the call, and tries what waited behind it", async () => 
 
 test("a call that is done again replaces the refused one in its place", async () => {
   await sendOrWait({ ...arrival, values: { latitude: 33.6, longitude: 73 } });
-  await vi.waitFor(async () => expect(await readOwnWaiting()).toEqual([]));
+  await waitFor(async () => expect(await readOwnWaiting()).toEqual([]));
   expect(server.acted).toEqual(["mark-arrival", "update-job-details"]);
 });
 
