@@ -8,9 +8,7 @@ import { makePlace } from "../server-place.ts";
 
 const project = join(import.meta.dirname, "../../../..");
 
-test("npm run dev prints one address, which serves both scripts and calls", {
-  timeout: 300_000,
-}, async () => {
+test("npm run dev prints one address, which serves both scripts and calls", async () => {
   const { settings } = await makePlace();
   const { PATH = "", HOME = "" } = process.env;
   const port = String(await findFreePort());
