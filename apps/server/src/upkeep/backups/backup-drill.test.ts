@@ -39,7 +39,7 @@ async function destroy(installation: Installation): Promise<void> {
 
 it("a town whose database, files and secret are destroyed replies as before when its backup is restored elsewhere", async () => {
   const backups = await makeFolder();
-  // Stands still: midnight, or the end of a quote, between the two readings would change a reply.
+  // It does not move: midnight, or the end of a quote, between the two readings would change a reply.
   const now = new Date();
   const clock = { now: () => now };
   const town = await openInstallation(backups, { clock });
