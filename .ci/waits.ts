@@ -1,14 +1,14 @@
 /**
  * Upper limits of waits in tests. They are no requirements on speed: they only end a wait for something that never happens. A machine that
- * is ten times slower than usual still stays below them.
+ * is twenty times slower than usual still stays below them.
  */
-const stateMilliseconds = 60_000;
+const stateMilliseconds = 120_000;
 
 export const waits = {
   /** For a state to be reached. */
   stateMilliseconds,
   /** For a whole journey through the browser. */
-  journeyMilliseconds: 20 * stateMilliseconds,
+  journeyMilliseconds: 10 * stateMilliseconds,
   /** The same for Vitest's own time-outs. */
   vitest: {
     testTimeout: 5 * stateMilliseconds,

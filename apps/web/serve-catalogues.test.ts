@@ -22,4 +22,4 @@ test("the development server serves catalogues with imports that a browser can r
   } finally {
     await server.close();
   }
-}, 60_000);
+});

@@ -38,7 +38,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function makeTemplate(serverUrl: string): Promise<void> {
   await runOn(serverUrl, `drop database if exists ${templateName}`);
   await runOn(serverUrl, `create database ${templateName}`);
-  const database = openPostgres(urlOf(serverUrl, templateName));
+  const database = openPostgres(urlOf(serverUrl, templateName), { deadlineScale: 100 });
   await migrate(database.db);
   await loadCatalogue(database.db);
   const queue = makeQueue(database);

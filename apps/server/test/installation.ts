@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { buildApp } from "../src/app.ts";
 import { openPostgres } from "../src/database/postgres.ts";
 import { migrate } from "../src/database/schema/migrate.ts";
-import { systemClock } from "../src/services/clock.ts";
+import { type Clock, systemClock } from "../src/services/clock.ts";
 import { findPlace, namePlace } from "../src/services/files/file-disk.ts";
 import { tieFileStore } from "../src/services/files/file-tie.ts";
 import { openPasswords } from "../src/services/login/passwords.ts";
@@ -19,6 +19,7 @@ export interface InstallationOptions {
   /** The place of another one, which this process starts again. */
   at?: { databaseUrl: string; dataFolder: string };
   settings?: Partial<ServiceSettings>;
+  clock?: Clock;
 }
 
 export type Installation = Awaited<ReturnType<typeof openInstallation>>;
@@ -26,14 +27,14 @@ export type Installation = Awaited<ReturnType<typeof openInstallation>>;
 /** A database, a data folder and their own secret, as of one machine, until the test ends. Backups are in the folder that is given. */
 export async function openInstallation(
   backupFolder: string,
-  { isEmpty = false, at, settings = {} }: InstallationOptions = {},
+  { isEmpty = false, at, settings = {}, clock = systemClock }: InstallationOptions = {},
 ) {
   const databaseUrl = at?.databaseUrl ?? (isEmpty ? await makeEmptyDatabase() : await makeDatabase());
   const dataFolder = at?.dataFolder ?? (await makeFolder());
   const database = openPostgres(databaseUrl, { deadlineScale: longDeadlineScale });
   const whole = { ...testServices, tokenSecret: undefined, dataFolder, backupFolder, ...settings };
   const passwords = openPasswords({ cost: cheapHashes });
-  const services = await openServices(whole, { database, clock: systemClock, passwords });
+  const services = await openServices(whole, { database, clock, passwords });
   let close = () => database.close();
   onTestFinished(() => close());
   return {

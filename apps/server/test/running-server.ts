@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Call, RequestOf } from "@hunarmand/api/call";
+import { deadlineScaleMax } from "../src/config/config-production.ts";
 import { spawnProgram } from "./child-programs.ts";
 
 const sourceFolder = join(import.meta.dirname, "../src");
@@ -43,8 +44,8 @@ export function spawnServer(
     HOME,
     PORT: "0",
     RATE_LIMIT_SCALE: "10000",
-    // A busy machine must not turn a reply into a 503. Production refuses so large a scale.
-    ...(settings.NODE_ENV === "production" ? {} : { DEADLINE_SCALE: "20" }),
+    // A busy machine must not turn a reply into a 503, or a stop into a cut. Production refuses so large a scale.
+    DEADLINE_SCALE: settings.NODE_ENV === "production" ? String(deadlineScaleMax) : "20",
     TOKEN_SECRET: testSecret,
     DATA_DIR,
     DEMO: "accounts",
@@ -86,7 +87,8 @@ export async function runToEnd(
   given?: readonly string[],
 ): Promise<{ code: number | null; output: string }> {
   const { child, output } = spawnServer(settings, program, given);
-  const [code] = await once(child, "exit");
+  // Not at its exit: its last words may still be on their way then.
+  const [code] = await once(child, "close");
   return { code: code as number | null, output: output() };
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { openPostgres } from "../src/database/postgres.ts";
+import { longDeadlineScale } from "./portal.ts";
 import { makeDatabase, makeEmptyDatabase } from "./postgres-server.ts";
 
 /** Makes a database and a data folder for a server of one test. The database has no schema when `isEmpty`. */
@@ -14,6 +15,6 @@ export async function makePlace({ isEmpty = false } = {}) {
     dataFolder,
     databaseUrl,
     settings: { DATA_DIR: dataFolder, NODE_ENV: "test", DATABASE_URL: databaseUrl },
-    open: () => openPostgres(databaseUrl),
+    open: () => openPostgres(databaseUrl, { deadlineScale: longDeadlineScale }),
   };
 }

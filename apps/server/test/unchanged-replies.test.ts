@@ -99,5 +99,5 @@ describe("reading calls", () => {
       texts.set(request.name, (texts.get(request.name) ?? "") + (await describeReplies(request, headers)));
     expect(texts.size).toBeGreaterThan(50);
     for (const [name, text] of texts) await expect(text, name).toMatchFileSnapshot(`replies/${kebab(name)}.txt`);
-  }, 240_000);
+  });
 });

@@ -170,7 +170,8 @@ export const Settings = z.object({
   DEADLINE_SCALE: setting(z.coerce.number().positive().default(1), {
     mayBe: "a number above 0",
     sets:
-      "multiplies how long a call waits for the database, for a lock, for files and for its own work before it replies 503. For slow machines. " +
+      "multiplies how long a call waits for the database, for a lock, for files and for its own work before it replies 503, and the ten " +
+      "seconds that a stop may take. For slow machines. " +
       `Production takes ${deadlineScaleMax} at most`,
   }),
   TRUST_PROXY: setting(TrustProxy.default(0), {

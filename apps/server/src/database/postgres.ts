@@ -81,7 +81,7 @@ export function openPostgresAt(connection: pg.ClientConfig, options: PostgresOpt
     types: valueParsers,
     ...(isPooled ? {} : limits),
   };
-  const pool = openPool(settings, { isPrepared, transactionLimits: isPooled ? limits : {} });
+  const pool = openPool(settings, { isPrepared, deadlineScale, transactionLimits: isPooled ? limits : {} });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [snakeCase] });
   // A query of the queue without a reply has lost its connection. It must not block a worker forever.
   const queueConnection = {

@@ -132,7 +132,7 @@ describe("an open stream of events", () => {
   // Another process with its own caches, in which no session ends.
   beforeEach(async () => {
     holdRounds();
-    const database = openPostgres(portal.databaseUrl);
+    const database = openPostgres(portal.databaseUrl, { deadlineScale: 100 });
     const wakeUps = openWakeUps(database);
     const services = { callers: openCallers(portal), liveEvents: openLiveEvents({ ...portal, wakeUps }) };
     const { app } = await openVariant(portal, { services });

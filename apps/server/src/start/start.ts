@@ -30,6 +30,7 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
   let stopBackground: () => Promise<unknown> = () => Promise.resolve();
   stopOnSignal({
     drainMilliseconds: config.drainSeconds * 1_000,
+    deadlineScale: config.deadlineScale,
     drain: () => {
       draining.abort();
       stopping.abort(new Error("The portal was stopped while it started."));

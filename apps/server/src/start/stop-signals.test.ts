@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 /** Receives the signals and the exit of a process that is not there. Returns what happened, in order. */
-function watchEnding(drainMilliseconds: number) {
+function watchEnding(drainMilliseconds: number, { hangs = false } = {}) {
   const steps: string[] = [];
   const handlers = new Map<unknown, () => void>();
   vi.spyOn(process, "on").mockImplementation((signal, handler) => {
@@ -21,7 +21,9 @@ function watchEnding(drainMilliseconds: number) {
     return undefined as never;
   });
   const note = (step: string) => async () => void steps.push(step);
-  stopOnSignal({ drain: () => void steps.push("drain"), drainMilliseconds, stop: note("stop"), cut: note("cut") });
+  const stop = hangs ? () => new Promise<void>(() => {}) : note("stop");
+  const drain = () => void steps.push("drain");
+  stopOnSignal({ drain, drainMilliseconds, deadlineScale: 2, stop, cut: note("cut") });
   return { steps, send: (signal: NodeJS.Signals) => handlers.get(signal)?.() };
 }
 
@@ -46,4 +48,14 @@ it("without such a setting it ends at once", async () => {
   expect(steps).toEqual(["drain", "stop"]);
   await passTime(0);
   expect(steps).toEqual(["drain", "stop", "exit 0"]);
+});
+
+it("a process that hangs while it stops is cut off after ten seconds, or as much longer as the setting says", async () => {
+  holdTime();
+  const { steps, send } = watchEnding(0, { hangs: true });
+  send("SIGTERM");
+  await passTime(19_999);
+  expect(steps).toEqual(["drain"]);
+  await passTime(1);
+  expect(steps).toEqual(["drain", "cut", "exit 1"]);
 });

@@ -1,25 +1,14 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { listCities } from "@hunarmand/api/lookups/lookups";
 import { expect, test } from "vitest";
 import { spawnProgram } from "../child-programs.ts";
+import { findFreePort } from "../free-port.ts";
 import { makePlace } from "../server-place.ts";
 
 const project = join(import.meta.dirname, "../../../..");
 
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
-}
-
-test("npm run dev prints one address, which serves both scripts and calls", {
-  timeout: 300_000,
-}, async () => {
+test("npm run dev prints one address, which serves both scripts and calls", async () => {
   const { settings } = await makePlace();
   const { PATH = "", HOME = "" } = process.env;
   const port = String(await findFreePort());

@@ -14,7 +14,7 @@ async function listNotes(): Promise<string[]> {
 
 const commands: Record<string, (argument: string) => Promise<unknown>> = {
   open: async (folder) => {
-    database = openEmbedded(folder);
+    database = openEmbedded(folder, { deadlineScale: 100 });
     try {
       await database.open();
       await sql`create table if not exists notes (text text)`.execute(database.db);

@@ -33,3 +33,10 @@ it("one file assembles the services", () => {
   const assemblers = files.filter((path) => /^apps\/server\/test\/.*\.ts$/.test(path) && path !== selfPath);
   expect(assemblers.filter((path) => /\bopenReplyMemory\(/.test(readText(path)))).toEqual([]);
 });
+
+it("one file waits with Vitest's own waitFor, which gives up after a second without a time-out", () => {
+  const ofWeb = files.filter((path) => /^apps\/web\/.*\.tsx?$/.test(path));
+  expect(ofWeb.filter((path) => /\bvi\.waitFor\(/.test(readText(path)))).toEqual([
+    "apps/web/test-setup/screen-person.ts",
+  ]);
+});

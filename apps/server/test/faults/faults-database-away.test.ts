@@ -4,6 +4,7 @@ import { openPostgres } from "../../src/database/postgres.ts";
 import { systemClock } from "../../src/services/clock.ts";
 import { jobForm } from "../forms.ts";
 import { makeCustomer, makeStaff } from "../make.ts";
+import { longDeadlineScale } from "../portal.ts";
 import { makeEmptyDatabase, startPostgres, type TestServer } from "../postgres-server.ts";
 import { acceptAll, expectNothingLost, makeManyJobs, openSession } from "../races/many-jobs.ts";
 import { callServer, type RunningServer, runServer } from "../running-server.ts";
@@ -25,7 +26,7 @@ beforeAll(async () => {
   const databaseUrl = await makeEmptyDatabase(cluster.url);
   line = await startDatabaseLine(databaseUrl);
   server = await runServer({ DATABASE_URL: line.url, DEADLINE_SCALE: "1" });
-  database = openPostgres(databaseUrl);
+  database = openPostgres(databaseUrl, { deadlineScale: longDeadlineScale });
   const { db } = database;
   const ground = { db, clock: systemClock };
   tokens = {

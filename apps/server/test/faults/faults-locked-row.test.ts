@@ -1,16 +1,19 @@
 import { acceptJob, completeJob } from "@hunarmand/api/jobs/provider";
 import { suspendProvider } from "@hunarmand/api/providers/office";
 import { afterAll, expect, it } from "vitest";
+import { usualPool } from "../../src/database/pool/pool-settings.ts";
 import { openPostgres } from "../../src/database/postgres.ts";
 import { lockRow } from "../lock-row.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../make.ts";
-import { startPortal } from "../portal.ts";
+import { longDeadlineScale, startPortal } from "../portal.ts";
 import { openVariant } from "../portal-variant.ts";
 
 /** Another transaction has locked the row (docs/security-rules.md SF1): the call ends in time, changes nothing, and works afterwards. */
 const portal = await startPortal();
-/** Connections with the lock time-out of production. Other tests have a longer one. */
-const database = openPostgres(portal.databaseUrl);
+/** Connections with the lock time-out of production. Other tests have a longer one, and these have only the other limits from them. */
+const lockMilliseconds = usualPool.lockMilliseconds / longDeadlineScale;
+const pool = { ...usualPool, lockMilliseconds };
+const database = openPostgres(portal.databaseUrl, { deadlineScale: longDeadlineScale, pool });
 afterAll(() => database.close());
 
 const openWithLockTimeout = () => openVariant(portal, { services: { db: database.db } });

@@ -5,6 +5,7 @@ import { openPostgres } from "../../src/database/postgres.ts";
 import { systemClock } from "../../src/services/clock.ts";
 import { jobForm } from "../forms.ts";
 import { makeCustomer } from "../make.ts";
+import { longDeadlineScale } from "../portal.ts";
 import { makeDatabase } from "../postgres-server.ts";
 import { makeManyJobs, openSession } from "../races/many-jobs.ts";
 import { callServer, type RunningServer, runServer } from "../running-server.ts";
@@ -21,8 +22,8 @@ beforeAll(async () => {
   const databaseUrl = await makeDatabase();
   line = await startDatabaseLine(databaseUrl);
   server = await runServer({ DATABASE_URL: line.url });
-  database = openPostgres(databaseUrl);
-}, 120_000);
+  database = openPostgres(databaseUrl, { deadlineScale: longDeadlineScale });
+});
 
 afterAll(async () => {
   await server.end("SIGTERM");

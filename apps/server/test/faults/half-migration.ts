@@ -7,7 +7,7 @@ import { migrate } from "../../src/database/schema/migrate.ts";
  * prints the count of statements.
  */
 const [, , databaseUrl = "", killAt] = process.argv;
-const database = openPostgres(databaseUrl);
+const database = openPostgres(databaseUrl, { deadlineScale: 100 });
 
 let statements = 0;
 const killer: KyselyPlugin = {

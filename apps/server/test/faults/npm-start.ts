@@ -4,9 +4,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
-import { findFreePort } from "../../src/database/embedded/free-port.ts";
+import { deadlineScaleMax } from "../../src/config/config-production.ts";
 import { readPostmasterFile } from "../../src/database/embedded/postmaster-file.ts";
 import { isAlive } from "../../src/database/embedded/processes.ts";
+import { findFreePort } from "../free-port.ts";
 import { testSecret } from "../running-server.ts";
 import { publicUrl } from "./npm-project.ts";
 
@@ -29,9 +30,11 @@ export async function startWithNpm(
   const { PATH = "", HOME = "" } = process.env;
   const port = await findFreePort();
   const settings = { NODE_ENV: "production", PUBLIC_URL: publicUrl, TOKEN_SECRET: testSecret, DATA_DIR: dataFolder };
+  // A busy machine must not turn a stop into a cut.
+  const patience = { DEADLINE_SCALE: String(deadlineScaleMax) };
   const npm = spawn("npm", ["start"], {
     cwd: project,
-    env: { PATH, HOME, PORT: String(port), ...settings, ...env },
+    env: { PATH, HOME, PORT: String(port), ...settings, ...patience, ...env },
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -50,7 +53,7 @@ export async function startWithNpm(
 
 /** Expects that no process uses the data and that the port is free. */
 export async function expectNothingLeft({ port }: NpmStart, postgres: number): Promise<void> {
-  await expect.poll(() => isAlive(postgres), { message: "PostgreSQL was left behind", timeout: 60_000 }).toBe(false);
+  await expect.poll(() => isAlive(postgres), { message: "PostgreSQL was left behind" }).toBe(false);
   const server = createServer().listen(port, "127.0.0.1");
   await once(server, "listening");
   await new Promise((resolve) => server.close(resolve));

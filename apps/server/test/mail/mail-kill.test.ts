@@ -1,6 +1,7 @@
 import { sendResetCode } from "@hunarmand/api/account/passwords";
 import { signupCustomer } from "@hunarmand/api/customers/customers";
 import { expect, it } from "vitest";
+import { findFreePort } from "../free-port.ts";
 import { countResting } from "../queue-state.ts";
 import { runServer } from "../running-server.ts";
 import { makePlace } from "../server-place.ts";
@@ -14,10 +15,9 @@ async function post(url: string, path: string, body: object): Promise<number> {
 }
 
 it("a queued mail is sent once, although mail server and portal were both down meanwhile", async () => {
-  const down = await startMailServer();
-  await down.stop();
+  const port = await findFreePort();
   const place = await makePlace();
-  const settings = { ...place.settings, SMTP_URL: down.url };
+  const settings = { ...place.settings, SMTP_URL: `smtp://127.0.0.1:${port}` };
 
   const server = await runServer(settings);
   const person = {
@@ -34,7 +34,7 @@ it("a queued mail is sent once, although mail server and portal were both down m
   await close();
   await server.end("SIGKILL");
 
-  const up = await startMailServer(Number(new URL(down.url).port));
+  const up = await startMailServer(port);
   const again = await runServer(settings);
   const readSubjects = () => up.received.map(({ source }) => /^Subject: (.*)$/m.exec(source)?.[1]?.trim()).sort();
   const promised = ["Please confirm your email", "Your code for a new password"];

@@ -129,7 +129,7 @@ const close = ({ person }: Step) => {
 /** Waits for the notices of the set-up first, because a notice waits for its account's row, too. */
 const lock = (id: string) => async (transaction: Database) => {
   const left = db.selectFrom("liveEvents").select("id").where("notifiedAt", "is", null);
-  await expect.poll(() => left.execute(), { timeout: 60_000, interval: 20 }).toEqual([]);
+  await expect.poll(() => left.execute()).toEqual([]);
   await transaction.selectFrom("accounts").select("id").where("id", "=", id).forUpdate().execute();
 };
 const isClosed = async ({ person }: Step) =>

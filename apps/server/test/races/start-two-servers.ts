@@ -1,6 +1,7 @@
 import { afterAll } from "vitest";
 import { openPostgres } from "../../src/database/postgres.ts";
 import { systemClock } from "../../src/services/clock.ts";
+import { longDeadlineScale } from "../portal.ts";
 import { makeDatabase } from "../postgres-server.ts";
 import { type RunningServer, runServer } from "../running-server.ts";
 
@@ -20,7 +21,7 @@ export async function startTwoServers(settings: Record<string, string> = {}) {
   const proxy: Asked | undefined = proxyUrl ? { url: proxyUrl, end: async () => 0 } : undefined;
   const databaseUrl = (proxyUrl && clusterDatabaseUrl) || (await makeDatabase());
   const [first, second] = proxy ? [proxy, proxy] : await startServers(databaseUrl, settings);
-  const { db, close } = openPostgres(databaseUrl);
+  const { db, close } = openPostgres(databaseUrl, { deadlineScale: longDeadlineScale });
   afterAll(async () => {
     await close();
     await first.end("SIGTERM");

@@ -36,7 +36,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "hunarmand-secrets-"));
   mailServer = await startMailServer();
   const databaseUrl = await makeDatabase();
-  openDatabase = () => openPostgres(databaseUrl);
+  openDatabase = () => openPostgres(databaseUrl, { deadlineScale: 100 });
   const place = { DATA_DIR: folder, DATABASE_URL: databaseUrl };
   server = await runServer({ ...place, SMTP_URL: mailServer.url, LOG_LEVEL: "trace" });
 });

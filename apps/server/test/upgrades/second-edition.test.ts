@@ -42,7 +42,7 @@ async function countRows(client: pg.Client): Promise<Record<string, number>> {
 }
 
 async function migrateAt(databaseUrl: string): Promise<void> {
-  const database = openPostgres(databaseUrl);
+  const database = openPostgres(databaseUrl, { deadlineScale: 100 });
   await migrate(database.db);
   await database.close();
 }

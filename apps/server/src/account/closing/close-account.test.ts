@@ -81,7 +81,8 @@ describe("closing an account", () => {
     await makeJob(portal, { customer, provider, status: "Accepted" });
     await makeJob(portal, { customer: other, provider });
     const { body } = await portal.as(customer).call(exportOwnData, proof);
-    const text = JSON.stringify(body);
+    // Without ids, which are random: one of them may contain any digits.
+    const text = JSON.stringify(body).replace(/[0-9a-f-]{36}/g, "");
     expect(text).toContain(customer.phone);
     for (const foreign of [provider.phone, provider.email, other.phone, "argon2", "4821"])
       expect(text).not.toContain(foreign);

@@ -42,7 +42,7 @@ const isRunning = () => findPostmaster(placeOf(folder)) !== undefined;
 const isRoot = process.getuid?.() === 0;
 
 async function open(): Promise<OpenDatabase> {
-  const database = openEmbedded(folder);
+  const database = openEmbedded(folder, { deadlineScale: 100 });
   await database.open();
   return database;
 }
@@ -88,13 +88,11 @@ describe("the portal's own PostgreSQL", () => {
     await sql`insert into notes values ('kept')`.execute(first.db);
     await stopPostmaster(placeOf(folder), "SIGKILL");
     await expect
-      .poll(
-        () =>
-          sql`select text from notes`.execute(first.db).then(
-            ({ rows }) => rows,
-            () => [],
-          ),
-        { timeout: 20_000 },
+      .poll(() =>
+        sql`select text from notes`.execute(first.db).then(
+          ({ rows }) => rows,
+          () => [],
+        ),
       )
       .toEqual([{ text: "kept" }]);
     await first.close();
@@ -113,7 +111,7 @@ describe("the portal's own PostgreSQL", () => {
   });
 
   it("is not created again if a link to it is broken", async () => {
-    const database = openEmbedded(folder);
+    const database = openEmbedded(folder, { deadlineScale: 100 });
     symlinkSync(join(parent, "gone"), join(folder, "postgresql"));
     await expect(database.open()).rejects.toThrow("is gone. Restore it from a backup");
     await database.close();
@@ -149,7 +147,7 @@ describe("the portal's own PostgreSQL", () => {
 describe.runIf(isRoot)("root's own PostgreSQL", () => {
   it("keeps its data in the state folder if its user cannot reach DATA_DIR, and reports it", async () => {
     chmodSync(parent, 0o700);
-    const database = openEmbedded(folder);
+    const database = openEmbedded(folder, { deadlineScale: 100 });
     const note = await database.open();
     expect(note).toContain(`The database is in ${stateFolder}/postgresql-`);
     await sql`create table notes (text text)`.execute(database.db);
@@ -169,7 +167,7 @@ describe("the requirements of the portal's own PostgreSQL", () => {
   });
 
   it("refuses the database of the first edition, and names how to move it", async () => {
-    const database = openEmbedded(folder);
+    const database = openEmbedded(folder, { deadlineScale: 100 });
     symlinkSync(parent, join(folder, "postgres"));
     await expect(database.open()).rejects.toThrow(/docs\/decisions\/\S+\.md says how to move it/);
     await database.close();

@@ -37,7 +37,7 @@ const placeOf = (portalFolder: string) => describeCluster(join(portalFolder, "po
 const fileOf = (portalFolder: string): string => join(placeOf(portalFolder).dataFolder, "postmaster.pid");
 
 async function open(portalFolder = folder): Promise<OpenDatabase> {
-  const database = openEmbedded(portalFolder);
+  const database = openEmbedded(portalFolder, { deadlineScale: 100 });
   await database.open();
   return database;
 }

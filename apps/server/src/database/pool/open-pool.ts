@@ -14,7 +14,7 @@ import { PooledClient } from "./pooled-client.ts";
  */
 export function openPool(
   settings: pg.PoolConfig,
-  options: { isPrepared: boolean; transactionLimits?: Record<string, number> },
+  options: { isPrepared: boolean; deadlineScale: number; transactionLimits?: Record<string, number> },
 ): PostgresPool {
   let silences = 0;
   const onSilence = () => {

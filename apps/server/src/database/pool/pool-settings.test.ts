@@ -37,7 +37,9 @@ describe("the connections of a process", () => {
     const waiting = Array.from({ length: 20 }, () => sql`select 1`.execute(database.db));
     const watcher = await openPostgres(place.databaseUrl, { deadlineScale: 100 }).connect();
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`.execute(watcher.db);
+      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(
+      watcher.db,
+    );
     expect(rows[0]?.count).toBeLessThanOrEqual(pool.connections);
     expect(rows[0]?.count).toBeGreaterThanOrEqual(findPoolSize(pool) + 1);
     await watcher.end();
@@ -78,7 +80,7 @@ describe("behind a pooler in transaction mode", () => {
   it("wake-ups and the schema go past the pooler", async () => {
     const { databaseUrl } = await makePlace();
     const nowhere = "postgres://nobody@127.0.0.1:9/nothing";
-    const database = openPostgres(nowhere, { directUrl: databaseUrl });
+    const database = openPostgres(nowhere, { directUrl: databaseUrl, deadlineScale: 100 });
     const { promise: hears, resolve } = Promise.withResolvers<void>();
     await database.listen("anything", resolve);
     await hears;
@@ -91,7 +93,7 @@ describe("behind a pooler in transaction mode", () => {
   it("statements are not prepared, unless the pooler keeps them", async () => {
     const { databaseUrl } = await makePlace();
     const count = async (url: string) => {
-      const { db, close } = openPostgres(url, { directUrl: databaseUrl });
+      const { db, close } = openPostgres(url, { directUrl: databaseUrl, deadlineScale: 100 });
       const { rows } = await db.transaction().execute(async (transaction) => {
         await sql`select ${1}::int`.execute(transaction);
         return sql`select from pg_prepared_statements where statement like 'select $1::int%'`.execute(transaction);

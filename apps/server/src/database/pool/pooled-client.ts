@@ -29,6 +29,8 @@ const isReadTimeout = (error: unknown): boolean => error instanceof Error && err
 
 interface Options {
   isPrepared: boolean;
+  /** Multiplies the time-out of statements outside of a call's work (setting DEADLINE_SCALE). */
+  deadlineScale?: number;
   /** Set inside each transaction, behind a pooler that refuses them as start parameters. */
   transactionLimits?: Readonly<Record<string, number>>;
   /** The database did not reply in time. */
@@ -113,7 +115,7 @@ export class PooledClient {
 
   #send(statement: pg.QueryConfig): Promise<Result> {
     const work = currentWork();
-    const milliseconds = work?.leftMilliseconds ?? otherMilliseconds;
+    const milliseconds = work?.leftMilliseconds ?? otherMilliseconds * (this.#options.deadlineScale ?? 1);
     const query_timeout = Number.isFinite(milliseconds) ? Math.ceil(milliseconds) : 0;
     const sending: Promise<Result> = this.#client
       .query({ ...statement, rowMode: "array", query_timeout } as pg.QueryArrayConfig)

@@ -13,10 +13,11 @@ const words = townOrders.map((order) => order.words);
 const findAccount = async (email: string) =>
   (await portal.db.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id;
 
-/** As a signed-in person's open page does. */
+/** As a signed-in person's open page does, for the next hour of the machine's clock. */
 async function watch() {
   const accountId = await findAccount("office@example.pk");
-  await portal.db.insertInto("liveStreams").values({ id: crypto.randomUUID(), accountId, address: "hidden" }).execute();
+  const stream = { id: crypto.randomUUID(), accountId, address: "hidden", seenAt: new Date(Date.now() + 3_600_000) };
+  await portal.db.insertInto("liveStreams").values(stream).execute();
 }
 
 /** Each act of so many beats, a minute apart. */

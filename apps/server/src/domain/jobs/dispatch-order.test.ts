@@ -65,4 +65,4 @@ it("a job is offered to those whom the rule ranks first, whether its area has en
   expect(offered.near).toBeGreaterThan(0);
   expect(offered.far).toBeGreaterThan(0);
   expect(await findRankFaults(portal.db)).toEqual([]);
-}, 120_000);
+});

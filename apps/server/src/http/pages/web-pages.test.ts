@@ -59,7 +59,7 @@ describe("the office's settings", () => {
 
   it("show on every process after one process has changed them", async () => {
     const url = await makeDatabase();
-    const processes = [openPostgres(url), openPostgres(url)] as const;
+    const processes = [openPostgres(url, { deadlineScale: 100 }), openPostgres(url, { deadlineScale: 100 })] as const;
     await migrate(processes[0].db);
     const wakeUps = processes.map(openWakeUps);
     const followed = processes.map(({ db }, index) => {

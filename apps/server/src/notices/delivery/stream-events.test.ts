@@ -117,7 +117,7 @@ describe("the stream of events", () => {
     const jobId = await makeJob(portal, { provider, customer });
     await close();
     holdRounds();
-    const database = openPostgres(portal.databaseUrl);
+    const database = openPostgres(portal.databaseUrl, { deadlineScale: 100 });
     await open(openWakeUps(database));
     const stream = await openStream(customer);
     await portal.as(provider).call(acceptJob, { body: { Id: jobId } });

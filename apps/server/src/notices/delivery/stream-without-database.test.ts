@@ -52,7 +52,7 @@ it("stays open over heartbeats while the database is unreachable, and then sends
   expect(stream.text()).not.toContain("job-offered");
   expect(stream.isOver()).toBe(false);
   isAway = false;
-  await expect.poll(() => stream.text(), { timeout: 20_000 }).toContain("event: job-offered");
+  await expect.poll(() => stream.text()).toContain("event: job-offered");
   expect(stream.isOver()).toBe(false);
   stream.leave();
 });
@@ -66,7 +66,7 @@ it("sends nothing more if its session ended while the database was unreachable",
   await vi.advanceTimersByTimeAsync(heartbeatMilliseconds);
   portal.services.callers.forgetAccount(provider.id);
   isAway = false;
-  await expect.poll(() => stream.isOver(), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => stream.isOver()).toBe(true);
   expect(stream.text()).not.toContain("job-offered");
 });
 

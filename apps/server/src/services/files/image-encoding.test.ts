@@ -139,5 +139,6 @@ describe("a picture is refused (security rules, Uploads)", () => {
 it("a page hidden behind a real picture is not stored", async () => {
   const polyglot = Buffer.concat([await makePicture(), Buffer.from("<script>alert(1)</script>PK\x03\x04")]);
   const { bytes } = await encodeImage(asUpload(polyglot));
-  expect(bytes.toString("latin1")).not.toMatch(/<script>|PK/);
+  // The whole mark of an archive: two letters alone may be in any picture.
+  for (const hidden of ["<script>", "PK\x03\x04"]) expect(bytes.toString("latin1")).not.toContain(hidden);
 });

@@ -39,9 +39,12 @@ async function destroy(installation: Installation): Promise<void> {
 
 it("a town whose database, files and secret are destroyed replies as before when its backup is restored elsewhere", async () => {
   const backups = await makeFolder();
-  const town = await openInstallation(backups);
+  // It does not move: midnight, or the end of a quote, between the two readings would change a reply.
+  const now = new Date();
+  const clock = { now: () => now };
+  const town = await openInstallation(backups, { clock });
   const app = await town.start();
-  await fillDatabase(town.services.db, sizeAt(thousandth, new Date()));
+  await fillDatabase(town.services.db, sizeAt(thousandth, now));
   const papers = await storePapers(town);
   await town.services.queue.enqueue(town.services.db, "expire-offers", { jobId: "waiting", round: 1 });
   const replies = await readEveryCall(app, town.services);
@@ -52,9 +55,9 @@ it("a town whose database, files and secret are destroyed replies as before when
   expect((await stat(join(backups, "open", "runs", name, "secret"))).mode & 0o777).toBe(0o600);
   await destroy(town);
 
-  const elsewhere = await openInstallation(backups, { isEmpty: true });
+  const elsewhere = await openInstallation(backups, { isEmpty: true, clock });
   await restoreInstallation(elsewhere.services, elsewhere.place, { wished: "newest", say: () => {} });
-  const again = await openInstallation(backups, { at: elsewhere });
+  const again = await openInstallation(backups, { at: elsewhere, clock });
   const restored = await readEveryCall(await again.start(), again.services);
   for (const [call, reply] of replies) expect(restored.get(call), call).toBe(reply);
   expect(await readFiles(again, papers)).toEqual(pictures);

@@ -19,7 +19,7 @@ it("a database moves into an empty one with its sessions, and is refused by one 
     from.services.db.selectFrom("sessions").select(["id", "endedAt"]).orderBy("id").execute();
   expect(await listSessions(target)).toEqual(await listSessions(stopped));
 
-  const other = openPostgres(target.databaseUrl);
+  const other = openPostgres(target.databaseUrl, { deadlineScale: 100 });
   await expect(
     moveDatabase(stopped.services, { database: other, queue: services.queue }, { ownSessions: 0 }),
   ).rejects.toThrow("The target holds data");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { closeDialogs } from "../../../test-setup/screen-person.ts";
+import { closeDialogs, waitFor } from "../../../test-setup/screen-person.ts";
 import { announceMismatch } from "./mismatch.ts";
 
 vi.mock("../dialogs/dialogs.tsx", () => ({ confirmAction: vi.fn(async () => answer) }));
@@ -140,7 +140,7 @@ test("the first worker of a phone takes a page without a reload", async () => {
 test("a reply that does not fit asks to open the newer version, and opens it on a yes", async () => {
   registration.update = vi.fn(async () => installNewer());
   announceMismatch();
-  await vi.waitFor(() => expect(messages()).toEqual(["keep-screens", "take-over"]));
+  await waitFor(() => expect(messages()).toEqual(["keep-screens", "take-over"]));
   takeOver();
   expect(reload).toHaveBeenCalledOnce();
 });
@@ -157,7 +157,7 @@ test("a reply that does not fit asks once the newer version is installed: `updat
   await new Promise((resolve) => setTimeout(resolve));
   expect(confirmAction).not.toHaveBeenCalled();
   finish();
-  await vi.waitFor(() => expect(messages()).toEqual(["keep-screens", "take-over"]));
+  await waitFor(() => expect(messages()).toEqual(["keep-screens", "take-over"]));
 });
 
 test("a reply that did not fit before the page followed its worker is not forgotten", async () => {
@@ -166,7 +166,7 @@ test("a reply that did not fit before the page followed its worker is not forgot
   (await import("./mismatch.ts")).announceMismatch();
   registration.update = vi.fn(async () => installNewer());
   await follow();
-  await vi.waitFor(() => expect(messages()).toContain("take-over"));
+  await waitFor(() => expect(messages()).toContain("take-over"));
 });
 
 test("after a no the page stays", async () => {
@@ -174,7 +174,7 @@ test("after a no the page stays", async () => {
   registration.update = vi.fn(async () => installNewer());
   const { confirmAction } = await import("../dialogs/dialogs.tsx");
   announceMismatch();
-  await vi.waitFor(() => expect(confirmAction).toHaveBeenCalled());
+  await waitFor(() => expect(confirmAction).toHaveBeenCalled());
   expect(messages()).toEqual(["keep-screens"]);
   expect(reload).not.toHaveBeenCalled();
 });

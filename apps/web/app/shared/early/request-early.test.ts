@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { offeredJob } from "../../../test-setup/job-replies.ts";
+import { waitFor } from "../../../test-setup/screen-person.ts";
 import { customer, email, enterAs, provider } from "../../../test-setup/signed-in.ts";
 import { requestEarly } from "./request-early.ts";
 
@@ -97,7 +98,7 @@ it("shows the offers before the screen, which reads the same reply", async () =>
   enterAs(provider);
   reply = () => Response.json([offeredJob]);
   open("/requestedjobs");
-  await vi.waitFor(() => expect(readShown()).toContain("Plumbing Installation"));
+  await waitFor(() => expect(readShown()).toContain("Plumbing Installation"));
   expect(await (await globalThis.earlyReply?.reply)?.json()).toHaveLength(1);
 });
 
@@ -123,5 +124,5 @@ it("shows the offer that a notice leads to, although a step is stored", async ()
   localStorage.setItem("lastVisitedStep", "/acceptjob");
   reply = () => Response.json([offeredJob]);
   open("/requestedjobs?offer=1");
-  await vi.waitFor(() => expect(readShown()).toContain("Plumbing Installation"));
+  await waitFor(() => expect(readShown()).toContain("Plumbing Installation"));
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { jobId } from "../../../test-setup/job-replies.ts";
+import { waitFor } from "../../../test-setup/screen-person.ts";
 import { customer as anyCustomer, enterAs } from "../../../test-setup/signed-in.ts";
 import { readDatabases } from "../../../test-setup/stores/fake-databases.ts";
 import type { JobServer } from "../../../test-setup/stores/job-server.ts";
@@ -32,7 +33,7 @@ describe("somebody else who logs in while a call is on its way", () => {
     server.onRequest = () => goOn;
     server.loseReplies(1);
     const sending = sendOrWait(arrival);
-    await vi.waitFor(() => expect(server.tries).toBe(1));
+    await waitFor(() => expect(server.tries).toBe(1));
     enterAs(customer);
     resolve();
     await expect(sending).rejects.toMatchObject({ code: "network" });
@@ -130,7 +131,7 @@ test("the customer's code takes the place of a refused arrival, which would hold
   server.refusal = "too-far";
   await sendWaiting();
   expect(await sendOrWait(startCode)).toEqual({ isWaiting: true });
-  await vi.waitFor(async () => expect(await readOwnWaiting()).toEqual([]));
+  await waitFor(async () => expect(await readOwnWaiting()).toEqual([]));
   expect(server.acted).toEqual(["start-by-code", "update-job-details"]);
 });
 

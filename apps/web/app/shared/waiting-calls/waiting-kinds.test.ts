@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { jobId } from "../../../test-setup/job-replies.ts";
+import { waitFor } from "../../../test-setup/screen-person.ts";
 import { readDatabases } from "../../../test-setup/stores/fake-databases.ts";
 import { type JobServer, postedJob } from "../../../test-setup/stores/job-server.ts";
 import { startPhone } from "../../../test-setup/stores/phone.ts";
@@ -118,7 +119,7 @@ test("a refused new job is changed in its form, and keeps its place and its file
   expect(findDraft({ form: "job-posting" })).toEqual(typed.values);
   const { followers: _, ...again } = { ...posting, values: { skill: "Tap", address: "House 13" } };
   expect(await sendOrWait(again)).toEqual({ isWaiting: true });
-  await vi.waitFor(async () => expect(await readOwnWaiting()).toEqual([]));
+  await waitFor(async () => expect(await readOwnWaiting()).toEqual([]));
   expect(server.acted).toEqual(withFiles);
 });
 
@@ -144,5 +145,5 @@ test("a second wallet payment replaces a refused one of the same job, and no oth
   await sendWaiting();
   expect((await readOwnWaiting()).filter(({ refusal }) => refusal)).toHaveLength(1);
   await sendOrWait({ ...proof, subject: (await readOwnWaiting())[0]?.subject ?? "" });
-  await vi.waitFor(async () => expect(await readOwnWaiting()).toEqual([]));
+  await waitFor(async () => expect(await readOwnWaiting()).toEqual([]));
 });

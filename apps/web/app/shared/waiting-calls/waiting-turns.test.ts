@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { jobId } from "../../../test-setup/job-replies.ts";
+import { waitFor } from "../../../test-setup/screen-person.ts";
 import { fakeLocks } from "../../../test-setup/stores/fake-locks.ts";
 import { type JobServer, postedJob } from "../../../test-setup/stores/job-server.ts";
 import { startPhone } from "../../../test-setup/stores/phone.ts";
@@ -40,7 +41,7 @@ async function openTabs(kind: Parameters<typeof fakeLocks>[0]): Promise<void> {
 }
 
 const whole = ["mark-arrival", "update-job-details"];
-const waitForTry = () => vi.waitFor(() => expect(server.tries).toBeGreaterThan(0));
+const waitForTry = () => waitFor(() => expect(server.tries).toBeGreaterThan(0));
 
 describe.each([
   ["Web Locks", "some"],
@@ -87,7 +88,7 @@ describe("a tab that is closed while it sends", () => {
       return new Promise(() => undefined);
     });
     void first?.sendWaiting();
-    await vi.waitFor(() => expect(server.acted).toEqual(["mark-arrival"]));
+    await waitFor(() => expect(server.acted).toEqual(["mark-arrival"]));
   }
 
   test("leaves its calls to the next one, which doubles nothing", async () => {

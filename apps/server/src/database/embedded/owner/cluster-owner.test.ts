@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 async function open(portalFolder: string): Promise<OpenDatabase> {
-  const database = openEmbedded(portalFolder);
+  const database = openEmbedded(portalFolder, { deadlineScale: 100 });
   try {
     await database.open();
   } catch (error) {

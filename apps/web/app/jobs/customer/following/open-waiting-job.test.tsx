@@ -23,6 +23,7 @@ const open = (job: object, replies = {}) =>
   });
 
 test("who waits for a handyman reads how many were asked, for how long, and what happens next", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
   await open({ asked: { providers: 12, until: inMinutes(20.5) } });
   await readPage("12 handymen were asked");
   await readPage("20 minutes left");

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { acceptedJob, jobId } from "../../../../test-setup/job-replies.ts";
+import { waitFor } from "../../../../test-setup/screen-person.ts";
 import type { JobServer } from "../../../../test-setup/stores/job-server.ts";
 import { startPhone } from "../../../../test-setup/stores/phone.ts";
 import { doWithoutNetwork, readOwnWaiting } from "../../../../test-setup/stores/waiting.ts";
@@ -61,7 +62,7 @@ test("giving up removes the call, and tries what waited behind it", async () => 
 
 test("a call that is done again replaces the refused one in its place", async () => {
   await sendOrWait({ ...arrival, values: { latitude: 33.6, longitude: 73 } });
-  await vi.waitFor(async () => expect(await readOwnWaiting()).toEqual([]));
+  await waitFor(async () => expect(await readOwnWaiting()).toEqual([]));
   expect(server.acted).toEqual(["mark-arrival", "update-job-details"]);
 });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { jobId } from "../../../../test-setup/job-replies.ts";
 import { fakePictures } from "../../../../test-setup/picture.ts";
+import { waitFor } from "../../../../test-setup/screen-person.ts";
 import type { JobServer } from "../../../../test-setup/stores/job-server.ts";
 import { startPhone } from "../../../../test-setup/stores/phone.ts";
 import { doWithoutNetwork, readOwnWaiting } from "../../../../test-setup/stores/waiting.ts";
@@ -68,11 +69,11 @@ describe("an upload", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const seen: number[] = [];
     const sending = sendOrWait({ ...picture, onProgress: (percent) => seen.push(percent) });
-    await vi.waitFor(() => expect(seen).toEqual([50]));
+    await waitFor(() => expect(seen).toEqual([50]));
     await vi.advanceTimersByTimeAsync(20_000);
     vi.useRealTimers();
     expect(await sending).toEqual({ isWaiting: true });
-    await vi.waitFor(async () => expect(await readOwnWaiting()).toEqual([]));
+    await waitFor(async () => expect(await readOwnWaiting()).toEqual([]));
     expect(server.files).toEqual(["one.jpg"]);
   });
 });
