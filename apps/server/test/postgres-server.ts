@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
+import { findFreePort } from "../../../.ci/free-port.ts";
 import { describeCluster } from "../src/database/embedded/cluster-place.ts";
 import { fillCluster } from "../src/database/embedded/initialise-cluster.ts";
 import { startPostmaster, stopPostmaster } from "../src/database/embedded/postmaster.ts";
 import { runAs } from "../src/database/embedded/run-as.ts";
 import { findRunnablePrograms } from "../src/database/embedded/state-folder.ts";
-import { findFreePort } from "./free-port.ts";
 
 /** A PostgreSQL server for one test run. */
 export interface TestServer {

@@ -1,11 +1,11 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
+import { findFreePort } from "../../../.ci/free-port.ts";
 
 const rootFolder = join(import.meta.dirname, "../../..");
 const buildAndStartMilliseconds = 600_000;
@@ -90,16 +90,4 @@ async function waitUntilReady(address: string, isRunning: () => boolean): Promis
     await wait(pollMilliseconds);
   }
   throw new Error(`The portal at ${address} ${isRunning() ? "is not ready" : "ended before it was ready"}.`);
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
 }

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { listCities } from "@hunarmand/api/lookups/lookups";
 import { expect, test } from "vitest";
+import { findFreePort } from "../../../../.ci/free-port.ts";
 import { spawnProgram } from "../child-programs.ts";
-import { findFreePort } from "../free-port.ts";
 import { makePlace } from "../server-place.ts";
 
 const project = join(import.meta.dirname, "../../../..");

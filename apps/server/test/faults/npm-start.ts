@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
+import { findFreePort } from "../../../../.ci/free-port.ts";
 import { deadlineScaleMax } from "../../src/config/config-production.ts";
 import { readPostmasterFile } from "../../src/database/embedded/postmaster-file.ts";
 import { isAlive } from "../../src/database/embedded/processes.ts";
-import { findFreePort } from "../free-port.ts";
 import { testSecret } from "../running-server.ts";
 import { publicUrl } from "./npm-project.ts";
 

@@ -1,7 +1,7 @@
 import { sendResetCode } from "@hunarmand/api/account/passwords";
 import { signupCustomer } from "@hunarmand/api/customers/customers";
 import { expect, it } from "vitest";
-import { findFreePort } from "../free-port.ts";
+import { findFreePort } from "../../../../.ci/free-port.ts";
 import { countResting } from "../queue-state.ts";
 import { runServer } from "../running-server.ts";
 import { makePlace } from "../server-place.ts";
