@@ -1,4 +1,5 @@
 import type { Language } from "@hunarmand/texts/catalogue";
+import { formatUrduTime, urduPartOfDay } from "@hunarmand/texts/urdu-time";
 import { countDaysAhead } from "./pakistan-day.ts";
 
 const office = { timeZone: "Asia/Karachi", numberingSystem: "latn", calendar: "gregory" } as const;
@@ -19,26 +20,26 @@ const englishClock = {
   time: { timeStyle: "short" },
 } as const satisfies Clock;
 
-/** "5:05 صبح": Urdu names the part of the day instead of AM and PM. */
-const partOfDay = { hour12: true, dayPeriod: "short" } as const;
 const urduClock = {
-  hour: { hour: "numeric", ...partOfDay },
-  time: { hour: "numeric", minute: "2-digit", ...partOfDay },
+  hour: { hour: "numeric", ...urduPartOfDay },
+  time: { hour: "numeric", minute: "2-digit", ...urduPartOfDay },
 } as const satisfies Clock;
 
 type Clock = Record<"hour" | "time", Intl.DateTimeFormatOptions>;
+
+const sayDate = (format: Intl.DateTimeFormat, date: Date): string => format.format(date);
 
 /** Makes each formatter once, on first use: making one takes over ten milliseconds on a slow phone. */
 export function makeFormats(language: Language) {
   const locale = `${language}-PK`;
   const number = once(() => new Intl.NumberFormat(locale, { numberingSystem: "latn", maximumFractionDigits: 2 }));
-  const dates = (options: Intl.DateTimeFormatOptions) => {
+  const dates = (options: Intl.DateTimeFormatOptions, say = sayDate) => {
     const format = once(() => new Intl.DateTimeFormat(locale, { ...office, ...options }));
-    return (iso: string) => format().format(new Date(iso));
+    return (iso: string) => say(format(), new Date(iso));
   };
   const day = dates({ dateStyle: "medium" });
-  const clock = language === "ur" ? urduClock : englishClock;
-  const [weekday, time] = [dates({ weekday: "long" }), dates(clock.time)];
+  const [clock, sayTime] = language === "ur" ? [urduClock, formatUrduTime] : [englishClock, sayDate];
+  const [weekday, time] = [dates({ weekday: "long" }), dates(clock.time, sayTime)];
   // Intl has no date with a part of the day.
   const moment =
     language === "ur"
@@ -75,7 +76,7 @@ export function makeFormats(language: Language) {
     /** "today", "tomorrow", "Tuesday", or the date. */
     dayName: (iso: string) => nearDay(iso) ?? day(iso),
     month: dates({ month: "long", year: "numeric" }),
-    hour: dates(clock.hour),
+    hour: dates(clock.hour, sayTime),
     time,
     moment,
     /** "today 6:00 pm", "Tuesday 6:00 pm", or the date with its time. */
