@@ -38,7 +38,10 @@ it("writes times in the reader's language, with the part of the day", () => {
     until: "x",
     untilAt: "2026-11-23T19:35:00Z",
   };
-  expect(nameValues(values, reader)).toMatchObject({ time: "23 نومبر، سہ\u00A0پہر\u00A05:35", until: "24 نومبر، 2026" });
+  expect(nameValues(values, reader)).toMatchObject({
+    time: "23 نومبر، سہ\u00A0پہر\u00A05:35",
+    until: "24 نومبر، 2026",
+  });
   const english = { ...reader, language: "en" } as const;
   expect(nameValues(values, english)).toMatchObject({ time: "23 Nov, 5:35 pm", until: "24 November 2026" });
 });
