@@ -1,8 +1,13 @@
 import "./recordings.css";
 import type { OfficeRecording } from "@hunarmand/api/recordings/recordings";
-import { spokenSentences } from "@hunarmand/api/recordings/spoken-sentences";
+import {
+  type Listener,
+  type SpokenSentence,
+  sentencesByListener,
+  spokenSentences,
+} from "@hunarmand/api/recordings/spoken-sentences";
 import { completeLanguages, isLanguage, type Language, languageNames } from "@hunarmand/texts/catalogue";
-import { Card, NativeSelect, Text } from "@mantine/core";
+import { Card, NativeSelect, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import recordings from "../locales/en/recordings.json";
 import { useMessages } from "../shared/texts/messages.ts";
@@ -12,12 +17,14 @@ import { useSentences } from "./use-sentences.ts";
 /** The first complete translation: people who find English hard to read need the recordings most. */
 const firstLanguage = completeLanguages.find((language) => language !== "en") ?? "en";
 
-/** All sentences of one language. */
+const listeners = Object.keys(sentencesByListener) as Listener[];
+
+/** All sentences of one language, by who hears them. */
 export function SentenceList({ recorded }: { recorded: readonly OfficeRecording[] }) {
   const { language: label, count } = useMessages(recordings);
   const [language, setLanguage] = useState<Language>(firstLanguage);
   const sentences = useSentences(language);
-  const [recordingSentence, setRecordingSentence] = useState<string>();
+  const [recordingSentence, setRecordingSentence] = useState<SpokenSentence>();
   const own = recorded.filter((recording) => recording.language === language);
   return (
     <>
@@ -28,19 +35,54 @@ export function SentenceList({ recorded }: { recorded: readonly OfficeRecording[
         onChange={({ target: { value } }) => isLanguage(value) && setLanguage(value)}
       />
       <Text role="status">{count({ recorded: own.length, all: spokenSentences.length })}</Text>
-      <Card component="ul" className="sentences">
-        {sentences &&
-          spokenSentences.map((sentence) => (
-            <SentenceRow
-              key={`${language} ${sentence}`}
-              place={{ language, sentence }}
-              text={sentences[sentence]}
-              recording={own.find((recording) => recording.sentence === sentence)}
-              isBlocked={recordingSentence !== undefined && recordingSentence !== sentence}
-              onRecord={(isRecording) => setRecordingSentence(isRecording ? sentence : undefined)}
-            />
-          ))}
-      </Card>
+      {sentences &&
+        listeners.map((listener) => (
+          <ListenerSentences
+            key={listener}
+            {...{ listener, language, sentences, own, recordingSentence }}
+            onRecord={setRecordingSentence}
+          />
+        ))}
     </>
+  );
+}
+
+interface ListenerSentencesProps {
+  listener: Listener;
+  language: Language;
+  sentences: Readonly<Record<SpokenSentence, string>>;
+  /** The recordings in this language. */
+  own: readonly OfficeRecording[];
+  recordingSentence: SpokenSentence | undefined;
+  onRecord: (sentence: SpokenSentence | undefined) => void;
+}
+
+/** What one kind of people hears, and how much of it is recorded. */
+function ListenerSentences(props: ListenerSentencesProps) {
+  const { listener, language, sentences, own, recordingSentence, onRecord } = props;
+  const { listeners: titles, count } = useMessages(recordings);
+  const listed: readonly SpokenSentence[] = sentencesByListener[listener];
+  const recordedHere = own.filter(({ sentence }) => listed.includes(sentence));
+  return (
+    <section aria-labelledby={`heard-by-${listener}`}>
+      <Title order={2} size="h3" id={`heard-by-${listener}`}>
+        {titles[listener]}
+      </Title>
+      <Text c="dimmed" mb="xs">
+        {count({ recorded: recordedHere.length, all: listed.length })}
+      </Text>
+      <Card component="ul" className="sentences">
+        {listed.map((sentence) => (
+          <SentenceRow
+            key={`${language} ${sentence}`}
+            place={{ language, sentence }}
+            text={sentences[sentence]}
+            recording={own.find((recording) => recording.sentence === sentence)}
+            isBlocked={recordingSentence !== undefined && recordingSentence !== sentence}
+            onRecord={(isRecording) => onRecord(isRecording ? sentence : undefined)}
+          />
+        ))}
+      </Card>
+    </section>
   );
 }
