@@ -15,6 +15,11 @@ const own = (path: string, replies: SpokenScreen["replies"] = {}): SpokenScreen 
 });
 const ofJob = (path: string, job: JobDetails) => own(path, { [`job-details/${jobId}`]: { body: job } });
 const unpinned = { pinLocationLatitude: null, pinLocationLongitude: null };
+const arrivalOf = (changes: Partial<JobDetails> = {}) =>
+  own(`/acceptarrival/${jobId}`, {
+    [`job-details/${jobId}`]: { body: { ...acceptedJob, ...changes } },
+    [`customer-coordinates/${jobId}`]: { body: { latitude: null, longitude: null } },
+  });
 const farAway = 300;
 
 const details = `/acceptjobdetailssubmission/${jobId}`;
@@ -41,18 +46,11 @@ export const handymanScreens: SpokenScreens<"handyman"> = {
   accept: own("/acceptjob", offers),
   "offer-gone": { ...own("/acceptjob"), replies: { ...offers, events: openEvents() }, act: closeOffer },
   customer: ofJob("/acceptcustomerinfo", acceptedJob),
-  arrival: [
-    ofJob(`/acceptarrival/${jobId}`, { ...acceptedJob, ...unpinned }),
-    { ...ofJob(`/acceptarrival/${jobId}`, acceptedJob), begin: () => standAt(0) },
-    ofJob(completion, acceptedJob),
-  ],
-  "arrival-far": { ...ofJob(`/acceptarrival/${jobId}`, acceptedJob), begin: () => standAt(farAway) },
+  arrival: [arrivalOf(unpinned), { ...arrivalOf(), begin: () => standAt(0) }, ofJob(completion, acceptedJob)],
+  "arrival-far": { ...arrivalOf(), begin: () => standAt(farAway) },
   "start-by-code": [
-    ofJob(`/acceptarrival/${jobId}`, { ...acceptedJob, ...unpinned, nextSteps: ["arrive", "startByCode"] }),
-    {
-      ...ofJob(`/acceptarrival/${jobId}`, { ...acceptedJob, nextSteps: ["arrive", "startByCode"] }),
-      begin: () => standAt("refused"),
-    },
+    arrivalOf({ ...unpinned, nextSteps: ["arrive", "startByCode"] }),
+    { ...arrivalOf({ nextSteps: ["arrive", "startByCode"] }), begin: () => standAt("refused") },
   ],
   details: [ofJob(details, arrivedJob), ofJob(completion, arrivedJob)],
   "work-pictures": ofJob(details, arrivedJob),
