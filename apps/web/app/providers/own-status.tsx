@@ -47,8 +47,12 @@ function Waiting({ profile, failed, reload }: ReturnType<typeof useOwnProfile>) 
 
 /** While something is left to do, the road says what. */
 const says = {
-  ...{ Verified: "verified", Rejected: "turned-away", Suspended: "turned-away" },
-  ...{ Pending: undefined, SentBack: undefined, Closed: undefined },
+  [providerStatus.pending]: undefined,
+  [providerStatus.sentBack]: undefined,
+  [providerStatus.verified]: "verified",
+  [providerStatus.rejected]: "turned-away",
+  [providerStatus.suspended]: "turned-away",
+  [providerStatus.closed]: undefined,
 } as const satisfies Record<ProviderStatus, SpokenSentence | undefined>;
 
 function Decision({ profile, reload }: { profile: ProviderProfile; reload: () => void }) {

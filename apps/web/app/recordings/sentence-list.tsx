@@ -19,7 +19,7 @@ const firstLanguage = completeLanguages.find((language) => language !== "en") ??
 
 const listeners = Object.keys(sentencesByListener) as Listener[];
 
-/** All sentences of one language, by who hears them. */
+/** All sentences of one language, grouped by their listeners. */
 export function SentenceList({ recorded }: { recorded: readonly OfficeRecording[] }) {
   const { language: label, count } = useMessages(recordings);
   const [language, setLanguage] = useState<Language>(firstLanguage);
@@ -57,7 +57,7 @@ interface ListenerSentencesProps {
   onRecord: (sentence: SpokenSentence | undefined) => void;
 }
 
-/** What one kind of people hears, and how much of it is recorded. */
+/** The sentences for one kind of listener, and how many are recorded. */
 function ListenerSentences(props: ListenerSentencesProps) {
   const { listener, language, sentences, own, recordingSentence, onRecord } = props;
   const { listeners: titles, count } = useMessages(recordings);

@@ -1,6 +1,6 @@
 /**
- * The sentences that the portal says at its steps (docs/product.md K6), by who hears them, in the order in which people
- * meet them. Their texts are in the web app's `spoken.json`. A sentence that is no longer shown is removed here; its
+ * The sentences that the portal says at its steps (docs/product.md K6), by listener, in the order in which people meet
+ * them. Their texts are in the web app's `spoken.json`. A sentence that is no longer shown is removed here; its
  * recording is then ignored.
  */
 export const sentencesByListener = {
