@@ -1,6 +1,6 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { standAt } from "../geolocation.ts";
-import { acceptedJob, arrivedJob, detailedJob, jobId, offeredJob } from "../job-replies.ts";
+import { acceptedJob, arrivedJob, detailedJob, home, jobId, offeredJob } from "../job-replies.ts";
 import { noMoney } from "../payment-replies.ts";
 import { profile } from "../profile-replies.ts";
 import { email, provider } from "../signed-in.ts";
@@ -15,10 +15,12 @@ const own = (path: string, replies: SpokenScreen["replies"] = {}): SpokenScreen 
 });
 const ofJob = (path: string, job: JobDetails) => own(path, { [`job-details/${jobId}`]: { body: job } });
 const unpinned = { pinLocationLatitude: null, pinLocationLongitude: null };
+const nowhere = { latitude: null, longitude: null };
+/** The arrival at a place with a pin, or without one. */
 const arrivalOf = (changes: Partial<JobDetails> = {}) =>
   own(`/acceptarrival/${jobId}`, {
     [`job-details/${jobId}`]: { body: { ...acceptedJob, ...changes } },
-    [`customer-coordinates/${jobId}`]: { body: { latitude: null, longitude: null } },
+    [`customer-coordinates/${jobId}`]: { body: changes.pinLocationLatitude === null ? nowhere : home },
   });
 const farAway = 300;
 
