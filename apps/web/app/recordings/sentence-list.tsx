@@ -7,7 +7,7 @@ import {
   spokenSentences,
 } from "@hunarmand/api/recordings/spoken-sentences";
 import { completeLanguages, isLanguage, type Language, languageNames } from "@hunarmand/texts/catalogue";
-import { Card, NativeSelect, Text, Title } from "@mantine/core";
+import { Anchor, Card, Group, NativeSelect, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import recordings from "../locales/en/recordings.json";
 import { useMessages } from "../shared/texts/messages.ts";
@@ -21,7 +21,7 @@ const listeners = Object.keys(sentencesByListener) as Listener[];
 
 /** All sentences of one language, grouped by their listeners. */
 export function SentenceList({ recorded }: { recorded: readonly OfficeRecording[] }) {
-  const { language: label, count } = useMessages(recordings);
+  const { language: label, count, listeners: titles } = useMessages(recordings);
   const [language, setLanguage] = useState<Language>(firstLanguage);
   const sentences = useSentences(language);
   const [recordingSentence, setRecordingSentence] = useState<SpokenSentence>();
@@ -35,6 +35,13 @@ export function SentenceList({ recorded }: { recorded: readonly OfficeRecording[
         onChange={({ target: { value } }) => isLanguage(value) && setLanguage(value)}
       />
       <Text role="status">{count({ recorded: own.length, all: spokenSentences.length })}</Text>
+      <Group gap="md">
+        {listeners.map((listener) => (
+          <Anchor key={listener} href={`#heard-by-${listener}`} className="tall-link">
+            {titles[listener]}
+          </Anchor>
+        ))}
+      </Group>
       {sentences &&
         listeners.map((listener) => (
           <ListenerSentences
