@@ -35,6 +35,8 @@ const forms =
   /app\/(?:shared\/forms\/(?:form-body|form-fields|submit-button|use-call-form)|inquiries\/use-inquiry)\.tsx?|node_modules\/@mantine\/form\/|@mantine\/core\/esm\/components\/PasswordInput\//;
 /** The texts of all screens with messages to the company. */
 const inquiries = /app\/locales\/en\/inquiries\.json/;
+/** The frame of a button for a recorded sentence, which visitors' forms have too. */
+const spoken = /app\/shared\/spoken\/spoken(?:-heading)?\.tsx/;
 /** What long lists need, also the visitors' one. */
 const lists = /app\/shared\/(?:calls\/use-more-pages|lists\/(?:empty-state|more-rows|paged-list))\.tsx?/;
 /** What shows a list or a state that the phone may have stored, and what subscribes to events. */
@@ -45,7 +47,7 @@ const jobCalls =
   /packages\/api\/src\/(?:jobs\/(?:attachments|events|job|offer-steps|steps)|inquiries\/(?:job-complaints|problems)|staff\/public-settings)\.ts|app\/shared\/person\/use-call-target\.ts/;
 /** What the lists of handymen and customers share. */
 const ownLists =
-  /app\/(?:jobs\/attachments\/job-attachments|locales\/en\/own-work\.json|shared\/(?:calls\/stored\/(?:as-of|early-reply|last-replies)|lists\/(?:job-number|whole-names)|early\/opened-offers|person\/require-email|spoken\/spoken)\.tsx?)/;
+  /app\/(?:jobs\/attachments\/job-attachments|locales\/en\/own-work\.json|shared\/(?:calls\/stored\/(?:as-of|early-reply|last-replies)|lists\/(?:job-number|whole-names)|early\/opened-offers|person\/require-email)\.tsx?)/;
 /** What the screens of a handyman's jobs share. */
 const ownJobs =
   /app\/(?:locales\/en\/jobs\.json|jobs\/provider\/(?:job-heading|job-steps|jobs\.css|use-failure-notice|offers\/(?:offer-time-left|requested-job-card|wished-facts)))|packages\/api\/src\/jobs\/provider\.ts/;
@@ -110,6 +112,7 @@ export const chunkGroups = [
   { name: "form-styles", test: /shared\/forms\/form-styles\.ts/ },
   { name: "forms", test: forms },
   { name: "inquiries", test: inquiries },
+  { name: "spoken", test: spoken },
   { name: "lists", test: lists },
   { name: "loads", test: loads },
   { name: "job-calls", test: jobCalls },

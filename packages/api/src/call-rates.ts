@@ -19,8 +19,10 @@ export const callRates = {
   /** Reports of words that no search found. */
   "missed-words": { uses: 10, seconds: hour },
   upload: { uses: 20, seconds: 24 * hour },
-  /** Pictures and voice notes of jobs, and the office's recordings. A busy handyman has six jobs a day, with pictures before and after. */
+  /** Pictures and voice notes of jobs. A busy handyman has six jobs a day, with pictures before and after. */
   attachment: { uses: 120, seconds: 24 * hour },
+  /** The office's recordings: each sentence in two languages on one day, and some of them again. */
+  recording: { uses: 300, seconds: 24 * hour },
   /** Subscriptions to push messages. A browser sends its own after each login. */
   "push-device": { uses: 60, seconds: hour },
   /** Keys of what waits on a device. A browser reads them after each login. */

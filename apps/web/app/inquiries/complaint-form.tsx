@@ -6,6 +6,7 @@ import { callApi } from "../shared/calls/call-api.ts";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { EmailField, PhoneField } from "../shared/forms/form-fields.tsx";
 import { useCallForm } from "../shared/forms/use-call-form.ts";
+import { Spoken } from "../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useInquiry } from "./use-inquiry.ts";
 import type { Preset } from "./use-preset.ts";
@@ -74,10 +75,12 @@ function Received({ reference, onAnother }: { reference: string; onAnother: () =
   const texts = useMessages(complaints);
   return (
     <Stack role="status" align="flex-start">
-      <Title order={3}>{texts.receivedTitle}</Title>
-      <Text size="xl" fw={700} className="ltr reference">
-        {reference}
-      </Text>
+      <Spoken as="complaint-sent">
+        <Title order={3}>{texts.receivedTitle}</Title>
+        <Text size="xl" fw={700} className="ltr reference">
+          {reference}
+        </Text>
+      </Spoken>
       <Text>{texts.received}</Text>
       <Button variant="default" onClick={onAnother}>
         {texts.another}

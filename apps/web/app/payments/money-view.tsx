@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import payments from "../locales/en/payments.json";
 import { Banknotes } from "../shared/money/lazy-banknotes.ts";
+import { Spoken } from "../shared/spoken/spoken.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import { formatAmount } from "./format-amount.ts";
@@ -102,7 +103,9 @@ function NextPayoutText({ next: { state, amount, since, minimum } }: { next: Nex
   const values = { amount: pkr(amount), minimum: pkr(minimum), day: since ? day(since) : "" };
   return (
     <>
-      <Text>{overview.nextPayout[state](values)}</Text>
+      <Spoken as={state === "no-account" ? "payout-account" : undefined}>
+        <Text>{overview.nextPayout[state](values)}</Text>
+      </Spoken>
       {state === "no-account" && (
         <Button component={Link} to="/payoutaccount" mt="sm">
           {overview.nameAccount}

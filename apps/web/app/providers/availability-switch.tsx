@@ -9,6 +9,7 @@ import { useBusy } from "../shared/calls/use-busy.ts";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { changeAvailability, useOwnWork } from "../shared/person/own-work.ts";
 import { askForPush } from "../shared/push/ask-for-push.ts";
+import { Spoken } from "../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 
 /** Lets a verified provider pause. It shows the server's state, not the last click. */
@@ -27,17 +28,19 @@ export function AvailabilitySwitch({ profile }: { profile: ProviderProfile }) {
   };
   return (
     <Card>
-      <Switch
-        size="lg"
-        label={texts.available}
-        description={texts.availableHint}
-        checked={available}
-        aria-busy={busy}
-        onChange={(event) => {
-          const wanted = event.currentTarget.checked;
-          void run(() => change(wanted));
-        }}
-      />
+      <Spoken as={available ? undefined : "paused"}>
+        <Switch
+          size="lg"
+          label={texts.available}
+          description={texts.availableHint}
+          checked={available}
+          aria-busy={busy}
+          onChange={(event) => {
+            const wanted = event.currentTarget.checked;
+            void run(() => change(wanted));
+          }}
+        />
+      </Spoken>
     </Card>
   );
 }

@@ -1,10 +1,12 @@
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
-import { providerStatus } from "@hunarmand/api/providers/steps";
+import { type ProviderStatus, providerStatus } from "@hunarmand/api/providers/steps";
+import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import providers from "../locales/en/providers.json";
 import { LiveUpdates } from "../shared/calls/live-updates.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
+import { Spoken } from "../shared/spoken/spoken.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { Road } from "./road/road.tsx";
 import type { useOwnProfile } from "./use-own-profile.ts";
@@ -43,14 +45,26 @@ function Waiting({ profile, failed, reload }: ReturnType<typeof useOwnProfile>) 
   );
 }
 
+/** While something is left to do, the road says what. */
+const says = {
+  [providerStatus.pending]: undefined,
+  [providerStatus.sentBack]: undefined,
+  [providerStatus.verified]: "verified",
+  [providerStatus.rejected]: "turned-away",
+  [providerStatus.suspended]: "turned-away",
+  [providerStatus.closed]: undefined,
+} as const satisfies Record<ProviderStatus, SpokenSentence | undefined>;
+
 function Decision({ profile, reload }: { profile: ProviderProfile; reload: () => void }) {
   const { pending } = useMessages(providers);
   const { status, statusReason } = profile;
   const { title, text } = pending.statuses[status];
   return (
     <Stack gap="md" align="flex-start">
-      <Title order={1}>{title}</Title>
-      <Text>{text}</Text>
+      <Spoken as={says[status]}>
+        <Title order={1}>{title}</Title>
+        <Text>{text}</Text>
+      </Spoken>
       {statusReason && (
         <Alert color="marigold" title={pending.reason} w="100%">
           <bdi>{statusReason}</bdi>

@@ -43,14 +43,15 @@ async function chooseFile(file: File): Promise<void> {
 
 test("the Owner sees which sentences have no recording, in each language", async () => {
   await open(list(recorded));
-  await readPage("1 of 18 are recorded.");
+  await readPage("1 of 60 are recorded.");
+  await readPage("1 of 32 are recorded.");
   await readPage(text);
-  expect(document.querySelectorAll(".sentences .mantine-Badge-root").length).toBe(17);
+  expect(document.querySelectorAll(".sentences .mantine-Badge-root").length).toBe(59);
   const select = await wait(() => document.querySelector<HTMLSelectElement>("main select"), "choice of the language");
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(select), "value")?.set?.call(select, "en");
   select.dispatchEvent(new Event("change", { bubbles: true }));
   await readPage(englishText);
-  await readPage("0 of 18 are recorded.");
+  await readPage("0 of 60 are recorded.");
 });
 
 test("the Owner records a sentence, and it is saved only after they could listen to it", async () => {
@@ -66,7 +67,7 @@ test("the Owner records a sentence, and it is saved only after they could listen
   await press(`Save: ${text}`);
   await readToast("The recording is saved.");
   expect(sent).toEqual([{ address: "Admin/recordings/ur/arrival", file: "voice.webm", seconds: "1" }]);
-  await readPage("1 of 18 are recorded.");
+  await readPage("1 of 60 are recorded.");
   expect(microphone.isOpen()).toBe(false);
 });
 
@@ -97,7 +98,7 @@ test("a file that is no recording is refused with its reason, and the former rec
   await press(`Save: ${text}`);
   await readPage("Please choose a recording.");
   await press(`Discard: ${text}`);
-  await readPage("1 of 18 are recorded.");
+  await readPage("1 of 60 are recorded.");
 });
 
 test("the Owner listens to a recording, replaces and removes it", async () => {
@@ -109,7 +110,7 @@ test("the Owner listens to a recording, replaces and removes it", async () => {
   expect(findButton(`Record again: ${text}`)).toBeDefined();
   await press(`Remove recording: ${text}`);
   await readToast("The recording is removed.");
-  await readPage("0 of 18 are recorded.");
+  await readPage("0 of 60 are recorded.");
   await waitFor(() => expect(player.countPlaying()).toBe(0));
   expect(sent.map(({ address }) => address)).toEqual(["Admin/recordings/ur/arrival/remove"]);
 });

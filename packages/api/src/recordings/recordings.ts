@@ -71,7 +71,7 @@ export const saveRecording = defineCall({
   body: z.object({ seconds: blankAsAbsent(wireNumber(z.int().min(1).max(limits.voiceSecondsMax))) }),
   files: ["file"],
   reply: ActionReply,
-  limit: "attachment",
+  limit: "recording",
 });
 
 export const removeRecording = defineCall({

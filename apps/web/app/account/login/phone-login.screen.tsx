@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router";
 import phoneCode from "../../locales/en/phone-code.json";
 import { findPathAfterLogin } from "../../shared/person/path-after-login.ts";
 import { PhoneCodeLogin } from "../../shared/phone-code/phone-code-login.tsx";
+import { SpokenHeading } from "../../shared/spoken/spoken-heading.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 
@@ -18,11 +19,21 @@ export default function PhoneLoginScreen() {
     <div className="page">
       <Paper className="surface narrow-page" withBorder p="lg" radius="lg">
         <Stack gap="md">
-          <Title order={1} size="h2">
-            {login.title}
-          </Title>
-          <Text c="dimmed">{login.text}</Text>
-          <PhoneCodeLogin submitLabel={login.submit} onSignedIn={async (role) => navigate(findPathAfterLogin(role))} />
+          <SpokenHeading
+            heading={
+              <Stack gap="md">
+                <Title order={1} size="h2">
+                  {login.title}
+                </Title>
+                <Text c="dimmed">{login.text}</Text>
+              </Stack>
+            }
+          >
+            <PhoneCodeLogin
+              submitLabel={login.submit}
+              onSignedIn={async (role) => navigate(findPathAfterLogin(role))}
+            />
+          </SpokenHeading>
           <Group justify="center" gap="lg">
             <Anchor component={Link} to="/login" className="tall-link">
               {login.withPassword}

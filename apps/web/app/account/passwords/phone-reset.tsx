@@ -10,6 +10,7 @@ import { AskCode, type SentCode } from "../../shared/phone-code/ask-code.tsx";
 import { CodeField } from "../../shared/phone-code/code-field.tsx";
 import { SendAgain } from "../../shared/phone-code/send-again.tsx";
 import { useSentCode } from "../../shared/phone-code/use-sent-code.ts";
+import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { PhonePasswordForm, summarisePasswords } from "./reset-schemas.ts";
@@ -34,7 +35,9 @@ export function PhoneReset({ phone, onEmail }: PhoneResetProps) {
         </>
       ) : (
         <>
-          <Text mb="md">{reset.intro}</Text>
+          <Spoken as="login-phone">
+            <Text mb="md">{reset.intro}</Text>
+          </Spoken>
           <AskCode purpose="password" phone={phone} asksNames={false} onSent={keepSent} />
         </>
       )}

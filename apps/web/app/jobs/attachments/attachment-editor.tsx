@@ -5,6 +5,7 @@ import { limits } from "@hunarmand/api/limits";
 import { Card, Stack, Text, Title } from "@mantine/core";
 import texts from "../../locales/en/attachments.json";
 import { UploadProgress } from "../../shared/forms/upload-progress.tsx";
+import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { AddPictures } from "./add-pictures.tsx";
 import { AttachmentStrip } from "./attachment-lists.tsx";
@@ -31,9 +32,11 @@ export function AttachmentEditor({ job, kinds, showsOthers = true }: AttachmentE
   return (
     <Card component="section" aria-label={title}>
       <Stack gap="md">
-        <Title order={2} size="h3">
-          {title}
-        </Title>
+        <Spoken as={open.includes("before") ? "work-pictures" : undefined}>
+          <Title order={2} size="h3">
+            {title}
+          </Title>
+        </Spoken>
         <JobAttachments jobId={id} attachments={shown} />
         {open.map((kind) => (
           <KindEditor key={kind} jobId={id} jobNumber={jobNumber} kind={kind} attachments={attachments} />

@@ -1,8 +1,9 @@
 import type { CompletedJob } from "@hunarmand/api/jobs/job";
-import { Button, Text } from "@mantine/core";
+import { Box, Button, Text } from "@mantine/core";
 import { useState } from "react";
 import jobCash from "../../locales/en/job-cash.json";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
+import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
@@ -16,17 +17,23 @@ export function JobCash({ job: { jobId, jobNumber, earning, cash, cashDeclared, 
   const [isOpen, setOpen] = useState(false);
   if (cash === "confirmed") return <Text c="dimmed">{texts.confirmed}</Text>;
   const suggested = cashDeclared ?? earning;
+  const mayDeclare = nextSteps.includes("declareCash");
   return (
     <>
       {cashDeclared !== null && <Text>{texts.declared({ amount: pkr(cashDeclared) })}</Text>}
-      {nextSteps.includes("declareCash") && (
+      {mayDeclare && cashDeclared === null && (
         // After a completed job this is the next thing to do.
-        <Button
-          variant={cashDeclared === null ? "filled" : "default"}
-          fullWidth={cashDeclared === null}
-          onClick={() => setOpen(true)}
-        >
-          {cashDeclared === null ? texts.declare : texts.correct}
+        <Box w="100%">
+          <Spoken as="declare-cash">
+            <Button fullWidth onClick={() => setOpen(true)}>
+              {texts.declare}
+            </Button>
+          </Spoken>
+        </Box>
+      )}
+      {mayDeclare && cashDeclared !== null && (
+        <Button variant="default" onClick={() => setOpen(true)}>
+          {texts.correct}
         </Button>
       )}
       {isOpen && <CashDialog jobId={jobId} name={jobNumber} suggested={suggested} onClose={() => setOpen(false)} />}

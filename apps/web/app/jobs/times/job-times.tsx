@@ -1,8 +1,10 @@
 import "../../shared/lists/lists.css";
+import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import jobTimes from "../../locales/en/job-times.json";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
+import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { type TimedJob, useTimeStep } from "./use-time-step.ts";
@@ -20,6 +22,11 @@ interface JobTimesProps {
   /** Leaves the screen of a job that was given back. A list of jobs is only fetched again. */
   leave?: () => Promise<unknown>;
 }
+
+const says = {
+  ...{ customer: "time-asked", provider: "time-asked", office: "time-asked" },
+  ...{ own: "wait-for-answer", officeAsked: "wait-for-answer" },
+} as const satisfies Record<ReturnType<typeof findAsker>, SpokenSentence>;
 
 /** Whose proposal this side reads. The office proposes for the handyman, and asks the customer. */
 function findAsker({ proposedBy }: TimedJob, side: JobTimesProps["side"]) {
@@ -40,7 +47,11 @@ export function JobTimes({ job, side, refresh, leave = refresh }: JobTimesProps)
   if (!nextSteps.includes("proposeTime") && !proposedTime) return null;
   return (
     <Stack gap="sm">
-      {proposedTime && <Text fw={600}>{texts.proposed[asker]({ moment: when(proposedTime) })}</Text>}
+      {proposedTime && (
+        <Spoken as={says[asker]}>
+          <Text fw={600}>{texts.proposed[asker]({ moment: when(proposedTime) })}</Text>
+        </Spoken>
+      )}
       <Group gap="sm" className="step-buttons">
         {nextSteps.includes("agreeTime") && (
           <Button loading={busy} onClick={() => take("agreeTime")}>

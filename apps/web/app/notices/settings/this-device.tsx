@@ -10,6 +10,7 @@ import { useBusy } from "../../shared/calls/use-busy.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { findPushState, type PushState, turnOffPush, turnOnPush } from "../../shared/push/push-device.ts";
+import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 
 /** The switch for this browser, or why there is none: refused, an iPhone without the app, a browser without push messages. */
@@ -53,7 +54,9 @@ export function ThisDevice({ settings, refresh }: { settings: PushSettings; refr
             onChange={({ currentTarget: { checked } }) => void run(() => change(checked))}
           />
         ) : (
-          <Text role="status">{device[state]}</Text>
+          <Spoken as={state === "blocked" ? "push-refused" : undefined}>
+            <Text role="status">{device[state]}</Text>
+          </Spoken>
         )}
       </Stack>
     </Card>

@@ -1,10 +1,12 @@
 import { chargeStatus } from "@hunarmand/api/payments/steps";
 import "../payments.css";
 import type { CardTransaction, WalletTransaction } from "@hunarmand/api/payments/payer";
+import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
 import { Card, Group, Stack, Text, Title } from "@mantine/core";
 import payments from "../../locales/en/payments.json";
 import { type Fact, Facts } from "../../shared/lists/facts.tsx";
 import { ReceiptButton } from "../../shared/receipt/receipt-button.tsx";
+import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { PaymentStatusBadge } from "./payment-status-badge.tsx";
@@ -69,11 +71,19 @@ export function WalletTransactionCard({ transaction, headingOrder }: ListedProps
 const JobReceipt = ({ transaction: { Status, jobId } }: { transaction: CardTransaction | WalletTransaction }) =>
   jobId && Status === chargeStatus.success ? <ReceiptButton jobId={jobId} /> : null;
 
+type PaymentStatus = CardTransaction["Status"] | WalletTransaction["Status"];
+
+/** What is settled, and a card that failed at once, need no words. */
+const says = {
+  ...{ pending: "payment-pending", declined: "payment-declined" },
+  ...{ success: undefined, failed: undefined },
+} as const satisfies Record<PaymentStatus, SpokenSentence | undefined>;
+
 interface TransactionCardProps {
   headingOrder: 2 | 3;
   title: string;
   amount: number;
-  status: CardTransaction["Status"] | WalletTransaction["Status"];
+  status: PaymentStatus;
   facts: readonly Fact[];
   children?: React.ReactNode;
 }
@@ -89,9 +99,11 @@ function TransactionCard({ headingOrder, title, amount, status, facts, children 
           </Title>
           <PaymentStatusBadge status={status} />
         </Group>
-        <Text className="transaction-amount">
-          <span className="ltr">{pkr(amount)}</span>
-        </Text>
+        <Spoken as={says[status]}>
+          <Text className="transaction-amount">
+            <span className="ltr">{pkr(amount)}</span>
+          </Text>
+        </Spoken>
         <div className="transaction-facts">
           <Facts facts={facts} />
           {children}

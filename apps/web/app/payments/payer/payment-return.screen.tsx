@@ -8,6 +8,7 @@ import payments from "../../locales/en/payments.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -59,7 +60,9 @@ function Ending({ first }: { first: CardTransaction }) {
         <Text fw={650}>
           <span className="ltr">{pkr(Amount)}</span>
         </Text>
-        <Text role="status">{texts[Status]}</Text>
+        <Spoken as={Status === chargeStatus.pending ? "payment-pending" : undefined}>
+          <Text role="status">{texts[Status]}</Text>
+        </Spoken>
         {Status === chargeStatus.pending && <Loader size="sm" />}
         {Status === chargeStatus.failed && (
           <Button component={Link} to="/paymentmethods">

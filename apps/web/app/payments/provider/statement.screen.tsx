@@ -24,7 +24,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function StatementScreen({ loaderData: { query, page } }: Route.ComponentProps) {
   const statement = useMessages(texts);
   return (
-    <SmallPage title={statement.title} intro={statement.intro}>
+    <SmallPage title={statement.title} intro={statement.intro} says="statement">
       {/* Most people look at the last days. */}
       <details className="statement-days">
         <summary>{statement.otherDays}</summary>

@@ -10,6 +10,7 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { Banknotes } from "../../shared/money/lazy-banknotes.ts";
+import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -32,7 +33,9 @@ export default function PayoutAccountScreen({ loaderData: { loading } }: Route.C
         {([{ account, suggested, owed }, { hasPassword }]) => (
           <Card>
             <Stack gap="md">
-              <Owed pkr={owed} />
+              <Spoken as={hasPassword ? "payout-account" : undefined}>
+                <Owed pkr={owed} />
+              </Spoken>
               {!account && <Alert color="marigold">{texts.nowhere}</Alert>}
               {hasPassword ? <PayoutAccountForm account={account} suggested={suggested} /> : <PasswordFirst />}
             </Stack>

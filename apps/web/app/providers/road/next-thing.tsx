@@ -1,5 +1,7 @@
+import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
 import { Button, Card, Text, Title } from "@mantine/core";
 import texts from "../../locales/en/road.json";
+import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import type { NextThing as Thing } from "./find-road.ts";
 
@@ -15,16 +17,23 @@ const placeOf: Record<Thing, string | undefined> = {
   wait: undefined,
 };
 
+const says = {
+  ...{ details: "road-details", papers: "road-papers", visit: "road-visit" },
+  ...{ goThere: "road-go-there", wait: "road-wait", handIn: "road-hand-in" },
+} as const satisfies Record<Thing, SpokenSentence>;
+
 /** The one next thing, with the button that leads to it. */
 export function NextThing({ next }: { next: Thing }) {
   const { title, text, button } = useMessages(texts).next[next];
   const place = placeOf[next];
   return (
     <Card w="100%" component="section" aria-labelledby="next-thing">
-      <Title order={2} size="h3" id="next-thing">
-        {title}
-      </Title>
-      <Text mt={4}>{text}</Text>
+      <Spoken as={says[next]}>
+        <Title order={2} size="h3" id="next-thing">
+          {title}
+        </Title>
+        <Text mt={4}>{text}</Text>
+      </Spoken>
       {place && (
         <Button mt="sm" fullWidth onClick={() => document.getElementById(place)?.scrollIntoView()}>
           {button}

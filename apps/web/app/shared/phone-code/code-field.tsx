@@ -2,6 +2,7 @@ import "../lists/lists.css";
 import { limits } from "@hunarmand/api/limits";
 import { Alert, Text, TextInput, type TextInputProps } from "@mantine/core";
 import phoneCode from "../../locales/en/phone-code.json";
+import { Spoken } from "../spoken/spoken.tsx";
 import { useMessages } from "../texts/messages.ts";
 import type { SentCode } from "./ask-code.tsx";
 
@@ -13,12 +14,14 @@ export function CodeField({ sent, ...field }: TextInputProps & { sent: SentCode 
   const [before, after] = texts.sentTo({ phone: sent.phone }).split(sent.phone);
   return (
     <>
-      <Text role="status">
-        {before}
-        {/* A number is not broken over two lines. */}
-        <span className="whole">{sent.phone}</span>
-        {after}
-      </Text>
+      <Spoken as="code">
+        <Text role="status">
+          {before}
+          {/* A number is not broken over two lines. */}
+          <span className="whole">{sent.phone}</span>
+          {after}
+        </Text>
+      </Spoken>
       {sent.shown && <Alert color="marigold">{texts.shown({ code: sent.shown })}</Alert>}
       <TextInput
         required

@@ -9,6 +9,8 @@ import { callApi } from "../calls/call-api.ts";
 import { FormBody } from "../forms/form-body.tsx";
 import { useCallForm } from "../forms/use-call-form.ts";
 import { signIn } from "../person/session.ts";
+import { Spoken } from "../spoken/spoken.tsx";
+import { useHeadingSays } from "../spoken/spoken-heading.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { AskCode, type SentCode } from "./ask-code.tsx";
 import { CodeField } from "./code-field.tsx";
@@ -30,6 +32,8 @@ export function PhoneCodeLogin({ phone = "", asksNames = false, ...entering }: P
   const texts = useMessages(phoneCode);
   const { sent, keepSent, requestAgain, markUsed } = useSentCode("login");
   const [typed, setTyped] = useState(phone);
+  const asking = asksNames ? "post-account" : "login-phone";
+  useHeadingSays(sent ? undefined : asking);
   if (!sent)
     return (
       <AskCode
@@ -103,7 +107,9 @@ function EnterCode({ sent, submitLabel, onSignedIn, onEntered }: EnterCodeProps)
       <CodeField sent={sent} {...form.field("code")} />
       {asksName && (
         <>
-          <Text>{newAccount ? texts.notYours : texts.newHere}</Text>
+          <Spoken as={newAccount ? undefined : "new-number"}>
+            <Text>{newAccount ? texts.notYours : texts.newHere}</Text>
+          </Spoken>
           <NameField label={texts.fullName} {...form.field("fullName")} />
         </>
       )}

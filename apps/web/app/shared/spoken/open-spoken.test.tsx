@@ -3,9 +3,9 @@ import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences"
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type FakedReplies, refusing } from "../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../test-setup/followed-job.ts";
-import { acceptedJob, arrivedJob, detailedJob, jobId, offeredJob } from "../../../test-setup/job-replies.ts";
+import { arrivedJob, detailedJob, jobId } from "../../../test-setup/job-replies.ts";
 import { findButton, press, readToast, wait, waitFor } from "../../../test-setup/screen-person.ts";
-import { customer, email, provider, type Someone } from "../../../test-setup/signed-in.ts";
+import { customer, provider } from "../../../test-setup/signed-in.ts";
 import { fakeAudio } from "../../../test-setup/sound/fake-audio.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 import spoken from "../../locales/en/spoken.json";
@@ -38,36 +38,15 @@ const openJob = (replies: FakedReplies) =>
 const both = { "Recordings/en": { body: [record("price"), record("start-code", otherHash)] } };
 const files = { [`files/${hash}`]: { body: {} }, [`files/${otherHash}`]: { body: {} } };
 
-const offers = { [`handyman-requested-jobs/${email}`]: { body: [offeredJob] } };
-const ofJob = (body: object) => ({ [`job-details/${jobId}`]: { body } });
-const paid = { ...followedJob, priceStatus: "agreed", status: "Completed", payment: { status: "due", method: null } };
-
-test.each<[SpokenSentence, string, Someone | undefined, FakedReplies]>([
-  ["offers", "/requestedjobs", provider, offers],
-  ["accept", "/acceptjob", provider, offers],
-  ["customer", "/acceptcustomerinfo", provider, ofJob(acceptedJob)],
-  ["arrival", `/acceptarrival/${jobId}`, provider, ofJob({ ...acceptedJob, pinLocationLatitude: null })],
-  ["details", `/acceptjobdetailssubmission/${jobId}`, provider, ofJob(arrivedJob)],
-  ["completion", `/jobcompletion/${jobId}`, provider, ofJob(detailedJob)],
-  ["collect", `/jobcompletion/${jobId}`, provider, ofJob({ ...detailedJob, earning: 4_500 })],
-  ["money", "/payment", provider, {}],
-  ["pay-by-wallet", "/walletpayments", customer, {}],
-  ["pay-by-card", "/creditcard", customer, {}],
-  ["post-what", "/jobs/new", undefined, {}],
-  ["pay", `/jobs/${followedJobId}`, customer, { [`Job/${followedJobId}`]: { body: { ...paid, nextSteps: ["pay"] } } }],
-  [
-    "confirm",
-    `/jobs/${followedJobId}`,
-    customer,
-    { [`Job/${followedJobId}`]: { body: { ...paid, nextSteps: ["confirm"] } } },
-  ],
-])("the recording of %s can be played on %s", async (sentence, path, who, replies) => {
-  const list = { "Recordings/en": { body: [record(sentence)] } };
-  await visit({ path, who, currentJobId: jobId, replies: { ...list, ...replies } });
-  await wait(
-    () => findButton(listenTo(sentence)),
-    () => `button of ${sentence} in ${document.body.textContent}`,
-  );
+test.each<[SpokenSentence, object]>([
+  ["details", arrivedJob],
+  ["price-agreed", { ...detailedJob, earning: 4_500, priceStatus: "agreed" }],
+])("one screen says %s by what it shows, and nothing else", async (sentence, job) => {
+  const list = { "Recordings/en": { body: [record("details"), record("price-agreed", otherHash)] } };
+  const path = `/acceptjobdetailssubmission/${jobId}`;
+  await visit({ path, who: provider, replies: { ...list, [`job-details/${jobId}`]: { body: job } } });
+  await wait(() => findButton(listenTo(sentence)), `button of ${sentence}`);
+  expect(listButtons()).toEqual([listenTo(sentence)]);
 });
 
 test("only sentences that are recorded in the reader's language have a button", async () => {

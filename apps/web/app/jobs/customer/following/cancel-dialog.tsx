@@ -1,6 +1,6 @@
 import "@mantine/core/styles/Radio.css";
 import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
-import { Radio, Stack, Textarea } from "@mantine/core";
+import { Radio, Stack, Text, Textarea } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
 import { ApiError } from "../../../shared/calls/api-error.ts";
 import { callApi } from "../../../shared/calls/call-api.ts";
@@ -9,6 +9,7 @@ import { FormDialog } from "../../../shared/dialogs/form-dialog.tsx";
 import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
+import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../followed-job.ts";
 
@@ -26,7 +27,10 @@ export function CancelDialog({ job, refresh, onClose }: JobActionProps & { onClo
   // Any other text is the customer's own reason.
   const choice = choices.find((name) => cancel.choices[name] === form.form.values.reason) ?? "other";
   return (
-    <FormDialog title={cancel.title} text={cancel.rule} close={cancel.keep} onClose={onClose}>
+    <FormDialog title={cancel.title} close={cancel.keep} onClose={onClose}>
+      <Spoken as="cancel">
+        <Text mb="md">{cancel.rule}</Text>
+      </Spoken>
       <FormBody
         form={form}
         submitLabel={cancel.submit}

@@ -1,6 +1,7 @@
 import "../customers.css";
 import { offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
 import { isAccepted, isCancelled, isRequested } from "@hunarmand/api/jobs/steps";
+import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
 import { Alert, Card, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
 import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
@@ -11,10 +12,11 @@ import { JobNumber } from "../../../shared/lists/job-number.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { usePrefetch } from "../../../shared/parts/prefetch.ts";
+import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { findStage } from "../../job-stage.ts";
+import { findStage, type JobStage } from "../../job-stage.ts";
 import type { FollowedJob } from "../followed-job.ts";
 import { JobStatusBadge } from "../job-status-badge.tsx";
 import { AssignedProvider } from "./assigned-provider.tsx";
@@ -34,6 +36,12 @@ const AttachmentEditor = lazyPart(
   { fallback: <Skeleton height={200} /> },
 );
 
+/** What is said at the top. Once there is a price, the steps below say what waits for the customer. */
+const says = {
+  ...{ requested: "job-asking", accepted: "job-accepted", arrived: "job-arrived", cancelled: "job-cancelled" },
+  ...{ details: undefined, completed: undefined },
+} as const satisfies Record<JobStage, SpokenSentence | undefined>;
+
 /** One job for its customer, updated live. */
 export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
   const { job: texts, statuses } = useMessages(customers);
@@ -50,7 +58,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
         refetch={refresh}
         text={texts.updated({ stage })}
       />
-      <div>
+      <Spoken as={says[findStage(job)]}>
         <Group justify="space-between" align="flex-start">
           <Title order={1}>{getName(job.skill)}</Title>
           <JobStatusBadge job={job} />
@@ -58,7 +66,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
         <Text c="dimmed">
           <JobNumber of={job} /> · {texts.posted({ moment: when(job.createdDate) })}
         </Text>
-      </div>
+      </Spoken>
       <AsOf reply={job} />
       {stale && !findReplyTime(job) && (
         <Alert color="marigold" role="status">

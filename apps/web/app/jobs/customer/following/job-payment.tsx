@@ -22,7 +22,11 @@ export function JobPayment({ job }: { job: FollowedJob }) {
       </Title>
       {job.nextSteps.includes("pay") && <WaysToPay job={job} amount={job.salary} />}
       {status !== "due" && <p className="large-price ltr">{pkr(job.salary)}</p>}
-      {status === "pending" && <Text>{pay.pending}</Text>}
+      {status === "pending" && (
+        <Spoken as="payment-pending">
+          <Text>{pay.pending}</Text>
+        </Spoken>
+      )}
       {status === "paid" && (
         <Stack gap="sm" align="flex-start">
           <Text>{pay.paid[method ?? "other"]}</Text>

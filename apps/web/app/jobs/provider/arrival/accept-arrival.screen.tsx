@@ -38,7 +38,7 @@ function findCoordinates(jobId: string) {
 export default function AcceptArrivalScreen({ loaderData }: Route.ComponentProps) {
   const { arrival } = useMessages(jobs);
   return (
-    <StepPage title={arrival.title} says="arrival">
+    <StepPage title={arrival.title}>
       <Loaded promise={loaderData.loaded} fallback={<CardSkeletons />} failed={arrival.coordinatesFailed}>
         {([found, coordinates]) => (
           <StepGate job={found} at={["accepted"]}>

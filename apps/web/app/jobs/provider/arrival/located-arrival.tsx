@@ -4,6 +4,7 @@ import jobs from "../../../locales/en/jobs.json";
 import { LocationMap, type Position } from "../../../shared/maps/location-map.tsx";
 import { WhenSet } from "../../../shared/office/office.tsx";
 import { OfficePhone } from "../../../shared/office/office-links.tsx";
+import { useHeadingSays } from "../../../shared/spoken/spoken-heading.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { shownAddress } from "../maps-links.ts";
@@ -22,6 +23,8 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
   const { fix, problem } = usePosition();
   const { busy, mark } = useMarkArrival(job);
   const isWithinRange = fix !== undefined && checkArrival(fix, place).isWithinRange;
+  // Without a position the code says what to do.
+  useHeadingSays(problem ? undefined : fix && !isWithinRange ? "arrival-far" : "arrival");
   const markButton = (
     <>
       <Button fullWidth loading={busy} disabled={!isWithinRange} onClick={() => mark(fix)}>

@@ -3,6 +3,7 @@ import { Button, Card, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import jobArrival from "../../../locales/en/job-arrival.json";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
+import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 
 // Loaded on demand: most phones have a position.
@@ -34,7 +35,9 @@ export function StartByCode({ job, isOpen, problem }: StartByCodeProps) {
         <Text role="alert" size="sm" fw={600}>
           {problem}
         </Text>
-        <Text size="sm">{code.text}</Text>
+        <Spoken as="start-by-code">
+          <Text size="sm">{code.text}</Text>
+        </Spoken>
         <StartCodeForm job={job} />
       </div>
     );
@@ -45,7 +48,9 @@ export function StartByCode({ job, isOpen, problem }: StartByCodeProps) {
         <Title order={2} size="h3">
           {code.title}
         </Title>
-        <Text c="dimmed">{code.text}</Text>
+        <Spoken as="start-by-code">
+          <Text c="dimmed">{code.text}</Text>
+        </Spoken>
         <StartCodeForm job={job} />
       </Stack>
     </Card>

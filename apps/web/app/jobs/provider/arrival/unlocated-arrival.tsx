@@ -1,6 +1,7 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Alert, Button } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
+import { useHeadingSays } from "../../../shared/spoken/spoken-heading.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { RunningJob } from "../running-job.tsx";
 import { StepBody } from "../steps/step-page.tsx";
@@ -13,6 +14,7 @@ import { useMarkArrival } from "./use-mark-arrival.ts";
 export function UnlocatedArrival({ job }: { job: JobDetails }) {
   const { arrival } = useMessages(jobs);
   const { busy, mark } = useMarkArrival(job);
+  useHeadingSays("arrival");
   return (
     <StepBody
       stage="accepted"

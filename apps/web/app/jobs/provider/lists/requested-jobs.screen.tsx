@@ -16,8 +16,9 @@ import { removeEarlyOffers } from "../../../shared/early/early-offers.ts";
 import { noteOpenedOffers } from "../../../shared/early/opened-offers.ts";
 import { EmptyState } from "../../../shared/lists/empty-state.tsx";
 import { CardSkeletons, PagedList } from "../../../shared/lists/paged-list.tsx";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
-import { Spoken } from "../../../shared/spoken/spoken.tsx";
+import { SpokenHeading, useHeadingSays } from "../../../shared/spoken/spoken-heading.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { findLastStep } from "../job-steps.ts";
@@ -25,6 +26,12 @@ import { NewOffers } from "../offers/new-offers.tsx";
 import { RequestedJobCard } from "../offers/requested-job-card.tsx";
 import { useSteadyOffers } from "../offers/use-steady-offers.ts";
 import type { Route } from "./+types/requested-jobs.screen";
+
+/** Loaded after the list: the switch of the offers comes with the frame of the screen. */
+const NoOffersSay = lazyPart(async () => (await import("../offers/no-offers-say.tsx")).NoOffersSay, {
+  away: () => null,
+  isLate: true,
+});
 
 export function meta() {
   return pageMeta({ title: getMessages(jobs).requested.title });
@@ -46,17 +53,16 @@ export default function RequestedJobsScreen({ loaderData: { email, firstPage } }
   return (
     <div className="page">
       <Stack gap="lg">
-        <Spoken as="offers">
-          <Title order={1}>{requested.title}</Title>
-        </Spoken>
-        <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={requested.failed}>
-          {(first) => (
-            <>
-              <AsOf reply={first} />
-              <RequestedJobList email={email} first={first} />
-            </>
-          )}
-        </Loaded>
+        <SpokenHeading heading={<Title order={1}>{requested.title}</Title>}>
+          <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={requested.failed}>
+            {(first) => (
+              <>
+                <AsOf reply={first} />
+                <RequestedJobList email={email} first={first} />
+              </>
+            )}
+          </Loaded>
+        </SpokenHeading>
       </Stack>
     </div>
   );
@@ -70,6 +76,7 @@ function RequestedJobList({ email, first }: { email: string; first: Page<Request
   const load = (cursor?: string) => callPage(listRequestedJobs, { params: { email }, query: { cursor } });
   const { shown, newCount, isGone, look, showNew } = useSteadyOffers(first, load);
   const pages = useMorePages(shown, load);
+  useHeadingSays(shown.items.length > 0 ? "offers" : undefined);
   // This list takes the place of what the shell has shown.
   useLayoutEffect(removeEarlyOffers, []);
   return (
@@ -83,6 +90,7 @@ function RequestedJobList({ email, first }: { email: string; first: Page<Request
         empty={
           <EmptyState drawing="bell" text={requested.emptyText}>
             <CheckAgain />
+            <NoOffersSay />
           </EmptyState>
         }
       >

@@ -1,13 +1,20 @@
 import type { Job } from "@hunarmand/api/jobs/job";
+import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
 import { Alert, Stack, Text } from "@mantine/core";
 import jobPrice from "../../../locales/en/job-price.json";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
+import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 
 // Loaded on demand: offers of another amount are rare.
 const TakeOffer = lazyPart(async () => (await import("./take-offer.tsx")).TakeOffer);
+
+const says = { asked: "price-sent", agreed: "price-agreed" } as const satisfies Record<
+  Exclude<Job["priceStatus"], "disputed" | null>,
+  SpokenSentence
+>;
 
 /** The price of a job, and the customer's answer to it. An objection is highlighted, with its words and amount. */
 export function PriceState({ job }: { job: Job }) {
@@ -22,7 +29,13 @@ export function PriceState({ job }: { job: Job }) {
           <span>{provider.price}</span> <strong className="ltr">{pkr(earning)}</strong>
         </p>
       )}
-      {priceStatus === "disputed" ? <Objection job={job} /> : <Text c="dimmed">{provider[priceStatus]}</Text>}
+      {priceStatus === "disputed" ? (
+        <Objection job={job} />
+      ) : (
+        <Spoken as={says[priceStatus]}>
+          <Text c="dimmed">{provider[priceStatus]}</Text>
+        </Spoken>
+      )}
     </div>
   );
 }
@@ -35,12 +48,14 @@ export function Objection({ job }: { job: Job }) {
   return (
     <Alert color="marigold" title={provider.disputed}>
       <Stack gap="xs" align="flex-start">
-        {priceObjection && <Text dir="auto">{priceObjection}</Text>}
-        {offeredPrice !== null && (
-          <Text fw={600}>
-            <WholeNames>{provider.offers({ amount: pkr(offeredPrice) })}</WholeNames>
-          </Text>
-        )}
+        <Spoken as="price-disputed">
+          {priceObjection && <Text dir="auto">{priceObjection}</Text>}
+          {offeredPrice !== null && (
+            <Text fw={600}>
+              <WholeNames>{provider.offers({ amount: pkr(offeredPrice) })}</WholeNames>
+            </Text>
+          )}
+        </Spoken>
         {offeredPrice !== null && job.nextSteps.includes("correctPrice") && (
           <TakeOffer job={job} offer={offeredPrice} />
         )}

@@ -44,7 +44,7 @@ export default function AcceptJobDetailsSubmissionScreen({ loaderData }: Route.C
   const { details } = useMessages(jobs);
   usePrefetch(agreedPrefetch);
   return (
-    <StepPage title={details.title} says="details">
+    <StepPage title={details.title}>
       <Loaded
         promise={loaderData.job}
         fallback={<Text role="status">{details.loading}</Text>}

@@ -74,7 +74,7 @@ function useIsTaken(jobId: string): boolean {
 function OfferGone({ onLeave }: { onLeave: () => void }) {
   const { accept } = useMessages(jobs);
   return (
-    <StepPage title={accept.title} hasOffers={false}>
+    <StepPage title={accept.title} says="offer-gone" hasOffers={false}>
       <Alert color="marigold" title={accept.goneTitle} role="alert">
         {accept.goneText}
       </Alert>

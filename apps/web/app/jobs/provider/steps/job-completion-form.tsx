@@ -9,6 +9,7 @@ import jobs from "../../../locales/en/jobs.json";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { StarRating } from "../../../shared/forms/star-rating.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
+import { useHeadingSays } from "../../../shared/spoken/spoken-heading.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
 import { showDone } from "../../../shared/waiting-calls/show-done.ts";
@@ -36,6 +37,7 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
     { draft: { form: "job-completion", of: job.jobId } },
   );
   const save = useCompletion(job);
+  useHeadingSays("completion");
   return (
     <Stack gap="lg">
       <JobProgressBar stage={stage} />

@@ -27,7 +27,7 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 export default function JobCompletionScreen({ loaderData }: Route.ComponentProps) {
   const { completion, details } = useMessages(jobs);
   return (
-    <StepPage title={completion.title} says="completion">
+    <StepPage title={completion.title}>
       <Loaded promise={loaderData.job} fallback={<CardSkeletons />} failed={details.loadFailed}>
         {(found) => (
           <StepGate job={found} at={["accepted", "arrived", "details"]}>

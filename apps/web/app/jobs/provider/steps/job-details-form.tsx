@@ -10,6 +10,7 @@ import jobs from "../../../locales/en/jobs.json";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
+import { useHeadingSays } from "../../../shared/spoken/spoken-heading.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
@@ -59,6 +60,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
   const save = useSaveDetails(job);
   const { pkr } = useFormats();
   const isAnswered = job.priceStatus !== null;
+  useHeadingSays("details");
   const price = DetailsForm.shape.salary.safeParse(form.form.values.salary).data;
   return (
     <Stack gap="lg">

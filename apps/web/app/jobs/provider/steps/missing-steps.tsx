@@ -2,6 +2,7 @@ import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Alert, Button, List } from "@mantine/core";
 import { Link } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
+import { useHeadingSays } from "../../../shared/spoken/spoken-heading.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { JobStage } from "../../job-stage.ts";
 import { rememberCurrentJob } from "../job-steps.ts";
@@ -14,6 +15,8 @@ export function MissingSteps({ job, stage }: { job: JobDetails; stage: JobStage 
   const { missing } = completion;
   const { jobId } = job;
   const next = findMissingStep(job);
+  // A step and its sentence have one name.
+  useHeadingSays(next);
   return (
     <StepBody
       stage={stage}

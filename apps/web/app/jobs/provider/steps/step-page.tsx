@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { usePrefetch } from "../../../shared/parts/prefetch.ts";
-import { Spoken } from "../../../shared/spoken/spoken.tsx";
+import { SpokenHeading } from "../../../shared/spoken/spoken-heading.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { JobStage } from "../../job-stage.ts";
 import { JobProgressBar } from "../job-progress-bar.tsx";
@@ -16,7 +16,7 @@ import { stepsPrefetch } from "./steps-prefetch.ts";
 interface StepPageProps {
   title: string;
   intro?: string;
-  /** The sentence of the step, which may be recorded. */
+  /** The sentence of the step, if its content does not choose one (`useHeadingSays`). */
   says?: SpokenSentence;
   /** False on the screen of an offer. */
   hasOffers?: boolean;
@@ -28,11 +28,17 @@ export function StepPage({ title, intro, says, hasOffers = true, children }: Ste
   return (
     <div className="page">
       <Stack className="medium-page" gap="lg">
-        <Spoken as={says}>
-          <Title order={1}>{title}</Title>
-          {intro && <Text mt="xs">{intro}</Text>}
-        </Spoken>
-        {children}
+        <SpokenHeading
+          as={says}
+          heading={
+            <>
+              <Title order={1}>{title}</Title>
+              {intro && <Text mt="xs">{intro}</Text>}
+            </>
+          }
+        >
+          {children}
+        </SpokenHeading>
         {hasOffers && <OffersInReach />}
       </Stack>
     </div>

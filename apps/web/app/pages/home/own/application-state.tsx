@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import pages from "../../../locales/en/pages.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { useSession } from "../../../shared/person/session.ts";
+import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 
 /** The state of an unverified provider's application, at the top of /home, where every login leads. */
@@ -17,7 +18,7 @@ export function ApplicationState() {
   return (
     <div className="landing-section">
       <Alert color="marigold" title={title} mb="lg">
-        {text}
+        <Spoken as="not-yet">{text}</Spoken>
         <Button component={Link} to="/pending" mt="sm" display="table">
           {application.more}
         </Button>

@@ -11,6 +11,7 @@ import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { callApiOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { changeAvailability, useOwnWork } from "../../../shared/person/own-work.ts";
+import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
@@ -86,7 +87,14 @@ function OpenOffers({ count, isNext }: { count: number; isNext: boolean }) {
   const { provider } = useMessages(ownWork);
   const { available = true } = useOwnWork();
   return (
-    <OwnCard title={provider.offers({ offers: count })} text={available ? provider.isOn : provider.isOff}>
+    <OwnCard
+      title={provider.offers({ offers: count })}
+      text={
+        <Spoken as={available ? (count === 0 ? "no-offers" : undefined) : "paused"}>
+          {available ? provider.isOn : provider.isOff}
+        </Spoken>
+      }
+    >
       <Button component={Link} to="/requestedjobs?offer" variant={isNext ? "filled" : "default"}>
         {provider.toOffers}
       </Button>

@@ -6,6 +6,7 @@ import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { signIn } from "../../../shared/person/session.ts";
 import { AskCode } from "../../../shared/phone-code/ask-code.tsx";
 import { useSentCode } from "../../../shared/phone-code/use-sent-code.ts";
+import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { CodeProgress } from "./code-progress.tsx";
 import { forgetProof, useProof } from "./kept-proof.ts";
@@ -30,12 +31,12 @@ export function CodeSignup({ intro, children }: CodeSignupProps) {
       {!code.sent && intro}
       <Card component="section" aria-labelledby="code-signup">
         <Stack gap="sm">
-          <div>
+          <Spoken as={code.sent ? undefined : "signup-phone"}>
             <Title order={2} size="h3" id="code-signup">
               {title}
             </Title>
             {!code.sent && <Text c="dimmed">{text}</Text>}
-          </div>
+          </Spoken>
           <Steps code={code} />
           {!code.sent && (
             <Anchor href="#whole-signup" className="tall-link">

@@ -1,5 +1,6 @@
 import { Alert, Text } from "@mantine/core";
 import waitingCalls from "../../../locales/en/waiting-calls.json";
+import { Spoken } from "../../spoken/spoken.tsx";
 import { useMessages } from "../../texts/messages.ts";
 import { nameKind } from "./name-kind.ts";
 import { useWaitingCalls } from "./use-waiting-calls.ts";
@@ -14,13 +15,15 @@ export function WaitingOf({ subject }: { subject: string }) {
   const isRefused = own.some(({ refusal }) => refusal);
   return (
     <Alert color={isRefused ? "red" : "marigold"} variant="light" role="status">
-      {own.map(({ number, ...call }) => (
-        <Text key={call.place} size="sm">
-          <strong>{nameKind(call, texts)}</strong>
-          <br />
-          {call.refusal ? why({ reason: call.refusal.message }) : place({ place: number, count: calls.length })}
-        </Text>
-      ))}
+      <Spoken as={isRefused ? undefined : "kept"}>
+        {own.map(({ number, ...call }) => (
+          <Text key={call.place} size="sm">
+            <strong>{nameKind(call, texts)}</strong>
+            <br />
+            {call.refusal ? why({ reason: call.refusal.message }) : place({ place: number, count: calls.length })}
+          </Text>
+        ))}
+      </Spoken>
     </Alert>
   );
 }

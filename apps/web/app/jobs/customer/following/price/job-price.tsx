@@ -39,7 +39,8 @@ function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }
   return (
     <TitledCard title={texts.title}>
       <p className="large-price ltr">{amount}</p>
-      <Spoken as="price">
+      {/* After an objection the handyman answers next. */}
+      <Spoken as={job.priceStatus === "disputed" ? "wait-for-answer" : "price"}>
         <Text>
           <WholeNames>{texts.asked({ name, amount })}</WholeNames>
         </Text>

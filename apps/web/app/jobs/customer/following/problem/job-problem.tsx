@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import problems from "../../../../locales/en/problems.json";
 import { TitledCard } from "../../../../shared/layout/titled-card.tsx";
 import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
+import { Spoken } from "../../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import type { FollowedJob, JobActionProps } from "../../followed-job.ts";
@@ -32,7 +33,9 @@ export function JobProblem({ job, refresh }: JobActionProps) {
       {job.problem && <Case problem={job.problem} />}
       {job.canReportProblem && (
         <>
-          <Text c="dimmed">{texts.hint({ days: String(limits.problemDays) })}</Text>
+          <Spoken as="problem">
+            <Text c="dimmed">{texts.hint({ days: String(limits.problemDays) })}</Text>
+          </Spoken>
           <Button variant="default" onClick={() => setOpen(true)}>
             {texts.open}
           </Button>
