@@ -151,7 +151,7 @@ test("The office sees its saved settings at once, and a handyman sees fee and sh
   await expect(card).toContainText(/Platform fee\s*25%/);
   const text = (await card.textContent()) ?? "";
   const figuresOf = (label: string) =>
-    [...(new RegExp(`${label}PKR ([\\d,.]+) to ([\\d,.]+?)(?=[A-Z])`).exec(text) ?? [])]
+    [...(new RegExp(`${label} ?PKR ([\\d,.]+) to ([\\d,.]+?)(?=[A-Z])`).exec(text) ?? [])]
       .slice(1)
       .map((figure) => Number(figure.replaceAll(",", "")));
   const usual = figuresOf("Usual price");

@@ -46,6 +46,8 @@ export function ReportsChart(props: ReportsChartProps) {
     valueFormatter: number,
     yAxisProps: { allowDecimals: false },
   };
+  // Room for the upper half of the highest figure, which a legend gives too.
+  const drawing = { accessibilityLayer: false, margin: { top: series.length > 1 ? 0 : 12 } };
   return (
     <Card component="section" aria-label={title}>
       <Title order={2} size="h3" mb="md">
@@ -53,9 +55,9 @@ export function ReportsChart(props: ReportsChartProps) {
       </Title>
       <div aria-hidden="true" className="ltr">
         {rows.length > barsMax ? (
-          <LineChart {...common} withDots={false} lineChartProps={{ accessibilityLayer: false }} />
+          <LineChart {...common} withDots={false} lineChartProps={drawing} />
         ) : (
-          <BarChart {...common} maxBarWidth={40} barChartProps={{ accessibilityLayer: false }} />
+          <BarChart {...common} maxBarWidth={40} barChartProps={drawing} />
         )}
       </div>
       <details className="reports-figures" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

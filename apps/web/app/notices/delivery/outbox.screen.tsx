@@ -94,11 +94,6 @@ function useMailColumns(): [Column<OutboxMail>, ...Column<OutboxMail>[]] {
       cell: ({ createdDate }) => <Ago at={createdDate} />,
       value: ({ createdDate }) => createdDate,
     },
-    { id: "sent", label: columns.sent, cell: ({ sentDate }) => sentDate && moment(sentDate) },
-    { id: "delivered", label: columns.delivered, cell: ({ deliveredDate }) => deliveredDate && moment(deliveredDate) },
-    { id: "read", label: columns.readAt, cell: ({ readDate }) => readDate && moment(readDate) },
-    { id: "tries", label: columns.tries, cell: ({ attempts }) => attempts > 0 && number(attempts) },
-    { id: "error", label: columns.error, cell: ({ error }) => error, value: ({ error }) => error },
     {
       id: "text",
       label: columns.text,
@@ -112,5 +107,10 @@ function useMailColumns(): [Column<OutboxMail>, ...Column<OutboxMail>[]] {
           </details>
         ),
     },
+    { id: "sent", label: columns.sent, cell: ({ sentDate }) => sentDate && moment(sentDate) },
+    { id: "delivered", label: columns.delivered, cell: ({ deliveredDate }) => deliveredDate && moment(deliveredDate) },
+    { id: "read", label: columns.readAt, cell: ({ readDate }) => readDate && moment(readDate) },
+    { id: "tries", label: columns.tries, cell: ({ attempts }) => attempts > 0 && number(attempts) },
+    { id: "error", label: columns.error, cell: ({ error }) => error, value: ({ error }) => error },
   ];
 }

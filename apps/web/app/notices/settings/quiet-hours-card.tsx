@@ -8,11 +8,12 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
 
-const hours = Array.from({ length: limits.hourMax + 1 }, (_, hour) => ({
-  value: String(hour),
-  label: `${String(hour).padStart(2, "0")}:00`,
-}));
+const hours = Array.from({ length: limits.hourMax + 1 }, (_, hour) => hour);
+
+/** That hour of any day. */
+const momentOf = (hour: number) => `2026-01-01T${String(hour).padStart(2, "0")}:00:00+05:00`;
 
 /** The first choice of a person who has no quiet hours. */
 const usualHours = { fromHour: 22, toHour: 7 };
@@ -25,10 +26,12 @@ interface QuietHoursProps {
 /** Sets the hours in which most notices wait (docs/product.md N8). The switch is saved at once, the hours only by the button. */
 export function QuietHoursCard({ settings, onChange }: QuietHoursProps) {
   const { quiet } = useMessages(push);
+  const { hour } = useFormats();
   const [chosen, setChosen] = useState(settings.quietHours ?? usualHours);
   const [failure, setFailure] = useState("");
   const { busy, run } = useBusy();
   const isOn = settings.quietHours !== null;
+  const choices = hours.map((each) => ({ value: String(each), label: hour(momentOf(each)) }));
   const save = async (quietHours: QuietHours) => {
     setFailure("");
     try {
@@ -58,13 +61,13 @@ export function QuietHoursCard({ settings, onChange }: QuietHoursProps) {
           <Group align="flex-end" gap="sm">
             <NativeSelect
               label={quiet.from}
-              data={hours}
+              data={choices}
               value={String(chosen.fromHour)}
               onChange={(event) => setChosen({ ...chosen, fromHour: Number(event.currentTarget.value) })}
             />
             <NativeSelect
               label={quiet.to}
-              data={hours}
+              data={choices}
               value={String(chosen.toHour)}
               error={failure}
               onChange={(event) => setChosen({ ...chosen, toHour: Number(event.currentTarget.value) })}

@@ -15,7 +15,6 @@ import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { recentDays } from "../../shared/lists/recent-days.ts";
 import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
-import { joinParts } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { StatementPeriod } from "../provider/statement-period.tsx";
@@ -90,11 +89,16 @@ function AccountFacts({ account }: { account: AccountPage }) {
   const { opening, closing, period } = useMessages(statement);
   const { day, pkr } = useFormats();
   const amount = (value: number) => <span className="ltr">{pkr(value)}</span>;
-  const contact = joinParts([account.phoneNumber, account.email]);
+  const contact = (
+    <>
+      {account.phoneNumber && <div className="ltr long">{account.phoneNumber}</div>}
+      {account.email && <div className="ltr long">{account.email}</div>}
+    </>
+  );
   return (
     <Facts
       facts={[
-        { label: person.roles[account.role], value: <span className="ltr long">{contact}</span> },
+        { label: person.roles[account.role], value: contact },
         { label: period, value: `${day(account.from)} – ${day(account.to)}` },
         { label: opening, value: amount(account.openingBalance) },
         { label: closing, value: amount(account.closingBalance) },

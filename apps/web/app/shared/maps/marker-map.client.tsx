@@ -34,6 +34,8 @@ export function Markers({ markers, chosenId, onChoose, onFail }: MarkersProps) {
     const map = startMap(frame.current);
     drawn.current = map;
     fit(map);
+    // Not at another height alone: on a phone the browser's own bars come and go.
+    map.on("resize", ({ oldSize, newSize }) => oldSize.x !== newSize.x && fit(map));
     addTiles(map, fail);
     return () => {
       map.remove();
@@ -48,11 +50,11 @@ export function Markers({ markers, chosenId, onChoose, onFail }: MarkersProps) {
     if (!drawn.current) return;
     const map = drawn.current;
     // The chosen one is placed first: it stays at its point.
-    const layers = markers
+    const drawings = markers
       .toSorted((one, other) => Number(other.id === chosenId) - Number(one.id === chosenId))
-      .map((each) => toLayer(each, each.id === chosenId).on("click", () => each.isChoosable && choose(each.id)));
-    const group = layerGroup(layers).addTo(map);
-    const part = () => partLayers(map, layers);
+      .map((each) => drawLabel(each, each.id === chosenId, () => each.isChoosable && choose(each.id)));
+    const group = layerGroup(drawings.map(({ layer }) => layer)).addTo(map);
+    const part = () => partLabelsOf(drawings, map);
     part();
     map.on("zoomend", part);
     const chosen = markers.find(({ id }) => id === chosenId);
@@ -66,31 +68,42 @@ export function Markers({ markers, chosenId, onChoose, onFail }: MarkersProps) {
   return <div ref={frame} className="map-tiles" />;
 }
 
+interface DrawnLabel {
+  layer: Marker;
+  words: HTMLElement;
+  /** From the label to its point. */
+  line: HTMLElement;
+}
+
 /** Not focusable: everything on the map is also in a list beside it. */
-function toLayer({ latitude, longitude, label, title, kind }: MapMarker, isChosen: boolean): Marker {
+function drawLabel({ latitude, longitude, ...marker }: MapMarker, isChosen: boolean, onClick: () => void): DrawnLabel {
   const words = document.createElement("span");
-  words.textContent = label;
+  words.textContent = marker.label;
+  words.dir = document.documentElement.dir;
   const icon = divIcon({ className: "map-marker", html: words, iconSize: [0, 0], iconAnchor: [0, 0] });
-  const layer = drawMarker([latitude, longitude], { icon, title, keyboard: false, zIndexOffset: isChosen ? 1_000 : 0 });
+  const line = document.createElement("div");
+  line.className = "leaflet-marker-shadow map-line";
+  // Leaflet draws all shadows below all labels.
+  icon.createShadow = () => line;
+  const zIndexOffset = isChosen ? 1_000 : 0;
+  const layer = drawMarker([latitude, longitude], { icon, title: marker.title, keyboard: false, zIndexOffset });
   layer.on("add", () => {
     const element = layer.getElement();
     if (!element) return;
-    element.dataset.kind = kind;
+    element.dataset.kind = marker.kind;
     if (isChosen) element.dataset.chosen = "true";
   });
-  return layer;
+  layer.on("click", onClick);
+  return { layer, words, line };
 }
 
 /** Moves labels that would cover each other apart, with a line to their points. */
-function partLayers(map: LeafletMap, layers: readonly Marker[]): void {
-  const elements = layers.map((layer) => layer.getElement());
-  const labels = layers.map((layer, index) => {
+function partLabelsOf(drawings: readonly DrawnLabel[], map: LeafletMap): void {
+  const labels = drawings.map(({ layer, words }) => {
     const { x, y } = map.latLngToLayerPoint(layer.getLatLng());
-    const words = elements[index]?.firstElementChild as HTMLElement | null;
-    return { x, y, width: words?.offsetWidth ?? 0, height: words?.offsetHeight ?? 0 };
+    return { x, y, width: words.offsetWidth, height: words.offsetHeight };
   });
-  for (const [index, shift] of partLabels(labels).entries()) {
-    elements[index]?.style.setProperty("--shift", `${shift}px`);
-    elements[index]?.toggleAttribute("data-shifted", shift !== 0);
-  }
+  for (const [index, shift] of partLabels(labels).entries())
+    for (const element of [drawings[index]?.words, drawings[index]?.line])
+      element?.style.setProperty("--shift", `${shift}px`);
 }

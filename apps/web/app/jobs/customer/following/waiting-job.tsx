@@ -24,7 +24,7 @@ export function WaitingJob({ job, refresh }: JobActionProps) {
         </Title>
         {job.isOffered ? <Asked job={job} refresh={refresh} /> : <Text>{searching}</Text>}
         <UsualPrice job={job} />
-        <Group gap="xs" grow wrap="nowrap">
+        <Group gap="xs" grow wrap="nowrap" align="stretch">
           {job.nextSteps.includes("change") && (
             <Button component={Link} to={`/jobs/${job.id}/edit`} variant="default" px="xs" fz="sm">
               {change.open}

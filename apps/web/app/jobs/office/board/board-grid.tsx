@@ -54,7 +54,7 @@ export function BoardGrid({ board, ...chosen }: BoardGridProps) {
             <th scope="col">{handyman}</th>
             {boardHours.map((each) => (
               <th key={each} scope="col" data-now={each === nowHour || undefined}>
-                {hour(momentOf(board.day, each))}
+                <span>{hour(momentOf(board.day, each))}</span>
               </th>
             ))}
           </tr>

@@ -86,7 +86,7 @@ function OfferButtons({ job, email }: { job: RequestedJob; email: string }) {
   );
 }
 
-/** The facts of a job that a provider may see before accepting. */
+/** The facts of a job that a provider may see before accepting. What they earn is above them. */
 export function RequestedJobFacts({ job }: { job: RequestedJob }) {
   return (
     <Stack gap="sm">
@@ -112,7 +112,7 @@ function OfferFacts({ job }: { job: RequestedJob }) {
           { label: facts.area, value: getName(area) },
           { label: facts.city, value: getName(city) },
           { label: facts.subSkill, value: getName(subSkill) },
-          ...prices,
+          ...prices.filter(({ label }) => label !== facts.net),
           { label: facts.created, value: <time dateTime={createdDate}>{when(createdDate)}</time> },
         ]}
       />
