@@ -113,7 +113,7 @@ function ContractFacts({ contract }: { contract: Contract }) {
           value: expectedPrice !== null && <span className="ltr">{pkr(expectedPrice)}</span>,
         },
         { label: one.startDate, value: contract.startDate && day(contract.startDate) },
-        { label: one.trades, value: contract.trades.map(getName).join(", ") },
+        { label: one.trades, value: joinParts(contract.trades.map(getName)) },
         { label: columns.requested, value: day(contract.requestedDate) },
         { label: one.completed, value: contract.completionDate && day(contract.completionDate) },
         { label: one.details, value: contract.contractDetails },

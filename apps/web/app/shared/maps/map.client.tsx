@@ -45,8 +45,11 @@ export function TileMap({ place: { latitude, longitude }, viewer, onFail }: Tile
 export function startMap(frame: HTMLElement): LeafletMap {
   const { zoomIn, zoomOut } = getMessages(maps);
   const map = drawMap(frame, { scrollWheelZoom: false, zoomControl: false });
-  const position = document.documentElement.dir === "rtl" ? "topright" : "topleft";
+  const isRightToLeft = document.documentElement.dir === "rtl";
+  const position = isRightToLeft ? "topright" : "topleft";
   map.addControl(control.zoom({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut, position }));
+  // At the other side: in a low map it would cover the buttons.
+  map.attributionControl.setPosition(isRightToLeft ? "bottomleft" : "bottomright");
   // Without Leaflet's English title.
   map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
   return map;

@@ -56,9 +56,9 @@ test("the statement has the balance before, each line, and the balance after, in
   const formats = { ...makeFormats("ur"), money: (amount: number) => amount.toFixed(2) };
   printStatement({ statement: { ...readStatementText(), ...time, lines }, formats }, "statement.pdf");
   expect(printed?.cells.slice(5)).toEqual([
-    ...["", "پہلے کا بیلنس", "0.00"],
+    ...["", "شروع میں بیلنس", "0.00"],
     ...["2 مارچ، 2026، دوپہر\u00A01:00", "مکمل کام کی رقم", "H-10482", "1500.00", "1500.00"],
-    ...["", "بعد کا بیلنس", "1500.00"],
+    ...["", "آخر میں بیلنس", "1500.00"],
   ]);
 });
 

@@ -34,7 +34,10 @@ const icons = {
 
 export type LineIconName = keyof typeof icons;
 
+/** They have a beginning of lines, or point to the side. */
+const mirrored: readonly LineIconName[] = ["list", "chat", "exit"];
+
 /** `className` sets the size; the default is a tile's. */
 export function LineIcon({ name, className = "tile-picture" }: { name: LineIconName; className?: string }) {
-  return <LineDrawing path={icons[name]} className={className} />;
+  return <LineDrawing path={icons[name]} className={mirrored.includes(name) ? `${className} mirrored` : className} />;
 }
