@@ -120,8 +120,9 @@ export const theme = createTheme({
     Select: { defaultProps: { size: "md" } },
     MultiSelect: { defaultProps: { size: "md" } },
     FileInput: { defaultProps: { size: "md" } },
-    Checkbox: { defaultProps: { size: "md" } },
-    Radio: { defaultProps: { size: "md" } },
+    // Mantine takes the contrast of the light mode's colour in both modes.
+    Checkbox: { defaultProps: { size: "md", iconColor: "var(--on-filled)" } },
+    Radio: { defaultProps: { size: "md", iconColor: "var(--on-filled)" } },
     Paper: { defaultProps: { className: "surface" } },
     Card: { defaultProps: { className: "surface", withBorder: true, padding: "lg", radius: "lg" } },
     Container: { defaultProps: { size: "lg" } },
@@ -131,7 +132,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's own tints on dark are nearly black, so a badge's colour could not be recognised. */
+/** Mantine's own on dark lose their colour: the tints are nearly black, the red outline nearly white. */
 const darkTints = {
   "--mantine-color-green-light": green[8],
   "--mantine-color-green-light-hover": green[7],
@@ -142,6 +143,7 @@ const darkTints = {
   "--mantine-color-red-light": red[9],
   "--mantine-color-red-light-hover": red[8],
   "--mantine-color-red-light-color": red[1],
+  "--mantine-color-red-outline": red[3],
   "--mantine-color-gray-light": gray[7],
   "--mantine-color-gray-light-hover": gray[6],
   "--mantine-color-gray-light-color": gray[0],
@@ -157,6 +159,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--mantine-color-placeholder": "#65736d",
     "--mantine-color-error": red[6],
     "--mantine-color-default-border": gray[3],
+    "--field-border": "#7f8b84",
     "--surface": "#ffffff",
     "--surface-strong": green[8],
     "--surface-tint": "#eef4ee",
@@ -172,6 +175,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--mantine-color-dimmed": dark[2],
     "--mantine-color-placeholder": dark[3],
     "--mantine-color-error": red[3],
+    "--field-border": "#6b7d75",
     "--mantine-color-disabled": dark[5],
     "--mantine-color-disabled-color": dark[2],
     "--surface": dark[6],
