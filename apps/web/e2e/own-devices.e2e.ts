@@ -17,7 +17,7 @@ test("a handyman sees where they are logged in, and logs out another phone", asy
   await expect(page.getByText("2 devices.")).toBeVisible();
   await expect(page.getByText("4 logins.")).toBeVisible();
   await expect(page.getByText("Failed", { exact: true })).toHaveCount(1);
-  await page.getByRole("button", { name: /^Log out A device/ }).click();
+  await page.getByRole("button", { name: /^Log out Unnamed device/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
   await readToast(page, "This device is logged out.");
   await expect(page.getByText("1 device.")).toBeVisible();

@@ -51,7 +51,7 @@ function useFieldColumns(): Partial<Record<EntryField, Column<CatalogueEntry>>> 
     description: {
       id: "description",
       label: columns.description,
-      cell: ({ description }) => description,
+      cell: ({ description }) => description && <div className="desk-text">{description}</div>,
       value: ({ description }) => description,
     },
     priceFrom: {

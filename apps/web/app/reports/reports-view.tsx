@@ -1,3 +1,5 @@
+import "@mantine/core/styles/FloatingIndicator.css";
+import "@mantine/core/styles/SegmentedControl.css";
 import type { ReplyOf } from "@hunarmand/api/call";
 import { exportReports, type getReports, type ReportTable, reportTables } from "@hunarmand/api/reports/reports";
 import { Card, Group, SegmentedControl, Stack, Text, Title } from "@mantine/core";

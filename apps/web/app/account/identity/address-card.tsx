@@ -71,6 +71,7 @@ const readAddress = (kind: AddressKind, own: Identity) =>
 
 function ProveAddress({ kind, code }: { kind: AddressKind; code: string }) {
   const texts = useMessages(identity);
+  const isHandyman = readSession()?.role === "Provider";
   const { revalidate } = useRevalidator();
   const { busy, run } = useBusy();
   // Signing up and changing the e-mail have already sent a code by mail.
@@ -88,7 +89,7 @@ function ProveAddress({ kind, code }: { kind: AddressKind; code: string }) {
   };
   return (
     <Stack gap="sm" w="100%" align="flex-start">
-      <Text size="sm">{texts[kind].why}</Text>
+      <Text size="sm">{texts[isHandyman ? "email" : kind].why}</Text>
       <Button loading={busy} variant={isSent ? "default" : "filled"} onClick={() => void run(send)}>
         {texts.code.send}
       </Button>

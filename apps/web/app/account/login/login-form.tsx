@@ -1,4 +1,6 @@
 import "../../shared/forms/form-styles.ts";
+import "@mantine/core/styles/FloatingIndicator.css";
+import "@mantine/core/styles/SegmentedControl.css";
 import { Anchor, Checkbox, Group, SegmentedControl, Stack } from "@mantine/core";
 import type { FormEvent } from "react";
 import { Link } from "react-router";

@@ -38,7 +38,7 @@ export default function ForgetPasswordScreen() {
       {step === "email" && (
         <>
           <EmailStep email={email} onSent={(sentTo) => goTo({ step: "code", email: sentTo, code: "" })} />
-          <Button variant="subtle" fullWidth mt="sm" onClick={() => setByPhone(true)}>
+          <Button variant="subtle" fullWidth px="xs" mt="sm" onClick={() => setByPhone(true)}>
             {phoneReset.byPhone}
           </Button>
         </>

@@ -24,7 +24,7 @@ test.each(["Provider", "Customer", "Support"])(
   async (role) => {
     await visit({ path: "/devices", who: { role }, replies });
     await readPage("2 devices.");
-    for (const text of ["Chrome on Android", "This device", "A device that we do not know", "203.0.113.7", "Not known"])
+    for (const text of ["Chrome on Android", "This device", "Unnamed device", "203.0.113.7", "Not known"])
       await readPage(text);
     for (const text of ["1 login.", "Failed", "Password", "Firefox", "203.0.113.9"]) await readPage(text);
     // They leave their own device by logging out.
@@ -36,8 +36,8 @@ test("another device is logged out after a question, and the list is fetched aga
   const changes = { "User/sessions": { body: [current] } };
   const end = { ...done("This device is logged out."), changes };
   await visit({ path: "/devices", who: { role: "Customer" }, replies: { ...replies, [`${ids[1]}/end`]: end } });
-  await press("Log out A device that we do not know");
-  await readDialog("A device that we do not know has to log in again.", "Log out this device?");
+  await press("Log out Unnamed device");
+  await readDialog("Unnamed device has to log in again.", "Log out this device?");
   await press("Yes");
   await readToast("This device is logged out.");
   await readPage("1 device.");

@@ -1,4 +1,5 @@
 import type { CustomerJob } from "@hunarmand/api/jobs/customer";
+import { isCancelled, isCompleted } from "@hunarmand/api/jobs/steps";
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import customers from "../../locales/en/customers.json";
@@ -12,6 +13,7 @@ import { JobStatusBadge } from "./job-status-badge.tsx";
 export function JobCard({ job }: { job: CustomerJob }) {
   const { list, job: texts } = useMessages(customers);
   const { when, pkr } = useFormats();
+  const isOver = isCancelled(job) || (isCompleted(job) && !job.nextSteps.includes("confirm"));
   return (
     <Card component="article" h="100%">
       <Stack gap="xs" h="100%">
@@ -34,7 +36,7 @@ export function JobCard({ job }: { job: CustomerJob }) {
         )}
         {job.salary !== null && <Text className="ltr">{pkr(job.salary)}</Text>}
         <Button component={Link} to={`/jobs/${job.id}`} variant="default" mt="auto">
-          {list.open}
+          {isOver ? list.see : list.open}
         </Button>
       </Stack>
     </Card>

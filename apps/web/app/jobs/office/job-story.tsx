@@ -1,3 +1,4 @@
+import "../../shared/lists/lists.css";
 import type { DeskJob, TimelineEntry } from "@hunarmand/api/jobs/office";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
@@ -46,7 +47,7 @@ function Entry({ entry, job }: { entry: TimelineEntry; job: DeskJob }) {
         {amount !== null && (
           <>
             {": "}
-            <span className="ltr">{pkr(amount)}</span>
+            <span className="whole ltr">{pkr(amount)}</span>
           </>
         )}
       </Text>

@@ -100,7 +100,9 @@ function useMailColumns(): [Column<OutboxMail>, ...Column<OutboxMail>[]] {
       cell: ({ text }) =>
         text && (
           <details>
-            <summary className="tall-link">{read}</summary>
+            <Anchor component="summary" inherit className="tall-link">
+              {read}
+            </Anchor>
             <div className="desk-text" dir="auto">
               {text}
             </div>

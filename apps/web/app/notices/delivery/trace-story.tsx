@@ -9,7 +9,7 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 export function TraceStory({ trace }: { trace: MessageTrace }) {
   const { messages, silence } = trace;
   return (
-    <Stack gap="0.25rem">
+    <Stack gap="0.25rem" className="desk-text">
       {messages.map((message) => (
         <MessageStory key={message.channel} message={message} />
       ))}

@@ -1,4 +1,6 @@
 import "../../shared/forms/form-styles.ts";
+import "@mantine/core/styles/FloatingIndicator.css";
+import "@mantine/core/styles/SegmentedControl.css";
 import { Button, Group, SegmentedControl, Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,5 @@
 import "@mantine/core/styles/Table.css";
+import "../../shared/lists/lists.css";
 import type { ReplyOf } from "@hunarmand/api/call";
 import type { getTrialBalance } from "@hunarmand/api/payments/office";
 import { Alert, Anchor, Table } from "@mantine/core";
@@ -70,9 +71,15 @@ function Amounts({ amounts: [debit, credit, balance] }: { amounts: [number, numb
   const { pkr } = useFormats();
   return (
     <>
-      <Table.Td ta="end">{pkr(debit)}</Table.Td>
-      <Table.Td ta="end">{pkr(credit)}</Table.Td>
-      <Table.Td ta="end">{pkr(balance)}</Table.Td>
+      <Table.Td ta="end" className="whole">
+        {pkr(debit)}
+      </Table.Td>
+      <Table.Td ta="end" className="whole">
+        {pkr(credit)}
+      </Table.Td>
+      <Table.Td ta="end" className="whole">
+        {pkr(balance)}
+      </Table.Td>
     </>
   );
 }

@@ -35,7 +35,9 @@ export default function ProvidersScreen() {
       </PageHero>
       <section className="landing-section">
         <HandymenCount />
-        <Title order={2}>{title}</Title>
+        <Title order={2} mt="xs">
+          {title}
+        </Title>
         <Text mt="xs" c="dimmed">
           {text}
         </Text>

@@ -6,6 +6,4 @@ import "@mantine/core/styles/ActionIcon.css";
 import "@mantine/core/styles/Checkbox.css";
 import "@mantine/core/styles/Fieldset.css";
 import "@mantine/core/styles/PasswordInput.css";
-import "@mantine/core/styles/FloatingIndicator.css";
-import "@mantine/core/styles/SegmentedControl.css";
 import "./forms.css";

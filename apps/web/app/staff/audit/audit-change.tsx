@@ -53,9 +53,9 @@ export function AuditChange({ entry: { before, after } }: { entry: AuditEntry })
   const fields = compareRecords(before, after);
   return (
     <details>
-      <summary className="tall-link" data-opens>
+      <Anchor component="summary" inherit className="tall-link" data-opens>
         {show}
-      </summary>
+      </Anchor>
       <Table withTableBorder aria-label={texts.columns.change}>
         <Table.Thead>
           <Table.Tr>

@@ -53,8 +53,8 @@ function CounterChip({ name, counters }: { name: CounterName; counters: OfficeCo
   const { desk, search, needsAction } = counterPlaces[name];
   return (
     <Link to={`${desks[desk].path}${search}`} className="counter-chip" data-waiting={needsAction || undefined}>
-      <span className="counter-number">{showUpTo(counterMaxima[name], counters[name] ?? 0, number)}</span>
       <span>{inbox.counters[name]}</span>
+      <span className="counter-number">{showUpTo(counterMaxima[name], counters[name] ?? 0, number)}</span>
     </Link>
   );
 }

@@ -5,6 +5,7 @@ import { Skeleton, Stack, Text, Title } from "@mantine/core";
 import { LoadedPart } from "../../desk/loaded-part.tsx";
 import texts from "../../locales/en/today-figures.json";
 import { callApi } from "../../shared/calls/call-api.ts";
+import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
@@ -43,7 +44,7 @@ function Figures({ today, weekAgo }: ReplyOf<typeof getDayFigures>) {
               {say(name, today[name])}
             </Text>{" "}
             <Text span size="sm" c="dimmed">
-              {before({ figure: say(name, weekAgo[name]) })}
+              <WholeNames>{before({ figure: say(name, weekAgo[name]) })}</WholeNames>
             </Text>
           </dd>
         </div>

@@ -120,8 +120,9 @@ export const theme = createTheme({
     Select: { defaultProps: { size: "md" } },
     MultiSelect: { defaultProps: { size: "md" } },
     FileInput: { defaultProps: { size: "md" } },
-    Checkbox: { defaultProps: { size: "md" } },
-    Radio: { defaultProps: { size: "md" } },
+    // Mantine takes the contrast of the light mode's colour in both modes.
+    Checkbox: { defaultProps: { size: "md", iconColor: "var(--on-filled)" } },
+    Radio: { defaultProps: { size: "md", iconColor: "var(--on-filled)" } },
     Paper: { defaultProps: { className: "surface" } },
     Card: { defaultProps: { className: "surface", withBorder: true, padding: "lg", radius: "lg" } },
     Container: { defaultProps: { size: "lg" } },
@@ -131,7 +132,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's own tints on dark are nearly black, so a badge's colour could not be recognised. */
+/** Mantine's own on dark lose their colour: the tints are nearly black, the red outline nearly white. */
 const darkTints = {
   "--mantine-color-green-light": green[8],
   "--mantine-color-green-light-hover": green[7],
@@ -142,6 +143,7 @@ const darkTints = {
   "--mantine-color-red-light": red[9],
   "--mantine-color-red-light-hover": red[8],
   "--mantine-color-red-light-color": red[1],
+  "--mantine-color-red-outline": red[3],
   "--mantine-color-gray-light": gray[7],
   "--mantine-color-gray-light-hover": gray[6],
   "--mantine-color-gray-light-color": gray[0],
