@@ -2,7 +2,7 @@ import type { Language } from "@hunarmand/texts/catalogue";
 import { formatUrduTime, urduPartOfDay } from "@hunarmand/texts/urdu-time";
 import { countDaysAhead } from "./pakistan-day.ts";
 
-const office = { timeZone: "Asia/Karachi", numberingSystem: "latn", calendar: "gregory" } as const;
+const office = { timeZone: "Asia/Karachi", calendar: "gregory" } as const;
 
 /** A number for its plural form, and its text: "20+" above a maximum. */
 export interface Counted {
@@ -31,8 +31,8 @@ const sayDate = (format: Intl.DateTimeFormat, date: Date): string => format.form
 
 /** Makes each formatter once, on first use: making one takes over ten milliseconds on a slow phone. */
 export function makeFormats(language: Language) {
-  const locale = `${language}-PK`;
-  const number = once(() => new Intl.NumberFormat(locale, { numberingSystem: "latn", maximumFractionDigits: 2 }));
+  const locale = `${language}-PK-u-nu-latn`;
+  const number = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
   const dates = (options: Intl.DateTimeFormatOptions, say = sayDate) => {
     const format = once(() => new Intl.DateTimeFormat(locale, { ...office, ...options }));
     return (iso: string) => say(format(), new Date(iso));
@@ -45,7 +45,7 @@ export function makeFormats(language: Language) {
     language === "ur"
       ? (iso: string) => `${day(iso)}، ${time(iso)}`
       : dates({ dateStyle: "medium", timeStyle: "short" });
-  const relativeDays = once(() => new Intl.RelativeTimeFormat(`${locale}-u-nu-latn`, { numeric: "auto" }));
+  const relativeDays = once(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
   /** "today", "tomorrow", "Tuesday" for a day of the same week; undefined for others. */
   const nearDay = (iso: string) => {
     const days = countDaysAhead(iso);
@@ -53,9 +53,7 @@ export function makeFormats(language: Language) {
     return Math.abs(days) < daysOfWeek ? weekday(iso) : undefined;
   };
   const unit = (name: "hour" | "minute") =>
-    once(
-      () => new Intl.NumberFormat(locale, { numberingSystem: "latn", style: "unit", unit: name, unitDisplay: "long" }),
-    );
+    once(() => new Intl.NumberFormat(locale, { style: "unit", unit: name, unitDisplay: "long" }));
   const [hours, restMinutes] = [unit("hour"), unit("minute")];
   return {
     /** "2 hours", "45 minutes", "1 hour 30 minutes". */
@@ -70,8 +68,8 @@ export function makeFormats(language: Language) {
       count: length,
       shown: `${number().format(length)}${hasMore ? "+" : ""}`,
     }),
-    /** A line of Urdu often ends between an amount and its currency: they stay together there. */
-    pkr: (value: number) => `PKR${language === "ur" ? "\u00A0" : " "}${number().format(value)}`,
+    /** A line of Urdu often ends between an amount and its currency: they stay together there. Paisa have two digits. */
+    pkr: (value: number) => `PKR${language === "ur" ? "\u00A0" : " "}${number().format(value).replace(/\.\d$/, "$&0")}`,
     day,
     /** "today", "tomorrow", "Tuesday", or the date. */
     dayName: (iso: string) => nearDay(iso) ?? day(iso),
