@@ -92,7 +92,7 @@ function Work({ contract }: { contract: OwnContract }) {
               value: expectedPrice !== null && <span className="ltr">{pkr(expectedPrice)}</span>,
             },
             { label: wishes.startDate, value: contract.startDate && day(contract.startDate) },
-            { label: wishes.trades, value: contract.trades.map(getName).join(", ") },
+            { label: wishes.trades, value: joinParts(contract.trades.map(getName)) },
           ]}
         />
         <Facts
