@@ -32,7 +32,8 @@ const sayDate = (format: Intl.DateTimeFormat, date: Date): string => format.form
 /** Makes each formatter once, on first use: making one takes over ten milliseconds on a slow phone. */
 export function makeFormats(language: Language) {
   const locale = `${language}-PK-u-nu-latn`;
-  const number = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+  const numbers = (options: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options));
+  const number = numbers({ maximumFractionDigits: 2 });
   const dates = (options: Intl.DateTimeFormatOptions, say = sayDate) => {
     const format = once(() => new Intl.DateTimeFormat(locale, { ...office, ...options }));
     return (iso: string) => say(format(), new Date(iso));
@@ -52,8 +53,7 @@ export function makeFormats(language: Language) {
     if (Math.abs(days) <= 1) return relativeDays().format(days, "day");
     return Math.abs(days) < daysOfWeek ? weekday(iso) : undefined;
   };
-  const unit = (name: "hour" | "minute") =>
-    once(() => new Intl.NumberFormat(locale, { style: "unit", unit: name, unitDisplay: "long" }));
+  const unit = (name: "hour" | "minute") => numbers({ style: "unit", unit: name, unitDisplay: "long" });
   const [hours, restMinutes] = [unit("hour"), unit("minute")];
   return {
     /** "2 hours", "45 minutes", "1 hour 30 minutes". */
