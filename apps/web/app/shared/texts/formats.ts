@@ -15,18 +15,6 @@ const hourMinutes = 60;
 
 export type Formats = ReturnType<typeof makeFormats>;
 
-const englishClock = {
-  hour: { hour: "numeric" },
-  time: { timeStyle: "short" },
-} as const satisfies Clock;
-
-const urduClock = {
-  hour: { hour: "numeric", ...urduPartOfDay },
-  time: { hour: "numeric", minute: "2-digit", ...urduPartOfDay },
-} as const satisfies Clock;
-
-type Clock = Record<"hour" | "time", Intl.DateTimeFormatOptions>;
-
 const sayDate = (format: Intl.DateTimeFormat, date: Date): string => format.format(date);
 
 /** Makes each formatter once, on first use: making one takes over ten milliseconds on a slow phone. */
@@ -39,8 +27,9 @@ export function makeFormats(language: Language) {
     return (iso: string) => say(format(), new Date(iso));
   };
   const day = dates({ dateStyle: "medium" });
-  const [clock, sayTime] = language === "ur" ? [urduClock, formatUrduTime] : [englishClock, sayDate];
-  const [weekday, time] = [dates({ weekday: "long" }), dates(clock.time, sayTime)];
+  const [partOfDay, sayTime] = language === "ur" ? [urduPartOfDay, formatUrduTime] : [{}, sayDate];
+  const weekday = dates({ weekday: "long" });
+  const time = dates({ hour: "numeric", minute: "2-digit", ...partOfDay }, sayTime);
   // Intl has no date with a part of the day.
   const moment =
     language === "ur"
@@ -74,7 +63,7 @@ export function makeFormats(language: Language) {
     /** "today", "tomorrow", "Tuesday", or the date. */
     dayName: (iso: string) => nearDay(iso) ?? day(iso),
     month: dates({ month: "long", year: "numeric" }),
-    hour: dates(clock.hour, sayTime),
+    hour: dates({ hour: "numeric", ...partOfDay }, sayTime),
     time,
     moment,
     /** "today 6:00 pm", "Tuesday 6:00 pm", or the date with its time. */
