@@ -104,12 +104,12 @@ test("Details that fail to be sent stay in the form, and are sent by the next cl
   await page.getByLabel("Salary").fill("2500.50");
   await page.getByLabel("Description").fill("A new geyser");
   await context.route("**/update-job-details", (route) => route.fulfill({ status: 500, json: { error: "No." } }));
-  await page.getByRole("button", { name: "Send price PKR 2,500.5" }).click();
+  await page.getByRole("button", { name: "Send price PKR 2,500.50" }).click();
   await expect(page.getByRole("dialog")).toContainText("Failed to update job details.");
   await page.getByRole("button", { name: "OK" }).click();
   await expect(page.getByLabel("Description")).toHaveValue("A new geyser");
   await context.unroute("**/update-job-details");
-  await page.getByRole("button", { name: "Send price PKR 2,500.5" }).click();
+  await page.getByRole("button", { name: "Send price PKR 2,500.50" }).click();
   await readToast(page, "Job details updated successfully.");
 });
 

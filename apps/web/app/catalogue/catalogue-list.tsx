@@ -5,6 +5,7 @@ import { DeskList } from "../desk/lists/desk-list.tsx";
 import catalogueUrdu from "../locales/en/catalogue-urdu.json";
 import recordDesks from "../locales/en/record-desks.json";
 import { useMessages } from "../shared/texts/messages.ts";
+import { getName } from "../shared/texts/names.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import { type EntryField, isChildKind, kindFields, listUrduFields, type UrduField } from "./catalogue-kinds.ts";
 
@@ -90,7 +91,7 @@ function useCatalogueColumns({ kind, parents, onEdit }: CatalogueListProps) {
   if (isChildKind(kind)) {
     shown.push({
       label: parentLabels[kind],
-      cell: ({ parentId }) => parentId && <span lang="en">{parentNames.get(parentId)}</span>,
+      cell: ({ parentId }) => parentId && getName(parentNames.get(parentId)),
     });
   }
   for (const field of kindFields[kind]) {

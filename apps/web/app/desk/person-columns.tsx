@@ -1,3 +1,4 @@
+import { Email } from "../shared/lists/whole-names.tsx";
 import type { Column } from "./lists/column.ts";
 
 interface Person {
@@ -16,5 +17,5 @@ export const nameColumn = (label: string): Column<Person> => ({
 export const emailColumn = (label: string): Column<Person> => ({
   id: "email",
   label,
-  cell: ({ email }) => <span className="ltr">{email}</span>,
+  cell: ({ email }) => <Email address={email} />,
 });

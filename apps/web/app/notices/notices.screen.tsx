@@ -28,8 +28,9 @@ export function clientLoader() {
 
 export default function NoticesScreen({ loaderData: { firstPage } }: Route.ComponentProps) {
   const texts = useMessages(notices);
+  const isOffice = useIsOffice();
   return (
-    <div className="page">
+    <div className={isOffice ? undefined : "page"}>
       <Stack gap="lg">
         <NoticesTitle />
         <LiveUpdates matters={({ kind }) => kind === "notice"} text={texts.updated} />

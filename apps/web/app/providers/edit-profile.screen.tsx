@@ -10,6 +10,7 @@ import { SmallPage } from "../shared/layout/small-page.tsx";
 import { Facts } from "../shared/lists/facts.tsx";
 import { OptionList, OptionRow } from "../shared/lists/option-row.tsx";
 import { CardSkeletons } from "../shared/lists/paged-list.tsx";
+import { Email } from "../shared/lists/whole-names.tsx";
 import { OfficePhone } from "../shared/office/office-links.tsx";
 import { requireEmail } from "../shared/person/require-email.ts";
 import { readSession, useSession } from "../shared/person/session.ts";
@@ -71,7 +72,7 @@ function ProfileFacts({ profile }: { profile: Profile }) {
           { label: edit.phoneNumber, value: ltr(profile.phoneNumber) },
           { label: edit.phoneNumberAlt, value: ltr(profile.phoneNumberAlt) },
           { label: edit.cnic, value: cnic && ltr(formatCnic(cnic)) },
-          { label: edit.email, value: profile.email && <span className="ltr long">{profile.email}</span> },
+          { label: edit.email, value: profile.email && <Email address={profile.email} className="ltr long" /> },
           { label: edit.gender, value: gender && (genders[gender] ?? gender) },
           { label: edit.city, value: getName(profile.city) },
           { label: edit.area, value: getName(profile.area) },

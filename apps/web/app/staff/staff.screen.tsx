@@ -80,7 +80,13 @@ function StaffList({ first }: { first: Page<StaffMember> }) {
           label: columns.steps,
           cell: ({ steps, lastStepDate }) => (
             <>
-              {number(steps)} {lastStepDate && <Ago at={lastStepDate} />}
+              {number(steps)}
+              {lastStepDate && (
+                <>
+                  {" "}
+                  · <Ago at={lastStepDate} />
+                </>
+              )}
             </>
           ),
           value: ({ steps }) => steps,

@@ -1,5 +1,5 @@
 import type { Language } from "@hunarmand/texts/catalogue";
-import { formatUrduTime, urduPartOfDay } from "@hunarmand/texts/urdu-time";
+import { formatUrduTime, urduPartOfDay } from "@hunarmand/texts/urdu/urdu-time";
 
 const inPakistan = { timeZone: "Asia/Karachi", numberingSystem: "latn", calendar: "gregory" } as const;
 const ofDay = { day: "numeric", month: "short" } as const;

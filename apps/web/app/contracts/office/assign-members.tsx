@@ -14,7 +14,7 @@ import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
-import { getName, toNameOptions } from "../../shared/texts/names.ts";
+import { getName, joinParts, toNameOptions } from "../../shared/texts/names.ts";
 
 const Assignment = z.object({
   providerIds: z.array(z.string()).min(1, { error: () => getMessages(crewDesk).choose }),
@@ -147,7 +147,7 @@ function CandidateNotes({ candidate: { category, city, openJobs, alsoOn } }: { c
     getName(category),
     getName(city),
     crew.openJobs({ jobs: openJobs }),
-    alsoOn.length > 0 && crew.alsoOn({ projects: alsoOn.join(", ") }),
+    alsoOn.length > 0 && crew.alsoOn({ projects: joinParts(alsoOn) }),
   ];
   return (
     <Text span size="sm" c="dimmed">

@@ -13,6 +13,7 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { Email } from "../../shared/lists/whole-names.tsx";
 import { PhoneLinks } from "../../shared/person/phone-links.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../shared/texts/names.ts";
@@ -102,7 +103,7 @@ function ContractFacts({ contract }: { contract: Contract }) {
         { label: columns.contractor, value: contract.contractorName },
         { label: columns.cnic, value: <ContractCnic contract={contract} /> },
         { label: columns.phone, value: <span className="ltr">{contract.phoneNumber}</span> },
-        { label: one.email, value: contract.email },
+        { label: one.email, value: contract.email && <Email address={contract.email} /> },
         { label: one.address, value: joinParts([contract.address, getName(contract.city)]) },
         { label: columns.duration, value: wordOf(contract.duration) },
         { label: columns.availability, value: wordOf(contract.availability) },

@@ -8,6 +8,7 @@ import crewDesk from "../../locales/en/crew-desk.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { joinParts } from "../../shared/texts/names.ts";
 import { CrewSheet } from "../crew/crew-sheet.tsx";
 import type { Crew } from "./crew.ts";
 
@@ -88,7 +89,7 @@ function MemberActions({ member, onRemove }: MemberActionsProps) {
   if (!member) return null;
   return (
     <Group gap="xs">
-      {member.alsoOn.length > 0 && <Text size="sm">{words.alsoOn({ projects: member.alsoOn.join(", ") })}</Text>}
+      {member.alsoOn.length > 0 && <Text size="sm">{words.alsoOn({ projects: joinParts(member.alsoOn) })}</Text>}
       {member.nextSteps.includes("remove") && (
         <Button variant="outline" color="red" onClick={() => onRemove(member)}>
           {words.remove}

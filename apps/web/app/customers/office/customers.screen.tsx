@@ -20,6 +20,7 @@ import { callApi, callPage } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { Email } from "../../shared/lists/whole-names.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
@@ -99,7 +100,7 @@ function CustomerList({ query, first, narrow }: { query: Query; first: Page<Offi
           cell: ({ status }) => <StatusBadge status={status} label={statuses[status]} />,
         },
         { id: "phone", label: columns.phone, cell: ({ phoneNumber }) => <span className="ltr">{phoneNumber}</span> },
-        { id: "email", label: columns.email, cell: ({ email }) => <span className="ltr">{email}</span> },
+        { id: "email", label: columns.email, cell: ({ email }) => <Email address={email} /> },
         {
           id: "place",
           label: columns.place,

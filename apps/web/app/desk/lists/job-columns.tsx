@@ -72,7 +72,11 @@ export function useJobColumns({ isBeside = false } = {}): [Column<OfficeJob>, ..
     {
       id: "place",
       label: columns.place,
-      cell: ({ address, area, city }) => `${joinParts([getName(area), getName(city)])}: ${address}`,
+      cell: ({ address, area, city }) => (
+        <span className="desk-place">
+          <span>{`${joinParts([getName(area), getName(city)])}:`}</span> <bdi>{address}</bdi>
+        </span>
+      ),
       value: ({ area, city }) => `${getName(city)} ${getName(area)}`,
     },
     {
@@ -93,12 +97,12 @@ function JobState({ job: { status, arrivedAt, arrivalVerified, priceStatus } }: 
   const { jobs } = useMessages(office);
   return (
     <>
-      <StatusBadge status={status} label={jobs.statuses[status]} />
+      <StatusBadge status={status} label={jobs.statuses[status]} />{" "}
       {arrivedAt !== null && !arrivalVerified && (
         <Text span size="sm" c="dimmed" ms="xs">
           {jobs.unverified}
         </Text>
-      )}
+      )}{" "}
       {priceStatus !== null && priceStatus !== "agreed" && (
         <Text span size="sm" c="dimmed" ms="xs">
           {jobs.prices[priceStatus]}

@@ -56,7 +56,7 @@ export function Timer({ inquiry: { status, dueAt }, now }: { inquiry: OfficeInqu
   if (status === inquiryStatus.resolved) return inTime;
   const { isOverdue, hours, minutes } = measureTimeLeft(dueAt, now);
   return (
-    <Text fw={650} inherit c={isOverdue ? "error" : "inherit"}>
+    <Text span fw={650} inherit c={isOverdue ? "error" : "inherit"}>
       {(isOverdue ? overdue : left)({ hours, minutes })}
     </Text>
   );

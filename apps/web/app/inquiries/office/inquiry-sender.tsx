@@ -6,6 +6,7 @@ import { desks } from "../../desk/desks.ts";
 import { Ago } from "../../desk/lists/ago.tsx";
 import texts from "../../locales/en/desks.json";
 import office from "../../locales/en/office.json";
+import { Email } from "../../shared/lists/whole-names.tsx";
 import { PhoneLinks } from "../../shared/person/phone-links.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { listComma } from "../../shared/texts/names.ts";
@@ -33,7 +34,11 @@ export function InquirySender({ inquiry }: { inquiry: DeskInquiry }) {
       <div className="desk-buttons">
         <PhoneLinks quiet phone={phoneNumber} call={words.call} whatsapp={words.whatsapp} />
       </div>
-      {email && <span className="ltr">{email}</span>}
+      {email && (
+        <div>
+          <Email address={email} />
+        </div>
+      )}
       <Jobs jobs={inquiry.jobs} />
       <Others others={inquiry.others} />
     </Stack>

@@ -8,7 +8,7 @@ import { Link } from "react-router";
 import { desks, mayCall } from "../../desk/desks.ts";
 import jobDesk from "../../locales/en/job-desk.json";
 import { type Fact, Facts } from "../../shared/lists/facts.tsx";
-import { WholeNames } from "../../shared/lists/whole-names.tsx";
+import { Email, WholeNames } from "../../shared/lists/whole-names.tsx";
 import { MapFrame, type Position } from "../../shared/maps/location-map.tsx";
 import { mapsLink } from "../../shared/maps/maps-link.ts";
 import { PhoneLinks } from "../../shared/person/phone-links.tsx";
@@ -67,7 +67,7 @@ function CustomerCard({ job }: { job: DeskJob }) {
       facts={[
         { label: facts.name, value: name },
         { label: facts.phone, value: phoneNumber && ltr(phoneNumber) },
-        { label: facts.email, value: email && ltr(email) },
+        { label: facts.email, value: email && <Email address={email} /> },
         { label: facts.place, value: <WholeNames>{joinParts([address, getName(area), getName(city)])}</WholeNames> },
       ]}
     >

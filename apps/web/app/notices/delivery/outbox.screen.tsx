@@ -13,6 +13,7 @@ import { callPage } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { Email } from "../../shared/lists/whole-names.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -87,7 +88,7 @@ function useMailColumns(): [Column<OutboxMail>, ...Column<OutboxMail>[]] {
       label: columns.status,
       cell: ({ status }) => <StatusBadge status={status} label={statuses[status]} />,
     },
-    { id: "to", label: columns.to, cell: ({ to }) => <span className="ltr">{to}</span> },
+    { id: "to", label: columns.to, cell: ({ to }) => <Email address={to} /> },
     {
       id: "created",
       label: columns.created,

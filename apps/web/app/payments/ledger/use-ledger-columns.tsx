@@ -44,7 +44,11 @@ export function useLedgerColumns<Line extends LedgerLine>(): [Column<Line>, ...C
       cell: ({ credit }) => amount(credit),
       value: ({ credit }) => credit,
     },
-    { id: "sources", label: columns.sources, cell: (line) => <LineSources line={line} /> },
+    {
+      id: "sources",
+      label: columns.sources,
+      cell: (line) => (line.jobId || line.proofId || line.batchId) && <LineSources line={line} />,
+    },
     {
       id: "entry",
       label: columns.entry,

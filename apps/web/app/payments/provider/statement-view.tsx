@@ -9,6 +9,7 @@ import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { PagedList } from "../../shared/lists/paged-list.tsx";
 import { ReceiptButton } from "../../shared/receipt/receipt-button.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { listComma } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { loadStatementPage, type StatementPage } from "./statement-pages.ts";
 import { useStatementPdf } from "./use-statement-pdf.ts";
@@ -42,7 +43,7 @@ export function StatementView({ first }: { first: StatementPage }) {
         keyOf={({ id }) => String(id)}
         texts={statement}
         empty={
-          <EmptyState drawing="wallet" text={statement.none}>
+          <EmptyState drawing="wallet" text={statement.emptyText}>
             <Button component={Link} to="/requestedjobs" variant="default">
               {statement.emptyStep}
             </Button>
@@ -90,7 +91,8 @@ function LineCard({ line: { date, kind, jobId, jobNumber, amount, balance } }: {
         <time dateTime={date}>{when(date)}</time>
         {jobNumber && (
           <>
-            , {statement.jobName} <JobNumber of={{ jobNumber }} />
+            {listComma()}
+            {statement.jobName} <JobNumber of={{ jobNumber }} />
           </>
         )}
       </Text>

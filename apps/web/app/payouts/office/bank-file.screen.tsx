@@ -66,7 +66,7 @@ function FileRules() {
   const { columnsTitle, columnsText } = useMessages(texts);
   return (
     <details>
-      <summary className="tall-link" data-opens>
+      <summary style={{ minHeight: "2.75rem", paddingBlock: "0.6rem", cursor: "pointer" }} data-opens>
         {columnsTitle}
       </summary>
       <ul>

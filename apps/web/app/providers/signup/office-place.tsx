@@ -1,4 +1,4 @@
-import { Stack } from "@mantine/core";
+import { Box, Stack } from "@mantine/core";
 import providers from "../../locales/en/providers.json";
 import { OfficeHours, OfficeMap, OfficePhone, OfficeWhatsapp } from "../../shared/office/office-links.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -9,7 +9,9 @@ export function OfficePlace() {
   return (
     <Stack gap={0}>
       <OfficeMap />
-      <OfficeHours />
+      <Box mt="xs">
+        <OfficeHours />
+      </Box>
       <OfficePhone label={pending.phone} className="tall-link" />
       <OfficeWhatsapp className="tall-link">{pending.whatsapp}</OfficeWhatsapp>
     </Stack>

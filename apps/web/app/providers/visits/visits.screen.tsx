@@ -50,7 +50,7 @@ function Day({ day, visits }: ReplyOf<typeof listVisits>) {
   // The paper is loaded on the click.
   const print = async () => (await import("./print-visits.ts")).printVisits({ day, visits });
   const pages = { items: visits, hasMore: false, failed: false, showMore: async () => {} };
-  const listTexts = { ...desk, count: ({ count }: { count: number }) => desk.count({ count }), emptyText: desk.none };
+  const listTexts = { ...desk, count: ({ count }: { count: number }) => desk.count({ count }) };
   return (
     <>
       <Group align="flex-end">

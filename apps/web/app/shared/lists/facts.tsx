@@ -11,7 +11,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="facts">
       {facts
-        .filter(({ value }) => value !== null && value !== undefined && value !== false && value !== "")
+        .filter(({ value }) => value || value === 0)
         .map(({ label, value }) => (
           <Fragment key={label}>
             <dt>{label}</dt>

@@ -19,19 +19,12 @@ export function Stars({ rating, label }: { rating: number; label: string }) {
 
 /** `filled` is the filled part, from 0 to 1. */
 export function Star({ filled = 1, pixels = 22 }: { filled?: number; pixels?: number }) {
-  const width = starSide * filled;
   return (
     <svg viewBox={`0 0 ${starSide} ${starSide}`} width={pixels} className="star" aria-hidden="true">
       <path d={star} />
       {filled > 0 && (
         // The inner SVG clips the filled part.
-        <svg
-          width={width}
-          height={starSide}
-          viewBox={`0 0 ${width} ${starSide}`}
-          className="star-filled"
-          aria-hidden="true"
-        >
+        <svg width={starSide * filled} height={starSide} className="star-filled" aria-hidden="true">
           <path d={star} />
         </svg>
       )}

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { WholeNames } from "./whole-names.tsx";
+import { Email, WholeNames } from "./whole-names.tsx";
 
 const listWhole = (text: string) => {
   const place = document.createElement("p");
@@ -16,4 +16,10 @@ test("sectors, job numbers and amounts stay whole, and in their order", () => {
 
 test("an amount whose number is isolated in an Urdu text stays in its order", () => {
   expect(listWhole("آپ کی ادائیگی: PKR \u20687,000\u2069")).toEqual(["PKR \u20687,000\u2069"]);
+});
+
+test("an e-mail address may break after its @ only", () => {
+  const place = document.createElement("p");
+  place.innerHTML = renderToString(<Email address="ali@mail.example" />);
+  expect(place.innerHTML).toBe('<span class="ltr">ali@<wbr>mail.example</span>');
 });

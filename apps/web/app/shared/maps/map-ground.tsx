@@ -7,8 +7,8 @@ export function MapGround() {
         className="map-road"
         d="M-10 88c110-14 160 10 220-4s130-20 200-4M62-10c10 60-8 120 4 180M240-10c-10 70 10 120 0 180M334-10v180M-10 30h420M-10 134h420"
       />
-      <path className="map-pin" d="M200 84c-13-17-19-23-19-33a19 19 0 0 1 38 0c0 10-6 16-19 33z" />
-      <circle className="map-pin-eye" cx="200" cy="51" r="7" />
+      <path className="map-pin" d="M200 106c-13-17-19-23-19-33a19 19 0 0 1 38 0c0 10-6 16-19 33z" />
+      <circle className="map-pin-eye" cx="200" cy="73" r="7" />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import "./banknotes.css";
 import banknotes from "../../locales/en/banknotes.json";
-import { useLanguage, useMessages } from "../texts/messages.ts";
+import { useMessages } from "../texts/messages.ts";
+import { listComma } from "../texts/names.ts";
 import { useFormats } from "../texts/use-formats.ts";
 import { countPieces, type Pieces, type PieceValue, smallestNote } from "./count-pieces.ts";
 
@@ -13,11 +14,10 @@ const drawnMax = 4;
  */
 export function Banknotes({ pkr: amount }: { pkr: number }) {
   const texts = useMessages(banknotes);
-  const list = new Intl.ListFormat(useLanguage(), { type: "unit" });
   const { pkr } = useFormats();
   const pieces = countPieces(amount);
   if (pieces.length === 0) return null;
-  const notes = list.format(pieces.map(({ value, count }) => `${count} × ${pkr(value)}`));
+  const notes = pieces.map(({ value, count }) => `${count} × ${pkr(value)}`).join(listComma());
   return (
     <div className="banknotes" role="img" aria-label={texts.label({ notes })}>
       {pieces.map((one) => (

@@ -33,6 +33,11 @@ describe("numbers in Urdu", () => {
     expect(urdu.number(1_234_567.5)).toBe("1,234,567.5");
   });
 
+  it("have both digits of an amount's paisa", () => {
+    expect(urdu.pkr(8_765_432.1)).toBe("PKR\u00A08,765,432.10");
+    expect(english.pkr(0.5)).toBe("PKR 0.50");
+  });
+
   it("keep the minus sign before the digits, by a mark that isolates it", () => {
     expect(urdu.number(-2_500)).toBe("\u200E-2,500");
     expect(urdu.pkr(-2_500)).toBe("PKR\u00A0\u200E-2,500");

@@ -1,8 +1,8 @@
 import type { Language } from "@hunarmand/texts/catalogue";
-import { formatUrduTime, urduPartOfDay } from "@hunarmand/texts/urdu-time";
+import { formatUrduTime, urduPartOfDay } from "@hunarmand/texts/urdu/urdu-time";
 import { countDaysAhead } from "./pakistan-day.ts";
 
-const office = { timeZone: "Asia/Karachi", numberingSystem: "latn", calendar: "gregory" } as const;
+const office = { timeZone: "Asia/Karachi", calendar: "gregory" } as const;
 
 /** A number for its plural form, and its text: "20+" above a maximum. */
 export interface Counted {
@@ -15,47 +15,34 @@ const hourMinutes = 60;
 
 export type Formats = ReturnType<typeof makeFormats>;
 
-const englishClock = {
-  hour: { hour: "numeric" },
-  time: { timeStyle: "short" },
-} as const satisfies Clock;
-
-const urduClock = {
-  hour: { hour: "numeric", ...urduPartOfDay },
-  time: { hour: "numeric", minute: "2-digit", ...urduPartOfDay },
-} as const satisfies Clock;
-
-type Clock = Record<"hour" | "time", Intl.DateTimeFormatOptions>;
-
 const sayDate = (format: Intl.DateTimeFormat, date: Date): string => format.format(date);
 
 /** Makes each formatter once, on first use: making one takes over ten milliseconds on a slow phone. */
 export function makeFormats(language: Language) {
-  const locale = `${language}-PK`;
-  const number = once(() => new Intl.NumberFormat(locale, { numberingSystem: "latn", maximumFractionDigits: 2 }));
+  const locale = `${language}-PK-u-nu-latn`;
+  const numbers = (options: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options));
+  const number = numbers({ maximumFractionDigits: 2 });
   const dates = (options: Intl.DateTimeFormatOptions, say = sayDate) => {
     const format = once(() => new Intl.DateTimeFormat(locale, { ...office, ...options }));
     return (iso: string) => say(format(), new Date(iso));
   };
   const day = dates({ dateStyle: "medium" });
-  const [clock, sayTime] = language === "ur" ? [urduClock, formatUrduTime] : [englishClock, sayDate];
-  const [weekday, time] = [dates({ weekday: "long" }), dates(clock.time, sayTime)];
+  const [partOfDay, sayTime] = language === "ur" ? [urduPartOfDay, formatUrduTime] : [{}, sayDate];
+  const weekday = dates({ weekday: "long" });
+  const time = dates({ hour: "numeric", minute: "2-digit", ...partOfDay }, sayTime);
   // Intl has no date with a part of the day.
   const moment =
     language === "ur"
       ? (iso: string) => `${day(iso)}، ${time(iso)}`
       : dates({ dateStyle: "medium", timeStyle: "short" });
-  const relativeDays = once(() => new Intl.RelativeTimeFormat(`${locale}-u-nu-latn`, { numeric: "auto" }));
+  const relativeDays = once(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
   /** "today", "tomorrow", "Tuesday" for a day of the same week; undefined for others. */
   const nearDay = (iso: string) => {
     const days = countDaysAhead(iso);
     if (Math.abs(days) <= 1) return relativeDays().format(days, "day");
     return Math.abs(days) < daysOfWeek ? weekday(iso) : undefined;
   };
-  const unit = (name: "hour" | "minute") =>
-    once(
-      () => new Intl.NumberFormat(locale, { numberingSystem: "latn", style: "unit", unit: name, unitDisplay: "long" }),
-    );
+  const unit = (name: "hour" | "minute") => numbers({ style: "unit", unit: name, unitDisplay: "long" });
   const [hours, restMinutes] = [unit("hour"), unit("minute")];
   return {
     /** "2 hours", "45 minutes", "1 hour 30 minutes". */
@@ -70,13 +57,13 @@ export function makeFormats(language: Language) {
       count: length,
       shown: `${number().format(length)}${hasMore ? "+" : ""}`,
     }),
-    /** A line of Urdu often ends between an amount and its currency: they stay together there. */
-    pkr: (value: number) => `PKR${language === "ur" ? "\u00A0" : " "}${number().format(value)}`,
+    /** A line of Urdu often ends between an amount and its currency: they stay together there. Paisa have two digits. */
+    pkr: (value: number) => `PKR${language === "ur" ? "\u00A0" : " "}${number().format(value).replace(/\.\d$/, "$&0")}`,
     day,
     /** "today", "tomorrow", "Tuesday", or the date. */
     dayName: (iso: string) => nearDay(iso) ?? day(iso),
     month: dates({ month: "long", year: "numeric" }),
-    hour: dates(clock.hour, sayTime),
+    hour: dates({ hour: "numeric", ...partOfDay }, sayTime),
     time,
     moment,
     /** "today 6:00 pm", "Tuesday 6:00 pm", or the date with its time. */

@@ -7,7 +7,8 @@ import { type CounterName, counterNames, counterPlaces, showUpTo } from "../../d
 import type { Counting } from "../../desk/layout/use-counters.ts";
 import office from "../../locales/en/office.json";
 import shared from "../../locales/en/shared.json";
-import { useLanguage, useMessages } from "../../shared/texts/messages.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { listComma } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
 /** The counters as links to their desks in one line. Those that are zero are named in a line below. */
@@ -61,10 +62,9 @@ function CounterChip({ name, counters }: { name: CounterName; counters: OfficeCo
 
 function QuietLine({ names }: { names: readonly CounterName[] }) {
   const { inbox } = useMessages(office);
-  const list = new Intl.ListFormat(useLanguage(), { type: "unit" });
   return (
     <Text size="sm" c="dimmed">
-      {inbox.quiet({ names: list.format(names.map((name) => inbox.counters[name])) })}
+      {inbox.quiet({ names: names.map((name) => inbox.counters[name]).join(listComma()) })}
     </Text>
   );
 }

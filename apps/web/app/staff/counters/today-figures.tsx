@@ -40,7 +40,7 @@ function Figures({ today, weekAgo }: ReplyOf<typeof getDayFigures>) {
             {figures[name]}
           </Text>
           <dd>
-            <Text span fw={650}>
+            <Text span fw={650} className="ltr">
               {say(name, today[name])}
             </Text>{" "}
             <Text span size="sm" c="dimmed">

@@ -96,6 +96,8 @@ function openClicked({ target, currentTarget }: MouseEvent<HTMLElement>): void {
 /** Shows text that does not fit into its cell as a tooltip. */
 function showWhole({ target }: MouseEvent<HTMLElement>): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>("td") : null;
-  if (!cell || cell.title || cell.scrollWidth <= cell.clientWidth) return;
+  if (!cell || cell.title) return;
+  const lines = [cell, ...cell.querySelectorAll(".desk-text, bdi")];
+  if (lines.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)) return;
   cell.title = cell.textContent ?? "";
 }

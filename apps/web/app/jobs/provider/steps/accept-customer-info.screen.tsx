@@ -6,7 +6,7 @@ import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { JobNumber } from "../../../shared/lists/job-number.tsx";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
-import { WholeNames } from "../../../shared/lists/whole-names.tsx";
+import { Email, WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { LocationMap } from "../../../shared/maps/location-map.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
@@ -82,7 +82,7 @@ function CustomerCard({ job }: { job: JobDetails }) {
             label: facts.email,
             value: email && (
               <Anchor href={`mailto:${email}`} className="tall-link">
-                {email}
+                <Email address={email} />
               </Anchor>
             ),
           },

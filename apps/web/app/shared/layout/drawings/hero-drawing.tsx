@@ -2,7 +2,6 @@
 const drawings = {
   contact: (
     <>
-      <path className="drawing-dark" d="M36 142h168v6H36z" />
       <path
         className="drawing-light"
         d="M128 56h74a5 5 0 0 1 5 5v44a5 5 0 0 1-5 5h-74a5 5 0 0 1-5-5V61a5 5 0 0 1 5-5z"
@@ -13,7 +12,7 @@ const drawings = {
       <circle className="drawing-dark" cx="82" cy="116" r="5" />
       <path
         className="drawing-dark"
-        d="M36 82c0-28 92-28 92 0v8a4 4 0 0 1-4 4h-16a4 4 0 0 1-4-4v-8H60v8a4 4 0 0 1-4 4H40a4 4 0 0 1-4-4z"
+        d="M36 82c0-28 92-28 92 0v8a4 4 0 0 1-4 4h-16a4 4 0 0 1-4-4v-8H60v8a4 4 0 0 1-4 4H40a4 4 0 0 1-4-4zM36 142h168v6H36z"
       />
     </>
   ),
@@ -24,9 +23,8 @@ const drawings = {
       <path className="drawing-near" d="M156 148v-34c0-12 10-20 26-20s26 8 26 20v34z" />
       <path className="drawing-skin" d="M166 66h32v16c0 11-7 17-16 17s-16-6-16-17z" />
       <path className="drawing-bright" d="M160 68c0-16 9-26 22-26s22 10 22 26h6v6h-56v-6z" />
-      <path className="drawing-dark" d="M168 108h28v40h-28z" />
+      <path className="drawing-dark" d="M168 108h28v40h-28zM14 144h212v5H14z" />
       <path className="drawing-bright" d="M176 118h12v12h-12z" />
-      <path className="drawing-dark" d="M14 144h212v5H14z" />
     </>
   ),
   questions: (
