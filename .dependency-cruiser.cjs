@@ -44,7 +44,8 @@ const domainNouns = [
 ];
 const unlistedNouns = listFolders(`${server}/domain`, domainNouns);
 /** What a browser uses of the texts: declarations name the type of a catalogue. */
-const textsType = "^packages/texts/src/(catalogue|known-catalogues|language-paths|translations/without-isolates|urdu/urdu-time)\\.ts$";
+const textsType =
+  "^packages/texts/src/(catalogue|known-catalogues|language-paths|translations/without-isolates|urdu/urdu-time)\\.ts$";
 const isTest = "\\.test\\.tsx?$";
 
 const forbid = (name, from, to, comment) => ({

@@ -46,8 +46,8 @@ export function ReportsChart(props: ReportsChartProps) {
     valueFormatter: number,
     yAxisProps: { allowDecimals: false },
   };
-  // Room for the upper half of the highest figure, which a legend gives too.
-  const drawing = { accessibilityLayer: false, margin: { top: series.length > 1 ? 0 : 12 } };
+  // Room for the upper half of the highest figure.
+  const drawing = { accessibilityLayer: false, margin: { top: 12 } };
   return (
     <Card component="section" aria-label={title}>
       <Title order={2} size="h3" mb="md">
