@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { test as base, type ConsoleMessage, expect, type Page, type WebError } from "@playwright/test";
+import { waits } from "../../../.ci/waits.ts";
 import { startPushService } from "../../server/test/push-service.ts";
 import { browserOptions } from "./browser-options.ts";
 import type { Person } from "./portal-api.ts";
@@ -75,12 +76,13 @@ export const test = base.extend<Journey, WorkerOwn>({
     const noteError = (error: WebError) => complaints.push(String(error.error()));
     context.on("console", noteConsole).on("weberror", noteError);
     await use(context);
+    const isDone = testInfo.status === testInfo.expectedStatus;
+    if (!isDone) process.stderr.write(await describePage(keptPage));
     await forget(keptPage);
     context.off("console", noteConsole).off("weberror", noteError);
     const unexpected = complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text)));
-    const isGood = testInfo.status === testInfo.expectedStatus && unexpected.length === 0;
     // Says why the portal refused a call, which its replies hide.
-    if (!isGood) process.stderr.write(portal.readLog());
+    if (!isDone || unexpected.length > 0) process.stderr.write(portal.readLog());
     expect(unexpected, "complaints of the browser").toEqual([]);
   },
   // From the context, which watches and cleans it.
@@ -89,6 +91,12 @@ export const test = base.extend<Journey, WorkerOwn>({
     await use(keptPage);
   },
 });
+
+/** What a screen reader would read where a journey failed. */
+async function describePage(page: Page): Promise<string> {
+  const seen = await page.locator("body").ariaSnapshot({ timeout: waits.stateMilliseconds }).catch(String);
+  return `${page.url()}\n${seen}\n`;
+}
 
 /** Resets the page for the next test. Only the browser's cache of files stays, which is the same for all tests. */
 async function forget(page: Page): Promise<void> {
