@@ -82,8 +82,12 @@ export async function measurePages(): Promise<Figure[]> {
   }
 }
 
-/** Measures the same pages in Urdu. They have a goal of their own, and no reference. */
+/**
+ * Measures the same pages in Urdu. They have a goal of their own, and no reference. Before the type has arrived, phones show Arabic letters of
+ * their own. The packaged Chromium has none, so it gets those of the system: Debian's package fonts-noto-core.
+ */
 export async function measureUrduPages(): Promise<Figure[]> {
+  process.env.FONTCONFIG_PATH ??= "/etc/fonts";
   const folder = await mkdtemp(join(tmpdir(), "hunarmand-pages-"));
   const portal = await startPortal(join(folder, "data"));
   const browser = await openBrowser();
