@@ -17,8 +17,9 @@ interface Ending {
 }
 
 /**
- * Ends the process in order at the first signal, with exit code 0. If a call hangs, the process ends after 10 s. The same signal often
- * arrives twice: a terminal sends it to npm and to the portal, and npm forwards its own.
+ * Ends the process in order at the first signal, with exit code 0. If a call hangs, the process ends after 10 s times
+ * `deadlineScale`. The same signal often arrives twice: a terminal sends it to npm and to the portal, and npm forwards
+ * its own.
  */
 export function stopOnSignal({ drain, drainMilliseconds, deadlineScale, stop, cut }: Ending): void {
   let isStopping = false;

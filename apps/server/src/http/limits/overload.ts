@@ -16,11 +16,11 @@ export const overload = fp(async (app, { deadlineScale, ...options }: OverloadOp
   const { eventLoopDelayMillisecondsMax = usualMilliseconds * deadlineScale } = options;
   await app.register(underPressure, {
     maxEventLoopDelay: eventLoopDelayMillisecondsMax,
-    pressureHandler: ({ url }, _reply, _type, delayMilliseconds) => {
-      // A browser does not retry a refused script, so the page would never work. Sending a file costs little.
+    // An interval without a measurement counts as an endless delay: a pause that is shorter than the limit must fit in.
+    sampleInterval: eventLoopDelayMillisecondsMax,
+    // A browser does not retry a refused script, so the page would never work. Sending a file costs little.
+    pressureHandler: ({ url }) => {
       if (!isBelowApi(url)) return;
-      // After a pause of the process there may be no measurement, which is Infinity here. The next second has one.
-      if (delayMilliseconds === Number.POSITIVE_INFINITY) return;
       throw unavailableBecause("this process cannot keep up with its calls");
     },
   });
