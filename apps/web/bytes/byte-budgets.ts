@@ -6,8 +6,9 @@ const pagesWithForms: readonly string[] = [
 ];
 
 /**
- * Kilobytes (1,000 bytes), compressed. Each is a little above the largest of its kind. A commit that raises one gives
- * the reason.
+ * Kilobytes (1,000 bytes), compressed. Each is at least 0.4 above the largest of its kind: the hashes in the scripts'
+ * names depend on the folder of the build, and compress to up to 0.1 more or less. A commit that raises one gives the
+ * reason.
  */
 export const budgets = {
   /** /home with all its files: the page that most people see first. */
@@ -21,7 +22,7 @@ export const budgets = {
   /** What the office's screens load after /home: tables, filters and forms for people at desks. */
   officeScreens: 163,
   /** The one screen with charts. */
-  officeReports: 212,
+  officeReports: 213,
 };
 
 /** Returns the budget of a public page that is opened by its address. */
