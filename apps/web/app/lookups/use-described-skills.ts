@@ -1,8 +1,12 @@
 import { type DescribedSkill, describeSkills, listCategories } from "@hunarmand/api/lookups/lookups";
 import { startTransition, useEffect, useState } from "react";
 import { callApi } from "../shared/calls/call-api.ts";
+import { loadNames } from "../shared/texts/names.ts";
 
-/** Fetches the skills of the category with this name in the catalogue. */
+/**
+ * Fetches the skills of the category with this name in the catalogue, and first their names in the reader's language: no
+ * English shows before them.
+ */
 export function useDescribedSkills(catalogueName: string) {
   const [skills, setSkills] = useState<readonly DescribedSkill[]>();
   const [hasFailed, setFailed] = useState(false);
@@ -21,8 +25,10 @@ export function useDescribedSkills(catalogueName: string) {
 }
 
 async function load(catalogueName: string, signal: AbortSignal): Promise<DescribedSkill[]> {
+  const names = loadNames().catch(() => undefined);
   const categories = await callApi(listCategories, { signal });
   const categoryId = categories.find(({ name }) => name === catalogueName)?.id;
   if (categoryId === undefined) return [];
-  return callApi(describeSkills, { params: { categoryId }, signal });
+  const [skills] = await Promise.all([callApi(describeSkills, { params: { categoryId }, signal }), names]);
+  return skills;
 }

@@ -2,6 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { setLanguage } from "../texts/messages.ts";
 import { ChoicesFailure } from "./choices-failure.tsx";
 import { useChoices } from "./use-choices.ts";
 
@@ -56,4 +57,18 @@ test("another choice clears the error of the previous one", async () => {
   await show("Lahore", async () => ["Gulberg"]);
   expect(place.querySelector("[role=alert]")).toBeNull();
   expect(place.querySelectorAll("option")).toHaveLength(1);
+});
+
+test("in Urdu a list waits for its Urdu names, and shows English when they fail", async () => {
+  await setLanguage("ur");
+  const asked = Promise.withResolvers<(reason: Error) => void>();
+  const fetched = vi.spyOn(globalThis, "fetch");
+  fetched.mockImplementation(() => new Promise((_, reject) => asked.resolve(reject)));
+  await show("Lahore", async () => ["Gulberg"]);
+  const fail = await asked.promise;
+  expect(place.querySelector("option")).toBeNull();
+  await act(async () => fail(new TypeError("away")));
+  expect(place.querySelector("option")?.textContent).toBe("Gulberg");
+  fetched.mockRestore();
+  await act(() => setLanguage("en"));
 });

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
+import { loadNames } from "../texts/names.ts";
 
 export interface Choices<T> {
   /** Empty while loading and after a failure: the field is then disabled (docs/screens.md U41). */
@@ -17,7 +18,10 @@ interface Loaded<K, T> {
   failed: boolean;
 }
 
-/** Loads a list that depends on an earlier choice, its `key`. The key is undefined until that choice is made. */
+/**
+ * Loads a list that depends on an earlier choice, its `key`. The key is undefined until that choice is made. The list
+ * waits for the names in the reader's language: no English shows before them.
+ */
 export function useChoices<K extends string | number, T>(key: K | undefined, load: Load<K, T>): Choices<T> {
   const [loaded, setLoaded] = useState<Loaded<K, T>>({ key: undefined, items: [], failed: false });
   const [round, setRound] = useState(0);
@@ -29,8 +33,8 @@ export function useChoices<K extends string | number, T>(key: K | undefined, loa
       // As a transition: rendering a long list must not block typing.
       if (!leaving.signal.aborted) startTransition(() => setLoaded({ key, items, failed }));
     };
-    load(key, leaving.signal).then(
-      (items) => accept(items, false),
+    Promise.all([load(key, leaving.signal), loadNames().catch(() => undefined)]).then(
+      ([items]) => accept(items, false),
       () => accept([], true),
     );
     return () => leaving.abort();
