@@ -3,6 +3,7 @@ import { type BenchDatabases, openBenchDatabases } from "./databases.ts";
 import { printFigures, writeFigures } from "./report.ts";
 import { measureAccept } from "./rows/accept.ts";
 import { measureCost } from "./rows/cost.ts";
+import { measureDesks } from "./rows/desks.ts";
 import { measureGrowth } from "./rows/growth.ts";
 import { measureInstalled } from "./rows/installed.ts";
 import { measureList } from "./rows/list.ts";
@@ -34,6 +35,7 @@ const rows: Record<string, MeasureRow> = {
 const longRows: Record<string, MeasureRow> = {
   installed: measureInstalled,
   cost: measureCost,
+  desks: measureDesks,
   lists: measureLists,
   offline: measureOffline,
   pages: measurePages,
