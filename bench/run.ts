@@ -1,9 +1,9 @@
 import type { Figure } from "./compare.ts";
 import { type BenchDatabases, openBenchDatabases } from "./databases.ts";
+import { measureDesks } from "./pages/office-desks.ts";
 import { printFigures, writeFigures } from "./report.ts";
 import { measureAccept } from "./rows/accept.ts";
 import { measureCost } from "./rows/cost.ts";
-import { measureDesks } from "./rows/desks.ts";
 import { measureGrowth } from "./rows/growth.ts";
 import { measureInstalled } from "./rows/installed.ts";
 import { measureList } from "./rows/list.ts";

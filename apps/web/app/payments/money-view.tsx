@@ -15,7 +15,7 @@ interface MoneyProps {
 }
 
 interface MoneyViewProps extends MoneyProps {
-  /** What stands right below the number that leads. */
+  /** What is right below the number that leads. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,14 @@ import { isOver } from "../../../shared/work/customer-jobs.ts";
 import { complaintPath } from "../../complaints/complaint-path.ts";
 import type { FollowedJob } from "../followed-job.ts";
 
-export function PostAgain({ job, ...looks }: { job: Pick<FollowedJob, "id">; fullWidth?: boolean; variant?: "filled" | "default" }) {
+export function PostAgain({
+  job,
+  ...looks
+}: {
+  job: Pick<FollowedJob, "id">;
+  fullWidth?: boolean;
+  variant?: "filled" | "default";
+}) {
   const { again } = useMessages(jobCare);
   return (
     <Button component={Link} to={`/jobs/new?again=${job.id}`} variant="default" {...looks}>

@@ -45,7 +45,9 @@ test("the accept screen leads with the net pay too", async () => {
   await open("/acceptjob");
   await readPage("You usually receive PKR 900 to 1,800");
   const card = await wait(() => document.querySelector("main .mantine-Card-root"), "offer");
-  expect(card.textContent?.startsWith("You usually receive PKR 900 to 1,800Installations - Plumbing Installation")).toBe(true);
+  expect(
+    card.textContent?.startsWith("You usually receive PKR 900 to 1,800Installations - Plumbing Installation"),
+  ).toBe(true);
 });
 
 test("the accept screen closes with a clear text when another handyman has accepted the offer", async () => {
