@@ -1,5 +1,6 @@
 import type { Figure } from "./compare.ts";
 import { type BenchDatabases, openBenchDatabases } from "./databases.ts";
+import { measureDesks } from "./pages/office-desks.ts";
 import { printFigures, writeFigures } from "./report.ts";
 import { measureAccept } from "./rows/accept.ts";
 import { measureCost } from "./rows/cost.ts";
@@ -34,6 +35,7 @@ const rows: Record<string, MeasureRow> = {
 const longRows: Record<string, MeasureRow> = {
   installed: measureInstalled,
   cost: measureCost,
+  desks: measureDesks,
   lists: measureLists,
   offline: measureOffline,
   pages: measurePages,

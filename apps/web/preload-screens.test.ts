@@ -42,7 +42,7 @@ it("requests nothing for other paths", () => {
 });
 
 it("gives the script the texts of an offer in each language, and shows offers on their screen alone", () => {
-  expect(texts.en).toMatchObject({ heading: "Requested Jobs", net: "You receive", today: "Today {time}" });
+  expect(texts.en).toMatchObject({ heading: "Requested Jobs", net: "You usually receive", today: "Today {time}" });
   expect(texts.ur?.heading).toMatch(/\p{Script=Arabic}/u);
   const withOffers = screens.filter(({ hasOffers }) => hasOffers).map(({ pattern }) => pattern);
   expect(withOffers).toEqual([expect.stringContaining("/requestedjobs")]);

@@ -21,6 +21,8 @@ export const budgets = {
   phoneScreens: 93,
   /** What the office's screens load after /home: tables, filters and forms for people at desks. */
   officeScreens: 163,
+  /** What every page loads some seconds later to follow the service worker. */
+  worker: 3,
   /** The one screen with charts. */
   officeReports: 213,
 };

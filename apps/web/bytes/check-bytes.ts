@@ -1,12 +1,13 @@
 import { buildWhenStale } from "../../../builds.ts";
 import { publicPaths } from "../app/public-paths.ts";
 import { webBuild } from "../web-build.ts";
-import { findPageBudget, findScreenBudget, ownPages, signedInModules } from "./byte-budgets.ts";
+import { budgets, findPageBudget, findScreenBudget, ownPages, signedInModules } from "./byte-budgets.ts";
 import {
   type BuiltFiles,
   listFilesOfPage,
   listScreens,
   listUnnamed,
+  measureLater,
   measurePage,
   measureScreen,
   readBuiltFiles,
@@ -37,6 +38,13 @@ const listOtherScreens = (built: BuiltFiles): Line[] =>
     budget: findScreenBudget(path),
   }));
 
+/** Visitors' pages follow the service worker, too, and must load nothing for it that only handymen and customers need. */
+const listWorker = (built: BuiltFiles): Line => ({
+  path: "the service worker after /home",
+  kilobytes: measureLater(built, "apps/web/app/shared/app-worker/follow-worker.ts") / 1_000,
+  budget: budgets.worker,
+});
+
 function findViolations(built: BuiltFiles): string[] {
   const visited = publicPaths.filter((path) => !ownPages.includes(path));
   return visited.flatMap((path) =>
@@ -48,7 +56,7 @@ function findViolations(built: BuiltFiles): string[] {
 }
 
 const built = readBuiltFiles(await buildWhenStale(webBuild));
-const lines = [...listPages(built), ...listOtherScreens(built)];
+const lines = [...listPages(built), listWorker(built), ...listOtherScreens(built)];
 const unnamed = built.routes.flatMap((route) =>
   listUnnamed(built, route).map((file) => `${route.id} loads ${file}, which the router's manifest does not name.`),
 );

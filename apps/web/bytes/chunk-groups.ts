@@ -57,9 +57,11 @@ const runningJobs =
 /** What the steps of a running job share. */
 const steps =
   /app\/jobs\/provider\/(?:job-progress-bar|maps-links|next-screen|offers\/offers-in-reach|price\/price-state|provider-messages|running-job|steps\/(?:job-guard|step-gate|step-page|steps-prefetch|visit-times)|waiting-of-job)\.tsx?/;
+/** What every page needs for the service worker, some seconds after it has loaded: visitors load nothing else for it. */
+const worker = /app\/shared\/(?:app-worker\/(?:tell-worker|worker-messages)|waiting-calls\/running-writes)\.ts/;
 /** What makes a call that may wait on the phone. */
 const waitingCalls =
-  /app\/(?:locales\/en\/waiting-calls\.json|shared\/waiting-calls\/(?:apply-waiting|ask-for-sync|running-writes|send-or-wait|send-waiting|sender-turn|show-done|waiting-call|waiting-changes|waiting-database|waiting-kinds|screens\/use-waiting-calls)\.ts|shared\/app-worker\/worker-messages\.ts)/;
+  /app\/(?:locales\/en\/waiting-calls\.json|shared\/waiting-calls\/(?:apply-waiting|ask-for-sync|send-or-wait|send-waiting|sender-turn|show-done|waiting-call|waiting-changes|waiting-database|waiting-kinds|screens\/use-waiting-calls)\.ts)/;
 /** A handyman's account and its states. */
 const providerCalls = /packages\/api\/src\/providers\/(?:providers|steps)\.ts/;
 /** Also the frame needs it. */
@@ -105,6 +107,7 @@ export const chunkGroups = [
   { debugName: "shell", name: (id: string, graph: Graph) => (isInShell(id, graph) ? "shell" : null) },
   { name: "parts", test: parts },
   { name: "near", test: near },
+  { name: "worker", test: worker },
   { name: "schemas", test: schemas },
   // Some screens without a form need one of its styles, and must not load the forms for it.
   { name: "hidden", test: /\/VisuallyHidden[/.]/ },

@@ -105,6 +105,17 @@ export function measureScreen(built: BuiltFiles, route: Route): number {
   );
 }
 
+/** Returns the bytes that a module makes /home load when it is imported on demand. */
+export function measureLater(built: BuiltFiles, module: string): number {
+  const here = listFilesOfPage(built, "/home");
+  const own = Object.keys(built.chunks).filter((file) => module in (built.chunks[file]?.modules ?? {}));
+  if (own.length === 0) throw new Error(`The build has no ${module}.`);
+  return sumOf(
+    built,
+    [...withImports(built, own)].filter((file) => !here.has(file)),
+  );
+}
+
 /** Returns scripts that this route loads but the manifest does not name: a navigation would not fetch them first. */
 export function listUnnamed(built: BuiltFiles, { module, clientLoaderModule, clientMiddlewareModule, imports }: Route) {
   const own = [module, clientLoaderModule, clientMiddlewareModule].flatMap((file) => (file ? [toFile(file)] : []));

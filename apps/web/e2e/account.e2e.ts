@@ -95,7 +95,7 @@ test("a profile that fails to load says so, with a button to retry", async ({ pa
 test("a pending provider uploads documents, and reads on the next visit that they arrived", async ({ page }) => {
   await enter(page, await logIn(await signUpPlumber()));
   await page.goto("/profile");
-  await expect(page.getByText("Papers received: 0 of 3.")).toBeVisible();
+  await expect(page.getByText("Papers received: 0 of 2.")).toBeVisible();
   await go(page, "/pending");
   await expect(page.getByText("Not received yet.")).toHaveCount(2);
   await expect(page.getByText("You can sign it at the visit. Then you need not send it.")).toBeVisible();

@@ -63,7 +63,7 @@ test("A handyman signs up, is verified, and gets from an offer to the reported c
     await expect(card).not.toContainText("House 12");
     await expect(card).toContainText(/Usual price\s*PKR [\d,]+ to [\d,]+/);
     await expect(card).toContainText(/Platform fee\s*0%/);
-    await expect(card).toContainText(/You receive\s*PKR [\d,]+ to [\d,]+/);
+    await expect(card).toContainText(/You usually receive\s*PKR [\d,]+ to [\d,]+/);
     await handyman.tap(card.getByRole("button", { name: "Accept" }));
     await expect(page).toHaveURL("/acceptjob");
     expect(await stored(page, "currentJobId")).toBe(jobId);

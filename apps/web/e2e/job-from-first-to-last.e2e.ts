@@ -85,7 +85,7 @@ test("A guest's job has pictures, a delay, a start code, a price objection, a pa
   });
   await test.step("the customer reports that the problem is back", async () => {
     await asCustomer();
-    await page.getByRole("button", { name: "The problem is back" }).click();
+    await page.getByRole("button", { name: "Tell the office" }).click();
     await page.getByRole("dialog").getByLabel("What is wrong? (optional)").fill("It drips again.");
     await page.getByRole("dialog").getByRole("button", { name: "Tell the office" }).click();
     await readToast(page, /office/);
@@ -109,7 +109,7 @@ async function acceptOffer(page: Page, provider: Person): Promise<void> {
   await expect(offer.locator(`time[datetime="${tomorrow}T10:00:00.000Z"]`).first()).toBeVisible();
   await offer.getByText("More about this job").click();
   await expect(offer).toContainText(/Platform fee\s*\d+%/);
-  await expect(offer).toContainText(/You receive\s*PKR [\d,]+ to [\d,]+/);
+  await expect(offer).toContainText(/You usually receive\s*PKR [\d,]+ to [\d,]+/);
   await expectPicture(offer, "Picture 1 of the work");
   await expectPicture(offer, "Picture 2 of the work");
   await offer.getByRole("button", { name: /Play the voice note \(\d:\d\d\)/ }).click();

@@ -156,9 +156,9 @@ test("The office sees its saved settings at once, and a handyman sees fee and sh
       .map((figure) => Number(figure.replaceAll(",", "")));
   const usual = figuresOf("Usual price");
   expect(usual).toHaveLength(2);
-  expect(figuresOf("You receive")).toEqual(usual.map((figure) => figure * 0.75));
+  expect(figuresOf("You usually receive")).toEqual(usual.map((figure) => figure * 0.75));
   await card.getByRole("button", { name: "Accept" }).click();
-  await expect(page.getByRole("main")).toContainText(/You receive\s*PKR/);
+  await expect(page.getByRole("main")).toContainText(/You usually receive\s*PKR/);
 });
 
 test("The owner adds a colleague, sets the fee, and finds both in the audit", async ({ page }) => {

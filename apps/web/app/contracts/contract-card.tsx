@@ -1,6 +1,6 @@
 import type { ContractRecord, ContractStatus } from "@hunarmand/api/contracts/contracts";
 import { contractStatus } from "@hunarmand/api/contracts/steps";
-import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
 import { formatCnic } from "../shared/forms/form-fields.tsx";
@@ -17,7 +17,7 @@ import { contractPath } from "./sections.ts";
 const withCrew: readonly ContractStatus[] = [contractStatus.active, contractStatus.completed];
 
 export function ContractCard({ record }: { record: ContractRecord }) {
-  const { proposal, record: texts } = useMessages(contracts);
+  const { proposal, record: texts, one } = useMessages(contracts);
   const { day } = useFormats();
   const wordOf = useContractWord();
   const { projectName, status, statusReason, contractDetails } = record;
@@ -26,10 +26,13 @@ export function ContractCard({ record }: { record: ContractRecord }) {
       <Stack gap="sm">
         <Group justify="space-between" gap="xs">
           <Title order={2} size="h3">
-            {projectName}
+            <Anchor component={Link} to={contractPath(record.id)} className="tall-link">
+              {projectName}
+            </Anchor>
           </Title>
           <ContractStatusBadge status={status} />
         </Group>
+        {!withCrew.includes(status) && <Text>{one.now[status]}</Text>}
         <Facts
           facts={[
             { label: proposal.contractorName, value: record.contractorName },

@@ -18,10 +18,12 @@ export function NoticeCard({ notice }: { notice: Notice }) {
   const isAccepted = kind === "job-offered" && !link?.startsWith("/requestedjobs");
   const step = texts.steps[isAccepted ? "jobs" : groupOf[kind]];
   return (
-    <NoticeFrame title={subject} date={createdDate} isUnread={isUnread} isFolded={readDate !== null}>
-      <Text className="notice-text">
-        <WholeNames>{text}</WholeNames>
-      </Text>
+    <NoticeFrame title={subject} date={createdDate} isUnread={isUnread} isFolded={readDate !== null || isAccepted}>
+      {!isAccepted && (
+        <Text className="notice-text">
+          <WholeNames>{text}</WholeNames>
+        </Text>
+      )}
       {reason && (
         <Text className="notice-text">
           <strong>{texts.reason}:</strong> <bdi>{reason}</bdi>
@@ -33,7 +35,7 @@ export function NoticeCard({ notice }: { notice: Notice }) {
             component={Link}
             to={link}
             aria-label={texts.stepOf({ step, subject })}
-            variant={isUnread ? "filled" : "default"}
+            variant={isUnread && !isAccepted ? "filled" : "default"}
             onClick={() => void read()}
           >
             {step}

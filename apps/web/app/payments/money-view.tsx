@@ -9,18 +9,24 @@ import { useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import { formatAmount } from "./format-amount.ts";
 
-interface MoneyViewProps {
+interface MoneyProps {
   money: PaymentSummary;
   isProvider: boolean;
 }
 
+interface MoneyViewProps extends MoneyProps {
+  /** What is right below the number that leads. */
+  children?: ReactNode;
+}
+
 /** One large number that leads, with what to do about it, and below it the amounts that it comes from. */
-export function MoneyView({ money, isProvider }: MoneyViewProps) {
+export function MoneyView({ money, isProvider, children }: MoneyViewProps) {
   const { overview } = useMessages(payments);
   const { pkr } = useFormats();
   return (
     <Stack gap="md">
       <LeadCard money={money} isProvider={isProvider} />
+      {children}
       {money.pending > 0 && <Text>{overview.pending({ amount: pkr(money.pending) })}</Text>}
       {money.credit > 0 && <Text>{overview.credit({ amount: pkr(money.credit) })}</Text>}
       <section>
@@ -41,7 +47,7 @@ export function MoneyView({ money, isProvider }: MoneyViewProps) {
 }
 
 /** What the portal owes the person, or what the person has to pay after what they earned was deducted. */
-function LeadCard({ money: { toPay, owed, pending, nextPayout }, isProvider }: MoneyViewProps) {
+function LeadCard({ money: { toPay, owed, pending, nextPayout }, isProvider }: MoneyProps) {
   const { overview } = useMessages(payments);
   const { pkr } = useFormats();
   const pays = toPay > 0 || !isProvider;

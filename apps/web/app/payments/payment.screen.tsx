@@ -38,11 +38,12 @@ export default function PaymentScreen({ loaderData }: Route.ComponentProps) {
           {(money) => (
             <>
               <AsOf reply={money} />
-              <MoneyView money={money} isProvider={isProvider} />
+              <MoneyView money={money} isProvider={isProvider}>
+                {isProvider && <EarningRows />}
+              </MoneyView>
             </>
           )}
         </Loaded>
-        {isProvider && <EarningRows />}
         <Rows title={overview.groups.paid}>
           <OptionRow icon="card" title={overview.methods} text={overview.methodsHint} to="/paymentmethods" />
         </Rows>

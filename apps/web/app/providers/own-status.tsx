@@ -40,7 +40,7 @@ function Waiting({ profile, failed, reload }: ReturnType<typeof useOwnProfile>) 
       {profile && <Text>{pending.statuses.Pending.text}</Text>}
       {failed && <Alert color="red">{pending.failed}</Alert>}
       {profile && <OwnRoad profile={profile} reload={reload} />}
-      {(profile || failed) && <CheckAgain reload={reload} />}
+      {failed && <CheckAgain reload={reload} />}
     </Stack>
   );
 }

@@ -79,11 +79,12 @@ function Verification({ text }: { text: string }) {
   return <OptionRow icon="shield" title={texts.verification} text={text} to="/pending" />;
 }
 
-/** Shows how many papers the office has, once they are loaded. */
+/** Shows how many papers the office has, once they are loaded. The contract paper can be signed at the visit. */
 function VerificationWithPapers() {
   const { profile: texts } = useMessages(providers);
   const { found: papers } = useOwnCall(listOwnPapers);
   if (!papers) return <Verification text={texts.verificationHint} />;
-  const received = papers.filter(({ receivedDate }) => receivedDate !== null).length;
-  return <Verification text={texts.papersReceived({ received, papers: papers.length })} />;
+  const due = papers.filter(({ kind, receivedDate }) => kind !== "contract-paper" || receivedDate !== null);
+  const received = due.filter(({ receivedDate }) => receivedDate !== null).length;
+  return <Verification text={texts.papersReceived({ received, papers: due.length })} />;
 }

@@ -68,7 +68,7 @@ export const glossary: readonly GlossaryEntry[] = [
   { english: ["complaints?"], urdu: ["شکایت", "شکایات"] },
   { english: ["appeals?"], urdu: ["نظرِثانی", "نظرثانی"] },
   { english: ["verified"], urdu: ["تصدیق"] },
-  { english: ["pending"], urdu: ["زیرِ التوا", "زیر التوا"] },
+  { english: ["pending"], urdu: ["باقی", "زیرِ التوا", "زیر التوا"] },
   { english: ["sent back"], urdu: ["واپس"] },
   { english: ["office"], urdu: ["دفتر"] },
   { english: ["CNIC"], urdu: ["شناختی کارڈ", "CNIC"] },

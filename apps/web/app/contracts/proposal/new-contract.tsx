@@ -1,3 +1,4 @@
+import "../../shared/layout/styles/thumb-bar.css";
 import { availabilities, contractCities, contractDurations, proposeContract } from "@hunarmand/api/contracts/contracts";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { Card, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
@@ -43,6 +44,7 @@ export function NewContract({ company, start, quote }: NewContractProps) {
       <Text>{proposal.text}</Text>
       <Card>
         <FormBody
+          inReach
           form={form}
           submitLabel={proposal.submit}
           onSave={(values) =>

@@ -1,3 +1,4 @@
+import "../../shared/layout/styles/thumb-bar.css";
 import { quoteCities, quoteDurations, requestQuote } from "@hunarmand/api/contracts/quotes";
 import { Card, Stack, Text, Textarea, Title } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
@@ -40,6 +41,7 @@ export function GetQuote({ quotes, phone }: GetQuoteProps) {
       <OwnQuotesLink quotes={quotes} />
       <Card>
         <FormBody
+          inReach
           form={form}
           submitLabel={quoteForm.submit}
           onSave={(values) =>

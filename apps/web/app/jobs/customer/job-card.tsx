@@ -1,19 +1,20 @@
 import type { CustomerJob } from "@hunarmand/api/jobs/customer";
-import { isCancelled, isCompleted } from "@hunarmand/api/jobs/steps";
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import customers from "../../locales/en/customers.json";
+import ownWork from "../../locales/en/own-work.json";
 import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { isAsked, isOver } from "../../shared/work/customer-jobs.ts";
+import { PostAgain } from "./following/job-links.tsx";
 import { JobStatusBadge } from "./job-status-badge.tsx";
 
 export function JobCard({ job }: { job: CustomerJob }) {
-  const { list, job: texts } = useMessages(customers);
+  const { job: texts } = useMessages(customers);
   const { when, pkr } = useFormats();
-  const isOver = isCancelled(job) || (isCompleted(job) && !job.nextSteps.includes("confirm"));
   return (
     <Card component="article" h="100%">
       <Stack gap="xs" h="100%">
@@ -35,10 +36,23 @@ export function JobCard({ job }: { job: CustomerJob }) {
           </Text>
         )}
         {job.salary !== null && <Text className="ltr">{pkr(job.salary)}</Text>}
-        <Button component={Link} to={`/jobs/${job.id}`} variant="default" mt="auto">
-          {isOver ? list.see : list.open}
-        </Button>
+        <JobLinks job={job} />
       </Stack>
     </Card>
+  );
+}
+
+/** A button that names what waits for the customer, and for a job that is over another one to post it again. */
+function JobLinks({ job }: { job: CustomerJob }) {
+  const { list } = useMessages(customers);
+  const { customer } = useMessages(ownWork);
+  const waiting = isAsked(job) ? customer.answer : job.nextSteps.includes("confirm") ? customer.confirm : undefined;
+  return (
+    <Group grow mt="auto" gap="xs">
+      <Button component={Link} to={`/jobs/${job.id}`} variant={waiting ? "filled" : "default"}>
+        {waiting ?? (isOver(job) ? list.see : list.open)}
+      </Button>
+      {isOver(job) && !job.followsJobId && <PostAgain job={job} />}
+    </Group>
   );
 }

@@ -30,7 +30,7 @@ export function JobsWelcome() {
                 </Button>
               </NotForHandymen>
               {!session && (
-                <Button component={Link} to="/login" variant="default">
+                <Button component={Link} to="/phonelogin" variant="default">
                   {welcome.login}
                 </Button>
               )}

@@ -42,7 +42,9 @@ export default function HomeScreen() {
             <Text size="xl" fw={600}>
               {home.banner}
             </Text>
-            <Text>{home.text}</Text>
+            <NotForHandymen>
+              <Text>{home.text}</Text>
+            </NotForHandymen>
             <div className="hero-buttons">
               <NotForHandymen>
                 <Button component="a" href={pageAddress("/signup")}>
@@ -68,7 +70,9 @@ export default function HomeScreen() {
         </div>
         <TruckArt />
       </section>
-      <HomeSteps />
+      <NotForHandymen>
+        <HomeSteps />
+      </NotForHandymen>
       <HomeBenefits />
       <HomeCrews />
       <NotForHandymen>

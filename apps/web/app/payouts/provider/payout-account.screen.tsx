@@ -28,7 +28,7 @@ export function clientLoader() {
 export default function PayoutAccountScreen({ loaderData: { loading } }: Route.ComponentProps) {
   const { account: texts } = useMessages(payouts);
   return (
-    <SmallPage title={texts.title} intro={texts.intro} back={{ to: "/paymentmethods", text: texts.back }}>
+    <SmallPage title={texts.title} intro={texts.intro} back={{ to: "/payment", text: texts.back }}>
       <Loaded promise={loading} fallback={<CardSkeletons />} failed={texts.failed}>
         {([{ account, suggested, owed }, { hasPassword }]) => (
           <Card>

@@ -22,6 +22,13 @@ const says = {
   ...{ goThere: "road-go-there", wait: "road-wait", handIn: "road-hand-in" },
 } as const satisfies Record<Thing, SpokenSentence>;
 
+/** The focus shows where to go on, also when the place is in sight already. */
+function goTo(place: string): void {
+  const found = document.getElementById(place);
+  found?.scrollIntoView();
+  found?.querySelector<HTMLElement>("input, button")?.focus({ preventScroll: true });
+}
+
 /** The one next thing, with the button that leads to it. */
 export function NextThing({ next }: { next: Thing }) {
   const { title, text, button } = useMessages(texts).next[next];
@@ -35,7 +42,7 @@ export function NextThing({ next }: { next: Thing }) {
         <Text mt={4}>{text}</Text>
       </Spoken>
       {place && (
-        <Button mt="sm" fullWidth onClick={() => document.getElementById(place)?.scrollIntoView()}>
+        <Button mt="sm" fullWidth onClick={() => goTo(place)}>
           {button}
         </Button>
       )}

@@ -16,6 +16,9 @@ export default function SuccessScreen() {
       <Stack className="medium-page" gap="lg">
         <Title order={1}>{success.title}</Title>
         <Text size="lg">{success.text}</Text>
+        <Button component={Link} to="/login">
+          {success.login}
+        </Button>
         <Text>{success.code}</Text>
         <Card>
           <Title order={2} size="h3">
@@ -23,7 +26,6 @@ export default function SuccessScreen() {
           </Title>
           <List mt="sm">
             <List.Item>{success.papers.cnic}</List.Item>
-            <List.Item>{success.papers.picture}</List.Item>
             <List.Item>{success.papers.certificates}</List.Item>
           </List>
         </Card>
@@ -33,9 +35,6 @@ export default function SuccessScreen() {
           </Title>
           <OfficePlace />
         </Card>
-        <Button component={Link} to="/login">
-          {success.login}
-        </Button>
       </Stack>
     </div>
   );

@@ -3,7 +3,7 @@ import { offeredJob } from "../../../test-setup/job-replies.ts";
 import { removeEarlyOffers, showEarlyOffers } from "./early-offers.ts";
 
 const texts = {
-  ...{ heading: "Requested Jobs", net: "You receive", priceBand: "{from} to {to}" },
+  ...{ heading: "Requested Jobs", net: "You usually receive", priceBand: "{from} to {to}" },
   ...{ soon: "As soon as possible", today: "Today {time}", tomorrow: "Tomorrow {time}" },
 };
 
@@ -21,7 +21,7 @@ const at = (scheduledFor: string | null) => ({ ...offeredJob, scheduledFor });
 
 it("says net pay, what, where and when of each offer, as its card does", async () => {
   await showEarlyOffers([at(null), at("2026-05-01T13:00:00Z"), at("2026-05-02T13:00:00Z")], texts);
-  const lead = "You receive PKR 900 to 1,800Plumbing InstallationG-9 · ";
+  const lead = "You usually receive PKR 900 to 1,800Plumbing InstallationG-9 · ";
   expect(readOffers()).toEqual([`${lead}As soon as possible`, `${lead}Today 6:00 pm`, `${lead}Tomorrow 6:00 pm`]);
 });
 

@@ -5,7 +5,14 @@ import { customer, email, enterAs, provider } from "../../../test-setup/signed-i
 import { requestEarly } from "./request-early.ts";
 
 const list = { address: "/api/Provider/handyman-requested-jobs/:email", role: "Provider" };
-const offerTexts = { heading: "Requested Jobs", net: "You receive", priceBand: "", soon: "", today: "", tomorrow: "" };
+const offerTexts = {
+  heading: "Requested Jobs",
+  net: "You usually receive",
+  priceBand: "",
+  soon: "",
+  today: "",
+  tomorrow: "",
+};
 const early = {
   files: ["offers-1.js", "money-1.js", "jobs-1.css"],
   screens: [

@@ -4,14 +4,18 @@ import { Link } from "react-router";
 import jobCare from "../../../locales/en/job-care.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
+import { isOver } from "../../../shared/work/customer-jobs.ts";
 import { complaintPath } from "../../complaints/complaint-path.ts";
 import type { FollowedJob } from "../followed-job.ts";
 
-/** Whether nothing of the job waits for the customer, apart from a payment. */
-const isOver = (job: FollowedJob): boolean =>
-  isCancelled(job) || (isCompleted(job) && !job.nextSteps.includes("confirm"));
-
-function PostAgain({ job, ...looks }: { job: FollowedJob; fullWidth?: boolean; variant?: "filled" | "default" }) {
+export function PostAgain({
+  job,
+  ...looks
+}: {
+  job: Pick<FollowedJob, "id">;
+  fullWidth?: boolean;
+  variant?: "filled" | "default";
+}) {
   const { again } = useMessages(jobCare);
   return (
     <Button component={Link} to={`/jobs/new?again=${job.id}`} variant="default" {...looks}>

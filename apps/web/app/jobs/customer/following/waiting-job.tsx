@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import customers from "../../../locales/en/customers.json";
 import jobCare from "../../../locales/en/job-care.json";
+import { OfficeHours } from "../../../shared/office/office-links.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { JobActionProps } from "../followed-job.ts";
@@ -14,15 +15,15 @@ const pollMilliseconds = 10_000;
 
 /** A job that nobody has accepted: who was asked, until when, what happens next, and the ways to change and cancel it. */
 export function WaitingJob({ job, refresh }: JobActionProps) {
-  const { job: texts, cancel } = useMessages(customers);
-  const { searching, change } = useMessages(jobCare);
+  const { job: texts, post } = useMessages(customers);
+  const { change } = useMessages(jobCare);
   return (
     <Card>
       <Stack gap="sm">
         <Title order={2} size="h3">
           {texts.provider}
         </Title>
-        {job.isOffered ? <Asked job={job} refresh={refresh} /> : <Text>{searching}</Text>}
+        {job.isOffered ? <Asked job={job} refresh={refresh} /> : <Searching />}
         <UsualPrice job={job} />
         <Group gap="xs" grow wrap="nowrap" align="stretch">
           {job.nextSteps.includes("change") && (
@@ -34,10 +35,21 @@ export function WaitingJob({ job, refresh }: JobActionProps) {
         </Group>
         {job.isOffered && <WhatNext job={job} />}
         <Text size="sm" c="dimmed">
-          {cancel.rule}
+          {post.rule}
         </Text>
       </Stack>
     </Card>
+  );
+}
+
+/** Nobody can be asked: the office calls, in its hours. */
+function Searching() {
+  const { searching } = useMessages(jobCare);
+  return (
+    <div>
+      <Text>{searching}</Text>
+      <OfficeHours />
+    </div>
   );
 }
 

@@ -36,7 +36,7 @@ test("the completed jobs start with the earnings of the last 30 days, and have a
 
 test.each([
   [{}, "The customer gave 5 stars"],
-  [{ confirmedDate: null, rating: 4 }, "You gave 4 stars"],
+  [{ confirmedDate: null, rating: 4 }, "You entered 4 stars"],
   [{ confirmedDate: null, rating: 4 }, "Waiting for the customer to confirm"],
 ])("a completed job with %o says whose stars it shows, and what it waits for: %s", async (changes, text) => {
   const body = [{ ...done, ...changes }];

@@ -54,8 +54,8 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
                   </>
                 }
               >
-                <RunningJob job={job} />
                 <Text>{customer.intro}</Text>
+                <RunningJob job={job} />
                 <CustomerCard job={job} />
                 <VisitTimes job={job} />
                 <WayThere job={job} />

@@ -9,13 +9,10 @@ import { useOwnWork } from "../../../shared/person/own-work.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { isAsked } from "../../../shared/work/customer-jobs.ts";
 import { OwnCard } from "./own-card.tsx";
 
 const shownMax = 3;
-
-/** Whether the handyman waits for the customer's answer to a price. */
-const isAsked = ({ nextSteps, priceStatus }: CustomerJob): boolean =>
-  nextSteps.includes("agreePrice") && priceStatus === "asked";
 
 /** Jobs whose handyman waits for an answer, then those with a handyman, then the others. */
 const byUrgency = (jobs: readonly CustomerJob[]): CustomerJob[] =>

@@ -24,7 +24,6 @@ export function AvailabilityToggle() {
       aria-busy={busy}
       onClick={() => void run(() => change(!available))}
     >
-      <span className="availability-label">{availability.label}</span>
       <span className="availability-track" aria-hidden="true" />
       <span className="availability-state">{available ? availability.on : availability.off}</span>
     </button>

@@ -3,6 +3,7 @@ import { Alert, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import workFacts from "../../../../locales/en/work-facts.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
+import { OfficeHours } from "../../../../shared/office/office-links.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { getName } from "../../../../shared/texts/names.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
@@ -27,6 +28,7 @@ export function WorkFactsNote({ draft }: { draft: Pick<JobDraft, "skill" | "city
     return (
       <Alert color="marigold" mb="md" role="status" title={city ? texts.noneIn({ city }) : texts.none}>
         {texts.office} {price}
+        <OfficeHours />
       </Alert>
     );
   const arrival = arrivalMinutes === undefined ? undefined : roundArrival(arrivalMinutes);

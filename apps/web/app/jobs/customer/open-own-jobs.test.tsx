@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from "vitest";
+import { followedJob, followedJobId } from "../../../test-setup/followed-job.ts";
+import { readPage } from "../../../test-setup/screen-person.ts";
+import { customer } from "../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const done = { ...followedJob, status: "Completed", priceStatus: "agreed" };
+const listed = [
+  followedJob,
+  { ...done, nextSteps: ["confirm"] },
+  { ...done, nextSteps: [] },
+  { ...done, nextSteps: [], followsJobId: followedJobId },
+  { ...followedJob, nextSteps: [] },
+].map((job, digit) => ({ ...job, id: followedJobId.replace(/.$/, `${digit}`) }));
+
+test("each job of a customer's list names what waits for them, and one that is over can be posted again", async () => {
+  await visit({ path: "/jobs", who: customer, replies: { "my-jobs": { body: listed } } });
+  await readPage("Answer the price");
+  const cards = [...document.querySelectorAll("article")];
+  const linksOf = (card: Element) => [...card.querySelectorAll("a")].map(({ textContent }) => textContent);
+  expect(cards.map(linksOf)).toEqual([
+    ["Answer the price"],
+    ["Confirm and rate"],
+    ["See this job", "Post this job again"],
+    ["See this job"],
+    ["Follow this job"],
+  ]);
+  const again = cards[2]?.querySelectorAll("a")[1];
+  expect(again?.getAttribute("href")).toBe(`/jobs/new?again=${followedJobId.replace(/.$/, "2")}`);
+});
