@@ -82,7 +82,7 @@ test("work that is done is called completed only after the customer's confirmati
 test("while a price is open, its answer is the one button at the thumb, and the confirmation follows on the page", async () => {
   await open({ priceStatus: "asked", nextSteps: ["agreePrice", "disputePrice", "pay", "confirm"] });
   await wait(() => findButton("I paid cash PKR 1,500 – confirm"), "form below");
-  expect(readBars()).toEqual(["Agree to PKR 1,500Offer my priceI do not agree"]);
+  expect(readBars()).toEqual(["Agree to PKR 1,500My own priceI do not agree"]);
 });
 
 test("a price that the customer objects to is not filled in as paid, and nothing is at the thumb", async () => {

@@ -41,7 +41,7 @@ test("agreeing is the one main button at the thumb, with the amount that is read
   await readPage("Agree to PKR 1,500");
   const bars = [...document.querySelectorAll("main .thumb-bar")];
   expect(bars.map((bar) => [...bar.querySelectorAll("button")].map(({ textContent }) => textContent))).toEqual([
-    ["Agree to PKR 1,500", "Offer my price", "I do not agree"],
+    ["Agree to PKR 1,500", "My own price", "I do not agree"],
   ]);
   expect(bars[0]?.querySelectorAll("[data-variant=filled]")).toHaveLength(1);
 });
@@ -81,7 +81,7 @@ test("the customer offers another amount without words, and reads it afterwards"
   const offering = { ...followedJob, priceStatus: "disputed", offeredPrice: 1_200 };
   const changes = { [`Job/${followedJobId}`]: { body: offering } };
   await open({}, { "dispute-price": { ...done("Sent.", { priceStatus: "disputed" }), changes } });
-  await press("Offer my price");
+  await press("My own price");
   await press("Send");
   await readDialog("This field is required.");
   await fill({ offer: "1500" });
@@ -97,7 +97,7 @@ test("the customer offers an amount with taps only, and the page then leads with
   const offering = { ...followedJob, priceStatus: "disputed", offeredPrice: 1_200 };
   const changes = { [`Job/${followedJobId}`]: { body: offering } };
   await open({}, { "dispute-price": { ...done("Sent.", { priceStatus: "disputed" }), changes } });
-  await press("Offer my price");
+  await press("My own price");
   await press("PKR 1,200");
   await wait(() => findField("offer")?.value === "1,200", "chosen amount");
   await press("Send");
