@@ -8,7 +8,7 @@ import { Facts } from "../shared/lists/facts.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { getName } from "../shared/texts/names.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
-import { useContractWord } from "./choices/contract-word.ts";
+import { useContractWord } from "../shared/work/contract-word.ts";
 import { ContractHistory } from "./own/contract-history.tsx";
 import { ContractRefusal } from "./own/contract-refusal.tsx";
 import { ContractStatusBadge } from "./own/contract-status-badge.tsx";

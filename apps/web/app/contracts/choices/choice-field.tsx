@@ -1,7 +1,7 @@
 import { NativeSelect, type NativeSelectProps } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { useContractWord } from "./contract-word.ts";
+import { useContractWord } from "../../shared/work/contract-word.ts";
 
 interface ChoiceFieldProps extends Omit<NativeSelectProps, "data"> {
   choices: readonly string[];

@@ -20,7 +20,7 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { useContractWord } from "../choices/contract-word.ts";
+import { useContractWord } from "../../shared/work/contract-word.ts";
 import type { Route } from "./+types/contracts.screen";
 
 type OfficeContract = ReplyOf<typeof listContracts>[number];

@@ -10,7 +10,7 @@ import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { useContractWord } from "../choices/contract-word.ts";
+import { useContractWord } from "../../shared/work/contract-word.ts";
 import { ContractEvents } from "./contract-events.tsx";
 import { ContractRefusal } from "./contract-refusal.tsx";
 import { ContractStatusBadge } from "./contract-status-badge.tsx";

@@ -7,7 +7,7 @@ import { Loaded } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { useContractWord } from "../choices/contract-word.ts";
+import { useContractWord } from "../../shared/work/contract-word.ts";
 import type { Company } from "./load-company.ts";
 import { NewContract } from "./new-contract.tsx";
 

@@ -9,7 +9,7 @@ import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PriceField } from "../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { useContractWord } from "../choices/contract-word.ts";
+import { useContractWord } from "../../shared/work/contract-word.ts";
 import type { OfficeQuote } from "./office-quote.ts";
 import { QuoteForm } from "./quote-form.ts";
 

@@ -19,7 +19,7 @@ import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { useContractWord } from "../choices/contract-word.ts";
+import { useContractWord } from "../../shared/work/contract-word.ts";
 import type { Route } from "./+types/quotes.screen";
 import type { OfficeQuote } from "./office-quote.ts";
 import { QuoteAnswer } from "./quote-answer.tsx";

@@ -7,7 +7,7 @@ import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { useContractWord } from "../choices/contract-word.ts";
+import { useContractWord } from "../../shared/work/contract-word.ts";
 import { answerPath, contractPath, proposalPath, sectionPath } from "../sections.ts";
 import { type ActiveWork, loadWork, type ContractWork as Work } from "./load-work.ts";
 

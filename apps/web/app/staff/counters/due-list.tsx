@@ -17,8 +17,9 @@ import { EmptyState } from "../../shared/lists/empty-state.tsx";
 import { MoreRows } from "../../shared/lists/more-rows.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { useLanguage, useMessages } from "../../shared/texts/messages.ts";
-import { getName, joinParts } from "../../shared/texts/names.ts";
+import { joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { useContractWord } from "../../shared/work/contract-word.ts";
 import { duePlaces, findDueKinds } from "./due-places.ts";
 
 interface DueListProps {
@@ -87,15 +88,14 @@ const decisions: Partial<Record<DueKind, string>> = {
 
 const alarming: readonly DueKind[] = ["price", "backup", "texts"];
 
-/** "I-8, Islamabad" in the reader's language. */
-const namePlace = (place: string | null | undefined): string => joinParts((place ?? "").split(", ").map(getName));
-
 /** Their work is what a person wrote: it is in no catalogue, and keeps its own direction. */
 const inPeoplesWords: readonly DueKind[] = ["contract", "inquiry"];
 
 function DueRow({ item }: { item: DueItem }) {
   const texts = useMessages(inbox);
   const { pkr } = useFormats();
+  // A quote's work is its duration, and its city may be "Other".
+  const wordOf = useContractWord();
   const { kind, who, work, place, number, amount } = item;
   return (
     <li className="due-row" data-row tabIndex={-1}>
@@ -111,9 +111,9 @@ function DueRow({ item }: { item: DueItem }) {
       <span className="due-what">
         <strong>{who || texts.ofPortal}</strong>
         <span>
-          {inPeoplesWords.includes(kind) ? <bdi>{work}</bdi> : getName(work)}
+          {inPeoplesWords.includes(kind) ? <bdi>{work}</bdi> : wordOf(work ?? "")}
           {work && place && " · "}
-          {namePlace(place)}
+          {joinParts((place ?? "").split(", ").map(wordOf))}
         </span>
       </span>
       <span className="due-figures ltr">{[number, amount !== null && pkr(amount)].filter(Boolean).join(" · ")}</span>
