@@ -1,7 +1,7 @@
 import { eraseAccount } from "../account/closing/erase-account.ts";
 import { queueErasures } from "../account/closing/queue-erasures.ts";
-import { sendWebhook } from "../integrations/webhooks/send-webhook.ts";
 import { reportLateInquiries } from "../inquiries/late/report-late-inquiries.ts";
+import { sendWebhook } from "../integrations/webhooks/send-webhook.ts";
 import { checkRanks } from "../jobs/check-ranks.ts";
 import { expireOffers } from "../jobs/provider/expire-offers.ts";
 import { forgetMissedWords } from "../lookups/missed-words/forget-missed-words.ts";

@@ -10,7 +10,8 @@ interface NoteRow {
 }
 
 /** Returns a page of colleagues' notes about a handyman or a job, with the author's name. */
-export const pageOfNotes = (rows: NoteRow[], limit: number) => pageOf(rows, limit, { place: placeOfNote, item: toNote });
+export const pageOfNotes = (rows: NoteRow[], limit: number) =>
+  pageOf(rows, limit, { place: placeOfNote, item: toNote });
 
 export const placeOfNote = ({ createdAt, id }: NoteRow) => ({ at: createdAt, id });
 

@@ -33,7 +33,11 @@ const passTime = (hours: number) => {
 
 it("Owners are notified once when nobody answered in 24 hours, and nobody before or otherwise", async () => {
   const { sender, params, reference } = await send();
-  const [owner, support, finance] = [await makeMember("Owner"), await makeMember("Support"), await makeMember("Finance")];
+  const [owner, support, finance] = [
+    await makeMember("Owner"),
+    await makeMember("Support"),
+    await makeMember("Finance"),
+  ];
   const gone = await makeMember("Owner");
   await portal.db.updateTable("accounts").set({ disabledAt: new Date() }).where("id", "=", gone.id).execute();
   portal.clock.advance({ hours: 23 });

@@ -52,11 +52,7 @@ function InquiryNoteForm({ id, colleagues, onSaved }: NotesProps & { onSaved: ()
     >
       <NoteField about="inquiry" {...form.field("words")} />
       {colleagues.length > 0 && (
-        <Checkbox.Group
-          label={mention.label}
-          description={mention.hint}
-          {...form.form.getInputProps("mentionedIds")}
-        >
+        <Checkbox.Group label={mention.label} description={mention.hint} {...form.form.getInputProps("mentionedIds")}>
           <Group gap="lg" mt="xs">
             {colleagues.map(({ id: value, name }) => (
               <Checkbox key={value} name="mentionedIds" value={value} label={name} className="tall-check" />
