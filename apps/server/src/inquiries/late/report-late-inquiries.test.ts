@@ -140,7 +140,8 @@ it("the list and its file show only what is late, a page at a time", async () =>
   const cursor = first.headers["x-next-cursor"] as string;
   const second = await desk.call(listInquiries, { query: { late: "yes", limit: 1, cursor } });
   expect([...first.body, ...second.body].map(({ reference }) => reference)).toEqual([next.reference, old.reference]);
-  const file = String((await desk.call(exportInquiries, { query: { late: "yes" } })).body);
+  const { body } = await desk.call(exportInquiries, { query: { late: "yes" } });
+  const file = await (body as Blob).text();
   expect([old, next, answered].map(({ reference }) => file.includes(reference))).toEqual([true, true, false]);
   const wrong = await desk.call(listInquiries, { query: { late: "no" as "yes" } });
   expect(wrong).toMatchObject({ status: 400, error: { issues: [{ field: "late" }] } });
