@@ -31,7 +31,7 @@ async function makeScene() {
   return { sender, params: { id }, reference, author, colleague, mention };
 }
 
-it("each colleague whom a note mentions gets one notice that leads to the inquiry, and nobody else gets one", async () => {
+it("each colleague whom a note mentions gets one notice that leads to the inquiry, and other people get none", async () => {
   const { sender, params, reference, author, colleague, mention } = await makeScene();
   const [owner, other] = [await makeMember("Omar", "Owner"), await makeMember("Sara")];
   expect((await mention(colleague.id, owner.id, colleague.id)).status).toBe(200);
