@@ -35,6 +35,8 @@ export interface Tasks {
   "check-backup": Record<string, never>;
   /** Raises an alarm if the budget for text messages is nearly used up. */
   "check-texts": Record<string, never>;
+  /** Notifies the Owners of inquiries that nobody answered in time. */
+  "report-late-inquiries": Record<string, never>;
   /** Computes the sums of past days for the reports. */
   "summarise-days": Record<string, never>;
 }
@@ -89,6 +91,7 @@ export const kinds: Record<TaskName, Kind> = {
   "make-backup": { ...round, expireInSeconds: 6 * hourSeconds },
   "check-backup": round,
   "check-texts": round,
+  "report-late-inquiries": round,
   "summarise-days": round,
 };
 
@@ -117,6 +120,7 @@ export const paces: Record<TaskName, { pollingIntervalSeconds: number; batchSize
   "make-backup": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "check-texts": { pollingIntervalSeconds: 5, batchSize: 10, concurrency: 1 },
   "check-backup": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
+  "report-late-inquiries": { pollingIntervalSeconds: 30, batchSize: 1, concurrency: 1 },
   "summarise-days": { pollingIntervalSeconds: 30, batchSize: 1, concurrency: 1 },
 };
 
@@ -131,5 +135,6 @@ export const schedules: readonly (Schedule & { name: TaskName })[] = [
   { name: "make-backup", cron: "10 * * * *" },
   { name: "check-backup", cron: "25 * * * *" },
   { name: "check-texts", cron: "15 * * * *" },
+  { name: "report-late-inquiries", cron: "*/5 * * * *" },
   { name: "summarise-days", cron: "5 * * * *" },
 ];

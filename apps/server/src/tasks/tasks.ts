@@ -1,5 +1,6 @@
 import { eraseAccount } from "../account/closing/erase-account.ts";
 import { queueErasures } from "../account/closing/queue-erasures.ts";
+import { reportLateInquiries } from "../inquiries/late/report-late-inquiries.ts";
 import { sendWebhook } from "../integrations/webhooks/send-webhook.ts";
 import { checkRanks } from "../jobs/check-ranks.ts";
 import { expireOffers } from "../jobs/provider/expire-offers.ts";
@@ -43,5 +44,6 @@ export const makeTaskHandlers = (services: Services): TaskHandlers => ({
   "make-backup": () => makeNightlyBackup(services),
   "check-texts": () => checkTextBudget(services),
   "check-backup": () => checkBackupAge(services),
+  "report-late-inquiries": () => reportLateInquiries(services),
   "summarise-days": () => summarisePastDays(services),
 });

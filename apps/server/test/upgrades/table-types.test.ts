@@ -33,6 +33,7 @@ const typesOfColumns: Record<string, string> = {
   jsonb: "json",
   "integer[]": "number[]",
   "text[]": "string[]",
+  "uuid[]": "string[]",
   "timestamp with time zone[]": "Date[]",
 };
 

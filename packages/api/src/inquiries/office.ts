@@ -62,8 +62,8 @@ const EarlierInquiry = z.object({
   answer: z.string().nullable(),
 });
 
-/** Somebody to whom the reader can hand an inquiry over. */
-const Colleague = z.object({ id: Id, name: z.string() });
+/** Somebody else who reads inquiries: to hand one over to, or to mention in a note. */
+export const Colleague = z.object({ id: Id, name: z.string() });
 
 /** `job`: the one that it is about, or whose number the sender wrote. `jobs`, `others`: at most five each, newest first. */
 export const DeskInquiry = OfficeInquiry.extend({
@@ -88,10 +88,11 @@ export const readInquiry = defineCall({
   errors: ["inquiry-not-found"],
 });
 
-/** `accountId`: only inquiries that this person sent while logged in. */
+/** `accountId`: only inquiries that this person sent while logged in. `late`: only those that nobody answered in the promised time. */
 export const InquiryFilter = z.object({
   kind: InquiryKind.optional(),
   status: InquiryStatus.optional(),
+  late: blankAsAbsent(z.literal("yes")),
   accountId: blankAsAbsent(Id),
 });
 

@@ -37,7 +37,7 @@ export const liveEventKinds = [
   ...prefix("contract", ["under-review", "accepted", "rejected", "active", "completed"]),
   ...prefix("crew", ["assigned", "removed"]),
   ...prefix("quote", ["new", "quoted", "accepted", "declined", "expired"]),
-  ...prefix("inquiry", ["new", "acknowledged", "handed-over", "resolved", "reopened"]),
+  ...prefix("inquiry", ["new", "acknowledged", "handed-over", "mentioned", "late", "resolved", "reopened"]),
   "notice",
 ] as const;
 

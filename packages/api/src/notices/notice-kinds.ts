@@ -72,6 +72,8 @@ export const groupOf = {
   "inquiry-acknowledged": "answers",
   "inquiry-resolved": "answers",
   "inquiry-handed-over": "answers",
+  "inquiry-mentioned": "answers",
+  "inquiry-late": "answers",
   "review-voided": "answers",
   ...ofAccountChanges,
   "identity-agreed": "account",

@@ -103,6 +103,8 @@ export interface InquiriesTable {
   reopenMessage: string | null;
   createdAt: Date;
   dueAt: Date;
+  /** The `dueAt` after which colleagues were notified that it is late. Another one, after a reopening, is notified again. */
+  lateNotifiedFor: Date | null;
   resolvedAt: Date | null;
 }
 

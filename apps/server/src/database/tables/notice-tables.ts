@@ -9,7 +9,7 @@ export interface EventDetail {
   from?: string;
   offer?: string;
   by?: string;
-  /** The name of the colleague who handed something over. */
+  /** The name of the colleague who handed something over or mentions the person. */
   colleague?: string;
 }
 

@@ -57,6 +57,8 @@ export interface InquiryNotesTable {
   inquiryId: string;
   authorId: string;
   words: string;
+  /** The accounts of the colleagues who got a notice of it. */
+  mentionedIds: Generated<string[]>;
   createdAt: Date;
 }
 

@@ -69,7 +69,7 @@ async function moveJobs(db: Database, now: Date): Promise<void> {
 async function moveDesks(db: Database, now: Date): Promise<void> {
   const ofPerson = sql`account_id in (select account_id from demo_accounts)`;
   await sql`
-    update inquiries set created_at = created_at + days, due_at = due_at + days
+    update inquiries set created_at = created_at + days, due_at = due_at + days, late_notified_for = late_notified_for + days
     from (select id as old_id, ${daysSince("inquiries.createdAt", now)} as days from inquiries
       where status in (${sql.lit(inquiryStatus.new)}, ${sql.lit(inquiryStatus.acknowledged)}) and ${ofPerson}
         and created_at < ${now}::timestamptz - interval '2 days') old

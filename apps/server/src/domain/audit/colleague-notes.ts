@@ -11,10 +11,11 @@ interface NoteRow {
 
 /** Returns a page of colleagues' notes about a handyman or a job, with the author's name. */
 export const pageOfNotes = (rows: NoteRow[], limit: number) =>
-  pageOf(rows, limit, {
-    place: ({ createdAt, id }) => ({ at: createdAt, id }),
-    item: ({ id, words, createdAt, firstName, lastName }): ColleagueNote => ({
-      ...{ id, words, authorName: `${firstName} ${lastName}`.trim() },
-      createdDate: createdAt.toISOString(),
-    }),
-  });
+  pageOf(rows, limit, { place: placeOfNote, item: toNote });
+
+export const placeOfNote = ({ createdAt, id }: NoteRow) => ({ at: createdAt, id });
+
+export const toNote = ({ id, words, createdAt, firstName, lastName }: NoteRow): ColleagueNote => ({
+  ...{ id, words, authorName: `${firstName} ${lastName}`.trim() },
+  createdDate: createdAt.toISOString(),
+});

@@ -7,9 +7,10 @@ import type { Caller } from "../../services/login/caller.ts";
 import { type DeskInquiryRow, selectInquiries } from "../inquiries.queries.ts";
 import { toInquiryProgress } from "../inquiry-wire.ts";
 
-export const listInquiries: UseCase<typeof api.listInquiries> = async ({ db }, caller, { query }) => {
-  const { limit, cursor, kind, status, accountId, order } = query;
-  const rows = await selectInquiries(db, { kind, status, accountId, limit, order, cursor: decodeCursor(cursor) });
+export const listInquiries: UseCase<typeof api.listInquiries> = async ({ db, clock }, caller, { query }) => {
+  const { limit, cursor, kind, status, accountId, late, order } = query;
+  const filter = { kind, status, accountId, lateAt: late && clock.now() };
+  const rows = await selectInquiries(db, { ...filter, limit, order, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ createdAt, id }) => ({ at: createdAt, id }),
     item: (row) => toOfficeInquiry(row, caller),

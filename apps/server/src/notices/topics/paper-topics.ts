@@ -56,8 +56,10 @@ const loadInquiries = (db: Database, ids: string[]) =>
 
 export const inquiryTopic = makeTopic(["inquiry-"], loadInquiries, (event, { id, reference, email, answer }) => {
   const { kind, detail } = event;
-  if (kind === "inquiry-handed-over")
-    return { kind, values: { reference, colleague: detail?.colleague ?? "" }, link: `/office/inquiries/${id}` };
+  const officeLink = `/office/inquiries/${id}`;
+  if (kind === "inquiry-handed-over" || kind === "inquiry-mentioned")
+    return { kind, values: { reference, colleague: detail?.colleague ?? "" }, link: officeLink };
+  if (kind === "inquiry-late") return { kind, values: { reference }, link: officeLink };
   if (kind !== "inquiry-acknowledged" && kind !== "inquiry-resolved") return undefined;
   const link = `/complains?reference=${reference}`;
   return { kind, values: { reference, answer: answer ?? "" }, link, mailTo: email ?? undefined };

@@ -1,7 +1,7 @@
 import "./colleague-notes.css";
 import { type ColleagueNote, ColleagueNoteBody } from "@hunarmand/api/staff/colleague-notes";
 import { Button, Stack, Text, Textarea, Title } from "@mantine/core";
-import { useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import type { z } from "zod";
 import texts from "../../locales/en/colleague-notes.json";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
@@ -12,16 +12,28 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { LoadedPart } from "../loaded-part.tsx";
 
-interface NotesProps {
-  about: "provider" | "job" | "inquiry";
+type About = "provider" | "job" | "inquiry";
+
+interface ListProps<Note extends ColleagueNote> {
+  load: (cursor?: string) => Promise<Page<Note>>;
+  /** What is shown below a note. */
+  below?: ((note: Note) => ReactNode) | undefined;
+}
+
+interface FormProps {
+  about: About;
   id: string;
-  load: (cursor?: string) => Promise<Page<ColleagueNote>>;
   save: (body: z.output<typeof ColleagueNoteBody>) => Promise<unknown>;
 }
 
+/** The form of a note with the words alone, or another one. */
+type Writing = { save: FormProps["save"]; form?: undefined } | { form: (onSaved: () => void) => ReactNode };
+
 /** Colleagues' notes about a handyman, a job or an inquiry (docs/product.md P16, J11, I6), and a field for another one. */
-export function ColleagueNotes(props: NotesProps) {
-  const { id, load } = props;
+export function ColleagueNotes<Note extends ColleagueNote>(
+  props: ListProps<Note> & Pick<FormProps, "about" | "id"> & Writing,
+) {
+  const { about, id, load, below } = props;
   const { title, failed, write } = useMessages(texts);
   const [added, setAdded] = useState(0);
   const [isWriting, setWriting] = useState(false);
@@ -35,10 +47,14 @@ export function ColleagueNotes(props: NotesProps) {
         {title}
       </Title>
       <LoadedPart of={`${id} ${added}`} load={() => load()} failed={failed}>
-        {(first) => <NoteList first={first} load={load} />}
+        {(first) => <NoteList first={first} load={load} below={below} />}
       </LoadedPart>
       {isWriting ? (
-        <NoteForm {...props} onSaved={finish} />
+        props.form ? (
+          props.form(finish)
+        ) : (
+          <NoteForm about={about} id={id} save={props.save} onSaved={finish} />
+        )
       ) : (
         <Button variant="default" onClick={() => setWriting(true)}>
           {write}
@@ -48,7 +64,7 @@ export function ColleagueNotes(props: NotesProps) {
   );
 }
 
-function NoteList({ first, load }: Pick<NotesProps, "load"> & { first: Page<ColleagueNote> }) {
+function NoteList<Note extends ColleagueNote>({ first, load, below }: ListProps<Note> & { first: Page<Note> }) {
   const { none, by, failed } = useMessages(texts);
   const { moment } = useFormats();
   const pages = useMorePages(first, load);
@@ -61,6 +77,7 @@ function NoteList({ first, load }: Pick<NotesProps, "load"> & { first: Page<Coll
             <Text className="desk-text" dir="auto">
               {note.words}
             </Text>
+            {below?.(note)}
             <Text size="sm" c="dimmed">
               {by({ name: note.authorName, moment: moment(note.createdDate) })}
             </Text>
@@ -72,8 +89,8 @@ function NoteList({ first, load }: Pick<NotesProps, "load"> & { first: Page<Coll
   );
 }
 
-function NoteForm({ about, id, save, onSaved }: NotesProps & { onSaved: () => void }) {
-  const { hints, label, save: submitLabel } = useMessages(texts);
+function NoteForm({ about, id, save, onSaved }: FormProps & { onSaved: () => void }) {
+  const { save: submitLabel } = useMessages(texts);
   const form = useCallForm(ColleagueNoteBody, { words: "" }, { draft: { form: `${about}-note`, of: id } });
   return (
     <FormBody
@@ -84,7 +101,13 @@ function NoteForm({ about, id, save, onSaved }: NotesProps & { onSaved: () => vo
         onSaved();
       }}
     >
-      <Textarea required data-autofocus rows={3} label={label} description={hints[about]} {...form.field("words")} />
+      <NoteField about={about} {...form.field("words")} />
     </FormBody>
   );
+}
+
+/** The words of a note, with who reads them. */
+export function NoteField({ about, ...field }: { about: About } & ComponentProps<typeof Textarea>) {
+  const { hints, label } = useMessages(texts);
+  return <Textarea required data-autofocus rows={3} label={label} description={hints[about]} {...field} />;
 }

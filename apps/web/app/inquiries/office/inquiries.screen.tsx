@@ -29,6 +29,7 @@ import { TakeInquiries, useTakeSelection } from "./take-inquiries.tsx";
 interface Query {
   status: InquiryStatus | undefined;
   kind: InquiryKind | undefined;
+  late: "yes" | undefined;
   order: "oldest" | undefined;
 }
 
@@ -44,6 +45,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query: Query = {
     status: readChoice(searchParams.get("status"), inquiryStatuses),
     kind: readChoice(searchParams.get("kind"), inquiryKinds),
+    late: readChoice(searchParams.get("late"), ["yes"] as const),
     order: readChoice(searchParams.get("order"), ["oldest"] as const),
   };
   return { query, firstPage: startLoad(callPage(listInquiries, { query })) };
@@ -73,6 +75,7 @@ export default function InquiriesScreen({ loaderData: { query, firstPage } }: Ro
               label: inquiries.kind,
               options: inquiryKinds.map((value) => ({ value, label: kinds[value] })),
             },
+            { name: "late", label: inquiries.columns.timer, options: [{ value: "yes", label: inquiries.late }] },
           ]}
           download={() => callApi(exportInquiries, { query })}
         />

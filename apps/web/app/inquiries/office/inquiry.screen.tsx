@@ -16,9 +16,9 @@ import type { Route } from "./+types/inquiry.screen";
 import { HandOver } from "./hand-over.tsx";
 import { InquiryAnswer } from "./inquiry-answer.tsx";
 import { InquiryState, Timer } from "./inquiry-columns.tsx";
-import { InquiryNotes } from "./inquiry-notes.tsx";
 import { InquirySender } from "./inquiry-sender.tsx";
 import { InquiryWords } from "./inquiry-words.tsx";
+import { InquiryNotes } from "./notes/inquiry-notes.tsx";
 import { useNow } from "./use-now.ts";
 
 export function meta() {
@@ -69,7 +69,7 @@ function Inquiry({ inquiry }: { inquiry: DeskInquiry }) {
         </Group>
         <InquiryWords inquiry={inquiry} />
         {inquiry.nextSteps.includes("resolve") && <InquiryAnswer inquiry={inquiry} />}
-        <InquiryNotes key={inquiry.takenBy} id={inquiry.id} />
+        <InquiryNotes key={inquiry.takenBy} id={inquiry.id} colleagues={inquiry.colleagues} />
         <InquirySender inquiry={inquiry} />
       </Stack>
     </Card>

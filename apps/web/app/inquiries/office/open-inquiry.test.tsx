@@ -9,6 +9,7 @@ import {
   press,
   readPage,
   readToast,
+  tick,
   wait,
   waitFor,
 } from "../../../test-setup/screen-person.ts";
@@ -128,6 +129,39 @@ test("an inquiry is handed to a colleague by name, with a word", async () => {
   await readToast("The inquiry is your colleague's now.");
   const [, request] = sent.mock.calls.find(([to]) => String(to).endsWith("/hand-over")) ?? [];
   expect(JSON.parse(String(request?.body))).toEqual({ colleagueId: other, words: "They call back at five." });
+});
+
+test("a note mentions colleagues who are ticked, by their ids", async () => {
+  await open();
+  const sent = vi.spyOn(window, "fetch");
+  await press("Write a note");
+  await fill({ words: "Do you know this house?" });
+  await tick("Bilal Ahmed");
+  await press("Save the note");
+  const isSaved = ([, request]: Parameters<typeof fetch>) => request?.method === "POST";
+  const [to, request] = await wait(() => sent.mock.calls.find(isSaved), "saved note");
+  expect(String(to)).toContain(`${id}/notes`);
+  expect(JSON.parse(String(request?.body))).toEqual({ words: "Do you know this house?", mentionedIds: [other] });
+});
+
+test("a note shows whom it mentions, and without colleagues there is nobody to tick", async () => {
+  const mentioned = [{ id: other, name: "Bilal Ahmed" }];
+  const note = { id, words: "Do you know this house?", authorName: "Nadia", createdDate: at, mentioned };
+  await open({ colleagues: [] }, { [`inquiries/${id}/notes`]: { body: [note] } });
+  await readPage("@Bilal Ahmed");
+  await press("Write a note");
+  await wait(() => findField("words"), "field of the note");
+  expect(findField("mentionedIds")).toBeNull();
+});
+
+test("the list can show only what is overdue", async () => {
+  await open();
+  const sent = vi.spyOn(window, "fetch");
+  await fill({ late: "yes" });
+  const addresses = () => sent.mock.calls.map(([to]) => new URL(String(to), "http://localhost"));
+  const isLate = ({ pathname, searchParams }: URL) =>
+    pathname.endsWith("/Admin/inquiries") && searchParams.get("late") === "yes";
+  await wait(() => addresses().some(isLate), "request for what is overdue");
 });
 
 test("nobody can hand over an inquiry that is answered, nor without colleagues", async () => {
