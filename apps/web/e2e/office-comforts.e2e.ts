@@ -1,10 +1,12 @@
+import { adminLogin } from "@hunarmand/api/account/account";
 import { requestSupport } from "@hunarmand/api/inquiries/inquiries";
+import { readInquiry } from "@hunarmand/api/inquiries/office";
 import { listAudit } from "@hunarmand/api/staff/staff";
 import { findFaults } from "./find-faults.ts";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { makeStaff } from "./make-staff.ts";
-import { openOffice, readToast } from "./office-visit.ts";
+import { closeDialog, openOffice, readToast } from "./office-visit.ts";
 import { call, demoPassword, logInOffice, postJob } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
@@ -125,16 +127,17 @@ test("A new member of staff sees the tour by keyboard, also on a phone, and agai
     await expect(tour.getByRole("button").last(), "the way out").toBeInViewport({ ratio: 1 });
     await expect(tour.locator(".driver-popover-next-btn"), "the way on").toBeFocused();
   };
-  await expectStep("Step 1 of 5", "What is due");
+  await expectStep("Step 1 of 6", "What is due");
   expect(await findFaults(page, "light")).toEqual([]);
   for (const [step, title] of [
     [2, "Your desks"],
     [3, "Search everything"],
     [4, "One decision after the other"],
     [5, "Shortcuts and this tour"],
+    [6, "Now a real decision"],
   ] as const) {
     await page.keyboard.press("Enter");
-    await expectStep(`Step ${step} of 5`, title);
+    await expectStep(`Step ${step} of 6`, title);
   }
   await page.keyboard.press("Shift+Tab");
   await expect(tour.getByRole("button", { name: "Back" })).toBeFocused();
@@ -146,7 +149,7 @@ test("A new member of staff sees the tour by keyboard, also on a phone, and agai
   await page.getByRole("button", { name: "Shortcuts" }).click();
   await page.getByRole("button", { name: "Start the tour" }).click();
   await expect(page).toHaveURL("/office");
-  await expectStep("Step 1 of 5", "What is due");
+  await expectStep("Step 1 of 6", "What is due");
   await page.keyboard.press("v");
   await expect(page, "keys decide nothing meanwhile").toHaveURL("/office");
   await tour.getByRole("button", { name: "Skip the tour" }).click();
@@ -154,4 +157,29 @@ test("A new member of staff sees the tour by keyboard, also on a phone, and agai
   await page.reload();
   await expect(page.locator(".due-row").first()).toBeVisible();
   await expect(tour).toHaveCount(0);
+});
+
+test("The demo's tour ends with an answer that Support really gives", async ({ page }) => {
+  const identifier = "support@example.pk";
+  const support = await call(undefined, adminLogin, { body: { identifier, password: demoPassword } });
+  await enter(page, support);
+  await page.evaluate(() => localStorage.setItem("officeTour", ""));
+  await page.goto("/office");
+  const tour = page.getByRole("dialog").filter({ hasText: "Skip the tour" });
+  for (const step of [1, 2, 3, 4]) {
+    await expect(tour).toContainText(`Step ${step} of 5`);
+    await tour.getByRole("button", { name: "Next" }).click();
+  }
+  await expect(tour).toContainText("Read this inquiry, then answer it.");
+  await tour.getByRole("button", { name: "Open it" }).click();
+  await expect(page).toHaveURL(/\/office\/inquiries\/[0-9a-f-]{36}$/);
+  const id = page.url().split("/").at(-1) ?? "";
+  const card = page.getByRole("region", { name: "Now a real decision" });
+  await expect(card).toContainText("Read this inquiry, then answer it.");
+  await page.getByLabel("Answer").fill("You find it under Payments.");
+  expect(await findFaults(page, "light")).toEqual([]);
+  await page.getByRole("button", { name: "Send the answer" }).click();
+  await closeDialog(page, "Done. That was a real decision.");
+  await expect(card).toHaveCount(0);
+  expect((await call(support, readInquiry, { params: { id } })).status).toBe("Resolved");
 });

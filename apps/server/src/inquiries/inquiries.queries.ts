@@ -14,6 +14,7 @@ export interface InquiryFilter extends PagePlace {
   kind: InquiryKind | undefined;
   status: InquiryStatus | undefined;
   accountId: string | undefined;
+  contractId: string | undefined;
 }
 
 /** The member of staff who took it last, or to whom it was handed over, from the audit log, while it is in progress. */
@@ -24,7 +25,10 @@ const takenBy = sql<string | null>`case when inquiries.status = ${sql.lit(inquir
       and entry.action in ('inquiry.acknowledge', 'inquiry.hand-over')
     order by entry.id desc limit 1) end`.as("takenBy");
 
-export const selectInquiries = (db: Database, { kind, status, accountId, limit, cursor, order }: InquiryFilter) =>
+export const selectInquiries = (
+  db: Database,
+  { kind, status, accountId, contractId, limit, cursor, order }: InquiryFilter,
+) =>
   db
     .selectFrom("inquiries")
     .selectAll()
@@ -32,6 +36,7 @@ export const selectInquiries = (db: Database, { kind, status, accountId, limit, 
     .$if(kind !== undefined, (query) => query.where("kind", "=", kind as InquiryKind))
     .$if(status !== undefined, (query) => query.where("status", "=", status as InquiryStatus))
     .$if(accountId !== undefined, (query) => query.where("accountId", "=", accountId as string))
+    .$if(contractId !== undefined, (query) => query.where("contractId", "=", contractId as string))
     .$call((list) => newestFirst(list, ["createdAt", "id"], { limit, cursor, order }))
     .execute();
 

@@ -88,11 +88,12 @@ export const readInquiry = defineCall({
   errors: ["inquiry-not-found"],
 });
 
-/** `accountId`: only inquiries that this person sent while logged in. */
+/** `accountId`: only inquiries that this person sent while logged in. `contractId`: only complaints about this contract. */
 export const InquiryFilter = z.object({
   kind: InquiryKind.optional(),
   status: InquiryStatus.optional(),
   accountId: blankAsAbsent(Id),
+  contractId: blankAsAbsent(Id),
 });
 
 export const listInquiries = defineCall({

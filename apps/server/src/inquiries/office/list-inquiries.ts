@@ -8,8 +8,8 @@ import { type DeskInquiryRow, selectInquiries } from "../inquiries.queries.ts";
 import { toInquiryProgress } from "../inquiry-wire.ts";
 
 export const listInquiries: UseCase<typeof api.listInquiries> = async ({ db }, caller, { query }) => {
-  const { limit, cursor, kind, status, accountId, order } = query;
-  const rows = await selectInquiries(db, { kind, status, accountId, limit, order, cursor: decodeCursor(cursor) });
+  const { limit, cursor, ...filter } = query;
+  const rows = await selectInquiries(db, { ...filter, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ createdAt, id }) => ({ at: createdAt, id }),
     item: (row) => toOfficeInquiry(row, caller),

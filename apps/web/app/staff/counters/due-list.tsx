@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useUndecided } from "../../desk/decisions/held-decision.ts";
 import { desks, findDesks } from "../../desk/desks.ts";
+import { duePlaces, findDueKinds } from "../../desk/due-places.ts";
 import { formatWhen, useNow } from "../../desk/lists/ago.tsx";
 import inbox from "../../locales/en/inbox.json";
 import office from "../../locales/en/office.json";
@@ -19,7 +20,6 @@ import { useSession } from "../../shared/person/session.ts";
 import { useLanguage, useMessages } from "../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { duePlaces, findDueKinds } from "./due-places.ts";
 
 interface DueListProps {
   first: Page<DueItem>;
