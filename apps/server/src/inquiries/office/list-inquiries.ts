@@ -8,8 +8,9 @@ import { type DeskInquiryRow, selectInquiries } from "../inquiries.queries.ts";
 import { toInquiryProgress } from "../inquiry-wire.ts";
 
 export const listInquiries: UseCase<typeof api.listInquiries> = async ({ db }, caller, { query }) => {
-  const { limit, cursor, ...filter } = query;
-  const rows = await selectInquiries(db, { ...filter, limit, cursor: decodeCursor(cursor) });
+  const { limit, cursor, kind, status, accountId, contractId, order } = query;
+  const filter = { kind, status, accountId, contractId };
+  const rows = await selectInquiries(db, { ...filter, limit, order, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ createdAt, id }) => ({ at: createdAt, id }),
     item: (row) => toOfficeInquiry(row, caller),

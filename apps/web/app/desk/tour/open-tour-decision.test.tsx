@@ -55,12 +55,7 @@ async function walkToEnd(role: string, replies: FakedReplies) {
 const roles = [
   ["Verifier", "application", "Check this application, then verify it or send it back.", "?kind=application"],
   ["Dispatcher", "job", "Assign a handyman to this waiting job.", "?kind=job"],
-  [
-    "Finance",
-    "wallet-payment",
-    "Compare the proof with the amount, then approve or decline it.",
-    "?kind=wallet-payment",
-  ],
+  ["Finance", "wallet-payment", "Compare the proof with the amount, then approve it or not.", "?kind=wallet-payment"],
   ["Support", "inquiry", "Read this inquiry, then answer it.", "?kind=inquiry"],
   ["Owner", "contract", "Read this proposal, then accept or reject it.", ""],
 ] as const;

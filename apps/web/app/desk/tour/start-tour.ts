@@ -116,15 +116,19 @@ function showDecision(task: TourTask | undefined, open: (task: TourTask) => void
   const { decision } = getMessages(tour);
   const { title } = decision;
   if (!task) return { popover: { title, description: decision.none } };
-  const row = [...document.querySelectorAll(".due-row")].find((each) =>
-    each.querySelector("a")?.getAttribute("href")?.endsWith(task.address),
-  );
+  const row = findRow(task);
   const onDoneClick = () => open(task);
   return {
-    ...(row ? { element: row } : {}),
+    // In the middle of the page, if the list does not show it yet.
+    ...(row ? { element: () => findRow(task) ?? row } : {}),
     popover: { title, description: decision.kinds[task.kind], doneBtnText: decision.open, onDoneClick },
   };
 }
+
+const findRow = ({ address }: TourTask): Element | undefined =>
+  [...document.querySelectorAll(".due-row")].find((row) =>
+    row.querySelector("a")?.getAttribute("href")?.endsWith(address),
+  );
 
 /** Makes the popover an accessible dialog, with a text on its close button and the focus on the next button. */
 function finishPopover({ wrapper, title, footer, progress, closeButton, nextButton }: PopoverDOM, skip: string): void {

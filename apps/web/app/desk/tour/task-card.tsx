@@ -1,6 +1,5 @@
-import "./task-card.css";
 import type { LiveEvent } from "@hunarmand/api/notices/live-events";
-import { Button } from "@mantine/core";
+import { Button, Card, Group, Text } from "@mantine/core";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import inbox from "../../locales/en/inbox.json";
@@ -27,24 +26,26 @@ export function TaskCard({ stored }: { stored: string }) {
   const { decision } = useMessages(tour);
   const isGone = useIsGone(stored);
   return (
-    <section className="tour-task" aria-label={decision.title}>
-      {isGone ? (
-        <NextTask />
-      ) : (
-        <>
-          <p>
-            <strong>{decision.title}</strong>
-            <span>{decision.kinds[task.kind]}</span>
-          </p>
-          <Button component={Link} to={task.address} variant="default">
-            {decision.open}
-          </Button>
-        </>
-      )}
-      <Button variant="subtle" onClick={endTask}>
-        {decision.end}
-      </Button>
-    </section>
+    <Card component="section" aria-label={decision.title} mb="sm" padding="xs">
+      <Group gap="xs">
+        {isGone ? (
+          <NextTask />
+        ) : (
+          <>
+            <div>
+              <Text fw={600}>{decision.title}</Text>
+              <Text>{decision.kinds[task.kind]}</Text>
+            </div>
+            <Button component={Link} to={task.address} variant="default">
+              {decision.open}
+            </Button>
+          </>
+        )}
+        <Button variant="subtle" onClick={endTask}>
+          {decision.end}
+        </Button>
+      </Group>
+    </Card>
   );
 }
 
@@ -86,7 +87,7 @@ function NextTask() {
     showMessage({ kind: "error", title: getMessages(shared).error, text: getMessages(inbox).failed });
   return (
     <>
-      <p role="status">{isEmpty ? decision.none : decision.gone}</p>
+      <Text role="status">{isEmpty ? decision.none : decision.gone}</Text>
       {!isEmpty && (
         <Button variant="default" loading={busy} onClick={() => void run(() => takeNext().catch(explain))}>
           {decision.next}
