@@ -158,7 +158,7 @@ test("A new member of staff sees the tour by keyboard, also on a phone, and agai
   await expect(tour).toHaveCount(0);
 });
 
-/** Tells a page that the demo's town exists, as the server does in the page's head. The journeys' demo is without it. */
+/** Shows a page that the demo's town exists, as the server does in the page's head. The journeys' demo is without it. */
 function showTown(): void {
   new MutationObserver((_changes, observer) => {
     const settings = document.querySelector<HTMLMetaElement>('meta[name="office-settings"]');
