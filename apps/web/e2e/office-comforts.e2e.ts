@@ -1,10 +1,12 @@
+import { adminLogin } from "@hunarmand/api/account/account";
 import { requestSupport } from "@hunarmand/api/inquiries/inquiries";
+import { readInquiry } from "@hunarmand/api/inquiries/office";
 import { listAudit } from "@hunarmand/api/staff/staff";
 import { findFaults } from "./find-faults.ts";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { makeStaff } from "./make-staff.ts";
-import { openOffice, readToast } from "./office-visit.ts";
+import { closeDialog, openOffice, readToast } from "./office-visit.ts";
 import { call, demoPassword, logInOffice, postJob } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
@@ -154,4 +156,45 @@ test("A new member of staff sees the tour by keyboard, also on a phone, and agai
   await page.reload();
   await expect(page.locator(".due-row").first()).toBeVisible();
   await expect(tour).toHaveCount(0);
+});
+
+/** Shows a page that the demo's town exists, as the server does in the page's head. The journeys' demo is without it. */
+function showTown(): void {
+  new MutationObserver((_changes, observer) => {
+    const settings = document.querySelector<HTMLMetaElement>('meta[name="office-settings"]');
+    if (!settings) return;
+    observer.disconnect();
+    settings.content = JSON.stringify({ ...JSON.parse(settings.content), demoPassword: "shown" });
+  }).observe(document, { childList: true, subtree: true });
+}
+
+test("The tour of the demo's town ends with an answer that Support really gives", async ({ page }) => {
+  const number = makeNumber();
+  const email = `nadia${number}@example.pk`;
+  await makeStaff({ firstName: "Nadia", lastName: "Aslam", email, role: "Support" }, demoPassword);
+  const support = await call(undefined, adminLogin, { body: { identifier: email, password: demoPassword } });
+  const inquiry = { fullName: `Dania ${number}`, email, phone: "03001231234", message: "Where is my receipt?" };
+  await call(undefined, requestSupport, { body: inquiry });
+  await enter(page, support);
+  await page.evaluate(() => localStorage.setItem("officeTour", ""));
+  const desk = await page.context().newPage();
+  await desk.addInitScript(showTown);
+  await desk.goto("/office");
+  const tour = desk.getByRole("dialog").filter({ hasText: "Skip the tour" });
+  for (const step of [1, 2, 3, 4]) {
+    await expect(tour).toContainText(`Step ${step} of 5`);
+    await tour.getByRole("button", { name: "Next" }).click();
+  }
+  await expect(tour).toContainText("Read this inquiry, then answer it.");
+  await tour.getByRole("button", { name: "Open it" }).click();
+  await expect(desk).toHaveURL(/\/office\/inquiries\/[0-9a-f-]{36}$/);
+  const id = desk.url().split("/").at(-1) ?? "";
+  const card = desk.getByRole("region", { name: "Now a real decision" });
+  await expect(card).toContainText("Read this inquiry, then answer it.");
+  await desk.getByRole("textbox", { name: "Answer" }).fill("You find it under Payments.");
+  expect(await findFaults(desk, "light")).toEqual([]);
+  await desk.getByRole("button", { name: "Send the answer" }).click();
+  await closeDialog(desk, "Done. That was a real decision.");
+  await expect(card).toHaveCount(0);
+  expect((await call(support, readInquiry, { params: { id } })).status).toBe("Resolved");
 });

@@ -92,3 +92,10 @@ export const selectHistory = (db: Database, contractId: string) =>
     .where("event.contractId", "=", contractId)
     .orderBy("event.id")
     .execute();
+
+/** Returns how many complaints belong to a contract (docs/product.md X7). */
+export async function countComplaints(db: Database, contractId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from inquiries where contract_id = ${contractId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

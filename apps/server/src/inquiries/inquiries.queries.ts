@@ -17,6 +17,7 @@ export interface InquiryFilter extends PagePlace {
   accountId: string | undefined;
   /** Only those whose time to answer ended before this moment. */
   lateAt: Date | undefined;
+  contractId: string | undefined;
 }
 
 /** The account of the member of staff who took it last, or to whom it was handed over, from the audit log, while it is in progress. */
@@ -35,7 +36,10 @@ const takenBy = sql<string | null>`(
 const isLate = (now: Date) =>
   sql<boolean>`inquiries.status <> ${sql.lit(inquiryStatus.resolved)} and inquiries.due_at < ${now}`;
 
-export const selectInquiries = (db: Database, { kind, status, accountId, lateAt, ...page }: InquiryFilter) =>
+export const selectInquiries = (
+  db: Database,
+  { kind, status, accountId, contractId, lateAt, ...page }: InquiryFilter,
+) =>
   db
     .selectFrom("inquiries")
     .selectAll()
@@ -43,6 +47,7 @@ export const selectInquiries = (db: Database, { kind, status, accountId, lateAt,
     .$if(kind !== undefined, (query) => query.where("kind", "=", kind as InquiryKind))
     .$if(status !== undefined, (query) => query.where("status", "=", status as InquiryStatus))
     .$if(accountId !== undefined, (query) => query.where("accountId", "=", accountId as string))
+    .$if(contractId !== undefined, (query) => query.where("contractId", "=", contractId as string))
     .$if(lateAt !== undefined, (query) => query.where(isLate(lateAt as Date)))
     .$call((list) => newestFirst(list, ["createdAt", "id"], page))
     .execute();

@@ -8,8 +8,13 @@ export const readContractOverview = defineCall({
   method: "GET",
   path: "/Admin/contracts/:id/overview",
   summary: "One contract with its history and the accepted quote. The CNIC is masked.",
+  notes: ["`complaints` is only their number: `GET /Admin/inquiries?contractId=` lists them for Support."],
   access: ["Dispatcher"],
   params: z.object({ id: Id }),
-  reply: OfficeContract.extend({ history: ContractHistory, quote: AgreedQuote.nullable() }),
+  reply: OfficeContract.extend({
+    history: ContractHistory,
+    quote: AgreedQuote.nullable(),
+    complaints: z.int(),
+  }),
   errors: ["contract-not-found"],
 });

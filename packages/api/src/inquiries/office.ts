@@ -88,12 +88,16 @@ export const readInquiry = defineCall({
   errors: ["inquiry-not-found"],
 });
 
-/** `accountId`: only inquiries that this person sent while logged in. `late`: only those that nobody answered in the promised time. */
+/**
+ * `accountId`: only inquiries that this person sent while logged in. `contractId`: only complaints about this contract. `late`: only those
+ * that nobody answered in the promised time.
+ */
 export const InquiryFilter = z.object({
   kind: InquiryKind.optional(),
   status: InquiryStatus.optional(),
   late: blankAsAbsent(z.literal("yes")),
   accountId: blankAsAbsent(Id),
+  contractId: blankAsAbsent(Id),
 });
 
 export const listInquiries = defineCall({

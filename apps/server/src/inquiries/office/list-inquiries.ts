@@ -8,8 +8,8 @@ import { type DeskInquiryRow, selectInquiries } from "../inquiries.queries.ts";
 import { toInquiryProgress } from "../inquiry-wire.ts";
 
 export const listInquiries: UseCase<typeof api.listInquiries> = async ({ db, clock }, caller, { query }) => {
-  const { limit, cursor, kind, status, accountId, late, order } = query;
-  const filter = { kind, status, accountId, lateAt: late && clock.now() };
+  const { limit, cursor, kind, status, accountId, contractId, late, order } = query;
+  const filter = { kind, status, accountId, contractId, lateAt: late && clock.now() };
   const rows = await selectInquiries(db, { ...filter, limit, order, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ createdAt, id }) => ({ at: createdAt, id }),

@@ -24,6 +24,7 @@ import { readMonth } from "../crew/read-month.ts";
 import type { Route } from "./+types/contract.screen";
 import type { Contract } from "./contract.ts";
 import { ContractCnic } from "./contract-cnic.tsx";
+import { ContractComplaints } from "./contract-complaints.tsx";
 import { ContractDecisions } from "./contract-decisions.tsx";
 import { CrewDesk } from "./crew-desk.tsx";
 
@@ -51,7 +52,12 @@ export default function ContractScreen({ loaderData: { loading, crew }, params }
         {one.close}
       </Anchor>
       <Loaded promise={loading} fallback={<CardSkeletons />} failed={one.failed}>
-        {(contract) => <ContractCard contract={contract} />}
+        {(contract) => (
+          <>
+            <ContractCard contract={contract} />
+            <ContractComplaints contract={contract} />
+          </>
+        )}
       </Loaded>
       <Loaded promise={crew} fallback={null} failed={crewTexts.failed}>
         {(sheet) => (

@@ -13,7 +13,7 @@ const contract = {
   ...{ phoneNumber: "03041234567", cnicMasked: "*********4567", availability: "Day", duration: "6 months" },
   ...{ contractDetails: "Ten masons", status: "Active", statusReason: null, requestedDate: at, completionDate: null },
   ...{ nextSteps: ["complete"], email: "contractor@example.pk", history: [], quote: null },
-  ...{ expectedPrice: null, startDate: null, trades: [] },
+  ...{ expectedPrice: null, startDate: null, trades: [], complaints: 0 },
 };
 const sheet = { month: "2026-03", firstDay: "2026-03-02", lastDay: "2026-03-02", canAssign: true, canMark: true };
 const candidates = Array.from({ length: limits.crewMembersMax }, (_, index) => ({

@@ -10,6 +10,7 @@ import { DisplaySettings } from "../../shared/layout/display-settings.tsx";
 import { Logo } from "../../shared/layout/drawings/logo.tsx";
 import { useLogout } from "../../shared/layout/header/use-logout.ts";
 import { NoticeBell } from "../../shared/notices/notice-bell.tsx";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useSecondFactorDemand } from "../../shared/person/second-factor.ts";
 import { isOfficeRole, useSession } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -17,11 +18,15 @@ import { sendHeld } from "../decisions/held-decision.ts";
 import { UndoToast } from "../decisions/undo-toast.tsx";
 import { requireOffice } from "../require-desk.ts";
 import { SearchOpener } from "../search/search-opener.tsx";
+import { useTourTask } from "../tour/tour-task.ts";
 import { MenuDrawer } from "./menu-drawer.tsx";
 import { OfficeMenu } from "./office-menu.tsx";
 import { OfficeShortcuts } from "./office-shortcuts.tsx";
 import { useCounters } from "./use-counters.ts";
 import { useRenewedSession } from "./use-renewed-session.ts";
+
+// Only in the demo, after its tour.
+const TaskCard = lazyPart(async () => (await import("../tour/task-card.tsx")).TaskCard, { away: () => null });
 
 export function clientLoader() {
   requireOffice();
@@ -37,6 +42,7 @@ export default function OfficeLayout() {
   const counting = useCounters(isStaff);
   useRenewedSession(isStaff);
   useSecondFactorDemand();
+  const task = useTourTask();
   // The session may end while a desk is open: logged out in another tab, or refused by the server.
   if (!session) return <Navigate to="/office/login" replace />;
   if (!isOfficeRole(session.role)) return <Navigate to="/home" replace />;
@@ -55,6 +61,7 @@ export default function OfficeLayout() {
       </header>
       <aside className="office-side">{side}</aside>
       <main id="content" ref={main} tabIndex={-1} className="office-content">
+        {task && <TaskCard stored={task} />}
         <Outlet context={counting} />
       </main>
       <UndoToast />

@@ -1,17 +1,26 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router";
+import { useOffice } from "../../shared/office/office.tsx";
 import type { Session } from "../../shared/person/session.ts";
 import { endTour, useTourDue } from "./tour-seen.ts";
+import { keepTask, type TourTask } from "./tour-task.ts";
 
 /** Shows a new member of staff the inbox, once its parts are rendered. People who have seen it do not load the tour. */
 export function InboxTour({ session: { person, role } }: { session: Session }) {
   const isDue = useTourDue(person);
+  const isDemo = useOffice().demoPassword !== undefined;
+  const navigate = useNavigate();
+  const open = useEffectEvent((task: TourTask) => {
+    keepTask(task);
+    void navigate(task.address);
+  });
   useEffect(() => {
     if (!isDue) return;
     let hasLeft = false;
     let stop: (() => void) | undefined;
-    import("./start-tour.ts")
-      .then(({ startTour }) => {
-        if (!hasLeft) stop = startTour({ role, onEnd: () => endTour(person) });
+    Promise.all([import("./start-tour.ts"), isDemo ? findLastStep(role) : undefined])
+      .then(([{ startTour }, lastStep]) => {
+        if (!hasLeft) stop = startTour({ role, lastStep, onEnd: () => endTour(person), onOpen: open });
       })
       // If it fails to load, it starts at the next visit.
       .catch(() => undefined);
@@ -19,6 +28,10 @@ export function InboxTour({ session: { person, role } }: { session: Session }) {
       hasLeft = true;
       stop?.();
     };
-  }, [isDue, person, role]);
+  }, [isDue, isDemo, person, role]);
   return null;
 }
+
+/** The tour of the demo ends with a real decision. Without it, the tour ends with the step before. */
+const findLastStep = (role: string) =>
+  import("./find-task.ts").then(async ({ findTask }) => ({ task: await findTask(role) })).catch(() => undefined);

@@ -7,6 +7,7 @@ import { type DriveStep, driver, type PopoverDOM } from "driver.js";
 import tour from "../../locales/en/tour.json";
 import { getMessages } from "../../shared/texts/messages.ts";
 import { desks, mayCall } from "../desks.ts";
+import type { TourTask } from "./tour-task.ts";
 
 const stepNames = ["due", "desks", "search", "decide", "keys"] as const;
 type StepName = (typeof stepNames)[number];
@@ -47,17 +48,26 @@ function findPart(step: StepName, role: string): (Place & { part: Element }) | u
 
 interface Tour {
   role: string;
+  /** A last step that leads to a real decision. Without a task it says that nothing waits. */
+  lastStep: { task: TourTask | undefined } | undefined;
   /** Called when the tour is finished, skipped or closed by Escape. */
   onEnd: () => void;
+  /** Called when the person goes on to the decision. */
+  onOpen: (task: TourTask) => void;
 }
 
 /** Highlights one part of the inbox after the other. Returns the function that removes the tour. */
-export function startTour({ role, onEnd }: Tour): () => void {
+export function startTour({ role, lastStep, onEnd, onOpen }: Tour): () => void {
   const texts = getMessages(tour);
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const opener = document.activeElement;
+  const openTask = (task: TourTask) => {
+    guide.destroy();
+    onEnd();
+    onOpen(task);
+  };
   const guide = driver({
-    steps: listSteps(role),
+    steps: listSteps(role, lastStep && showDecision(lastStep.task, openTask)),
     animate: !isStill,
     smoothScroll: !isStill,
     disableActiveInteraction: true,
@@ -83,20 +93,42 @@ export function startTour({ role, onEnd }: Tour): () => void {
   return guide.destroy;
 }
 
-function listSteps(role: string): DriveStep[] {
+function listSteps(role: string, last: DriveStep | undefined): DriveStep[] {
   const { steps, progress } = getMessages(tour);
   const shown = stepNames.flatMap((step) => {
     const found = findPart(step, role);
     return found ? [found] : [];
   });
-  return shown.map(({ step, isFolded, part }, index) => {
+  const total = shown.length + (last ? 1 : 0);
+  const own = shown.map(({ step, isFolded, part }, index) => {
     const { title, text, menu = text } = { menu: undefined, ...steps[step] };
-    const progressText = progress({ current: index + 1, total: shown.length });
+    const progressText = progress({ current: index + 1, total });
     const popover = { title, description: isFolded ? menu : text, progressText };
     // Searched again at each step: lists and windows may change meanwhile.
     return { element: () => findPart(step, role)?.part ?? part, popover };
   });
+  if (!last) return own;
+  return [...own, { ...last, popover: { ...last.popover, progressText: progress({ current: total, total }) } }];
 }
+
+/** The step at the line of what is to be decided, which opens it. */
+function showDecision(task: TourTask | undefined, open: (task: TourTask) => void): DriveStep {
+  const { decision } = getMessages(tour);
+  const { title } = decision;
+  if (!task) return { popover: { title, description: decision.none } };
+  const row = findRow(task);
+  const onDoneClick = () => open(task);
+  return {
+    // In the middle of the page, if the list does not show it yet.
+    ...(row ? { element: () => findRow(task) ?? row } : {}),
+    popover: { title, description: decision.kinds[task.kind], doneBtnText: decision.open, onDoneClick },
+  };
+}
+
+const findRow = ({ address }: TourTask): Element | undefined =>
+  [...document.querySelectorAll(".due-row")].find((row) =>
+    row.querySelector("a")?.getAttribute("href")?.endsWith(address),
+  );
 
 /** Makes the popover an accessible dialog, with a text on its close button and the focus on the next button. */
 function finishPopover({ wrapper, title, footer, progress, closeButton, nextButton }: PopoverDOM, skip: string): void {

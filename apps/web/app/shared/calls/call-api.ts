@@ -81,7 +81,7 @@ async function send(call: Call, request: LooseRequest): Promise<Response> {
   if (!sentToken && call.access !== "public") throw new ApiError(noSession());
   const response = await fetchOnce(call, request, sentToken);
   if (response.ok) {
-    if (call.method !== "GET") announceSent();
+    if (call.method !== "GET") announceSent(call, request);
     return response;
   }
   const error = await readError(response, request.signal);

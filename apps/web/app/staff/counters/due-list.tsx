@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useUndecided } from "../../desk/decisions/held-decision.ts";
 import { desks, findDesks } from "../../desk/desks.ts";
+import { duePlaces, findDueKinds } from "../../desk/due-places.ts";
 import { formatWhen, useNow } from "../../desk/lists/ago.tsx";
 import inbox from "../../locales/en/inbox.json";
 import office from "../../locales/en/office.json";
@@ -20,7 +21,6 @@ import { useLanguage, useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
-import { duePlaces, findDueKinds } from "./due-places.ts";
 
 interface DueListProps {
   first: Page<DueItem>;

@@ -9,8 +9,8 @@ import { verifyProvider } from "@hunarmand/api/providers/office";
 import { markVisitCame } from "@hunarmand/api/providers/visits";
 import { type DueItem, type DueKind, dueKinds } from "@hunarmand/api/staff/inbox";
 import { listStaff, updateOfficeSettings } from "@hunarmand/api/staff/staff";
-import { desks, mayCall } from "../../desk/desks.ts";
-import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
+import { toPakistanDay } from "../shared/texts/pakistan-day.ts";
+import { desks, mayCall } from "./desks.ts";
 
 interface DuePlace {
   /** The call that decides. The item is listed for roles that may make it. */
