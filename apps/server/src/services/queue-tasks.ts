@@ -37,6 +37,8 @@ export interface Tasks {
   "check-texts": Record<string, never>;
   /** Computes the sums of past days for the reports. */
   "summarise-days": Record<string, never>;
+  /** Sends staff the mails about their regular exports. */
+  "send-exports": Record<string, never>;
 }
 export type TaskName = keyof Tasks;
 
@@ -90,6 +92,7 @@ export const kinds: Record<TaskName, Kind> = {
   "check-backup": round,
   "check-texts": round,
   "summarise-days": round,
+  "send-exports": round,
 };
 
 /**
@@ -118,6 +121,7 @@ export const paces: Record<TaskName, { pollingIntervalSeconds: number; batchSize
   "check-texts": { pollingIntervalSeconds: 5, batchSize: 10, concurrency: 1 },
   "check-backup": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "summarise-days": { pollingIntervalSeconds: 30, batchSize: 1, concurrency: 1 },
+  "send-exports": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
 };
 
 export const schedules: readonly (Schedule & { name: TaskName })[] = [
@@ -132,4 +136,6 @@ export const schedules: readonly (Schedule & { name: TaskName })[] = [
   { name: "check-backup", cron: "25 * * * *" },
   { name: "check-texts", cron: "15 * * * *" },
   { name: "summarise-days", cron: "5 * * * *" },
+  // Each hour, so that mails missed at six are sent once the portal runs again.
+  { name: "send-exports", cron: "1 * * * *" },
 ];

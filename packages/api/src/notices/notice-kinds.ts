@@ -72,6 +72,7 @@ export const groupOf = {
   "inquiry-acknowledged": "answers",
   "inquiry-resolved": "answers",
   "inquiry-handed-over": "answers",
+  "export-ended": "answers",
   "review-voided": "answers",
   ...ofAccountChanges,
   "identity-agreed": "account",

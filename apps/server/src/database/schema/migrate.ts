@@ -42,6 +42,7 @@ import * as integrations from "./migrations/2026-11-25-2130-integrations.ts";
 import * as inquiryNotes from "./migrations/2026-11-25-2145-inquiry-notes.ts";
 import * as inquiryMessages from "./migrations/2026-11-25-2225-inquiry-messages.ts";
 import * as inquiryContract from "./migrations/2026-11-25-2240-inquiry-contract.ts";
+import * as exportSchedules from "./migrations/2026-11-26-2030-export-schedules.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
@@ -85,6 +86,7 @@ const migrations = {
   "2026-11-25-2145-inquiry-notes": inquiryNotes,
   "2026-11-25-2225-inquiry-messages": inquiryMessages,
   "2026-11-25-2240-inquiry-contract": inquiryContract,
+  "2026-11-26-2030-export-schedules": exportSchedules,
 };
 
 /** The names of all migrations in their order. */
