@@ -13,20 +13,25 @@ type Ground = Pick<Services, "db" | "clock" | "queue" | "publicUrl">;
 /**
  * A task of the queue, every hour: sends each person whose regular export is due one mail with a link to it (docs/product.md D3). Times that
  * were missed while the portal was down are made up for by one mail. Several processes can run it at once.
+ *
+ * @throws the first failure, after all others were sent
  */
 export async function sendDueExports(services: Ground): Promise<void> {
-  for (const due of await selectDue(services.db, services.clock.now())) await sendExport(services, due);
+  const failures: unknown[] = [];
+  for (const due of await selectDue(services.db, services.clock.now()))
+    await sendExport(services, due).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Ends the schedule instead if the person may no longer download the file, or its saved filters are gone. */
-const sendExport = (services: Ground, due: DueSchedule): Promise<void> =>
+const sendExport = (services: Ground, due: DueSchedule): Promise<unknown> =>
   services.db.transaction().execute(async (db) => {
     const now = services.clock.now();
     const nextAt = findNextTime(due.every, now);
     if (!(await claimSchedule(db, { id: due.id, now, nextAt }))) return;
     const reader = await findReader(db, due.id);
-    const desk = reader && reader.search !== null && findExportDesk(reader, reader.desk);
-    if (!desk || !reader.email) return endWithNotice(db, due);
+    const desk = reader && reader.search !== null ? findExportDesk(reader, reader.desk) : undefined;
+    if (!reader?.email || !desk) return endWithNotice(db, due);
     const days = hasDays(desk) ? findDays(due.every, { dueAt: due.nextAt, nextAt }) : undefined;
     const content = { desk, days, due, publicUrl: services.publicUrl };
     const mail = writeMail(content, { to: reader.email, language: reader.language });

@@ -31,14 +31,14 @@ export function ExportForm({ desk, search, views }: ExportFormProps) {
   const isUnsaved = search !== "" && !saved;
   const form = useCallForm(Wish, { every: "day", rows: saved?.id ?? (isUnsaved ? "current" : "") }, { draft: "none" });
   const save = ({ every, rows }: z.output<typeof Wish>) => {
-    const filters = rows === "current" ? { search } : { viewId: rows || undefined };
+    const filters = rows === "current" ? { search } : rows === "" ? {} : { viewId: rows };
     return decide(() => callApi(scheduleExport, { body: { desk, every, ...filters } }));
   };
-  const name = findDesk(desk);
+  const noun = findDesk(desk);
   return (
     <Card>
       <Title order={2} size="h3">
-        {words.title({ list: name ? desks[name] : "" })}
+        {words.title({ list: noun ? desks[noun] : "" })}
       </Title>
       <Text c="dimmed" mb="sm">
         {words.text}
