@@ -42,7 +42,10 @@ export async function countSchedules(db: Database, accountId: string): Promise<n
 }
 
 /** Finds saved filters of this desk that the person sees. */
-export const findSeenView = (db: Database, { accountId, desk, viewId }: Record<"accountId" | "desk" | "viewId", string>) =>
+export const findSeenView = (
+  db: Database,
+  { accountId, desk, viewId }: Record<"accountId" | "desk" | "viewId", string>,
+) =>
   db
     .selectFrom("savedViews as view")
     .select("view.id")

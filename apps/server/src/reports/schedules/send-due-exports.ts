@@ -1,7 +1,7 @@
 import { type Mail, queueMails } from "../../domain/mail/mail.ts";
 import { getSettings } from "../../domain/settings/settings.queries.ts";
-import { formatDay } from "../../values/format-moment.ts";
 import type { Services } from "../../services/services.ts";
+import { formatDay } from "../../values/format-moment.ts";
 import { startOfDay } from "../../values/karachi-days.ts";
 import { getTexts } from "../../values/texts.ts";
 import { type ExportDesk, findExportDesk, hasDays } from "./export-desks.ts";

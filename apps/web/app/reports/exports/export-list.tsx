@@ -1,5 +1,5 @@
 import "./exports.css";
-import { endExportSchedule, type ExportSchedule } from "@hunarmand/api/reports/export-schedules";
+import { type ExportSchedule, endExportSchedule } from "@hunarmand/api/reports/export-schedules";
 import { Button, Card, Text, Title } from "@mantine/core";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import office from "../../locales/en/office.json";
