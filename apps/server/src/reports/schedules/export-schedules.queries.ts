@@ -30,7 +30,7 @@ export const selectSchedules = (db: Database, accountId: string) =>
     .orderBy("schedule.id")
     .execute();
 
-/** Locks the person against a second call of theirs, and returns how many they have. */
+/** Locks the person, so that a second call at the same time waits, and returns how many they have. */
 export async function countSchedules(db: Database, accountId: string): Promise<number> {
   await db.selectFrom("accounts").select("id").where("id", "=", accountId).forNoKeyUpdate().execute();
   const { count } = await db

@@ -76,6 +76,7 @@ describe("the mail about a regular export", () => {
     const mails = await readMails(portal, finance);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain("It is about 2 March 2026 to 5 March 2026.");
+    portal.forgetSessions();
     expect(await read(finance)).toMatchObject([{ nextDate: "2026-03-07T01:00:00.000Z" }]);
   });
 
