@@ -56,6 +56,7 @@ import { providersDeskRoutes } from "./providers/office/providers-desk.routes.ts
 import { providersRoutes } from "./providers/providers.routes.ts";
 import { recordingsRoutes } from "./recordings/recordings.routes.ts";
 import { reportsRoutes } from "./reports/reports.routes.ts";
+import { exportScheduleRoutes } from "./reports/schedules/export-schedules.routes.ts";
 import { reviewsRoutes } from "./reviews/reviews.routes.ts";
 import type { Services } from "./services/services.ts";
 import { countersRoutes } from "./staff/counters/counters.routes.ts";
@@ -178,6 +179,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     quotesRoutes,
     recordingsRoutes,
     reportsRoutes,
+    exportScheduleRoutes,
     reviewsRoutes,
     staffRoutes,
     upkeepRoutes,

@@ -107,6 +107,7 @@ export default [
       route("bank-file", "./payouts/office/bank-file.screen.tsx"),
       route(":id", "./payouts/office/payouts-batch.screen.tsx"),
     ]),
+    route("office/exports/:id?", "./reports/exports/exports.screen.tsx"),
     route("office/reports", "./reports/reports.screen.tsx"),
     route("office/security", "./staff/one-time-codes/totp.screen.tsx"),
     route("office/contracts", "./contracts/office/contracts.screen.tsx", [

@@ -117,6 +117,7 @@ export const deskScreens = visits({
   "/office/corrections": "Corrections",
   "/office/payouts": "Prepare a batch",
   "/office/reports": "In this time",
+  "/office/exports?desk=/office/jobs": "Your regular exports",
   "/office/security": "Set up one-time codes",
   "/office/contracts": "Contracts",
   "/office/quotes": "Quotes",

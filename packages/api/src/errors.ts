@@ -54,6 +54,7 @@ export const errors = {
   "addresses-full": { status: 409 },
   "api-keys-full": { status: 409 },
   "webhooks-full": { status: 409 },
+  "export-schedules-full": { status: 409 },
   "attachments-full": { status: 409 },
   "price-changed": { status: 409 },
   "facts-changed": { status: 409 },

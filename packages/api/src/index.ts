@@ -68,6 +68,7 @@ import * as providers from "./providers/providers.ts";
 import * as providersVisits from "./providers/visits.ts";
 import * as recordings from "./recordings/recordings.ts";
 import * as reportsDayFigures from "./reports/day-figures.ts";
+import * as reportsExportSchedules from "./reports/export-schedules.ts";
 import * as reportsExports from "./reports/exports.ts";
 import * as reports from "./reports/reports.ts";
 import * as reviews from "./reviews/reviews.ts";
@@ -145,7 +146,7 @@ export const features = {
     ...providersVisits,
   },
   recordings,
-  reports: { ...reports, ...reportsExports, ...reportsDayFigures },
+  reports: { ...reports, ...reportsExports, ...reportsExportSchedules, ...reportsDayFigures },
   reviews,
   staff: {
     ...staff,

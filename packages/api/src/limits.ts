@@ -111,6 +111,7 @@ export const limits = {
   savedViewsOfDesk: 12,
   sharedViewsOfDesk: 50,
   savedSearchCharacters: 1_000,
+  exportSchedulesOfPerson: 10,
   /** Of the figures of a colleague or a handyman. */
   figureDays: 30,
   webhooksMax: 5,

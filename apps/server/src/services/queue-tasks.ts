@@ -39,6 +39,8 @@ export interface Tasks {
   "report-late-inquiries": Record<string, never>;
   /** Computes the sums of past days for the reports. */
   "summarise-days": Record<string, never>;
+  /** Sends staff the mails about their regular exports. */
+  "send-exports": Record<string, never>;
 }
 export type TaskName = keyof Tasks;
 
@@ -93,6 +95,7 @@ export const kinds: Record<TaskName, Kind> = {
   "check-texts": round,
   "report-late-inquiries": round,
   "summarise-days": round,
+  "send-exports": round,
 };
 
 /**
@@ -122,6 +125,7 @@ export const paces: Record<TaskName, { pollingIntervalSeconds: number; batchSize
   "check-backup": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "report-late-inquiries": { pollingIntervalSeconds: 30, batchSize: 1, concurrency: 1 },
   "summarise-days": { pollingIntervalSeconds: 30, batchSize: 1, concurrency: 1 },
+  "send-exports": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
 };
 
 export const schedules: readonly (Schedule & { name: TaskName })[] = [
@@ -137,4 +141,6 @@ export const schedules: readonly (Schedule & { name: TaskName })[] = [
   { name: "check-texts", cron: "15 * * * *" },
   { name: "report-late-inquiries", cron: "*/5 * * * *" },
   { name: "summarise-days", cron: "5 * * * *" },
+  // Each hour, so that mails missed at six are sent once the portal runs again.
+  { name: "send-exports", cron: "1 * * * *" },
 ];

@@ -11,6 +11,7 @@ import { sendText } from "../notices/delivery/send-text.ts";
 import { sendWhatsapp } from "../notices/delivery/send-whatsapp.ts";
 import { sendPush } from "../notices/push/send-push.ts";
 import { checkBalances } from "../payments/check-balances.ts";
+import { sendDueExports } from "../reports/schedules/send-due-exports.ts";
 import { summarisePastDays } from "../reports/summarise-past-days.ts";
 import type { TaskHandlers } from "../services/queue.ts";
 import type { Services } from "../services/services.ts";
@@ -46,4 +47,5 @@ export const makeTaskHandlers = (services: Services): TaskHandlers => ({
   "check-backup": () => checkBackupAge(services),
   "report-late-inquiries": () => reportLateInquiries(services),
   "summarise-days": () => summarisePastDays(services),
+  "send-exports": () => sendDueExports(services),
 });

@@ -78,6 +78,7 @@ export const unchangingDecisions: Record<string, string> = {
   "providers.reinstateProvider": standsAlone,
   "recordings.saveRecording": isEdit,
   "recordings.removeRecording": "removes a recording, and the office can record the sentence again",
+  "reports.endExportSchedule": "ends a reminder of one's own",
   "staff.removeView": "removes filters, which no decision rests on",
   "staff.disableStaff": standsAlone,
   "staff.enableStaff": standsAlone,

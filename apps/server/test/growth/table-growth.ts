@@ -39,6 +39,7 @@ export const growth: Growth = {
     webhooks: "5",
     api_keys: "20",
     saved_views: "12 for each member of staff and desk",
+    export_schedules: "10 for each member of staff",
     one_time_codes: "one for each member of staff",
     recovery_codes: "10 for each member of staff",
     demo_accounts: "the demo's accounts",

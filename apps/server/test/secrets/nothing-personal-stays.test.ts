@@ -29,6 +29,7 @@ const unfilled = [
   ["the office's", ["recordings.language", "recordings.sentence"]],
   ["the office's", ["api_keys.name", "api_keys.secret_hash", "webhooks.sealed_secret", "webhooks.url"]],
   ["the office's", ["saved_views.desk", "saved_views.name", "saved_views.search", "webhook_deliveries.answer"]],
+  ["the office's", ["export_schedules.desk", "export_schedules.every", "export_schedules.search"]],
   ["the portal's own key", ["push_keys.public_key", "push_keys.sealed_private_key"]],
   ["words of searches, which belong to nobody", ["missed_words.words"]],
   ["the portal's own", ["backups.failure", "backups.name", "backups.place", "backups.reason", "upkeep_alarms.kind"]],

@@ -38,6 +38,7 @@ export const liveEventKinds = [
   ...prefix("crew", ["assigned", "removed"]),
   ...prefix("quote", ["new", "quoted", "accepted", "declined", "expired"]),
   ...prefix("inquiry", ["new", "acknowledged", "handed-over", "mentioned", "late", "resolved", "reopened"]),
+  "export-ended",
   "notice",
 ] as const;
 

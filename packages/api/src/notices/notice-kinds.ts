@@ -74,6 +74,7 @@ export const groupOf = {
   "inquiry-handed-over": "answers",
   "inquiry-mentioned": "answers",
   "inquiry-late": "answers",
+  "export-ended": "answers",
   "review-voided": "answers",
   ...ofAccountChanges,
   "identity-agreed": "account",

@@ -8,7 +8,7 @@ import { limits } from "../limits.ts";
 const access = officeRoles.filter((role) => role !== "Owner");
 
 /** The path of the list, such as /office/jobs. */
-const DeskPath = requiredText(limits.paramCharacters).regex(/^\/office\/[a-z-]+(\/[a-z-]+)?$/);
+export const DeskPath = requiredText(limits.paramCharacters).regex(/^\/office\/[a-z-]+(\/[a-z-]+)?$/);
 
 export const SavedView = z.object({
   id: Id,

@@ -93,6 +93,7 @@ const textTables: readonly TextTable[] = [
   { table: "inquiry_notes", texts: ["words"] },
   { table: "inquiry_messages", texts: ["words"] },
   { table: "saved_views", texts: ["search"] },
+  { table: "export_schedules", texts: ["search"] },
   { table: "identity_requests", texts: ["reason"] },
   { table: "files", texts: ["refusal_reason"], filter: sql`refusal_reason is not null` },
   { table: "wallet_payments", texts: ["decline_reason"], filter: sql`decline_reason is not null` },

@@ -43,6 +43,7 @@ import * as inquiryNotes from "./migrations/2026-11-25-2145-inquiry-notes.ts";
 import * as inquiryMessages from "./migrations/2026-11-25-2225-inquiry-messages.ts";
 import * as inquiryContract from "./migrations/2026-11-25-2240-inquiry-contract.ts";
 import * as complaintsOfContract from "./migrations/2026-11-26-2020-complaints-of-contract.ts";
+import * as exportSchedules from "./migrations/2026-11-26-2030-export-schedules.ts";
 import * as mentionsAndLateInquiries from "./migrations/2026-11-26-2030-mentions-and-late-inquiries.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
@@ -88,6 +89,7 @@ const migrations = {
   "2026-11-25-2225-inquiry-messages": inquiryMessages,
   "2026-11-25-2240-inquiry-contract": inquiryContract,
   "2026-11-26-2020-complaints-of-contract": complaintsOfContract,
+  "2026-11-26-2030-export-schedules": exportSchedules,
   "2026-11-26-2030-mentions-and-late-inquiries": mentionsAndLateInquiries,
 };
 

@@ -1,4 +1,5 @@
 import type { InquiryMessageKind } from "@hunarmand/api/inquiries/thread";
+import type { ExportTurn } from "@hunarmand/api/reports/export-schedules";
 import type { Generated } from "kysely";
 
 /** Filters of a desk's list that a member of staff has saved. */
@@ -11,6 +12,21 @@ export interface SavedViewsTable {
   /** The query of the list's address, with its question mark. */
   search: string;
   isShared: boolean;
+  createdAt: Date;
+}
+
+/** A file of a desk's list of which a member of staff is reminded by mail. */
+export interface ExportSchedulesTable {
+  id: string;
+  accountId: string;
+  /** The path of the list. */
+  desk: string;
+  every: ExportTurn;
+  /** The saved filters that it uses. They may be gone. */
+  viewId: string | null;
+  /** Its own filters, as in the list's address, if it uses no saved ones. */
+  search: string;
+  nextAt: Date;
   createdAt: Date;
 }
 
@@ -78,4 +94,5 @@ export interface OfficeTables {
   webhookDeliveries: WebhookDeliveriesTable;
   webhooks: WebhooksTable;
   savedViews: SavedViewsTable;
+  exportSchedules: ExportSchedulesTable;
 }

@@ -34,7 +34,8 @@ it("a Verifier gets no event of a blocked customer, and Finance none of a waitin
   for (const role of ["Verifier", "Finance"] as const) expect(kindsOf(role)).not.toContain("account-closed");
 });
 
-it("an Owner receives all events except other people's notices, and people outside the office receive none", () => {
-  expect(kindsOf("Owner")).toEqual(liveEventKinds.filter((kind) => kind !== "notice"));
+it("an Owner receives all events except other people's notices and exports, and people outside the office receive none", () => {
+  const ofPerson: readonly string[] = ["notice", "export-ended"];
+  expect(kindsOf("Owner")).toEqual(liveEventKinds.filter((kind) => !ofPerson.includes(kind)));
   for (const role of ["Provider", "Customer"] as const) expect(kindsOf(role)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { isRightToLeft, type Language } from "@hunarmand/texts/catalogue";
 import type { NameOf } from "../../services/catalogue-names.ts";
-import { formatDay, formatMoment } from "../topics/format-moment.ts";
+import { formatDay, formatMoment } from "../../values/format-moment.ts";
 
 type Values = Readonly<Record<string, string>>;
 

@@ -20,10 +20,10 @@ export const refusals: readonly NoticeKind[] = [
 ];
 
 /**
- * Kinds that are only shown in the portal. Twenty mails about a job that another handyman took would be noise, and a change of the account
- * sends its own mail to the former address.
+ * Kinds that are only shown in the portal. Twenty mails about a job that another handyman took would be noise, a change of the account
+ * sends its own mail to the former address, and a person without the right to a file gets no mail about it.
  */
-const unsentKinds = ["job-taken", ...accountChangeKinds] as const satisfies readonly NoticeKind[];
+const unsentKinds = ["job-taken", "export-ended", ...accountChangeKinds] as const satisfies readonly NoticeKind[];
 
 /** A kind that is sent by mail, push and the other channels. */
 export type SentKind = Exclude<NoticeKind, (typeof unsentKinds)[number]>;

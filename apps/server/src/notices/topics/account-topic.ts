@@ -21,6 +21,7 @@ const kinds = {
   "account-phone-reset-allowed": { kind: "phone-reset-allowed", link: "/accountsettings" },
   "account-cnic-changed": { kind: "cnic-changed", link: "/signindetails" },
   "account-identity-asked": { kind: "identity-asked", link: "/signindetails" },
+  "export-ended": { kind: "export-ended", link: "/office/exports" },
   "identity-agreed": { kind: "identity-agreed", link: "/signindetails" },
   "identity-refused": { kind: "identity-refused", link: "/signindetails" },
 } as const;
@@ -38,4 +39,4 @@ function write({ kind, detail }: EventToNotify): Draft | undefined {
   return { ...kinds[kind], values: {}, reason };
 }
 
-export const accountTopic = makeTopic(["account-", "identity-"], nothingToLookUp, write);
+export const accountTopic = makeTopic(["account-", "identity-", "export-"], nothingToLookUp, write);

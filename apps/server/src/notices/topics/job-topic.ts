@@ -1,8 +1,8 @@
 import { toJobNumber } from "@hunarmand/api/jobs/job-number";
 import { jobStatus } from "@hunarmand/api/jobs/steps";
+import { formatMoment } from "../../values/format-moment.ts";
 import type { EventToNotify } from "./events-to-notify.queries.ts";
 import { formatAmount } from "./format-amount.ts";
-import { formatMoment } from "./format-moment.ts";
 import { type JobFact, loadJobFacts } from "./job-facts.queries.ts";
 import { type Draft, makeTopic } from "./topic.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.ts";
+import { formatDay } from "../../values/format-moment.ts";
 import { formatAmount } from "./format-amount.ts";
-import { formatDay } from "./format-moment.ts";
 import { isAmong, makeTopic } from "./topic.ts";
 
 /** Contracts, quotes and inquiries: what people and the office send each other. */

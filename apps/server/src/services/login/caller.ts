@@ -25,12 +25,12 @@ export type CallerOf<C extends Call> = C["access"] extends "public" ? Caller | u
 export const isOffice = (caller: Caller): boolean => (officeRoles as readonly string[]).includes(caller.role);
 
 /** Whether the caller belongs to one of the call's audiences. */
-export function isAllowed(access: Exclude<Access, "public">, caller: Caller): boolean {
+export function isAllowed(access: Exclude<Access, "public">, caller: Pick<Caller, "role" | "status">): boolean {
   if (access === "signed-in") return true;
   return access.some((audience) => isInAudience(audience, caller));
 }
 
-function isInAudience(audience: Audience, caller: Caller): boolean {
+function isInAudience(audience: Audience, caller: Pick<Caller, "role" | "status">): boolean {
   if (audience === "provider") return caller.role === "Provider";
   if (audience === "verified-provider") return caller.role === "Provider" && caller.status === providerStatus.verified;
   if (audience === "customer") return caller.role === "Customer";

@@ -1,7 +1,7 @@
 import { adminLogin } from "@hunarmand/api/account/account";
 import { Button, Paper, Text, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import office from "../../locales/en/office.json";
 import security from "../../locales/en/security.json";
 import { ApiError } from "../../shared/calls/api-error.ts";
@@ -20,6 +20,9 @@ export function meta() {
   return pageMeta({ title: getMessages(office).login.title });
 }
 
+/** The page of the office that a mail's link leads to: no other address may follow a login. */
+const nextPage = /^\/office(\/[\w-]+)+(\?[\w=&-]*)?$/;
+
 /** What the first step has verified. The second step needs it. */
 export interface FirstStep {
   identifier?: string | undefined;
@@ -31,10 +34,11 @@ export default function OfficeLoginScreen() {
   const second = useMessages(security).login;
   const [proved, setProved] = useState<FirstStep>();
   const navigate = useNavigate();
+  const next = useSearchParams()[0].get("next") ?? "";
   const enter = async (body: FirstStep & { oneTimeCode?: string | undefined }) => {
     const { token, role } = await callApi(adminLogin, { body });
     signIn(token, role);
-    await navigate(findPathAfterLogin(role));
+    await navigate(nextPage.test(next) ? next : findPathAfterLogin(role));
   };
   return (
     <div className="page">

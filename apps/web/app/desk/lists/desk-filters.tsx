@@ -1,15 +1,15 @@
 import "../../shared/forms/form-styles.ts";
 import "./desk-list.css";
-import { TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Form, useNavigation, useSearchParams, useSubmit } from "react-router";
+import { Form, Link, useLocation, useNavigation, useSearchParams, useSubmit } from "react-router";
 import deskComforts from "../../locales/en/desk-comforts.json";
 import office from "../../locales/en/office.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { ExportButton } from "./export-button.tsx";
 import { type DayField, type Filter, FoldedChips } from "./filters/folded-chips.tsx";
 import { FoldedTools } from "./folded-tools.tsx";
-import { SavedFilterList } from "./saved-filter-list.tsx";
+import { SavedFilterList, toSearch } from "./saved-filter-list.tsx";
 
 interface DeskFiltersProps {
   /** The path of the list. A filter returns to it from an open detail. */
@@ -28,19 +28,29 @@ interface DeskFiltersProps {
 /** Search and filters of a desk in one line. They are in the address, so that colleagues can share a list. */
 export function DeskFilters(props: DeskFiltersProps) {
   const { path, searchHint, filters, days = [], download, children } = props;
-  const { tools } = useMessages(deskComforts);
   const hasFilters = filters.length + days.length > 0 || searchHint !== undefined;
   return (
     <div className="desk-tools">
       {hasFilters && <FilterForm path={path} searchHint={searchHint} filters={filters} days={days} />}
       {children}
       {hasFilters && <SavedFilterList key={path} path={path} />}
-      {download && (
-        <FoldedTools label={<Dots />} name={tools.more}>
-          <ExportButton name={path.split("/").slice(2).join("-")} load={download} />
-        </FoldedTools>
-      )}
+      {download && <FileTools path={path} download={download} />}
     </div>
+  );
+}
+
+/** The list as a file, once or regularly. A mail's link opens them at once. */
+function FileTools({ path, download }: Required<Pick<DeskFiltersProps, "path" | "download">>) {
+  const { tools } = useMessages(deskComforts);
+  const [current] = useSearchParams();
+  const wish = new URLSearchParams({ desk: path, search: toSearch(current) });
+  return (
+    <FoldedTools label={<Dots />} name={tools.more} startsOpen={useLocation().hash === "#export"}>
+      <ExportButton name={path.split("/").slice(2).join("-")} load={download} />
+      <Button component={Link} to={`/office/exports?${wish}`} variant="default">
+        {tools.regularly}
+      </Button>
+    </FoldedTools>
   );
 }
 

@@ -5,13 +5,14 @@ interface FoldedToolsProps {
   label: ReactNode;
   /** The accessible name when the label is a symbol. */
   name?: string;
+  startsOpen?: boolean;
   children: ReactNode;
 }
 
 /** Folds rarely used parts behind a button. A click elsewhere or Escape closes it. */
-export function FoldedTools({ label, name, children }: FoldedToolsProps) {
+export function FoldedTools({ label, name, startsOpen = false, children }: FoldedToolsProps) {
   const element = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(startsOpen);
   useEffect(() => {
     const fold = ({ target }: Event) => {
       if (element.current && target instanceof Node && !element.current.contains(target)) element.current.open = false;
@@ -28,6 +29,7 @@ export function FoldedTools({ label, name, children }: FoldedToolsProps) {
     <details
       ref={element}
       className="folded-tools"
+      open={startsOpen}
       onKeyDown={leave}
       onToggle={() => setOpen(element.current?.open ?? false)}
     >

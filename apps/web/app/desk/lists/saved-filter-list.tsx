@@ -57,7 +57,7 @@ export function SavedFilterList({ path }: { path: string }) {
 }
 
 /** Returns the current filters without empty fields. */
-function toSearch(params: URLSearchParams): string {
+export function toSearch(params: URLSearchParams): string {
   const given = [...params].filter(([, value]) => value !== "");
   return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
 }

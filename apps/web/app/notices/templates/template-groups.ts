@@ -5,7 +5,7 @@ const groups = {
   account: ["account-", "customer-", "email-", "phone-", "password-", "cnic-", "identity-"],
   job: ["job-", "review-"],
   payment: ["cash-", "wallet-", "card-", "payment-", "payout-"],
-  paper: ["contract-", "crew-", "quote-", "inquiry-"],
+  paper: ["contract-", "crew-", "quote-", "inquiry-", "export-"],
 } as const;
 
 export type TemplateGroup = keyof typeof groups;
