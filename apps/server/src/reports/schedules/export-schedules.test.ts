@@ -36,6 +36,14 @@ describe("regular exports", () => {
     expect(await read(support)).toEqual([]);
   });
 
+  it("are made once when a call is repeated with its key", async () => {
+    const dispatcher = await join("Dispatcher");
+    const headers = { "idempotency-key": "regular" };
+    for (let sent = 0; sent < 2; sent++)
+      expect((await dispatcher.call(scheduleExport, { body: jobs }, headers)).status).toBe(200);
+    expect(await read(dispatcher)).toHaveLength(1);
+  });
+
   it("use saved filters as these are now, also a colleague's shared ones", async () => {
     const [dispatcher, support] = [await join("Dispatcher"), await join("Support")];
     const viewId = await save(dispatcher);
