@@ -1,9 +1,10 @@
-import { reopenComplaint, submitComplaint } from "@hunarmand/api/inquiries/inquiries";
+import { reopenComplaint } from "@hunarmand/api/inquiries/inquiries";
 import { acknowledgeInquiry, handOverInquiry, listInquiries, resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { exportInquiries } from "@hunarmand/api/reports/exports";
 import { expect, it } from "vitest";
 import { complaintForm } from "../../../test/forms.ts";
-import { makeCustomer, makeStaff } from "../../../test/make.ts";
+import { makeStaff } from "../../../test/make.ts";
+import { makeComplaint } from "../../../test/make-inquiry.ts";
 import { startPortal } from "../../../test/portal.ts";
 import { takeWhileLocked } from "../../../test/races/hold-jobs.ts";
 import { readNotices } from "../../../test/read-notices.ts";
@@ -14,16 +15,7 @@ const report = () => makeTaskHandlers(portal.services)["report-late-inquiries"](
 
 const makeMember = (role: "Support" | "Owner" | "Finance") => makeStaff(portal, role, { passwordHash: "known" });
 
-async function send() {
-  const sender = await makeCustomer(portal);
-  await portal.as(sender).call(submitComplaint, { body: complaintForm });
-  const { id, reference } = await portal.db
-    .selectFrom("inquiries")
-    .select(["id", "reference"])
-    .where("accountId", "=", sender.id)
-    .executeTakeFirstOrThrow();
-  return { sender, params: { id }, reference };
-}
+const send = () => makeComplaint(portal);
 
 const passTime = (hours: number) => {
   portal.clock.advance({ hours });

@@ -1,39 +1,27 @@
-import { submitComplaint } from "@hunarmand/api/inquiries/inquiries";
 import { addInquiryNote, listInquiryNotes } from "@hunarmand/api/inquiries/notes";
 import { expect, it } from "vitest";
 import { losingReplies } from "../../../test/faults/lost-replies.ts";
-import { complaintForm } from "../../../test/forms.ts";
-import { makeCustomer, makeStaff } from "../../../test/make.ts";
-import { type Person, startPortal } from "../../../test/portal.ts";
+import { makeStaff } from "../../../test/make.ts";
+import { makeComplaint, makeMember } from "../../../test/make-inquiry.ts";
+import { startPortal } from "../../../test/portal.ts";
 import { openVariant } from "../../../test/portal-variant.ts";
 import { readNotices } from "../../../test/read-notices.ts";
 
 const portal = await startPortal();
 
-async function makeMember(firstName: string, role: "Support" | "Finance" | "Owner" = "Support"): Promise<Person> {
-  const member = await makeStaff(portal, role, { passwordHash: "known" });
-  await portal.db.updateTable("accounts").set({ firstName, lastName: "Khan" }).where("id", "=", member.id).execute();
-  return member;
-}
+const join = (...member: [firstName: string, role?: "Finance" | "Owner"]) => makeMember(portal, ...member);
 
 async function makeScene() {
-  const sender = await makeCustomer(portal);
-  await portal.as(sender).call(submitComplaint, { body: complaintForm });
-  const { id, reference } = await portal.db
-    .selectFrom("inquiries")
-    .select(["id", "reference"])
-    .executeTakeFirstOrThrow();
-  const [author, colleague] = [await makeMember("Nadia"), await makeMember("Bilal")];
+  const { sender, params, reference } = await makeComplaint(portal);
+  const [author, colleague] = [await join("Nadia"), await join("Bilal")];
   const mention = (...mentionedIds: string[]) =>
-    portal
-      .as(author)
-      .call(addInquiryNote, { params: { id }, body: { words: "Do you know this house?", mentionedIds } });
-  return { sender, params: { id }, reference, author, colleague, mention };
+    portal.as(author).call(addInquiryNote, { params, body: { words: "Do you know this house?", mentionedIds } });
+  return { sender, params, reference, author, colleague, mention };
 }
 
 it("each colleague whom a note mentions gets one notice that leads to the inquiry, and other people get none", async () => {
   const { sender, params, reference, author, colleague, mention } = await makeScene();
-  const [owner, other] = [await makeMember("Omar", "Owner"), await makeMember("Sara")];
+  const [owner, other] = [await join("Omar", "Owner"), await join("Sara")];
   expect((await mention(colleague.id, owner.id, colleague.id)).status).toBe(200);
   const text = `Nadia Khan mentions you in a note about the inquiry ${reference}. Please read it.`;
   const notice = { kind: "inquiry-mentioned", text, link: `/office/inquiries/${params.id}` };
@@ -43,7 +31,7 @@ it("each colleague whom a note mentions gets one notice that leads to the inquir
 
 it("the note names whom it mentions, and its audit row has their ids and not the words", async () => {
   const { params, author, colleague, mention } = await makeScene();
-  const owner = await makeMember("Omar", "Owner");
+  const owner = await join("Omar", "Owner");
   await mention(owner.id, colleague.id);
   const { body } = await portal.as(colleague).call(listInquiryNotes, { params, query: {} });
   expect(body.map(({ mentioned }) => mentioned)).toEqual([
@@ -59,7 +47,7 @@ it("the note names whom it mentions, and its audit row has their ids and not the
 
 it("the author, other desks, people of the street, disabled and invited colleagues are refused, and nothing is saved", async () => {
   const { sender, author, colleague, mention } = await makeScene();
-  const [finance, gone] = [await makeMember("Farah", "Finance"), await makeMember("Gul")];
+  const [finance, gone] = [await join("Farah", "Finance"), await join("Gul")];
   const invited = await makeStaff(portal, "Support");
   await portal.db.updateTable("accounts").set({ disabledAt: new Date() }).where("id", "=", gone.id).execute();
   const refused = { status: 400, error: { issues: [{ field: "mentionedIds" }] } };

@@ -1,4 +1,3 @@
-import { submitComplaint } from "@hunarmand/api/inquiries/inquiries";
 import { listInquiryNotes } from "@hunarmand/api/inquiries/notes";
 import {
   acknowledgeInquiry,
@@ -10,34 +9,22 @@ import {
 import { limits } from "@hunarmand/api/limits";
 import { expect, it } from "vitest";
 import { losingReplies } from "../../../test/faults/lost-replies.ts";
-import { complaintForm } from "../../../test/forms.ts";
-import { makeCustomer, makeStaff } from "../../../test/make.ts";
-import { type Person, startPortal } from "../../../test/portal.ts";
+import { makeStaff } from "../../../test/make.ts";
+import { makeComplaint, makeMember } from "../../../test/make-inquiry.ts";
+import { startPortal } from "../../../test/portal.ts";
 import { openVariant } from "../../../test/portal-variant.ts";
 import { readNotices } from "../../../test/read-notices.ts";
 
 const portal = await startPortal();
 
-async function makeMember(firstName: string, role: "Support" | "Finance" | "Owner" = "Support"): Promise<Person> {
-  const member = await makeStaff(portal, role, { passwordHash: "known" });
-  await portal.db.updateTable("accounts").set({ firstName, lastName: "Khan" }).where("id", "=", member.id).execute();
-  return member;
-}
+const join = (...member: [firstName: string, role?: "Finance" | "Owner"]) => makeMember(portal, ...member);
 
 async function makeScene() {
-  const sender = await makeCustomer(portal);
-  await portal.as(sender).call(submitComplaint, { body: complaintForm });
-  const { id, reference } = await portal.db
-    .selectFrom("inquiries")
-    .select(["id", "reference"])
-    .orderBy("createdAt", "desc")
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  const [giver, taker] = [await makeMember("Nadia"), await makeMember("Bilal")];
-  const params = { id };
+  const { sender, params, reference } = await makeComplaint(portal);
+  const [giver, taker] = [await join("Nadia"), await join("Bilal")];
   const handOver = (colleagueId: string, words?: string, by = giver) =>
     portal.as(by).call(handOverInquiry, { params, body: { colleagueId, ...(words ? { words } : {}) } });
-  return { sender, id, reference, giver, taker, params, handOver };
+  return { sender, id: params.id, reference, giver, taker, params, handOver };
 }
 
 it("an inquiry is not handed over twice when the reply to its commit was lost", async () => {
@@ -95,11 +82,7 @@ it("the audit names the colleague and the note, and does not repeat the words", 
 
 it("only colleagues who can answer and log in are named and accepted", async () => {
   const { giver, taker, params, handOver, sender } = await makeScene();
-  const [owner, finance, gone] = [
-    await makeMember("Omar", "Owner"),
-    await makeMember("Farah", "Finance"),
-    await makeMember("Gul"),
-  ];
+  const [owner, finance, gone] = [await join("Omar", "Owner"), await join("Farah", "Finance"), await join("Gul")];
   const invited = await makeStaff(portal, "Support");
   await portal.db.updateTable("accounts").set({ disabledAt: new Date() }).where("id", "=", gone.id).execute();
   const { colleagues } = (await portal.as(giver).call(readInquiry, { params })).body;
@@ -117,7 +100,7 @@ it("an answered inquiry, an unknown one, a bad field and other desks are refused
   const long = await handOver(taker.id, "x".repeat(limits.reasonCharacters + 1));
   expect(long).toMatchObject({ status: 400, error: { issues: [{ field: "words" }] } });
   const body = { colleagueId: taker.id };
-  for (const person of [await makeMember("Farah", "Finance"), sender])
+  for (const person of [await join("Farah", "Finance"), sender])
     expect((await portal.as(person).call(handOverInquiry, { params, body })).status).toBe(403);
   expect((await portal.call(handOverInquiry, { params, body })).status).toBe(401);
   const unknown = await portal.as(giver).call(handOverInquiry, { params: { id: crypto.randomUUID() }, body });
