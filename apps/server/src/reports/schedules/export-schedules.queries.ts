@@ -1,6 +1,7 @@
-import { type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { ExportSchedulesTable } from "../../database/tables/office-tables.ts";
+import { isViewSeenBy } from "../../domain/staff/saved-view-conditions.ts";
 
 /** The schedules with their person and with their saved filters, as long as this person may see those (docs/product.md D11). */
 const schedules = (db: Database) =>
@@ -11,12 +12,8 @@ const schedules = (db: Database) =>
       join
         .onRef("view.id", "=", "schedule.viewId")
         .onRef("view.desk", "=", "schedule.desk")
-        .on(isSeenBy(sql.ref("schedule.accountId"))),
+        .on(isViewSeenBy(sql.ref("schedule.accountId"))),
     );
-
-/** Whether the person sees these saved filters: their own, and those that a colleague who still works here shares. */
-const isSeenBy = (accountId: unknown) => sql<SqlBool>`(view.owner_id = ${accountId}
-  or (view.is_shared and exists (select from accounts where id = view.owner_id and disabled_at is null)))`;
 
 /** Its own filters, or those of the saved ones; null if these are gone. */
 const search = sql<string | null>`case when schedule.view_id is null then schedule.search else view.search end`;
@@ -51,7 +48,7 @@ export const findSeenView = (
     .select("view.id")
     .where("view.id", "=", viewId)
     .where("view.desk", "=", desk)
-    .where(isSeenBy(accountId))
+    .where(isViewSeenBy(accountId))
     .executeTakeFirst();
 
 export const insertSchedule = (db: Database, schedule: ExportSchedulesTable) =>

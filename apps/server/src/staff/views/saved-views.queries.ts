@@ -2,6 +2,7 @@ import { limits } from "@hunarmand/api/limits";
 import { type SqlBool, sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { SavedViewsTable } from "../../database/tables/office-tables.ts";
+import { isSharedView } from "../../domain/staff/saved-view-conditions.ts";
 
 interface DeskOf {
   ownerId: string;
@@ -19,9 +20,8 @@ export async function selectViews(db: Database, { ownerId, desk }: DeskOf) {
     .where("view.desk", "=", desk);
   const own = await views.where("view.ownerId", "=", ownerId).orderBy("view.name").execute();
   const shared = await views
-    .where("view.isShared", "=", sql.lit(true))
+    .where(isSharedView)
     .where("view.ownerId", "<>", ownerId)
-    .where("owner.disabledAt", "is", null)
     .orderBy("view.createdAt", "desc")
     .orderBy("view.id")
     .limit(limits.sharedViewsOfDesk)
