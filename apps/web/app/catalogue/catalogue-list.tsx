@@ -103,6 +103,7 @@ function useCatalogueColumns({ kind, parents, onEdit }: CatalogueListProps) {
     shown.push({
       id: "edit",
       label: columns.edit,
+      isAction: true,
       cell: (entry) => <EditButton entry={entry} {...{ edit, onEdit }} />,
     });
   return shown;

@@ -37,14 +37,18 @@ export function AboutContracts({ children }: { children?: ReactNode }) {
           {info.propose}
         </Button>
       </Group>
-      <Title order={2}>{info.pointsTitle}</Title>
+      <Title order={2} mt="lg">
+        {info.pointsTitle}
+      </Title>
       <ul className="tiles contract-points">
         <InfoTile icon="people" {...crew} />
         <InfoTile icon="clock" {...shifts} />
         <InfoTile icon="list" {...price} />
         <InfoTile icon="phone" {...replace} />
       </ul>
-      <Title order={2}>{info.stepsTitle}</Title>
+      <Title order={2} mt="lg">
+        {info.stepsTitle}
+      </Title>
       <List type="ordered" spacing="xs">
         {Object.entries(info.steps).map(([name, text]) => (
           <List.Item key={name}>{text}</List.Item>

@@ -16,7 +16,12 @@ export interface ReportsQuery {
 export function ReportsFilter({ query: { from, to, by } }: { query: ReportsQuery }) {
   const reports = useMessages(texts);
   return (
-    <Form role="search" aria-label={reports.filters} className="desk-filters" key={`${from} ${to} ${by}`}>
+    <Form
+      role="search"
+      aria-label={reports.filters}
+      className="desk-filters reports-filter"
+      key={`${from} ${to} ${by}`}
+    >
       <TextInput type="date" name="from" label={reports.from} defaultValue={from} />
       <TextInput type="date" name="to" label={reports.to} defaultValue={to} />
       <NativeSelect

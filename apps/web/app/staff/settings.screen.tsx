@@ -132,7 +132,9 @@ function TextFields({ form }: { form: Form }) {
   const { settings } = useMessages(recordDesks);
   return (
     <Fieldset legend={settings.texts}>
-      <Text c="dimmed">{settings.textsHint}</Text>
+      <Text c="dimmed" mb="xs">
+        {settings.textsHint}
+      </Text>
       <div className="form-grid">
         <TextInput required inputMode="numeric" label={settings.textsOfHour} {...form.field("textsOfHour")} />
         <TextInput required inputMode="numeric" label={settings.textsOfDay} {...form.field("textsOfDay")} />
@@ -145,7 +147,7 @@ function ErasingFields({ form }: { form: Form }) {
   const { settings } = useMessages(recordDesks);
   return (
     <Fieldset legend={settings.erasing}>
-      <div className="form-grid">
+      <div className="form-grid level-fields">
         <TextInput
           required
           inputMode="numeric"

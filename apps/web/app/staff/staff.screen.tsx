@@ -96,7 +96,7 @@ function StaffList({ first }: { first: Page<StaffMember> }) {
           label: columns.state,
           cell: (member) => <StaffState member={member} />,
         },
-        { id: "decision", label: columns.decision, cell: (member) => <StaffActions member={member} /> },
+        { id: "decision", label: columns.decision, isAction: true, cell: (member) => <StaffActions member={member} /> },
       ]}
     />
   );

@@ -24,7 +24,7 @@ export function VisitFields({ form: { form, field } }: { form: SettingsFields })
         <TextInput required type="time" label={settings.closesAt} {...field("closesAt")} />
         <TextInput required inputMode="numeric" label={settings.slotMinutes} {...field("slotMinutes")} />
         <TextInput required inputMode="numeric" label={settings.peoplePerSlot} {...field("peoplePerSlot")} />
-        <Textarea rows={3} className="form-grid-wide" label={settings.bring} {...field("bring")} />
+        <Textarea rows={4} className="form-grid-wide" label={settings.bring} {...field("bring")} />
       </div>
     </Fieldset>
   );

@@ -6,7 +6,7 @@ import { leave } from "../visit.ts";
 import { readDatabases } from "./fake-databases.ts";
 
 /** What a screen says above stored replies. */
-export const asOf = /No internet\. This is from \w+ \d+:\d\d [ap]m\./;
+export const asOf = /No internet\. This is from \w+ \d+:\d\d\s[ap]m\./;
 
 let again: OpenScreen | undefined;
 

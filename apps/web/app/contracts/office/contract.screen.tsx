@@ -137,7 +137,7 @@ function ContractHistory({ contract: { history } }: { contract: Contract }) {
       <Title order={2} size="h3">
         {one.history}
       </Title>
-      <List mt="xs">
+      <List mt="xs" withPadding>
         {history.map(({ kind, at, by, member, reason }) => (
           <List.Item key={`${kind} ${at} ${member}`}>
             {`${moment(at)}: ${one.events[kind]} (${one.sides[by]})`}

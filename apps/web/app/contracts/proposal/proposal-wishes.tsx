@@ -45,7 +45,7 @@ function Trades<Parsed>({ form: { form } }: { form: CallForm<ProposalStart, Pars
   const change = (next: string[]) => form.setFieldValue("trades", next as never);
   return (
     <Stack gap="xs">
-      <Text fw={500}>{wishes.trades}</Text>
+      {trades.length > 0 && <Text fw={600}>{wishes.trades}</Text>}
       {trades.length > 0 && (
         <Group gap="xs">
           {trades.map((trade) => (

@@ -106,6 +106,7 @@ function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQu
     {
       id: "decision",
       label: columns.decision,
+      isAction: true,
       cell: (quote) =>
         quote.nextSteps.length > 0 && (
           <Button variant="default" data-opens onClick={() => answer(quote)}>

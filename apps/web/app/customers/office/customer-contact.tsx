@@ -1,7 +1,9 @@
 import type { DeskCustomer } from "@hunarmand/api/customers/office";
 import { Stack } from "@mantine/core";
+import type { ReactNode } from "react";
 import customerDesk from "../../locales/en/customer-desk.json";
 import { Facts } from "../../shared/lists/facts.tsx";
+import { Email } from "../../shared/lists/whole-names.tsx";
 import { PhoneLinks } from "../../shared/person/phone-links.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../shared/texts/names.ts";
@@ -13,14 +15,20 @@ export function CustomerContact({ customer }: { customer: DeskCustomer }) {
   const texts = useMessages(customerDesk);
   const { day } = useFormats();
   const { facts, proof, record } = texts;
-  const proven = (value: string, isProven: boolean) =>
-    value && (isProven ? proof.confirmed({ value }) : proof.unconfirmed({ value }));
+  const proven = (value: ReactNode, isProven: boolean) =>
+    value && (
+      <>
+        {value} {isProven ? proof.confirmed : proof.unconfirmed}
+      </>
+    );
+  const phone = customer.phoneNumber && <span className="ltr">{customer.phoneNumber}</span>;
+  const email = customer.email && <Email address={customer.email} className="ltr long" />;
   return (
     <Stack gap="lg">
       <Facts
         facts={[
-          { label: facts.phone, value: proven(customer.phoneNumber, customer.phoneConfirmed) },
-          { label: facts.email, value: proven(customer.email, customer.emailConfirmed) },
+          { label: facts.phone, value: proven(phone, customer.phoneConfirmed) },
+          { label: facts.email, value: proven(email, customer.emailConfirmed) },
           { label: facts.account, value: customer.isCaller && proof.caller },
           { label: facts.place, value: joinParts([customer.area, customer.city].map(getName)) },
           { label: facts.address, value: customer.address },

@@ -1,7 +1,7 @@
 import { type OfficeCounters, waitingMax } from "@hunarmand/api/staff/counters";
 import { Badge, VisuallyHidden } from "@mantine/core";
-import { useId } from "react";
-import { NavLink } from "react-router";
+import { useEffect, useId, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
 import office from "../../locales/en/office.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -19,8 +19,14 @@ interface OfficeMenuProps {
 export function OfficeMenu({ role, counters }: OfficeMenuProps) {
   const { frame } = useMessages(office);
   const own = findDesks(role);
+  const menu = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current desk
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "nearest" });
+  }, [pathname]);
   return (
-    <nav aria-label={frame.menu} className="office-menu">
+    <nav ref={menu} aria-label={frame.menu} className="office-menu">
       {deskGroups.map((group) => {
         const members = own.filter((desk) => desks[desk].group === group);
         return members.length > 0 && <Group key={group} group={group} members={members} counters={counters} />;

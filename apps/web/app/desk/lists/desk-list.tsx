@@ -2,7 +2,7 @@ import "../../shared/forms/form-styles.ts";
 import "../../shared/lists/lists.css";
 import "./desk-list.css";
 import "./table/desk-table.css";
-import { Button, Card, Stack, Text, Title } from "@mantine/core";
+import { Box, Button, Card, Stack, Text, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { Link, useSearchParams } from "react-router";
 import office from "../../locales/en/office.json";
@@ -56,6 +56,8 @@ export function DeskList<T>({ pages, filters = {}, narrow = false, ...list }: De
 }
 
 function DeskCards<T>({ items, keyOf, columns: [title, ...others], isOpen, selection }: ListProps<T>) {
+  const facts = others.filter(({ isAction }) => !isAction);
+  const actions = others.filter(({ isAction }) => isAction);
   return (
     <ul className="card-list desk-cards">
       {items.map((item) => (
@@ -65,7 +67,12 @@ function DeskCards<T>({ items, keyOf, columns: [title, ...others], isOpen, selec
               {title.cell(item)}
             </Title>
             {selection?.canSelect(item) && <SelectBox {...{ item, selection }} hasLabel />}
-            <Facts facts={others.map(({ label, cell }) => ({ label, value: cell(item) }))} />
+            <Facts facts={facts.map(({ label, cell }) => ({ label, value: cell(item) }))} />
+            {actions.map(({ label, cell }) => (
+              <Box key={label} mt="sm">
+                {cell(item)}
+              </Box>
+            ))}
           </Card>
         </li>
       ))}

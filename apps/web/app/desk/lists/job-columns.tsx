@@ -45,6 +45,13 @@ export function useJobColumns({ isBeside = false } = {}): [Column<OfficeJob>, ..
     { id: "status", label: columns.status, cell: (job) => <JobState job={job} />, value: ({ status }) => status },
     { id: "created", label: columns.created, cell: ({ createdDate }) => <Ago at={createdDate} />, isServerOrder: true },
     {
+      id: "price",
+      label: columns.price,
+      isFigure: true,
+      cell: ({ earning }) => earning !== null && <span className="ltr">{pkr(earning)}</span>,
+      value: ({ earning }) => earning,
+    },
+    {
       id: "wished",
       label: columns.wished,
       cell: ({ scheduledFor }) => (scheduledFor ? when(scheduledFor) : jobs.atOnce),
@@ -61,13 +68,6 @@ export function useJobColumns({ isBeside = false } = {}): [Column<OfficeJob>, ..
       label: columns.provider,
       cell: ({ providerName }) => providerName ?? jobs.nobody,
       value: ({ providerName }) => providerName,
-    },
-    {
-      id: "price",
-      label: columns.price,
-      isFigure: true,
-      cell: ({ earning }) => earning !== null && <span className="ltr">{pkr(earning)}</span>,
-      value: ({ earning }) => earning,
     },
     {
       id: "place",
@@ -99,12 +99,12 @@ function JobState({ job: { status, arrivedAt, arrivalVerified, priceStatus } }: 
     <>
       <StatusBadge status={status} label={jobs.statuses[status]} />{" "}
       {arrivedAt !== null && !arrivalVerified && (
-        <Text span size="sm" c="dimmed" ms="xs">
+        <Text span size="sm" c="dimmed" me="xs" display="inline-block" className="job-flag">
           {jobs.unverified}
         </Text>
       )}{" "}
       {priceStatus !== null && priceStatus !== "agreed" && (
-        <Text span size="sm" c="dimmed" ms="xs">
+        <Text span size="sm" c="dimmed" me="xs" display="inline-block" className="job-flag">
           {jobs.prices[priceStatus]}
         </Text>
       )}

@@ -98,6 +98,7 @@ function useReviewColumns(voidOne: (review: OfficeReview) => void): [Column<Offi
     {
       id: "decision",
       label: columns.decision,
+      isAction: true,
       cell: (review) =>
         !review.isVoided && (
           <Button variant="outline" color="red" onClick={() => voidOne(review)}>

@@ -50,15 +50,25 @@ export function InquiryState({ inquiry: { status, takenBy } }: { inquiry: Office
   return <StatusBadge status={status} label={takenBy ? inProgressOf({ name: takenBy }) : statuses[status]} />;
 }
 
+interface TimerProps {
+  inquiry: OfficeInquiry;
+  now: number;
+  /** Where no heading says what the time is. */
+  isNamed?: boolean;
+}
+
 /** Counts down the promised 24 hours. */
-export function Timer({ inquiry: { status, dueAt }, now }: { inquiry: OfficeInquiry; now: number }) {
-  const { left, overdue, inTime } = useMessages(texts).inquiries;
+export function Timer({ inquiry: { status, dueAt }, now, isNamed = false }: TimerProps) {
+  const { left, overdue, inTime, columns } = useMessages(texts).inquiries;
   if (status === inquiryStatus.resolved) return inTime;
   const { isOverdue, hours, minutes } = measureTimeLeft(dueAt, now);
   return (
-    <Text span fw={650} inherit c={isOverdue ? "error" : "inherit"}>
-      {(isOverdue ? overdue : left)({ hours, minutes })}
-    </Text>
+    <>
+      {isNamed && !isOverdue && `${columns.timer}: `}
+      <Text span className="whole" fw={650} inherit c={isOverdue ? "error" : "inherit"}>
+        {(isOverdue ? overdue : left)({ hours, minutes })}
+      </Text>
+    </>
   );
 }
 

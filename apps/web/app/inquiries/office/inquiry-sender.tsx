@@ -19,7 +19,7 @@ export function InquirySender({ inquiry }: { inquiry: DeskInquiry }) {
   const { sender, phoneNumber, email } = inquiry;
   return (
     <Stack gap="sm">
-      <Title order={2} size="h4">
+      <Title order={2} size="h3">
         {words.title}
       </Title>
       {sender && (

@@ -58,7 +58,7 @@ function Inquiry({ inquiry }: { inquiry: DeskInquiry }) {
               {inquiry.name}
             </Title>
             <Text component="div" c="dimmed">
-              {kinds[inquiry.kind]} · {inquiry.reference} · <Timer inquiry={inquiry} now={now} />
+              {kinds[inquiry.kind]} · {inquiry.reference} · <Timer inquiry={inquiry} now={now} isNamed />
             </Text>
           </div>
           <Group gap="xs">

@@ -18,7 +18,7 @@ export function JobCard({ job }: { job: CustomerJob }) {
   return (
     <Card component="article" h="100%">
       <Stack gap="xs" h="100%">
-        <Group justify="space-between" align="flex-start" wrap="nowrap">
+        <Group gap="xs" justify="space-between" align="flex-start" wrap="nowrap">
           <Title order={2} size="h3">
             {getName(job.skill)}
           </Title>
@@ -48,7 +48,7 @@ function JobLinks({ job }: { job: CustomerJob }) {
   const { customer } = useMessages(ownWork);
   const waiting = isAsked(job) ? customer.answer : job.nextSteps.includes("confirm") ? customer.confirm : undefined;
   return (
-    <Group grow mt="auto" gap="xs">
+    <Group mt="auto" gap="xs" className="step-buttons">
       <Button component={Link} to={`/jobs/${job.id}`} variant={waiting ? "filled" : "default"}>
         {waiting ?? (isOver(job) ? list.see : list.open)}
       </Button>

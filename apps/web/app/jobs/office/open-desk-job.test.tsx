@@ -88,7 +88,7 @@ test("each candidate says how far away they are, or that it is not known, and wh
   await open({ step: "assign", candidates });
   await wait(() => document.querySelectorAll(".candidate").length === candidates.length, "candidates");
   const lines = [...document.querySelectorAll(".candidate")].map(({ textContent }) => textContent);
-  expect(lines[0]).toMatch(/3\.5 km away · .*Busy at that time: H-10005 \(.*11:00 am\), H-10006$/);
+  expect(lines[0]).toMatch(/3\.5 km away · .*Busy at that time: H-10005 \(.*11:00\u00A0am\), H-10006$/);
   expect(lines[1]).toContain("About 3.5 km away");
   expect(lines[2]).toContain("In the job's area");
   expect(lines[3]).toContain("Distance not known");
@@ -146,7 +146,7 @@ test("the office proposes another time for the handyman, and the page shows that
   const time = "2036-05-02T08:00:00.000Z";
   const accepted: Partial<DeskJob> = { status: "Accepted", nextSteps: ["proposeTime"] };
   await open({ job: { ...accepted, proposedTime: time, proposedBy: "office" } });
-  await readPage("02-May-2036, 1:00 pm, proposed to the customer, no answer yet");
+  await readPage("02-May-2036, 1:00\u00A0pm, proposed to the customer, no answer yet");
   await press("Propose another time");
   await fill({ time: "2020-01-01T10:00" });
   await press("Propose");

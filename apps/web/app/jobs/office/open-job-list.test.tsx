@@ -28,7 +28,7 @@ const marked = () => [...document.querySelectorAll("[data-row][data-open]")].map
 test("a job opens beside the list, which keeps its filters and marks the row; Back from its page returns to both", async () => {
   const { goBack } = await open();
   await readPage("2 jobs.");
-  expect(document.querySelector("main")?.textContent).toContain("04-May-2036, 10:00 am");
+  expect(document.querySelector("main")?.textContent).toContain("04-May-2036, 10:00\u00A0am");
   expect(document.querySelector("main")?.textContent).toContain("As soon as possible");
   link("Geyser Installation (Installations)")?.click();
   await waitForPath(`/office/jobs/beside/${otherId}`);

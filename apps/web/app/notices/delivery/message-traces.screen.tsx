@@ -37,12 +37,12 @@ export default function MessageTracesScreen({ loaderData: { about, firstPage } }
   return (
     <Stack gap="lg">
       <Title order={1}>{title}</Title>
-      <Text>
-        {text}{" "}
+      <div>
+        <Text>{text}</Text>
         <Anchor component={Link} to={desks.outbox.path} className="tall-link">
           {toOutbox}
         </Anchor>
-      </Text>
+      </div>
       <DeskFilters path={`${desks.outbox.path}/why`} searchHint={searchHint} filters={[]} />
       {about && firstPage && (
         <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={failed}>

@@ -88,6 +88,7 @@ function useMailColumns(): [Column<OutboxMail>, ...Column<OutboxMail>[]] {
       label: columns.status,
       cell: ({ status }) => <StatusBadge status={status} label={statuses[status]} />,
     },
+    { id: "error", label: columns.error, cell: ({ error }) => error, value: ({ error }) => error },
     { id: "to", label: columns.to, cell: ({ to }) => <Email address={to} /> },
     {
       id: "created",
@@ -114,6 +115,5 @@ function useMailColumns(): [Column<OutboxMail>, ...Column<OutboxMail>[]] {
     { id: "delivered", label: columns.delivered, cell: ({ deliveredDate }) => deliveredDate && moment(deliveredDate) },
     { id: "read", label: columns.readAt, cell: ({ readDate }) => readDate && moment(readDate) },
     { id: "tries", label: columns.tries, cell: ({ attempts }) => attempts > 0 && number(attempts) },
-    { id: "error", label: columns.error, cell: ({ error }) => error, value: ({ error }) => error },
   ];
 }

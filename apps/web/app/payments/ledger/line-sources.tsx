@@ -12,7 +12,7 @@ export function LineSources({ line }: { line: LedgerLine }) {
   const { lines } = useMessages(ledgerDesk);
   const { jobId, jobNumber, receiptNumber, proofId, batchId } = line;
   return (
-    <Group gap="sm" wrap="nowrap">
+    <Group gap="0 var(--mantine-spacing-sm)" className="line-sources whole">
       {jobId && (
         <Anchor component={Link} to={`${desks.jobs.path}/${jobId}`} inherit>
           {jobNumber}

@@ -13,6 +13,7 @@ import { useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { recentDays } from "../../shared/lists/recent-days.ts";
+import { Email } from "../../shared/lists/whole-names.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
@@ -92,7 +93,11 @@ function AccountFacts({ account }: { account: AccountPage }) {
   const contact = (
     <>
       {account.phoneNumber && <div className="ltr long">{account.phoneNumber}</div>}
-      {account.email && <div className="ltr long">{account.email}</div>}
+      {account.email && (
+        <div>
+          <Email address={account.email} className="ltr long" />
+        </div>
+      )}
     </>
   );
   return (

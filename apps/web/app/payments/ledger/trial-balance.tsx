@@ -26,7 +26,7 @@ export function TrialBalance({ accounts, total }: Balances) {
       </Alert>
       {/* Sums of millions are wider than a phone, and the keyboard must be able to scroll them. */}
       <Table.ScrollContainer minWidth={0} type="native" role="region" aria-label={texts.title} tabIndex={0}>
-        <Table aria-label={texts.title} horizontalSpacing="xs" withTableBorder>
+        <Table className="trial-balance" aria-label={texts.title} horizontalSpacing="xs" withTableBorder>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{columns.account}</Table.Th>

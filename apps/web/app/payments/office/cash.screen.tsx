@@ -106,6 +106,7 @@ function useCashColumns(confirm: (cash: OpenCash) => void): [Column<OpenCash>, .
     {
       id: "decision",
       label: columns.decision,
+      isAction: true,
       cell: (cash) => (
         <Button variant="default" data-opens onClick={() => confirm(cash)}>
           {texts.confirm}

@@ -136,6 +136,7 @@ function usePaymentColumns(
     {
       id: "decision",
       label: columns.decision,
+      isAction: true,
       cell: (payment) => (
         <Button variant="default" data-opens onClick={() => look(payment)}>
           {payments.look}

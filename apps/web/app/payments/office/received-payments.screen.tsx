@@ -93,6 +93,7 @@ function useReceivedColumns(
     {
       id: "decision",
       label: columns.decision,
+      isAction: true,
       cell: (payment) =>
         leftOf(payment) > 0 && (
           <Button variant="default" data-opens onClick={() => takeBack(payment)}>

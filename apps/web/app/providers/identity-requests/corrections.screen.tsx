@@ -99,6 +99,7 @@ function CorrectionList({ query, first }: { query: Query; first: Page<DeskIdenti
         {
           id: "decision",
           label: columns.decision,
+          isAction: true,
           cell: (request) =>
             request.status === identityRequestStatus.waiting ? (
               <CorrectionDecisions request={request} />

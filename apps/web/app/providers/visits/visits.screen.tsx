@@ -91,6 +91,6 @@ function useVisitColumns(): [Column<DeskVisit>, ...Column<DeskVisit>[]] {
       cell: ({ providerStatus }) => <StatusBadge status={providerStatus} label={providers.statuses[providerStatus]} />,
     },
     { id: "visit", label: columns.visit, cell: ({ status }) => desk.statuses[status] },
-    { id: "decision", label: columns.decision, cell: (visit) => <VisitDecision visit={visit} /> },
+    { id: "decision", label: columns.decision, isAction: true, cell: (visit) => <VisitDecision visit={visit} /> },
   ];
 }

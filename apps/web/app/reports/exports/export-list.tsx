@@ -11,7 +11,7 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 import { findDesk } from "./find-list.ts";
 
 /** The person's regular exports, each with its next mail and a button that ends it. */
-export function ExportList({ schedules }: { schedules: readonly ExportSchedule[] }) {
+export function ExportList({ schedules, hasForm }: { schedules: readonly ExportSchedule[]; hasForm: boolean }) {
   const { list } = useMessages(texts);
   return (
     <Card>
@@ -19,6 +19,7 @@ export function ExportList({ schedules }: { schedules: readonly ExportSchedule[]
         {list.title}
       </Title>
       {schedules.length === 0 && <Text>{list.none}</Text>}
+      {schedules.length === 0 && !hasForm && <Text c="dimmed">{list.how}</Text>}
       <ul className="regular-exports" aria-label={list.title}>
         {schedules.map((schedule) => (
           <ExportRow key={schedule.id} schedule={schedule} />

@@ -1,7 +1,7 @@
 import { type ExportSchedule, listExportSchedules } from "@hunarmand/api/reports/export-schedules";
 import { listSavedViews, type SavedView } from "@hunarmand/api/staff/saved-views";
-import { Alert, Stack, Title } from "@mantine/core";
-import { Navigate, redirect } from "react-router";
+import { Alert, Anchor, Stack, Title } from "@mantine/core";
+import { Link, Navigate, redirect } from "react-router";
 import { requireOffice } from "../../desk/require-desk.ts";
 import texts from "../../locales/en/regular-exports.json";
 import { callApi } from "../../shared/calls/call-api.ts";
@@ -54,14 +54,21 @@ interface OwnExportsProps extends Pick<Route.ComponentProps["loaderData"], "mail
 }
 
 function OwnExports({ mailed, wish, schedules, views }: OwnExportsProps) {
-  const { ended } = useMessages(texts);
+  const { ended, back } = useMessages(texts);
   const list = mailed && findList(schedules, mailed);
   if (list) return <Navigate to={list} replace />;
   return (
     <>
       {mailed && <Alert>{ended}</Alert>}
-      {wish && <ExportForm {...wish} views={views} />}
-      <ExportList schedules={schedules} />
+      {wish && (
+        <>
+          <Anchor component={Link} to={wish.desk + wish.search} className="tall-link">
+            {back}
+          </Anchor>
+          <ExportForm {...wish} views={views} />
+        </>
+      )}
+      <ExportList schedules={schedules} hasForm={wish !== undefined} />
     </>
   );
 }

@@ -15,7 +15,7 @@ const view = { id: viewId, name: "Late", search: "?city=1", isShared: false, sha
 const who = { role: "Dispatcher" };
 const listed = (...schedules: ExportSchedule[]) => ({ "export-schedules": { body: schedules } });
 const addressOf = (search: string) => `/office/exports?${new URLSearchParams({ desk: "/office/jobs", search })}`;
-const none = "You have none. Open a list, then press “Send me this regularly” beside its export.";
+const none = "You have none yet.";
 const page = () => document.querySelector("main")?.textContent ?? "";
 
 test("beside a list's export is the way to get it regularly, with the list's filters", async () => {
@@ -56,7 +56,7 @@ test("one's regular exports say what is sent when, and are ended", async () => {
   await visit({ path: "/office/exports", who, replies });
   await readPage("Saved filters: Late");
   expect(page()).toContain("JobsEvery Monday");
-  expect(page()).toContain("Next mail: 09-Mar-2026, 6:00 am");
+  expect(page()).toContain("Next email: 09-Mar-2026, 6:00\u00A0am");
   expect(page()).toContain("Its saved filters were removed, so it ends.");
   await press("End Jobs: Every Monday");
   await readToast("The regular export has ended.");
@@ -75,7 +75,7 @@ test("a mail's link leads to the list with its filters and days, and unfolds the
 
 test("a mail's link to a regular export that has ended says so", async () => {
   await visit({ path: `/office/exports/${id}`, who });
-  await readPage("This regular export has ended. You get no more mails about it.");
+  await readPage("This regular export has ended. You get no more emails about it.");
 });
 
 /** Logs in as a Dispatcher at the office's login. */

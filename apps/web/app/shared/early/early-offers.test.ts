@@ -22,12 +22,16 @@ const at = (scheduledFor: string | null) => ({ ...offeredJob, scheduledFor });
 it("says net pay, what, where and when of each offer, as its card does", async () => {
   await showEarlyOffers([at(null), at("2026-05-01T13:00:00Z"), at("2026-05-02T13:00:00Z")], texts);
   const lead = "You usually receive PKR 900 to 1,800Plumbing InstallationG-9 · ";
-  expect(readOffers()).toEqual([`${lead}As soon as possible`, `${lead}Today 6:00 pm`, `${lead}Tomorrow 6:00 pm`]);
+  expect(readOffers()).toEqual([
+    `${lead}As soon as possible`,
+    `${lead}Today 6:00\u00A0pm`,
+    `${lead}Tomorrow 6:00\u00A0pm`,
+  ]);
 });
 
 it("leaves out a pay that is not known, and says a later time with its day", async () => {
   await showEarlyOffers([{ ...at("2026-05-05T13:00:00Z"), netPrice: null }], texts);
-  expect(readOffers()).toEqual(["Plumbing InstallationG-9 · Tuesday 6:00 pm"]);
+  expect(readOffers()).toEqual(["Plumbing InstallationG-9 · Tuesday 6:00\u00A0pm"]);
 });
 
 it("shows what is in a reply as text only", async () => {

@@ -16,6 +16,8 @@ interface MarkersProps {
 
 const closestZoom = 15;
 const edgePixels: [number, number] = [36, 24];
+/** Beside the buttons that zoom. */
+const startPixels: [number, number] = [92, 24];
 
 const placeOf = ({ latitude, longitude }: MapMarker) => `${latitude.toFixed(4)} ${longitude.toFixed(4)}`;
 
@@ -26,7 +28,13 @@ export function Markers({ markers, chosenId, onChoose, onFail }: MarkersProps) {
   const choose = useEffectEvent(onChoose);
   const fit = useEffectEvent((map: LeafletMap) => {
     const bounds = latLngBounds(markers.map(({ latitude, longitude }) => [latitude, longitude]));
-    if (bounds.isValid()) map.fitBounds(bounds, { padding: edgePixels, maxZoom: closestZoom, animate: false });
+    if (bounds.isValid())
+      map.fitBounds(bounds, {
+        paddingTopLeft: startPixels,
+        paddingBottomRight: edgePixels,
+        maxZoom: closestZoom,
+        animate: false,
+      });
   });
   const places = [...new Set(markers.map(placeOf))].sort().join();
   useEffect(() => {

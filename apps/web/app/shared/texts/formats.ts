@@ -15,7 +15,9 @@ const hourMinutes = 60;
 
 export type Formats = ReturnType<typeof makeFormats>;
 
-const sayDate = (format: Intl.DateTimeFormat, date: Date): string => format.format(date);
+/** No line ends between an hour and its "am" or "pm". */
+const sayDate = (format: Intl.DateTimeFormat, date: Date): string =>
+  format.format(date).replace(/\s(?=[ap]m$)/iu, "\u00A0");
 
 /** Makes each formatter once, on first use: making one takes over ten milliseconds on a slow phone. */
 export function makeFormats(language: Language) {

@@ -25,7 +25,7 @@ export function ChannelRulesCard({ rules }: { rules: ChannelRules }) {
         {noticeGroups.map((group) => (
           <Fieldset key={group} legend={groups[group].title}>
             <Checkbox.Group label={texts.channels} {...form.form.getInputProps(channelsOf(group))}>
-              <Group gap="lg" mt="xs">
+              <Group gap="0 var(--mantine-spacing-lg)" mt="xs">
                 {noticeChannels.map((channel) => (
                   <Checkbox key={channel} value={channel} label={channels[channel]} className="tall-check" />
                 ))}

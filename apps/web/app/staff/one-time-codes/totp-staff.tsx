@@ -34,6 +34,7 @@ export function TotpStaff({ first }: { first: Page<EnrolledStaff> }) {
           {
             id: "decision",
             label: columns.decision,
+            isAction: true,
             cell: (person) => (
               <Button variant="default" onClick={() => setEnding(person)}>
                 {staff.disable}

@@ -33,7 +33,7 @@ const loadStaff = ({ isDemanded, enrolledDate }: ReplyOf<typeof getOneTimeCode>)
 export default function TotpScreen({ loaderData: { own, staff } }: Route.ComponentProps) {
   const security = useMessages(texts);
   return (
-    <Stack gap="xl">
+    <Stack gap="lg">
       <Title order={1}>{security.title}</Title>
       <Loaded promise={own} fallback={<CardSkeletons />} failed={security.own.failed}>
         {(state) => <OwnTotp state={state} />}

@@ -9,15 +9,17 @@ export function ContactFields({ form }: { form: SettingsFields }) {
   const { settings } = useMessages(recordDesks);
   return (
     <Fieldset legend={settings.contact}>
-      <Text c="dimmed">{settings.contactHint}</Text>
+      <Text c="dimmed" mb="xs">
+        {settings.contactHint}
+      </Text>
       <div className="form-grid">
         <PhoneField autoComplete="off" label={settings.phone} {...form.field("phone")} />
         <PhoneField autoComplete="off" label={settings.whatsapp} {...form.field("whatsapp")} />
         <EmailField autoComplete="off" className="form-grid-wide" label={settings.email} {...form.field("email")} />
-        <Textarea rows={2} className="form-grid-wide" label={settings.address} {...form.field("address")} />
+        <Textarea rows={3} className="form-grid-wide" label={settings.address} {...form.field("address")} />
         <TextInput className="form-grid-wide" label={settings.openingHours} {...form.field("openingHours")} />
         <Textarea
-          {...{ rows: 2, className: "form-grid-wide", dir: "rtl", lang: "ur" }}
+          {...{ rows: 3, className: "form-grid-wide", dir: "rtl", lang: "ur" }}
           label={settings.urduAddress}
           description={settings.urduHint}
           {...form.field("addressInUrdu")}

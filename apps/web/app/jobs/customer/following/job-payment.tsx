@@ -59,7 +59,7 @@ function WaysToPay({ job, amount }: { job: FollowedJob; amount: number }) {
           </Text>
         </>
       )}
-      <Group gap="xs" grow wrap="nowrap">
+      <Group gap="xs" grow wrap="nowrap" align="stretch">
         <Button component={Link} to={`/walletpayments?${query}`} variant="default" px="xs">
           {pay.wallet}
         </Button>

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { desks } from "../../../desk/desks.ts";
 import { formatAgo, useNow } from "../../../desk/lists/ago.tsx";
 import texts from "../../../locales/en/day-board.json";
+import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { useLanguage, useMessages } from "../../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
@@ -86,7 +87,9 @@ export function BoardJobBlock({ job, isChosen, onChoose, hasName = false, onDrag
         <strong className="ltr">{jobNumber}</strong>
         <span>{mark}</span>
       </span>
-      <span className="board-job-words">{words}</span>
+      <span className="board-job-words">
+        <WholeNames>{words}</WholeNames>
+      </span>
     </Link>
   );
 }

@@ -114,7 +114,7 @@ function CompleteButton({ job, variant = "filled" }: { job: Job; variant?: "fill
   const { active } = useMessages(jobs);
   const complete = useComplete(job);
   return (
-    <Button variant={variant} onClick={complete}>
+    <Button variant={variant} size={variant === "filled" ? "lg" : "md"} onClick={complete}>
       {active.complete}
     </Button>
   );

@@ -7,6 +7,7 @@ import providerDesk from "../../../locales/en/provider-desk.json";
 import visits from "../../../locales/en/visits.json";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
+import { Email } from "../../../shared/lists/whole-names.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { PhoneLinks } from "../../../shared/person/phone-links.tsx";
 import { useSession } from "../../../shared/person/session.ts";
@@ -68,7 +69,7 @@ function ProfileFacts({ provider }: { provider: DeskProvider }) {
         { label: facts.fatherName, value: provider.fatherName },
         { label: facts.phone, value: ltr(provider.phoneNumber) },
         { label: facts.phoneAlt, value: ltr(provider.phoneNumberAlt) },
-        { label: facts.email, value: provider.email && <span className="ltr long">{provider.email}</span> },
+        { label: facts.email, value: provider.email && <Email address={provider.email} className="ltr long" /> },
         { label: facts.gender, value: genders[provider.gender] ?? provider.gender },
         { label: facts.city, value: getName(provider.city) },
         { label: facts.area, value: getName(provider.area) },

@@ -76,7 +76,7 @@ test("on a slow network the last list shows at once with its time, and the new o
     return serve(address, request);
   });
   reopen("/activejobs");
-  await readMain(/This is from \w+ \d+:\d\d [ap]m\. We are looking for changes\./);
+  await readMain(/This is from \w+ \d+:\d\d\s[ap]m\. We are looking for changes\./);
   const card = await wait(() => document.querySelector("main article"), "card");
   expect(card.textContent).toContain("Ayesha Siddiqui");
   arrive();

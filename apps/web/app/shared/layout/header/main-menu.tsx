@@ -1,6 +1,7 @@
 import { NavLink } from "react-router";
 import layout from "../../../locales/en/layout.json";
 import { fetchOnIntent } from "../../parts/page-files.ts";
+import { useSession } from "../../person/session.ts";
 import { useMessages } from "../../texts/messages.ts";
 import { serviceLinks } from "../services.ts";
 import { Submenu } from "./submenu.tsx";
@@ -15,6 +16,9 @@ const foldingLinks = [
 
 export function MainMenu() {
   const { header, services } = useMessages(layout);
+  // Customers have their contracts among their own links.
+  const isCustomer = useSession()?.role === "Customer";
+  const links = foldingLinks.filter(({ name }) => !(isCustomer && name === "contracts"));
   return (
     <nav aria-label={header.mainMenu}>
       <ul className="menu-list">
@@ -29,11 +33,11 @@ export function MainMenu() {
           <MenuLink to="/about-us" label={header.about} place="folded-about" />
           <MenuLink to="/termsconditions" label={header.terms} />
           <MenuLink to="/faqs" label={header.faqs} />
-          {foldingLinks.map(({ to, name }) => (
+          {links.map(({ to, name }) => (
             <MenuLink key={to} to={to} label={header[name]} place="folded" />
           ))}
         </Submenu>
-        {foldingLinks.map(({ to, name }) => (
+        {links.map(({ to, name }) => (
           <MenuLink key={to} to={to} label={header[name]} place="unfolded" />
         ))}
       </ul>

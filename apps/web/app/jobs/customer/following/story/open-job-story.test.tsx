@@ -59,9 +59,9 @@ test("a time that the office proposes for the handyman is said to be the office'
     ...{ status: "Accepted", proposedTime: time, proposedBy: "office", timeline: [...timeline.slice(0, 2), asked] },
     nextSteps: ["proposeTime", "agreeTime", "declineTime"],
   });
-  await readPage("The office proposes 02-May-2036, 1:00 pm for your handyman.");
+  await readPage("The office proposes 02-May-2036, 1:00\u00A0pm for your handyman.");
   await readPage("Agree to the new time");
-  expect(readStory()).toContain("The office proposed another time: 02-May-2036, 1:00 pm");
+  expect(readStory()).toContain("The office proposed another time: 02-May-2036, 1:00\u00A0pm");
 });
 
 test("the steps that wait for the customer come first: the price, the payment, the rating", async () => {

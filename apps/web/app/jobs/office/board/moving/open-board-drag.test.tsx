@@ -82,8 +82,8 @@ test("a job dropped on a handyman at another hour is given to them, and the cust
   expect(dragTo(1, imran.id, 13)).toBe(true);
   await wait(() => dialog().includes("Move H-10001"), "dialog of the move");
   expect(dialog()).toContain("Give the job to Imran Haider");
-  expect(dialog()).toContain("Ask the customer for 04-May-2036, 1:00 pm");
-  expect(dialog()).toContain("Busy at that time: H-10002 (2:00 pm)");
+  expect(dialog()).toContain("Ask the customer for 04-May-2036, 1:00\u00A0pm");
+  expect(dialog()).toContain("Busy at that time: H-10002 (2:00\u00A0pm)");
   await press("Move the job");
   await readToast("The handyman has this job now. We have asked the customer.");
   expect(readSent("/assign")).toMatchObject({ providerId: imran.id, read: { status: "Requested", providerId: null } });
