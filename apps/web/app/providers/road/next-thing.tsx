@@ -1,9 +1,12 @@
+import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
 import { Button, Card, Text, Title } from "@mantine/core";
+import providers from "../../locales/en/providers.json";
 import texts from "../../locales/en/road.json";
 import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import type { NextThing as Thing } from "./find-road.ts";
+import { joinParts } from "../../shared/texts/names.ts";
+import { detailNames, type NextThing as Thing } from "./find-road.ts";
 
 /** The parts of the page that the buttons lead to. */
 export const places = { details: "about-you", papers: "your-papers", visit: "your-visit" } as const;
@@ -29,9 +32,20 @@ function goTo(place: string): void {
   found?.querySelector<HTMLElement>("input, button")?.focus({ preventScroll: true });
 }
 
+/** Names the details that are still missing, once one of them is saved. */
+function useRestOfDetails(profile: ProviderProfile): string | undefined {
+  const { next, details } = useMessages(texts);
+  const { signup } = useMessages(providers);
+  const missing = detailNames.filter((name) => profile[name] === "");
+  if (missing.length === detailNames.length) return undefined;
+  const names = { fatherName: signup.fatherName, cnic: signup.cnic, gender: details.gender };
+  return next.details.rest({ fields: joinParts(missing.map((name) => names[name])) });
+}
+
 /** The one next thing, with the button that leads to it. */
-export function NextThing({ next }: { next: Thing }) {
+export function NextThing({ next, profile }: { next: Thing; profile: ProviderProfile }) {
   const { title, text, button } = useMessages(texts).next[next];
+  const rest = useRestOfDetails(profile);
   const place = placeOf[next];
   return (
     <Card w="100%" component="section" aria-labelledby="next-thing">
@@ -39,7 +53,7 @@ export function NextThing({ next }: { next: Thing }) {
         <Title order={2} size="h3" id="next-thing">
           {title}
         </Title>
-        <Text mt={4}>{text}</Text>
+        <Text mt={4}>{(next === "details" && rest) || text}</Text>
       </Spoken>
       {place && (
         <Button mt="sm" fullWidth onClick={() => goTo(place)}>

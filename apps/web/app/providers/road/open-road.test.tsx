@@ -63,6 +63,7 @@ test("each detail is saved alone, and only the missing ones are asked for", asyn
   await press("Save");
   await readToast("Saved. You can go on later, on any phone.");
   await wait(() => !findField("CNIC"), "form without the CNIC");
+  await readPage("Only this is missing: Father Name, Gender.");
   expect(findField("FatherName")).not.toBeNull();
   expect(bodies).toEqual([{ CNIC: "61101-7654321-1" }]);
 });

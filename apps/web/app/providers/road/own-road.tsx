@@ -2,6 +2,7 @@ import { listOwnPapers } from "@hunarmand/api/providers/papers";
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { getOwnVisit } from "@hunarmand/api/providers/visits";
 import { useRef } from "react";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { DocumentUploads } from "../document-uploads.tsx";
 import { useOwnCall } from "../use-own-call.ts";
 import { OwnVisit } from "../visits/own-visit.tsx";
@@ -33,10 +34,14 @@ export function OwnRoad({ profile, reload }: OwnRoadProps) {
   return (
     <>
       {road && <Road now={road.now} />}
-      {road && <NextThing next={road.next} />}
+      {road && <NextThing next={road.next} profile={profile} />}
       <OwnDetails profile={profile} reload={reload} />
       <div id={places.papers} className="road-place">
-        <DocumentUploads profile={profile} papers={papers.found} onSent={papers.reload} reload={reload} />
+        {papers.found || papers.failed ? (
+          <DocumentUploads profile={profile} papers={papers.found} onSent={papers.reload} reload={reload} />
+        ) : (
+          <CardSkeletons />
+        )}
       </div>
       <div id={places.visit} className="road-place">
         <OwnVisit own={visit} />
