@@ -20,6 +20,9 @@ const settings = Object.assign(document.createElement("meta"), { name: "office-s
 settings.content = JSON.stringify(office);
 document.head.append(settings);
 
+// happy-dom has none. A text field that grows with its text listens for new ones.
+Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
+
 beforeEach(() => {
   vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
   fakePictures();

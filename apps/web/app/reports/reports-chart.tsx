@@ -4,7 +4,7 @@ import "@mantine/core/styles/ColorSwatch.css";
 import "@mantine/core/styles/Table.css";
 import { BarChart, LineChart } from "@mantine/charts";
 import { Card, Table, Title } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import texts from "../locales/en/reports.json";
 import { useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
@@ -53,18 +53,28 @@ export function ReportsChart(props: ReportsChartProps) {
       <Title order={2} size="h3" mb="md">
         {title}
       </Title>
-      <div aria-hidden="true" className="ltr">
+      <Drawing>
         {rows.length > barsMax ? (
           <LineChart {...common} withDots={false} lineChartProps={drawing} />
         ) : (
           <BarChart {...common} maxBarWidth={40} barChartProps={drawing} />
         )}
-      </div>
+      </Drawing>
       <details className="reports-figures" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="tall-link">{reports.table({ chart: title })}</summary>
         {isOpen && <Figures {...props} />}
       </details>
     </Card>
+  );
+}
+
+/** Draws a chart after the page's figures, because drawing takes long. Its place is there from the beginning. */
+function Drawing({ children }: { children: ReactNode }) {
+  const isNext = useDeferredValue(true, false);
+  return (
+    <div aria-hidden="true" className="ltr" style={{ minHeight: chartPixels }}>
+      {isNext && children}
+    </div>
   );
 }
 

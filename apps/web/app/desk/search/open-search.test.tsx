@@ -15,10 +15,17 @@ function pressKey(target: EventTarget, code: string, rest: KeyboardEventInit = {
   target.dispatchEvent(new KeyboardEvent("keydown", { code, key, bubbles: true, cancelable: true, ...rest }));
 }
 
+/** Opens the office as this role. Its keys are ready once it has asked for its counters. */
+async function openOffice(role: string, found: Found[]): Promise<void> {
+  const replies = { due: { body: [] }, search: { body: found }, Admin: { body: {} } };
+  await visit({ path: "/office", who: { role }, replies });
+  await readPage("Nothing is due.");
+  await readPage("Your desks have no counters.");
+}
+
 /** Opens the search as this role, and types. */
 async function search(role: string, typed: string, found: Found[]): Promise<HTMLInputElement> {
-  await visit({ path: "/office", who: { role }, replies: { due: { body: [] }, search: { body: found } } });
-  await readPage("Nothing is due.");
+  await openOffice(role, found);
   pressKey(document.documentElement, "KeyK", { ctrlKey: true });
   const input = await wait(() => document.querySelector<HTMLInputElement>("[role=combobox]"), "field of the search");
   setValue(input, typed);
@@ -33,12 +40,7 @@ function setValue(input: HTMLInputElement, typed: string) {
 const waitForNames = (expected: readonly string[]) => waitFor(() => expect(names()).toEqual(expected));
 
 test("the field of the search takes every letter from the first key, also while the search is loading", async () => {
-  await visit({
-    path: "/office",
-    who: { role: "Support" },
-    replies: { due: { body: [] }, search: { body: [ayesha] } },
-  });
-  await readPage("Nothing is due.");
+  await openOffice("Support", [ayesha]);
   pressKey(document.documentElement, "KeyK", { ctrlKey: true });
   await wait(() => document.activeElement?.matches("[data-office-search]"), "field for the first letters");
   for (const letter of "ali raza") {
@@ -72,9 +74,10 @@ test("an arrow marks the next result, which opens a customer", async () => {
 
 test("letters typed right after Ctrl-K go into the search, and decide nothing", async () => {
   const due = { kind: "job", who: "Ayesha", work: null, place: null, number: null, amount: null, deadline: null };
-  const replies = { due: { body: [{ ...due, id, since: new Date().toISOString() }] } };
+  const replies = { due: { body: [{ ...due, id, since: new Date().toISOString() }] }, Admin: { body: {} } };
   await visit({ path: "/office", who: { role: "Dispatcher" }, replies });
   await readPage("1 thing is due.");
+  await readPage("Your desks have no counters.");
   document.querySelector<HTMLElement>(".due-row")?.focus();
   pressKey(document.documentElement, "KeyK", { ctrlKey: true });
   await wait(() => document.querySelector("[data-office-search]"), "search on its way");

@@ -1,6 +1,7 @@
 import "./templates.css";
 import { listTemplates, type NoticeTemplate } from "@hunarmand/api/notices/notices";
 import { Badge, Card, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
 import { requireDesk } from "../../desk/require-desk.ts";
 import texts from "../../locales/en/templates.json";
 import { callApi } from "../../shared/calls/call-api.ts";
@@ -38,7 +39,7 @@ export default function TemplatesScreen({ loaderData: { loading } }: Route.Compo
 }
 
 function TemplateGroups({ templates }: { templates: NoticeTemplate[] }) {
-  const { groups, kinds, changed } = useMessages(texts);
+  const { groups } = useMessages(texts);
   return (
     <>
       {groupTemplates(templates).map(({ name, members }) => (
@@ -47,16 +48,25 @@ function TemplateGroups({ templates }: { templates: NoticeTemplate[] }) {
             {groups[name]}
           </Title>
           {members.map((template) => (
-            <details key={template.kind} className="template">
-              <summary className="tall-link">
-                {kinds[template.kind]} {!template.isDefault && <Badge color="marigold">{changed}</Badge>}
-              </summary>
-              {/* New texts get a new form, which shows the stored text after a save or a reset. */}
-              <TemplateForm key={template.subject + template.text} template={template} />
-            </details>
+            <Template key={template.kind} template={template} />
           ))}
         </Card>
       ))}
     </>
+  );
+}
+
+/** The form is rendered when it is first opened: those of all notices take long. It keeps what somebody has typed. */
+function Template({ template }: { template: NoticeTemplate }) {
+  const { kinds, changed } = useMessages(texts);
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <details className="template" onToggle={() => setWasOpened(true)}>
+      <summary className="tall-link">
+        {kinds[template.kind]} {!template.isDefault && <Badge color="marigold">{changed}</Badge>}
+      </summary>
+      {/* New texts get a new form, which shows the stored text after a save or a reset. */}
+      {wasOpened && <TemplateForm key={template.subject + template.text} template={template} />}
+    </details>
   );
 }

@@ -8,10 +8,14 @@ import { LastFirst } from "./stored/last-first.tsx";
 import { findLastList } from "./stored/stored-marks.ts";
 import { useWhenOnline } from "./stored/use-when-online.ts";
 
+/** The replies that are here, by their promises. */
+const replies = new WeakMap<Promise<unknown>, unknown>();
+
 /** For loaders that do not wait for their data. Pass the promise to `Loaded`. */
 export function startLoad<T>(loading: Promise<T>): Promise<T> {
+  const note = (reply: T) => void replies.set(loading, reply);
   // It may fail before a screen awaits it, which would be an unhandled rejection.
-  loading.catch(() => undefined);
+  loading.then(note, () => undefined);
   return loading;
 }
 
@@ -26,8 +30,9 @@ interface LoadedProps<T> {
 }
 
 /**
- * Shows a loader's promise: a skeleton, then the data, or the error with a button to retry. Retries by itself when the
- * network is back. A list that this phone has stored shows at once, until the new one is here.
+ * Shows a loader's promise: a skeleton, then the data, or the error with a button to retry. Data that is here at once has
+ * no skeleton. Retries by itself when the network is back. A list that this phone has stored shows at once, until the
+ * new one is here.
  */
 export function Loaded<T>(props: LoadedProps<T>) {
   const { promise, fallback, children } = props;
@@ -41,9 +46,11 @@ export function Loaded<T>(props: LoadedProps<T>) {
 }
 
 function Awaited<T>({ promise, fallback, failed, onRetry, children }: LoadedProps<T>) {
+  // `Await` shows the fallback first for any promise, and React then keeps it for 300 ms. A value it shows at once.
+  const shown = replies.has(promise) ? replies.get(promise) : promise;
   return (
     <Suspense fallback={fallback}>
-      <Await resolve={promise} errorElement={<LoadFailure failed={failed} onRetry={onRetry} />}>
+      <Await resolve={shown} errorElement={<LoadFailure failed={failed} onRetry={onRetry} />}>
         {(data) => children(data as T)}
       </Await>
     </Suspense>

@@ -9,18 +9,18 @@ import { requireDesk } from "../../desk/require-desk.ts";
 import { InboxTour } from "../../desk/tour/inbox-tour.tsx";
 import inbox from "../../locales/en/inbox.json";
 import office from "../../locales/en/office.json";
-import { callPage } from "../../shared/calls/call-api.ts";
+import { callApi, callPage } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
-import { useSession } from "../../shared/person/session.ts";
+import { readSession, useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/office.screen";
 import { CounterLine } from "./counter-line.tsx";
 
 // Loaded on demand: it contains the calls of the decisions, and the counters show first.
-const DueList = lazyPart(async () => (await import("./due-list.tsx")).DueList);
+const DueList = lazyPart(async () => (await import("./due-list.tsx")).DueList, { fallback: <CardSkeletons /> });
 
 const TodayFigures = lazyPart(async () => (await import("./today-figures.tsx")).TodayFigures);
 
@@ -31,14 +31,20 @@ export function meta() {
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireDesk(listDue);
   const kind = readChoice(new URL(request.url).searchParams.get("kind"), dueKinds);
-  return { kind, firstPage: startLoad(callPage(listDue, { query: { kind } })) };
+  const hasFigures = mayCall(readSession()?.role ?? "", getDayFigures);
+  return {
+    kind,
+    firstPage: startLoad(callPage(listDue, { query: { kind } })),
+    figures: hasFigures ? startLoad(callApi(getDayFigures)) : undefined,
+    parts: Promise.all([DueList.load(), hasFigures && TodayFigures.load()]),
+  };
 }
 
 /**
  * The counters as links to their desks, and below them what is due. The frame fetches the counters, because its menu
  * shows them, too.
  */
-export default function OfficeScreen({ loaderData: { kind, firstPage } }: Route.ComponentProps) {
+export default function OfficeScreen({ loaderData: { kind, firstPage, figures } }: Route.ComponentProps) {
   const texts = useMessages(office);
   const { failed } = useMessages(inbox);
   const session = useSession();
@@ -47,7 +53,7 @@ export default function OfficeScreen({ loaderData: { kind, firstPage } }: Route.
     <Stack gap="sm">
       <Title order={1}>{texts.inbox.title}</Title>
       <CounterLine {...counting} />
-      {mayCall(session?.role ?? "", getDayFigures) && <TodayFigures />}
+      {figures && <TodayFigures loading={figures} />}
       <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={failed}>
         {(first) => (
           <DueList key={kind} kind={kind} first={first}>

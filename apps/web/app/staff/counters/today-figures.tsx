@@ -1,10 +1,9 @@
 import "./today-figures.css";
 import type { ReplyOf } from "@hunarmand/api/call";
-import { type DayFigures, getDayFigures } from "@hunarmand/api/reports/day-figures";
+import type { DayFigures, getDayFigures } from "@hunarmand/api/reports/day-figures";
 import { Skeleton, Stack, Text, Title } from "@mantine/core";
-import { LoadedPart } from "../../desk/loaded-part.tsx";
 import texts from "../../locales/en/today-figures.json";
-import { callApi } from "../../shared/calls/call-api.ts";
+import { Loaded } from "../../shared/calls/loaded.tsx";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -13,7 +12,7 @@ const names = ["posted", "accepted", "completions", "turnover", "revenue"] as co
 const amounts: readonly (keyof DayFigures)[] = ["turnover", "revenue"];
 
 /** Today so far beside the same day last week (docs/product.md D6). */
-export function TodayFigures() {
+export function TodayFigures({ loading }: { loading: Promise<ReplyOf<typeof getDayFigures>> }) {
   const { title, failed } = useMessages(texts);
   const waiting = <Skeleton height={48} radius="md" />;
   return (
@@ -21,9 +20,9 @@ export function TodayFigures() {
       <Title order={2} size="h4">
         {title}
       </Title>
-      <LoadedPart of="today" load={() => callApi(getDayFigures)} failed={failed} fallback={waiting}>
+      <Loaded promise={loading} failed={failed} fallback={waiting}>
         {(figures) => <Figures {...figures} />}
-      </LoadedPart>
+      </Loaded>
     </Stack>
   );
 }
