@@ -10,7 +10,8 @@ import { createComplain } from "./create-complain.ts";
 import { findComplaint } from "./find-complaint.ts";
 import { addInquiryNote, listInquiryNotes } from "./notes/inquiry-notes.ts";
 import { acknowledgeInquiry, resolveInquiry } from "./office/decide-on-inquiry.ts";
-import { handOverInquiry } from "./office/hand-over-inquiry.ts";
+import { handOverInquiries, handOverInquiry } from "./office/hand-over-inquiry.ts";
+import { listColleagues } from "./office/list-colleagues.ts";
 import { listInquiries } from "./office/list-inquiries.ts";
 import { readInquiry } from "./office/read-inquiry.ts";
 import { reportProblem } from "./problems/report-problem.ts";
@@ -30,6 +31,8 @@ export function inquiriesRoutes(app: FastifyInstance): void {
   serve(app, office.readInquiry, readInquiry);
   serve(app, office.acknowledgeInquiry, acknowledgeInquiry);
   serve(app, office.handOverInquiry, handOverInquiry);
+  serve(app, office.handOverInquiries, handOverInquiries);
+  serve(app, office.listColleagues, listColleagues);
   serve(app, office.resolveInquiry, resolveInquiry);
   serve(app, notes.listInquiryNotes, listInquiryNotes);
   serve(app, notes.addInquiryNote, addInquiryNote);

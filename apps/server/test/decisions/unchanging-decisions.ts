@@ -29,6 +29,7 @@ export const unchangingDecisions: Record<string, string> = {
   "inquiries.submitComplaint": adds,
   "inquiries.acknowledgeInquiry": "says that somebody looks into it, whatever it says",
   "inquiries.handOverInquiry": "says who looks into it, whatever it says",
+  "inquiries.handOverInquiries": "says who looks into them, whatever they say",
   "inquiries.reportProblem": adds,
   "integrations.revokeApiKey": "ends a key, whatever its name",
   "integrations.removeWebhook": "ends what is sent to an address that never changes",
