@@ -35,7 +35,7 @@ import { bookVisit } from "./visits/book-visit.ts";
 import { cancelVisit } from "./visits/cancel-visit.ts";
 import { getOwnVisit } from "./visits/get-own-visit.ts";
 import { listVisits } from "./visits/list-visits.ts";
-import { markVisitCame, markVisitMissed } from "./visits/mark-visit.ts";
+import { markVisitCame, markVisitMissed, markVisitsMissed } from "./visits/mark-visit.ts";
 
 export function providersRoutes(app: FastifyInstance): void {
   serve(app, directory.listDirectory, listDirectory);
@@ -68,4 +68,5 @@ export function providersRoutes(app: FastifyInstance): void {
   serve(app, visits.listVisits, listVisits);
   serve(app, visits.markVisitCame, markVisitCame);
   serve(app, visits.markVisitMissed, markVisitMissed);
+  serve(app, visits.markVisitsMissed, markVisitsMissed);
 }
