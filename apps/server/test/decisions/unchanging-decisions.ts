@@ -67,7 +67,8 @@ export const unchangingDecisions: Record<string, string> = {
     "is on a batch with its own copy of amounts and accounts; a later account counts for the next one",
   "payouts.cancelPayouts": isOnce,
   "payouts.returnPayout": isOnce,
-  "providers.markVisitsMissed": "names the time of each visit; one whose time has changed is refused, and the others are not",
+  "providers.markVisitsMissed":
+    "names the time of each visit; one whose time has changed is refused, and the others are not",
   "providers.updateProvider": isEdit,
   "providers.addProviderNote": adds,
   "providers.uploadCnicBack": adds,

@@ -85,7 +85,9 @@ it("when all were answered the call fails and nobody is notified", async () => {
 it("a single one is handed over with the notice that names it", async () => {
   const { ids, taker, handOver } = await makeScene(1);
   expect((await handOver()).body.message).toBe("1 inquiry is your colleague's now.");
-  expect(await readNotices(portal, taker)).toMatchObject([{ kind: "inquiry-handed-over", link: `/office/inquiries/${ids[0]}` }]);
+  expect(await readNotices(portal, taker)).toMatchObject([
+    { kind: "inquiry-handed-over", link: `/office/inquiries/${ids[0]}` },
+  ]);
 });
 
 it("one that is answered while the call waits for it is refused, and the others are handed over", async () => {

@@ -39,7 +39,11 @@ export const markVisitMissed: UseCase<typeof api.markVisitMissed> = async (servi
 };
 
 /** Records that several people did not come. One who came, cancelled or chose another time meanwhile does not stop the others. */
-export const markVisitsMissed: UseCase<typeof api.markVisitsMissed> = async (services, caller, { body: { visits } }) => {
+export const markVisitsMissed: UseCase<typeof api.markVisitsMissed> = async (
+  services,
+  caller,
+  { body: { visits } },
+) => {
   const rule = visitSteps.missed;
   const { done, refused } = await takeDecisions(services, caller, {
     noun: "visit",
