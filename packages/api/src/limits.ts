@@ -16,8 +16,6 @@ export const limits = {
 
   pageItemsDefault: 50,
   pageItemsMax: 100,
-  /** Rows of a desk that one call decides on. */
-  decidedAtOnceMax: 50,
   paramCharacters: 200,
   skillListCharacters: 2_000,
 

@@ -2,6 +2,7 @@ import * as api from "@hunarmand/api/inquiries/inquiries";
 import * as notes from "@hunarmand/api/inquiries/notes";
 import * as office from "@hunarmand/api/inquiries/office";
 import * as problems from "@hunarmand/api/inquiries/problems";
+import * as several from "@hunarmand/api/inquiries/several";
 import * as exports from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../domain/audit/export-list.ts";
@@ -31,8 +32,8 @@ export function inquiriesRoutes(app: FastifyInstance): void {
   serve(app, office.readInquiry, readInquiry);
   serve(app, office.acknowledgeInquiry, acknowledgeInquiry);
   serve(app, office.handOverInquiry, handOverInquiry);
-  serve(app, office.handOverInquiries, handOverInquiries);
-  serve(app, office.listColleagues, listColleagues);
+  serve(app, several.handOverInquiries, handOverInquiries);
+  serve(app, several.listColleagues, listColleagues);
   serve(app, office.resolveInquiry, resolveInquiry);
   serve(app, notes.listInquiryNotes, listInquiryNotes);
   serve(app, notes.addInquiryNote, addInquiryNote);

@@ -2,6 +2,7 @@ import * as codeSignup from "@hunarmand/api/providers/code-signup";
 import * as directory from "@hunarmand/api/providers/directory";
 import * as fileApi from "@hunarmand/api/providers/documents";
 import * as identity from "@hunarmand/api/providers/identity-requests";
+import * as missedVisits from "@hunarmand/api/providers/missed-visits";
 import * as papers from "@hunarmand/api/providers/papers";
 import * as api from "@hunarmand/api/providers/providers";
 import * as visits from "@hunarmand/api/providers/visits";
@@ -68,5 +69,5 @@ export function providersRoutes(app: FastifyInstance): void {
   serve(app, visits.listVisits, listVisits);
   serve(app, visits.markVisitCame, markVisitCame);
   serve(app, visits.markVisitMissed, markVisitMissed);
-  serve(app, visits.markVisitsMissed, markVisitsMissed);
+  serve(app, missedVisits.markVisitsMissed, markVisitsMissed);
 }

@@ -87,5 +87,6 @@ export const unchangingDecisions: Record<string, string> = {
   "staff.enableStaff": standsAlone,
   "staff.endStaffSessions": standsAlone,
   "staff.inviteStaff": standsAlone,
+  "staff.updateOfficeSettings": isEdit,
   "staff.disableOneTimeCode": standsAlone,
 };

@@ -12,7 +12,6 @@ import {
 } from "../fields.ts";
 import { JobStatus } from "../jobs/job.ts";
 import { limits } from "../limits.ts";
-import { SeveralReply, severalOf } from "../several.ts";
 import { InquiryKind, InquiryProgress, InquiryStatus, positions } from "./inquiries.ts";
 import { inquiryReasons } from "./problems.ts";
 import { DeskThreadMessage } from "./thread.ts";
@@ -138,37 +137,12 @@ export const resolveInquiry = defineCall({
   errors: ["inquiry-not-found", "inquiry-state", "facts-changed"],
 });
 
-const HandOver = z.object({ colleagueId: Id, words: optionalLines(limits.reasonCharacters) });
-
 export const handOverInquiry = defineCall({
   ...step,
   path: "/Admin/inquiries/:id/hand-over",
   summary: "Hand an inquiry over to a colleague, who gets a notice.",
   notes: ["`words` become a note for colleagues, which the sender never reads."],
-  body: HandOver,
+  body: z.object({ colleagueId: Id, words: optionalLines(limits.reasonCharacters) }),
   once: true,
   errors: ["inquiry-not-found", "inquiry-state", "staff-not-found"],
-});
-
-export const handOverInquiries = defineCall({
-  method: "POST",
-  path: "/Admin/inquiries/hand-over",
-  summary: "Hand several inquiries over to a colleague, who gets one notice.",
-  notes: [
-    "`words` become a note on each of them.",
-    "Those that were answered meanwhile are in `refused`. If all were, the call fails.",
-  ],
-  access: ["Support"],
-  body: HandOver.extend({ ids: severalOf(Id) }),
-  reply: SeveralReply,
-  once: true,
-  errors: ["inquiry-not-found", "inquiry-state", "staff-not-found"],
-});
-
-export const listColleagues = defineCall({
-  method: "GET",
-  path: "/Admin/inquiries/colleagues",
-  summary: "To whom the caller may hand inquiries over, by name.",
-  access: ["Support"],
-  reply: z.array(Colleague),
 });

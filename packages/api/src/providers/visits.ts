@@ -2,7 +2,6 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply, Id } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
-import { SeveralReply, severalOf } from "../several.ts";
 import { ProviderStatus } from "./providers.ts";
 import { VisitNextSteps, visitStatus } from "./visit-steps.ts";
 
@@ -91,18 +90,4 @@ export const markVisitMissed = defineCall({
   ...mark,
   path: "/Admin/visits/:id/missed",
   summary: "Record that they did not come.",
-});
-
-export const markVisitsMissed = defineCall({
-  method: "POST",
-  path: "/Admin/visits/missed",
-  summary: "Record that several people did not come.",
-  notes: [
-    "Those that came, cancelled or chose another time meanwhile are in `refused`. If all did, the call fails.",
-    "A repeat gets the same reply.",
-  ],
-  access: ["Verifier"],
-  body: z.object({ visits: severalOf(SlotRead.extend({ id: Id })) }),
-  reply: SeveralReply,
-  errors: ["visit-not-found", "visit-state", "facts-changed"],
 });

@@ -1,11 +1,6 @@
 import { listInquiryNotes } from "@hunarmand/api/inquiries/notes";
-import {
-  handOverInquiries,
-  listColleagues,
-  listInquiries,
-  readInquiry,
-  resolveInquiry,
-} from "@hunarmand/api/inquiries/office";
+import { listInquiries, readInquiry, resolveInquiry } from "@hunarmand/api/inquiries/office";
+import { handOverInquiries, listColleagues } from "@hunarmand/api/inquiries/several";
 import { limits } from "@hunarmand/api/limits";
 import { expect, it } from "vitest";
 import { losingReplies } from "../../../test/faults/lost-replies.ts";
@@ -145,7 +140,7 @@ it("only Support and the Owner hand over, to a colleague who can answer, and a w
   expect((await portal.call(listColleagues, {})).status).toBe(401);
   for (const colleagueId of [finance.id, giver.id, sender.id])
     expect((await handOver(ids, { colleagueId })).error.code).toBe("staff-not-found");
-  const many = Array.from({ length: limits.decidedAtOnceMax + 1 }, () => crypto.randomUUID());
+  const many = Array.from({ length: limits.pageItemsMax + 1 }, () => crypto.randomUUID());
   const wrong = [
     [[], {}, "ids"],
     [many, {}, "ids"],

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type * as api from "@hunarmand/api/inquiries/office";
+import type * as several from "@hunarmand/api/inquiries/several";
 import { type InquiryStatus, inquirySteps } from "@hunarmand/api/inquiries/steps";
 import type { Database } from "../../database/database.ts";
 import { takeStep, takeSteps } from "../../database/take-step.ts";
@@ -34,7 +35,7 @@ export const handOverInquiry: UseCase<typeof api.handOverInquiry> = async (servi
 };
 
 /** Gives several inquiries to a colleague, who gets one notice. Those that were answered meanwhile do not stop the others. */
-export const handOverInquiries: UseCase<typeof api.handOverInquiries> = async (services, caller, { body }) => {
+export const handOverInquiries: UseCase<typeof several.handOverInquiries> = async (services, caller, { body }) => {
   const { ids, colleagueId, words } = body;
   await assertColleague(services.db, caller.accountId, colleagueId);
   const notes = makeNotes(ids, { authorId: caller.accountId, words });

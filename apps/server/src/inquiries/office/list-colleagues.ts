@@ -1,4 +1,4 @@
-import type * as api from "@hunarmand/api/inquiries/office";
+import type * as api from "@hunarmand/api/inquiries/several";
 import type { UseCase } from "../../http/serve.ts";
 import { selectColleagues } from "./colleagues.queries.ts";
 

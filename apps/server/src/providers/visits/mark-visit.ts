@@ -1,3 +1,4 @@
+import type * as several from "@hunarmand/api/providers/missed-visits";
 import { visitStatus, visitSteps } from "@hunarmand/api/providers/visit-steps";
 import type * as api from "@hunarmand/api/providers/visits";
 import { takeStep, takeSteps } from "../../database/take-step.ts";
@@ -39,7 +40,7 @@ export const markVisitMissed: UseCase<typeof api.markVisitMissed> = async (servi
 };
 
 /** Records that several people did not come. One who came, cancelled or chose another time meanwhile does not stop the others. */
-export const markVisitsMissed: UseCase<typeof api.markVisitsMissed> = async (
+export const markVisitsMissed: UseCase<typeof several.markVisitsMissed> = async (
   services,
   caller,
   { body: { visits } },

@@ -1,5 +1,6 @@
 import { limits } from "@hunarmand/api/limits";
-import { bookVisit, listVisits, markVisitCame, markVisitsMissed } from "@hunarmand/api/providers/visits";
+import { markVisitsMissed } from "@hunarmand/api/providers/missed-visits";
+import { bookVisit, listVisits, markVisitCame } from "@hunarmand/api/providers/visits";
 import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { expect, it } from "vitest";
 import { makeProvider, makeStaff } from "../../../test/make.ts";
@@ -106,7 +107,7 @@ it("only a Verifier and the Owner note it, and a wrong field is named", async ()
     expect((await portal.as(person).call(markVisitsMissed, { body: { visits } })).status).toBe(403);
   expect((await portal.call(markVisitsMissed, { body: { visits } })).status).toBe(401);
   const startsAt = slotOf("10:00");
-  const many = Array.from({ length: limits.decidedAtOnceMax + 1 }, () => ({ id: crypto.randomUUID(), startsAt }));
+  const many = Array.from({ length: limits.pageItemsMax + 1 }, () => ({ id: crypto.randomUUID(), startsAt }));
   const wrong = [
     [[], "visits"],
     [many, "visits"],

@@ -1,7 +1,8 @@
-import { type Colleague, handOverInquiries } from "@hunarmand/api/inquiries/office";
+import type { Colleague } from "@hunarmand/api/inquiries/office";
+import { handOverInquiries } from "@hunarmand/api/inquiries/several";
 import type { z } from "zod";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
-import texts from "../../locales/en/desks.json";
+import texts from "../../locales/en/selection.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { HandOverForm } from "./hand-over-form.tsx";
@@ -15,7 +16,7 @@ interface HandOverSeveralProps {
 
 /** Gives several inquiries to one colleague. */
 export function HandOverSeveral({ ids, colleagues, onClose, onDone }: HandOverSeveralProps) {
-  const { handOverAll } = useMessages(texts).inquiries;
+  const { handOverAll } = useMessages(texts);
   const { decide } = useDecision();
   const count = ids.length;
   return (

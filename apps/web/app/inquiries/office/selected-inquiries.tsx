@@ -1,11 +1,12 @@
-import { acknowledgeInquiry, listColleagues } from "@hunarmand/api/inquiries/office";
+import { acknowledgeInquiry } from "@hunarmand/api/inquiries/office";
+import { listColleagues } from "@hunarmand/api/inquiries/several";
 import { limits } from "@hunarmand/api/limits";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import { SelectedBar } from "../../desk/lists/selection/selected-bar.tsx";
-import texts from "../../locales/en/desks.json";
 import office from "../../locales/en/office.json";
+import texts from "../../locales/en/selection.json";
 import { failureText } from "../../shared/calls/api-error.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
@@ -31,15 +32,13 @@ export function SelectedInquiries({ selected, onDone }: SelectedProps) {
   return (
     <SelectedBar count={selected.length} onClear={() => onDone(selected)}>
       {canTake.length > 0 && <TakeAll selected={canTake} onDone={onDone} />}
-      {canHandOver.length > 0 && (
-        <HandOverAll selected={canHandOver.slice(0, limits.decidedAtOnceMax)} onDone={onDone} />
-      )}
+      {canHandOver.length > 0 && <HandOverAll selected={canHandOver.slice(0, limits.pageItemsMax)} onDone={onDone} />}
     </SelectedBar>
   );
 }
 
 function TakeAll({ selected, onDone }: SelectedProps) {
-  const { takeAll } = useMessages(texts).inquiries;
+  const { takeAll } = useMessages(texts);
   const { decision } = useMessages(office);
   const { busy, run } = useBusy();
   const { decideAtOnce } = useDecision();
@@ -62,7 +61,7 @@ function TakeAll({ selected, onDone }: SelectedProps) {
 }
 
 function HandOverAll({ selected, onDone }: SelectedProps) {
-  const { handOverAll } = useMessages(texts).inquiries;
+  const { handOverAll } = useMessages(texts);
   const { busy, run } = useBusy();
   const [colleagues, setColleagues] = useState<Colleagues>();
   const open = async () => {

@@ -1,10 +1,11 @@
 import { limits } from "@hunarmand/api/limits";
-import { type DeskVisit, markVisitsMissed } from "@hunarmand/api/providers/visits";
+import { markVisitsMissed } from "@hunarmand/api/providers/missed-visits";
+import type { DeskVisit } from "@hunarmand/api/providers/visits";
 import { Button } from "@mantine/core";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import { SelectedBar } from "../../desk/lists/selection/selected-bar.tsx";
 import office from "../../locales/en/office.json";
-import texts from "../../locales/en/visits.json";
+import texts from "../../locales/en/selection.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
@@ -18,11 +19,11 @@ interface MissVisitsProps {
 
 /** Notes that all selected people did not come. One who came or chose another time meanwhile does not stop the others. */
 export function MissVisits({ selected, onDone }: MissVisitsProps) {
-  const { missedAll } = useMessages(texts).desk;
+  const { missedAll } = useMessages(texts);
   const { decision } = useMessages(office);
   const { busy, run } = useBusy();
   const { decideAtOnce } = useDecision();
-  const noted = selected.slice(0, limits.decidedAtOnceMax);
+  const noted = selected.slice(0, limits.pageItemsMax);
   const note = async () => {
     const { label, title, text } = missedAll;
     const question = { title, text: text({ count: noted.length }), yes: label, no: decision.cancel };

@@ -1,6 +1,6 @@
 import type { ReplyOf } from "@hunarmand/api/call";
 import { paperKinds } from "@hunarmand/api/providers/papers";
-import { type DeskVisit, listVisits, markVisitsMissed } from "@hunarmand/api/providers/visits";
+import { type DeskVisit, listVisits, markVisitMissed } from "@hunarmand/api/providers/visits";
 import { Anchor, Button, Group, Stack, TextInput, Title } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import { desks, mayCall } from "../../desk/desks.ts";
@@ -56,7 +56,7 @@ function Day({ day, visits }: ReplyOf<typeof listVisits>) {
   // The paper is loaded on the click.
   const print = async () => (await import("./print-visits.ts")).printVisits({ day, visits });
   const pages = { items: visits, hasMore: false, failed: false, showMore: async () => {} };
-  const mayNote = mayCall(useSession()?.role ?? "", markVisitsMissed);
+  const mayNote = mayCall(useSession()?.role ?? "", markVisitMissed);
   const { selection, selected, drop } = useSelection(visits, { idOf, nameOf: ({ name }) => name, canSelect });
   const listTexts = { ...desk, count: ({ count }: { count: number }) => desk.count({ count }) };
   return (

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import deskComforts from "../../../locales/en/desk-comforts.json";
+import texts from "../../../locales/en/selection.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 
 interface SelectedBarProps {
@@ -12,14 +12,14 @@ interface SelectedBarProps {
 
 /** Says above a list how many of its rows are selected. Nothing is shown while none is. */
 export function SelectedBar({ count, onClear, children }: SelectedBarProps) {
-  const { selection } = useMessages(deskComforts);
+  const { selected, clear } = useMessages(texts);
   if (count === 0) return null;
   return (
     <Group role="status">
-      <Text fw={650}>{selection.selected({ count })}</Text>
+      <Text fw={650}>{selected({ count })}</Text>
       {children}
       <Button variant="default" onClick={onClear}>
-        {selection.clear}
+        {clear}
       </Button>
     </Group>
   );
