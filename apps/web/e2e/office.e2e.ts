@@ -1,10 +1,11 @@
 import { login } from "@hunarmand/api/account/account";
+import { requestSupport } from "@hunarmand/api/inquiries/inquiries";
 import { createProvider } from "@hunarmand/api/providers/providers";
 import type { Locator, Page } from "@playwright/test";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { makeStaff } from "./make-staff.ts";
-import { giveReason, holdDecisions, readToast, waitUntilSent } from "./office-visit.ts";
+import { giveReason, holdDecisions, openOffice, readToast, waitUntilSent } from "./office-visit.ts";
 import { call, logIn, verifyNow } from "./portal-api.ts";
 import { sendPapers } from "./send-papers.ts";
 import { makeNumber } from "./unique-number.ts";
@@ -158,6 +159,32 @@ test("A Verifier sees the providers' desk, but not the jobs' desk", async ({ pag
   await expect(page.getByText("Jobs waiting for a handyman")).toHaveCount(0);
   await go(page, "/office/jobs");
   await expect(page).toHaveURL("/office");
+});
+
+test("Several inquiries are handed over to a colleague at once", async ({ page }) => {
+  const number = makeNumber();
+  const names = ["Amna", "Bushra", "Sana"].map((name) => `${name} ${number}`);
+  for (const fullName of names) {
+    const body = { fullName, email: "leave@example.pk", phone: "03001231234", message: "Please call me." };
+    await call(undefined, requestSupport, { body });
+  }
+  const colleague = { firstName: "Junaid", lastName: "Anwar", email: `junaid${number}@office.pk` };
+  await makeStaff({ ...colleague, role: "Support" }, password);
+  await openOffice(page, "/office/inquiries?status=New");
+  for (const name of names) {
+    await page.getByRole("row").filter({ hasText: name }).focus();
+    await page.keyboard.press("x");
+  }
+  await page.getByRole("button", { name: "Hand them over" }).click();
+  const dialog = page.getByRole("dialog", { name: "Hand 3 inquiries over" });
+  await dialog.getByRole("combobox").selectOption("Junaid Anwar");
+  await dialog.getByLabel("Message to your colleague").fill("I am on leave.");
+  await dialog.getByRole("button", { name: "Hand them over" }).click();
+  await readToast(page, "3 inquiries are your colleague's now.");
+  await expect(page.getByRole("button", { name: "Hand them over" })).toHaveCount(0);
+  await go(page, "/office/inquiries?status=Acknowledged");
+  for (const name of names)
+    await expect(page.getByRole("row").filter({ hasText: name })).toContainText("In progress: Junaid Anwar");
 });
 
 test("A customer cannot open the office", async ({ page }) => {

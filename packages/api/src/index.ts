@@ -19,6 +19,7 @@ import * as inquiries from "./inquiries/inquiries.ts";
 import * as inquiriesNotes from "./inquiries/notes.ts";
 import * as inquiriesOffice from "./inquiries/office.ts";
 import * as inquiriesProblems from "./inquiries/problems.ts";
+import * as inquiriesSeveral from "./inquiries/several.ts";
 import * as integrationsApiKeys from "./integrations/api-keys.ts";
 import * as integrationsWebhooks from "./integrations/webhooks.ts";
 import * as jobsArrival from "./jobs/arrival.ts";
@@ -60,6 +61,7 @@ import * as providersCodeSignup from "./providers/code-signup.ts";
 import * as providersDirectory from "./providers/directory.ts";
 import * as providersDocuments from "./providers/documents.ts";
 import * as providersIdentityRequests from "./providers/identity-requests.ts";
+import * as providersMissedVisits from "./providers/missed-visits.ts";
 import * as providersNotes from "./providers/notes.ts";
 import * as providersOffice from "./providers/office.ts";
 import * as providersOfficeRecords from "./providers/office-records.ts";
@@ -101,7 +103,7 @@ export const features = {
   catalogue,
   contracts: { ...contracts, ...contractsCrew, ...contractsOfficeRecords, ...contractsQuotes },
   customers: { ...customers, ...customersAddresses, ...customersOffice },
-  inquiries: { ...inquiries, ...inquiriesNotes, ...inquiriesOffice, ...inquiriesProblems },
+  inquiries: { ...inquiries, ...inquiriesNotes, ...inquiriesOffice, ...inquiriesProblems, ...inquiriesSeveral },
   integrations: { ...integrationsApiKeys, ...integrationsWebhooks },
   jobs: {
     ...job,
@@ -139,6 +141,7 @@ export const features = {
     ...providersDirectory,
     ...providersDocuments,
     ...providersIdentityRequests,
+    ...providersMissedVisits,
     ...providersNotes,
     ...providersOffice,
     ...providersOfficeRecords,

@@ -53,3 +53,28 @@ export async function takeStep<Table extends keyof Tables>(
     returning former.*`.execute(db);
   return rows[0];
 }
+
+export interface TakenSteps<Table extends keyof Tables> {
+  rule: RuleFor<Table>;
+  ids: readonly string[];
+  set?: Columns<Table>;
+  /** A further condition of the row `former`. */
+  only?: RawBuilder<boolean>;
+}
+
+/**
+ * Takes one step of each of these rows that is in a status that the step starts from. Rows are locked in the order of their ids, so that
+ * two calls never wait for each other. Returns the rows that moved as they were before.
+ */
+export async function takeSteps<Table extends keyof Tables>(
+  db: Database,
+  table: Table,
+  { rule, ids, set, only = sql<boolean>`true` }: TakenSteps<Table>,
+): Promise<Row<Table>[]> {
+  const { rows } = await sql<Row<Table>>`
+    update ${sql.table(table)} set ${columnsOf(rule, set)}
+    from (select * from ${sql.table(table)} where id = any(${ids}::uuid[]) order by id for update) former
+    where ${sql.ref(`${table}.id`)} = former.id and ${isOneOf(sql.ref("former.status"), rule.from)} and ${only}
+    returning former.*`.execute(db);
+  return rows;
+}

@@ -73,6 +73,9 @@ export async function publishLateInquiries(db: Database, now: Date): Promise<voi
 export const findInquiry = (db: Database, id: string) =>
   db.selectFrom("inquiries").selectAll().where("id", "=", id).executeTakeFirst();
 
+export const findInquiries = (db: Database, ids: readonly string[]) =>
+  db.selectFrom("inquiries").select(["id", "status"]).where("id", "in", ids).execute();
+
 /** Returns it as the office's desk shows it. */
 export const findDeskInquiry = (db: Database, id: string) =>
   db.selectFrom("inquiries").selectAll().select(takenBy).where("id", "=", id).executeTakeFirst();

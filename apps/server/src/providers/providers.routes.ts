@@ -2,6 +2,7 @@ import * as codeSignup from "@hunarmand/api/providers/code-signup";
 import * as directory from "@hunarmand/api/providers/directory";
 import * as fileApi from "@hunarmand/api/providers/documents";
 import * as identity from "@hunarmand/api/providers/identity-requests";
+import * as missedVisits from "@hunarmand/api/providers/missed-visits";
 import * as papers from "@hunarmand/api/providers/papers";
 import * as api from "@hunarmand/api/providers/providers";
 import * as visits from "@hunarmand/api/providers/visits";
@@ -35,7 +36,7 @@ import { bookVisit } from "./visits/book-visit.ts";
 import { cancelVisit } from "./visits/cancel-visit.ts";
 import { getOwnVisit } from "./visits/get-own-visit.ts";
 import { listVisits } from "./visits/list-visits.ts";
-import { markVisitCame, markVisitMissed } from "./visits/mark-visit.ts";
+import { markVisitCame, markVisitMissed, markVisitsMissed } from "./visits/mark-visit.ts";
 
 export function providersRoutes(app: FastifyInstance): void {
   serve(app, directory.listDirectory, listDirectory);
@@ -68,4 +69,5 @@ export function providersRoutes(app: FastifyInstance): void {
   serve(app, visits.listVisits, listVisits);
   serve(app, visits.markVisitCame, markVisitCame);
   serve(app, visits.markVisitMissed, markVisitMissed);
+  serve(app, missedVisits.markVisitsMissed, markVisitsMissed);
 }

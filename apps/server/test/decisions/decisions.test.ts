@@ -11,7 +11,7 @@ import { unchangingDecisions } from "./unchanging-decisions.ts";
 
 const portal = await startPortal();
 
-const names = ["id", "Id", "jobId", "payoutId", "providerId", "quoteId"];
+const names = ["id", "Id", "ids", "visits", "jobId", "payoutId", "providerId", "quoteId"];
 const fieldsOf = ({ body }: Call) => Object.keys(body?.shape ?? {});
 const namesSomething = (call: Call) =>
   call.method !== "GET" && (call.params !== undefined || fieldsOf(call).some((name) => names.includes(name)));

@@ -29,6 +29,7 @@ export const unchangingDecisions: Record<string, string> = {
   "inquiries.submitComplaint": adds,
   "inquiries.acknowledgeInquiry": "says that somebody looks into it, whatever it says",
   "inquiries.handOverInquiry": "says who looks into it, whatever it says",
+  "inquiries.handOverInquiries": "says who looks into them, whatever they say",
   "inquiries.reportProblem": adds,
   "integrations.revokeApiKey": "ends a key, whatever its name",
   "integrations.removeWebhook": "ends what is sent to an address that never changes",
@@ -66,6 +67,8 @@ export const unchangingDecisions: Record<string, string> = {
     "is on a batch with its own copy of amounts and accounts; a later account counts for the next one",
   "payouts.cancelPayouts": isOnce,
   "payouts.returnPayout": isOnce,
+  "providers.markVisitsMissed":
+    "names the time of each visit; one whose time has changed is refused, and the others are not",
   "providers.updateProvider": isEdit,
   "providers.addProviderNote": adds,
   "providers.uploadCnicBack": adds,
@@ -84,5 +87,6 @@ export const unchangingDecisions: Record<string, string> = {
   "staff.enableStaff": standsAlone,
   "staff.endStaffSessions": standsAlone,
   "staff.inviteStaff": standsAlone,
+  "staff.updateOfficeSettings": isEdit,
   "staff.disableOneTimeCode": standsAlone,
 };

@@ -37,7 +37,8 @@ export const liveEventKinds = [
   ...prefix("contract", ["under-review", "accepted", "rejected", "active", "completed"]),
   ...prefix("crew", ["assigned", "removed"]),
   ...prefix("quote", ["new", "quoted", "accepted", "declined", "expired"]),
-  ...prefix("inquiry", ["new", "acknowledged", "handed-over", "mentioned", "late", "resolved", "reopened"]),
+  ...prefix("inquiry", ["new", "acknowledged", "handed-over", "several-handed-over", "mentioned", "late"]),
+  ...prefix("inquiry", ["resolved", "reopened"]),
   "export-ended",
   "notice",
 ] as const;

@@ -72,6 +72,7 @@ export const groupOf = {
   "inquiry-acknowledged": "answers",
   "inquiry-resolved": "answers",
   "inquiry-handed-over": "answers",
+  "inquiry-several-handed-over": "answers",
   "inquiry-mentioned": "answers",
   "inquiry-late": "answers",
   "export-ended": "answers",

@@ -7,7 +7,11 @@ import { assertAsRead, type Facts } from "../../values/as-read.ts";
 import { type AuditEntry, writeAudit } from "../audit/audit.queries.ts";
 
 /** The nouns with the errors `<noun>-not-found` and `<noun>-state`. */
-type NounOf<Code> = Code extends `${infer Noun}-not-found` ? (`${Noun}-state` extends ErrorCode ? Noun : never) : never;
+export type NounOf<Code> = Code extends `${infer Noun}-not-found`
+  ? `${Noun}-state` extends ErrorCode
+    ? Noun
+    : never
+  : never;
 type Found = { status: string };
 
 /** The facts that the person has read, and the current ones. */

@@ -154,6 +154,7 @@ it("every call that creates something is tested", () => {
     "jobs.addJobNote",
     "inquiries.addInquiryNote",
     "inquiries.handOverInquiry",
+    "inquiries.handOverInquiries",
     "reports.scheduleExport",
   ];
   const known = [...Object.keys(creations), ...Object.keys(uploads), ...likeComplain, ...ownTests];

@@ -17,16 +17,20 @@ export const selectColleagues = (db: Database, exceptId: string) =>
     .execute();
 
 interface HandOver {
-  id: string;
+  ids: readonly string[];
   colleagueId: string;
   by: string;
 }
 
-/** Notifies the colleague, with the name of who handed it over, and the office's lists. */
-export async function publishHandOver(db: Database, { id, colleagueId, by }: HandOver): Promise<void> {
-  await sql`select publish_event(null, 'inquiry-handed-over', ${id}::uuid),
-    publish_event(${colleagueId}::uuid, 'inquiry-handed-over', ${id}::uuid,
-      jsonb_build_object('colleague', trim(first_name || ' ' || last_name)))
+/** Notifies the colleague once, with the name of who handed them over, and the office's lists of each. */
+export async function publishHandOver(db: Database, { ids, colleagueId, by }: HandOver): Promise<void> {
+  const [first] = ids;
+  const kind = ids.length === 1 ? "inquiry-handed-over" : "inquiry-several-handed-over";
+  await sql`select publish_event(null, 'inquiry-handed-over', handed.id) from unnest(${ids}::uuid[]) handed (id)`.execute(
+    db,
+  );
+  await sql`select publish_event(${colleagueId}::uuid, ${kind}, ${first}::uuid,
+      jsonb_build_object('colleague', trim(first_name || ' ' || last_name), 'count', ${String(ids.length)}::text))
     from accounts where id = ${by}`.execute(db);
 }
 

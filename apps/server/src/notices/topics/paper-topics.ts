@@ -1,3 +1,4 @@
+import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
 import type { Database } from "../../database/database.ts";
 import { formatDay } from "../../values/format-moment.ts";
 import { formatAmount } from "./format-amount.ts";
@@ -59,6 +60,10 @@ export const inquiryTopic = makeTopic(["inquiry-"], loadInquiries, (event, { id,
   const officeLink = `/office/inquiries/${id}`;
   if (kind === "inquiry-handed-over" || kind === "inquiry-mentioned")
     return { kind, values: { reference, colleague: detail?.colleague ?? "" }, link: officeLink };
+  if (kind === "inquiry-several-handed-over") {
+    const values = { colleague: detail?.colleague ?? "", count: detail?.count ?? "" };
+    return { kind, values, link: `/office/inquiries?status=${inquiryStatus.acknowledged}` };
+  }
   if (kind === "inquiry-late") return { kind, values: { reference }, link: officeLink };
   if (kind !== "inquiry-acknowledged" && kind !== "inquiry-resolved") return undefined;
   const link = `/complains?reference=${reference}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { paperKinds } from "@hunarmand/api/providers/papers";
 import { visitStatus, visitSteps } from "@hunarmand/api/providers/visit-steps";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import { takeStep } from "../../database/take-step.ts";
 import { findBookedVisit } from "../../domain/providers/booked-visit.queries.ts";
@@ -72,6 +72,15 @@ export const findLatestVisit = (db: Database, providerId: string) =>
 
 export const findVisit = (db: Database, id: string) =>
   db.selectFrom("visits").select(["id", "status", "providerId"]).where("id", "=", id).executeTakeFirst();
+
+export const findVisits = (db: Database, ids: readonly string[]) =>
+  db.selectFrom("visits").select(["id", "status"]).where("id", "in", ids).execute();
+
+/** The row `former` still has the time that the caller read. */
+export function isAtTime(visits: readonly { id: string; startsAt: string }[]): RawBuilder<boolean> {
+  const [ids, times] = [visits.map(({ id }) => id), visits.map(({ startsAt }) => startsAt)];
+  return sql`(former.id, former.starts_at) in (select * from unnest(${ids}::uuid[], ${times}::timestamptz[]))`;
+}
 
 export const selectVisitsOfDay = (db: Database, day: string) =>
   db

@@ -55,6 +55,11 @@ export function openRow(row = document.activeElement?.closest(rowSelector)): voi
   (row?.querySelector<HTMLElement>("[data-opens]") ?? findLink(row))?.click();
 }
 
+/** Selects the row with the focus, or takes it out of the selection. A row that cannot be selected stays as it is. */
+export function selectRow(): void {
+  document.activeElement?.closest(rowSelector)?.querySelector<HTMLElement>("[data-selects]")?.click();
+}
+
 export function focusSearch(): void {
   document.querySelector<HTMLInputElement>(".desk-filters input[type=search]")?.focus();
 }

@@ -20,6 +20,7 @@ import {
   isTyping,
   openRow,
   pressDecision,
+  selectRow,
   useOfficeKeys,
 } from "./office-keys.ts";
 
@@ -27,6 +28,7 @@ const shown = [
   { meaning: "next", keys: ["J", "↓"] },
   { meaning: "previous", keys: ["K", "↑"] },
   { meaning: "open", keys: ["Enter"] },
+  { meaning: "select", keys: ["X"] },
   { meaning: "verify", keys: ["V"] },
   { meaning: "approve", keys: ["A"] },
   { meaning: "decline", keys: ["D"] },
@@ -150,6 +152,7 @@ function toDecisionKeys(go: (path: string) => void): HotkeyItem[] {
     ["v", decide("verify"), options],
     ["a", decide("approve", "assign"), options],
     ["d", decide("decline"), options],
+    ["x", (event) => !isTyping() && !event.repeat && selectRow(), options],
     ["z", (event) => !isTyping() && !event.repeat && undoDecision(), options],
   ];
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { MorePages } from "../../shared/calls/use-more-pages.ts";
 import type { Counted } from "../../shared/texts/formats.ts";
-import type { Selection } from "./select-box.tsx";
+import type { Selection } from "./selection/select-box.tsx";
 
 export interface Column<T> {
   /** The column's name in the address; the default is its label. */

@@ -14,7 +14,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { desks } from "../desks.ts";
 import type { Columns, ListProps } from "./column.ts";
-import { SelectBox } from "./select-box.tsx";
+import { SelectBox } from "./selection/select-box.tsx";
 import { ColumnsMenu } from "./table/columns-menu.tsx";
 import { DeskTable } from "./table/desk-table.tsx";
 

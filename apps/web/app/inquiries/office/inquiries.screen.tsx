@@ -12,6 +12,7 @@ import { desks } from "../../desk/desks.ts";
 import { DeskFilters, DeskPage } from "../../desk/lists/desk-filters.tsx";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { readChoice } from "../../desk/lists/read-choice.ts";
+import { useSelection } from "../../desk/lists/selection/use-selection.ts";
 import { requireDesk } from "../../desk/require-desk.ts";
 import texts from "../../locales/en/desks.json";
 import office from "../../locales/en/office.json";
@@ -24,7 +25,7 @@ import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/inquiries.screen";
 import { useInquiryColumns } from "./inquiry-columns.tsx";
 import type { OfficeInquiry } from "./office-inquiry.ts";
-import { TakeInquiries, useTakeSelection } from "./take-inquiries.tsx";
+import { SelectedInquiries } from "./selected-inquiries.tsx";
 
 interface Query {
   status: InquiryStatus | undefined;
@@ -87,21 +88,25 @@ export default function InquiriesScreen({ loaderData: { query, firstPage } }: Ro
   );
 }
 
+const idOf = ({ id }: OfficeInquiry): string => id;
+const canSelect = ({ nextSteps }: OfficeInquiry): boolean =>
+  nextSteps.includes("acknowledge") || nextSteps.includes("handOver");
+
 function InquiryList({ query, first, narrow }: { query: Query; first: Page<OfficeInquiry>; narrow: boolean }) {
   const { inquiries } = useMessages(texts);
   const pages = useMorePages(first, (cursor) => callPage(listInquiries, { query: { ...query, cursor } }));
   const { id } = useParams();
   const columns = useInquiryColumns();
-  const { selection, selected, clear } = useTakeSelection(pages.items);
+  const { selection, selected, drop } = useSelection(pages.items, { idOf, nameOf: ({ name }) => name, canSelect });
   return (
     <>
-      <TakeInquiries selected={selected} onDone={clear} />
+      <SelectedInquiries selected={selected} onDone={drop} />
       <DeskList
         pages={pages}
         filters={query}
         texts={inquiries}
         narrow={narrow}
-        keyOf={(inquiry) => inquiry.id}
+        keyOf={idOf}
         isOpen={(inquiry) => inquiry.id === id}
         columns={columns}
         selection={selection}

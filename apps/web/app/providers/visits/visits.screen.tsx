@@ -1,11 +1,12 @@
 import type { ReplyOf } from "@hunarmand/api/call";
 import { paperKinds } from "@hunarmand/api/providers/papers";
-import { type DeskVisit, listVisits } from "@hunarmand/api/providers/visits";
+import { type DeskVisit, listVisits, markVisitMissed } from "@hunarmand/api/providers/visits";
 import { Anchor, Button, Group, Stack, TextInput, Title } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
-import { desks } from "../../desk/desks.ts";
+import { desks, mayCall } from "../../desk/desks.ts";
 import type { Column } from "../../desk/lists/column.ts";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
+import { useSelection } from "../../desk/lists/selection/use-selection.ts";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
 import office from "../../locales/en/office.json";
@@ -14,10 +15,12 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import type { Route } from "./+types/visits.screen";
+import { MissVisits } from "./miss-visits.tsx";
 import { VisitDecision } from "./visit-decision.tsx";
 
 export function meta() {
@@ -42,6 +45,9 @@ export default function VisitsScreen({ loaderData: { loading } }: Route.Componen
   );
 }
 
+const idOf = ({ id }: DeskVisit): string => id;
+const canSelect = ({ nextSteps }: DeskVisit): boolean => nextSteps.includes("missed");
+
 /** All visits of a day: the slots limit their number. */
 function Day({ day, visits }: ReplyOf<typeof listVisits>) {
   const { desk } = useMessages(texts);
@@ -50,6 +56,8 @@ function Day({ day, visits }: ReplyOf<typeof listVisits>) {
   // The paper is loaded on the click.
   const print = async () => (await import("./print-visits.ts")).printVisits({ day, visits });
   const pages = { items: visits, hasMore: false, failed: false, showMore: async () => {} };
+  const mayNote = mayCall(useSession()?.role ?? "", markVisitMissed);
+  const { selection, selected, drop } = useSelection(visits, { idOf, nameOf: ({ name }) => name, canSelect });
   const listTexts = { ...desk, count: ({ count }: { count: number }) => desk.count({ count }) };
   return (
     <>
@@ -64,7 +72,14 @@ function Day({ day, visits }: ReplyOf<typeof listVisits>) {
           {desk.print}
         </Button>
       </Group>
-      <DeskList pages={pages} texts={listTexts} keyOf={({ id }) => id} columns={useVisitColumns()} />
+      <MissVisits selected={selected} onDone={drop} />
+      <DeskList
+        pages={pages}
+        texts={listTexts}
+        keyOf={idOf}
+        columns={useVisitColumns()}
+        {...(mayNote ? { selection } : {})}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import deskComforts from "../../../locales/en/desk-comforts.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { idOf, type ListProps } from "../column.ts";
-import { SelectBox } from "../select-box.tsx";
+import { SelectBox } from "../selection/select-box.tsx";
 import { HeaderCell } from "./header-cell.tsx";
 import { TableRows } from "./table-rows.tsx";
 import { useDeskTable } from "./use-desk-table.ts";

@@ -1,6 +1,6 @@
 import { Checkbox } from "@mantine/core";
-import deskComforts from "../../locales/en/desk-comforts.json";
-import { useMessages } from "../../shared/texts/messages.ts";
+import deskComforts from "../../../locales/en/desk-comforts.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
 
 /** Several items that can be handled at once. */
 export interface Selection<T> {
@@ -16,6 +16,8 @@ export function SelectBox<T>(props: { item: T; selection: Selection<T>; hasLabel
   return (
     <Checkbox
       {...(hasLabel ? { className: "tall-check" } : { size: "sm" })}
+      // The shortcut X finds it.
+      data-selects
       aria-label={select({ name: selection.nameOf(item) })}
       label={hasLabel ? label : undefined}
       checked={selection.isSelected(item)}
