@@ -99,12 +99,12 @@ function JobState({ job: { status, arrivedAt, arrivalVerified, priceStatus } }: 
     <>
       <StatusBadge status={status} label={jobs.statuses[status]} />{" "}
       {arrivedAt !== null && !arrivalVerified && (
-        <Text span size="sm" c="dimmed" me="xs" display="inline-block" className="job-flag">
+        <Text span size="sm" c="dimmed" me="xs" className="job-flag">
           {jobs.unverified}
         </Text>
       )}{" "}
       {priceStatus !== null && priceStatus !== "agreed" && (
-        <Text span size="sm" c="dimmed" me="xs" display="inline-block" className="job-flag">
+        <Text span size="sm" c="dimmed" me="xs" className="job-flag">
           {jobs.prices[priceStatus]}
         </Text>
       )}
