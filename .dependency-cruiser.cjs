@@ -35,6 +35,7 @@ const domainNouns = [
   "audit",
   "decisions",
   "mail",
+  "staff",
   "account",
   "providers",
   "customers",

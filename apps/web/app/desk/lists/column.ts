@@ -10,7 +10,7 @@ export interface Column<T> {
   cell: (item: T) => ReactNode;
   /** Amounts and counts are right-aligned. */
   isFigure?: true;
-  /** Its cell is a button. On a card it stands below the facts, without the column's name. */
+  /** Its cell is a button. On a card it is below the facts, without the column's name. */
   isAction?: true;
   /** The value to sort by. The browser sorts, and first loads the rest of the list. */
   value?: (item: T) => string | number | null | undefined;
