@@ -4,6 +4,8 @@ import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { nextFrames, waitFor } from "../../test-setup/screen-person.ts";
+import providers from "../locales/en/providers.json";
+import urdu from "../locales/ur/providers.json";
 import { signIn } from "../shared/person/session.ts";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 
@@ -48,4 +50,8 @@ test("a confirmed email shows nothing, and a visitor makes no call", async () =>
   await act(nextFrames);
   expect(visit.place.querySelector("[role=alert], a")).toBeNull();
   expect(visit.fetch).not.toHaveBeenCalled();
+});
+
+test.each([providers, urdu])("the page after a signup names the link that leads to the code", ({ success, confirmEmail }) => {
+  expect(success.code).toMatch(new RegExp(`[“”]${confirmEmail.link}[“”]`));
 });
