@@ -109,3 +109,13 @@ test("a verified handyman sees the whole road done, and no text about a visit", 
   expect(readStates()).toEqual(["done", "done", "done", "done", "done"]);
   expect(readMain()).not.toContain("visit our office");
 });
+
+test("until the application is here, nothing shows that it would move or replace", async () => {
+  const { readable } = new TransformStream<Uint8Array, Uint8Array>();
+  await open({}, { edituser: { stream: readable } });
+  await readPage("Your account is pending verification");
+  await wait(() => document.querySelector(".tab-bar"), "own links");
+  expect(readMain()).not.toContain("Our office");
+  const tabs = [...document.querySelectorAll(".tab-bar .tab span:last-child")].map(({ textContent }) => textContent);
+  expect(tabs).toEqual(["Home", "Application", "Profile"]);
+});
