@@ -1,3 +1,4 @@
+import type { RequestedJob } from "@hunarmand/api/jobs/job";
 import type { LiveEventKind } from "@hunarmand/api/notices/live-events";
 import { afterEach, expect, test, vi } from "vitest";
 import { jobId, offeredJob } from "../../../../test-setup/job-replies.ts";
@@ -7,11 +8,11 @@ import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
 
 afterEach(leave);
 
-/** Opens a screen with one offer. Returns the function that sends it a live event. */
-async function open(path: string) {
+/** Opens a screen with one offer, changed as a test needs it. Returns the function that sends it a live event. */
+async function open(path: string, changes: Partial<RequestedJob> = {}) {
   const events = new TransformStream<Uint8Array, Uint8Array>();
   const replies = {
-    [`handyman-requested-jobs/${email}`]: { body: [offeredJob] },
+    [`handyman-requested-jobs/${email}`]: { body: [{ ...offeredJob, ...changes }] },
     events: { stream: events.readable },
   };
   await visit({ path, who: provider, currentJobId: jobId, replies });
@@ -39,6 +40,14 @@ test("an offer leads with the net pay, the work, where and when, then Accept, an
   expect(fold?.open).toBe(false);
   expect(fold?.textContent).toContain("The tap drips.");
   expect(fold?.textContent).toContain("Installations - Plumbing Installation");
+});
+
+test("an offer names the exact work and how far it is, in as many lines", async () => {
+  await open("/requestedjobs", { subSkill: "Mixer and Tap Installation", distanceKm: { from: 2, to: 5 } });
+  const card = await wait(() => document.querySelector("main article"), "offer");
+  const lead = "You usually receive PKR 900 to 1,800Mixer and Tap InstallationG-9, 2 to 5 km · As soon as possibleAccept";
+  expect(card.textContent?.startsWith(lead)).toBe(true);
+  expect(card.querySelector("details")?.textContent).toContain("Installations - Plumbing Installation");
 });
 
 test("the accept screen leads with the net pay too", async () => {
