@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import { wait } from "../../../test-setup/screen-person.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
 import { visit } from "../../../test-setup/visit.ts";

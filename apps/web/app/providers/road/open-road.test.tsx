@@ -111,8 +111,7 @@ test("a verified handyman sees the whole road done, and no text about a visit", 
 });
 
 test("until the application is here, nothing shows that it would move or replace", async () => {
-  const { readable } = new TransformStream<Uint8Array, Uint8Array>();
-  await open({}, { edituser: { stream: readable } });
+  await open({}, { edituser: { isHeld: true } });
   await readPage("Your account is pending verification");
   await wait(() => document.querySelector(".tab-bar"), "own links");
   expect(readMain()).not.toContain("Our office");

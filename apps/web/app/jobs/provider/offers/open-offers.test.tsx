@@ -9,13 +9,13 @@ import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
 afterEach(leave);
 
 /** Opens a screen with one offer, changed as a test needs it. Returns the function that sends it a live event. */
-async function open(path: string, changes: Partial<RequestedJob> = {}) {
+async function open(path: string, changes: Partial<RequestedJob> = {}, begin?: () => void) {
   const events = new TransformStream<Uint8Array, Uint8Array>();
   const replies = {
     [`handyman-requested-jobs/${email}`]: { body: [{ ...offeredJob, ...changes }] },
     events: { stream: events.readable },
   };
-  await visit({ path, who: provider, currentJobId: jobId, replies });
+  await visit({ path, who: provider, currentJobId: jobId, replies, begin });
   const writer = events.writable.getWriter();
   return (kind: LiveEventKind) => {
     const event = { kind, subjectId: jobId, at: new Date().toISOString() };
@@ -45,7 +45,8 @@ test("an offer leads with the net pay, the work, where and when, then Accept, an
 test("an offer names the exact work and how far it is, in as many lines", async () => {
   await open("/requestedjobs", { subSkill: "Mixer and Tap Installation", distanceKm: { from: 2, to: 5 } });
   const card = await wait(() => document.querySelector("main article"), "offer");
-  const lead = "You usually receive PKR 900 to 1,800Mixer and Tap InstallationG-9, 2 to 5 km · As soon as possibleAccept";
+  const lead =
+    "You usually receive PKR 900 to 1,800Mixer and Tap InstallationG-9, 2 to 5 km · As soon as possibleAccept";
   expect(card.textContent?.startsWith(lead)).toBe(true);
   expect(card.querySelector("details")?.textContent).toContain("Installations - Plumbing Installation");
 });
@@ -93,8 +94,7 @@ test("a new offer announces itself until the handyman turns that off", async () 
 
 test("the switch stays off when the browser refuses", async () => {
   fakeVibration(false);
-  localStorage.setItem("offerSound", "off");
-  await open("/requestedjobs");
+  await open("/requestedjobs", {}, () => localStorage.setItem("offerSound", "off"));
   (await findSwitch()).click();
   await readPage("Your browser does not allow sound.");
   expect((await findSwitch()).getAttribute("aria-checked")).toBe("false");

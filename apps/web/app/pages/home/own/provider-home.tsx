@@ -80,7 +80,8 @@ function PriceAnswer({ job: { priceStatus, earning, offeredPrice } }: { job: Job
   if (!priceStatus || earning === null) return null;
   const answer = provider.price[priceStatus]({ amount: pkr(earning) });
   const isDisputed = priceStatus === "disputed";
-  const counter = isDisputed && offeredPrice !== null ? ` ${provider.price.offered({ amount: pkr(offeredPrice) })}` : "";
+  const counter =
+    isDisputed && offeredPrice !== null ? ` ${provider.price.offered({ amount: pkr(offeredPrice) })}` : "";
   const text = <WholeNames>{`${answer}${counter}`}</WholeNames>;
   return <div>{isDisputed ? <strong role="alert">{text}</strong> : text}</div>;
 }
