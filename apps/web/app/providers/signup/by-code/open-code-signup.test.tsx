@@ -73,20 +73,6 @@ test("a step with nothing chosen says what is missing", async () => {
   await wait(() => document.activeElement?.getAttribute("name") === "skills", "focus on the kinds of work");
 });
 
-test("a tap on a picture brings its kinds of work into sight", async () => {
-  await open();
-  await proveNumber();
-  await fillIn();
-  await wait(() => findButton("Installations"), "trades");
-  const shown: Element[] = [];
-  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
-    shown.push(this);
-  });
-  await press("Installations");
-  await wait(() => shown.some((place) => place.textContent?.includes("AC Installation")), "kinds of work in sight");
-  vi.restoreAllMocks();
-});
-
 test("an electrician taps their trade, and its kinds of work are chosen", async () => {
   const work = (category: string, skill: string) => ({ category, skill, priceFrom: 1_000, priceTo: 2_000 });
   const found = [
