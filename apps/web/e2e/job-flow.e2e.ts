@@ -127,7 +127,9 @@ test("A handyman signs up, is verified, and gets from an offer to the reported c
   });
 
   await test.step("reports the cash", async () => {
-    await handyman.tap(page.getByRole("button", { name: "I received cash" }));
+    const cash = page.getByRole("button", { name: "I received cash" });
+    expect(await findToastEnd(page), "no toast covers it").toBeLessThan((await cash.boundingBox())?.y ?? 0);
+    await handyman.tap(cash);
     await handyman.tap(page.getByRole("dialog").getByRole("button", { name: "Report the cash" }));
     await readToast(page, "Cash reported successfully.");
     expect(handyman.count()).toEqual({ taps: 12, fields: 1, screens: 9 });
@@ -140,6 +142,16 @@ test("A handyman signs up, is verified, and gets from an offer to the reported c
     await expect(page.getByRole("img", { name: "5 stars out of 5" })).toBeVisible();
   });
 });
+
+/** Returns where a toast would end, in pixels from the top: the real one may be gone by now. */
+const findToastEnd = (page: Page) =>
+  page.evaluate(() => {
+    const toast = document.body.appendChild(document.createElement("button"));
+    toast.className = "toast";
+    const { bottom } = toast.getBoundingClientRect();
+    toast.remove();
+    return bottom;
+  });
 
 /** The network holds the scripts of the app until the offer was read. The list then takes its place. */
 async function readEarlyOffer(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import { acceptJob } from "@hunarmand/api/jobs/provider";
 import {
   countUnreadNotices,
   listNotices,
@@ -51,6 +52,30 @@ describe("the notices", () => {
     expect(await list()).toEqual(["/activejobs", offers[1]]);
     await moveTo("Completed");
     expect(await list()).toEqual(["/completedjobs", offers[1]]);
+  });
+
+  it("of an offer are read once the offer is accepted, and not when the job is taken", async () => {
+    const { provider, as, unread } = await makeNotifiedProvider();
+    const customer = await makeCustomer(portal);
+    const jobId = await makeJob(portal, { provider, customer });
+    const other = await makeProvider(portal);
+    await portal.db
+      .insertInto("offers")
+      .values({ jobId, providerId: other.id, status: "Offered", round: 1, createdAt: portal.clock.now() })
+      .execute();
+    await notifyPeople(portal.services);
+    expect(await unread()).toBe(4);
+    const notices = portal.db.selectFrom("notices").select("accountId").where("subjectId", "=", jobId);
+    const readBy = async () =>
+      (await notices.where("kind", "=", "job-offered").where("readAt", "is not", null).execute()).map(
+        ({ accountId }) => accountId,
+      );
+
+    expect((await as.call(acceptJob, { body: { Id: jobId } })).status).toBe(200);
+    expect((await portal.as(other).call(acceptJob, { body: { Id: jobId } })).status).toBe(409);
+
+    expect(await unread()).toBe(3);
+    expect(await readBy()).toEqual([provider.id]);
   });
 
   it("are counted until they are read, singly or all at once", async () => {

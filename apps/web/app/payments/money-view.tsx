@@ -28,7 +28,9 @@ export function MoneyView({ money, isProvider, children }: MoneyViewProps) {
       <LeadCard money={money} isProvider={isProvider} />
       {children}
       {money.pending > 0 && <Text>{overview.pending({ amount: pkr(money.pending) })}</Text>}
-      {money.credit > 0 && <Text>{overview.credit({ amount: pkr(money.credit) })}</Text>}
+      {!isNothingOwed(money, isProvider) && money.credit > 0 && (
+        <Text>{overview.credit({ amount: pkr(money.credit) })}</Text>
+      )}
       <section>
         <Title order={2} size="h3" mb="xs">
           {overview.how}
@@ -46,10 +48,15 @@ export function MoneyView({ money, isProvider, children }: MoneyViewProps) {
   );
 }
 
+/** Whether the number that leads is 0. What a handyman paid ahead is then said beside it, because it is theirs. */
+const isNothingOwed = ({ toPay, nextPayout }: PaymentSummary, isProvider: boolean): boolean =>
+  isProvider && toPay === 0 && !nextPayout;
+
 /** What the portal owes the person, or what the person has to pay after what they earned was deducted. */
-function LeadCard({ money: { toPay, owed, pending, nextPayout }, isProvider }: MoneyProps) {
+function LeadCard({ money, isProvider }: MoneyProps) {
   const { overview } = useMessages(payments);
   const { pkr } = useFormats();
+  const { toPay, owed, pending, credit, nextPayout } = money;
   const pays = toPay > 0 || !isProvider;
   return (
     <Card component="section" aria-labelledby="leading-amount">
@@ -62,7 +69,9 @@ function LeadCard({ money: { toPay, owed, pending, nextPayout }, isProvider }: M
       <Banknotes pkr={pays ? toPay : owed} />
       {toPay > pending && <PayButtons />}
       {nextPayout && <NextPayoutText next={nextPayout} />}
-      {!pays && !nextPayout && <Text c="dimmed">{overview.nothingOwed}</Text>}
+      {isNothingOwed(money, isProvider) && (
+        <Text c="dimmed">{credit > 0 ? overview.credit({ amount: pkr(credit) }) : overview.nothingOwed}</Text>
+      )}
     </Card>
   );
 }

@@ -32,7 +32,9 @@ export default function ContractFormScreen({ loaderData: { loading } }: Route.Co
           <Title order={1}>{form.title}</Title>
           <Text mb="md">{form.text}</Text>
           <Group mb="lg">
-            <Button onClick={() => window.print()}>{form.print}</Button>
+            <Button variant="default" onClick={() => window.print()}>
+              {form.print}
+            </Button>
             <Anchor component={Link} to="/pending" className="tall-link">
               {form.back}
             </Anchor>

@@ -5,6 +5,7 @@ import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import providers from "../locales/en/providers.json";
 import { LiveUpdates } from "../shared/calls/live-updates.tsx";
+import { CardSkeletons } from "../shared/lists/paged-list.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { Spoken } from "../shared/spoken/spoken.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
@@ -12,7 +13,7 @@ import { Road } from "./road/road.tsx";
 import type { useOwnProfile } from "./use-own-profile.ts";
 
 // Loaded on demand: visitors and verified handymen do not need its forms.
-const OwnRoad = lazyPart(async () => (await import("./road/own-road.tsx")).OwnRoad);
+const OwnRoad = lazyPart(async () => (await import("./road/own-road.tsx")).OwnRoad, { fallback: <CardSkeletons /> });
 
 /** The status of the logged-in provider. Visitors read that a new account is pending. */
 export function OwnStatus(own: ReturnType<typeof useOwnProfile>) {

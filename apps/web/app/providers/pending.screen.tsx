@@ -1,6 +1,8 @@
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Card, Stack, Text, Title } from "@mantine/core";
 import providers from "../locales/en/providers.json";
+import { CardSkeletons } from "../shared/lists/paged-list.tsx";
+import { useSession } from "../shared/person/session.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import { OwnStatus } from "./own-status.tsx";
@@ -16,6 +18,8 @@ export function meta() {
 export default function PendingScreen() {
   const { pending } = useMessages(providers);
   const own = useOwnProfile();
+  // Their road comes above the office's place, which must not jump.
+  const isLoading = useSession()?.role === "Provider" && !own.profile && !own.failed;
   const status = own.profile?.status ?? providerStatus.pending;
   const isApplicant = status === providerStatus.pending || status === providerStatus.sentBack;
   return (
@@ -23,13 +27,17 @@ export default function PendingScreen() {
       <Stack className="medium-page" gap="lg">
         <OwnStatus {...own} />
         <UnconfirmedEmail />
-        <Card>
-          <Title order={2} size="h3" mb="sm">
-            {pending.officeTitle}
-          </Title>
-          <Text mb="sm">{isApplicant ? pending.text : pending.officeOnly}</Text>
-          <OfficePlace />
-        </Card>
+        {isLoading ? (
+          <CardSkeletons />
+        ) : (
+          <Card>
+            <Title order={2} size="h3" mb="sm">
+              {pending.officeTitle}
+            </Title>
+            <Text mb="sm">{isApplicant ? pending.text : pending.officeOnly}</Text>
+            <OfficePlace />
+          </Card>
+        )}
       </Stack>
     </div>
   );

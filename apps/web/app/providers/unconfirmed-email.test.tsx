@@ -4,7 +4,9 @@ import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { nextFrames, waitFor } from "../../test-setup/screen-person.ts";
+import providers from "../locales/en/providers.json";
 import { signIn } from "../shared/person/session.ts";
+import { getMessages, setLanguage } from "../shared/texts/messages.ts";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 
 let root: Root | undefined;
@@ -49,3 +51,13 @@ test("a confirmed email shows nothing, and a visitor makes no call", async () =>
   expect(visit.place.querySelector("[role=alert], a")).toBeNull();
   expect(visit.fetch).not.toHaveBeenCalled();
 });
+
+test.each(["en", "ur"] as const)(
+  "the page after a signup names the link that leads to the code: %s",
+  async (language) => {
+    await setLanguage(language);
+    const { success, confirmEmail } = getMessages(providers);
+    await setLanguage("en");
+    expect(success.code).toMatch(new RegExp(`[“”]${confirmEmail.link}[“”]`));
+  },
+);

@@ -40,6 +40,14 @@ const closeOwnOffer = ({ by, now }: JobMove) =>
     now,
   })})`;
 
+/** Who has accepted an offer has read of it: its notice no longer counts as unread. */
+const readNotice = ({ jobId, by, now }: JobMove) => sql`
+  seen as (
+    update notices set read_at = ${now}
+    where subject_id = ${jobId} and account_id = ${by.accountId} and kind = 'job-offered' and read_at is null
+      and exists (select from moved)
+  )`;
+
 /** The provider's idle time starts again (docs/product.md O2). */
 const restartIdleTime = ({ now }: JobMove) => sql`
   rested as (update providers set idle_since = ${now} where account_id in (select provider_id from moved))`;
@@ -48,7 +56,7 @@ const give: Consequences = (move) => [withdrawOthers(move), giveOffer(move)];
 
 /** Further rows that a step changes in the same statement. */
 export const consequencesOf: Partial<Record<JobMoveStep, Consequences>> = {
-  accept: (move) => [withdrawOthers(move)],
+  accept: (move) => [withdrawOthers(move), readNotice(move)],
   assign: give,
   reassign: give,
   cancel: (move) => [withdrawOthers(move)],

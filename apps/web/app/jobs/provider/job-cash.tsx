@@ -23,7 +23,7 @@ export function JobCash({ job: { jobId, jobNumber, earning, cash, cashDeclared, 
       {cashDeclared !== null && <Text>{texts.declared({ amount: pkr(cashDeclared) })}</Text>}
       {mayDeclare && cashDeclared === null && (
         // After a completed job this is the next thing to do.
-        <Box w="100%">
+        <Box w="100%" className="job-cash">
           <Spoken as="declare-cash">
             <Button fullWidth onClick={() => setOpen(true)}>
               {texts.declare}

@@ -89,6 +89,17 @@ test("completion says in large digits what to collect, and the price stays on th
   expect(document.querySelector(".job-price")?.textContent).toBe("Price PKR 4,500");
 });
 
+test("the form says what the handyman keeps of the price, and asks for a reason above the usual one", async () => {
+  await open(`/acceptjobdetailssubmission/${jobId}`, arrivedJob);
+  const above = "This is more than usual. Write below what it is for.";
+  await fill({ salary: "1999.9" });
+  await readPage("You keep PKR 1,799.91 after the fee.");
+  expect(document.body.textContent).not.toContain(above);
+  await fill({ salary: "6500" });
+  await readPage("You keep PKR 5,850 after the fee.");
+  await readPage(above);
+});
+
 test("the handyman taps how long the work takes, beside the days, and a second tap takes it back", async () => {
   await open(`/acceptjobdetailssubmission/${jobId}`, arrivedJob);
   const isPressed = () => findButton("2 hours")?.getAttribute("aria-pressed") === "true";

@@ -24,6 +24,16 @@ test("the form shows the account of the chosen wallet, fills in the amount due, 
   expect(writeText.mock.calls).toEqual([["0300 1112233"]]);
 });
 
+test.each([
+  [0, true],
+  [1_500, false],
+] as const)("the form says when nothing is due: %d", async (amount, isSaid) => {
+  const due = { ...replies, "amount-due": { body: { amount, cardEntry: "form" } } };
+  await visit({ path: "/walletpayments", who: customer, replies: due });
+  await wait(() => findField("amount"), "form");
+  expect(document.querySelector("main")?.textContent?.includes("You have nothing to pay now.")).toBe(isSaid);
+});
+
 test("a wallet without an account is shown as unavailable", async () => {
   await visit({ path: "/walletpayments", who: customer, replies });
   await fill({ walletType: "sadapay" });

@@ -1,6 +1,6 @@
 import "../../shared/layout/styles/thumb-bar.css";
 import { getWalletAccounts, type WalletAccounts } from "@hunarmand/api/payments/due";
-import { Button, Paper, Text, Title } from "@mantine/core";
+import { Alert, Button, Paper, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import payments from "../../locales/en/payments.json";
 import { callApi } from "../../shared/calls/call-api.ts";
@@ -55,6 +55,11 @@ function WalletPayment({ amount, jobId, accounts }: Payer & { accounts: WalletAc
           </Title>
           <Text mb="lg">{wallet.intro}</Text>
         </Spoken>
+        {amount === "" && (
+          <Alert color="marigold" mb="lg">
+            {wallet.nothingDue}
+          </Alert>
+        )}
         <FormBody form={form} onSave={submit} submitLabel={wallet.submit} inReach>
           <WalletFields {...form} accounts={accounts} />
           <UploadProgress percent={percent} />

@@ -13,7 +13,7 @@ export function EarningBars({ spans, kind }: { spans: readonly Span[]; kind: Spa
   return (
     <table className="earnings">
       <caption>
-        {earnings.captions[kind]}
+        <span className="earnings-hidden">{earnings.captions[kind]}</span>
         {spans.some(({ fee }) => fee > 0) && <Key />}
       </caption>
       <thead>

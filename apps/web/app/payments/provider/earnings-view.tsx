@@ -29,7 +29,7 @@ export function EarningsView({ days, today }: { days: readonly EarningDay[]; tod
         onChange={(next) => setKind(next)}
         data={spanKinds.map((value) => ({ value, label: earnings.spans[value] }))}
       />
-      <Totals {...totals} />
+      <Totals {...totals} kind={kind} />
       {totals.jobs === 0 ? (
         <EmptyState drawing="wallet" text={earnings.none}>
           <Button component={Link} to="/requestedjobs">
@@ -44,7 +44,7 @@ export function EarningsView({ days, today }: { days: readonly EarningDay[]; tod
 }
 
 /** One number leads: what is left for the handyman. Below it, what it is made of. */
-function Totals({ gross, fee, net, jobs }: { gross: number; fee: number; net: number; jobs: number }) {
+function Totals({ kind, gross, fee, net, jobs }: ReturnType<typeof sumSpans> & { kind: SpanKind }) {
   const { earnings } = useMessages(payments);
   const { pkr, number } = useFormats();
   const money = (amount: number) => <span className="ltr">{pkr(amount)}</span>;
@@ -53,6 +53,7 @@ function Totals({ gross, fee, net, jobs }: { gross: number; fee: number; net: nu
       <Title order={2} size="h3" id="earned">
         {earnings.net}
       </Title>
+      <Text c="dimmed">{earnings.captions[kind]}</Text>
       <Text className="leading-amount">{money(net)}</Text>
       <Facts
         facts={[

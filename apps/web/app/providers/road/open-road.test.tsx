@@ -110,3 +110,13 @@ test("a verified handyman sees the whole road done, and no text about a visit", 
   expect(readStates()).toEqual(["done", "done", "done", "done", "done"]);
   expect(readMain()).not.toContain("visit our office");
 });
+
+test("until the application is here, nothing shows that it would move or replace", async () => {
+  // Another person than in the tests above: nothing is known of them.
+  await open({ id: "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a99" }, { edituser: { isHeld: true } });
+  await readPage("Your account is pending verification");
+  await wait(() => document.querySelector(".tab-bar"), "own links");
+  expect(readMain()).not.toContain("Our office");
+  const tabs = [...document.querySelectorAll(".tab-bar .tab span:last-child")].map(({ textContent }) => textContent);
+  expect(tabs).toEqual(["Home", "Application", "Profile"]);
+});

@@ -34,6 +34,11 @@ it("leaves out a pay that is not known, and says a later time with its day", asy
   expect(readOffers()).toEqual(["Plumbing InstallationG-9 · Tuesday 6:00\u00A0pm"]);
 });
 
+it("names the exact work if the customer chose it", async () => {
+  await showEarlyOffers([{ ...at(null), subSkill: "Mixer and Tap Installation" }], texts);
+  expect(document.querySelector("aside h2")?.textContent).toBe("Mixer and Tap Installation");
+});
+
 it("shows what is in a reply as text only", async () => {
   await showEarlyOffers([{ ...offeredJob, area: "<img src=x>" }], texts);
   expect(document.querySelector("aside img")).toBeNull();

@@ -38,7 +38,7 @@ export const removeEarlyOffers = (): void => document.querySelector(`.${classNam
 
 /** Net pay, what, where and when, as the card of an offer says them. */
 function listFacts(offer: RequestedJob, texts: OfferTexts, formats: Formats): HTMLElement[] {
-  const { netPrice, skill, area, scheduledFor } = offer;
+  const { netPrice, skill, subSkill, area, scheduledFor } = offer;
   const band = netPrice && {
     from: formats.pkr(netPrice.from),
     to: formats.number(netPrice.to),
@@ -46,7 +46,7 @@ function listFacts(offer: RequestedJob, texts: OfferTexts, formats: Formats): HT
   const when = scheduledFor ? sayWhen(scheduledFor, texts, formats) : texts.soon;
   return [
     ...(band ? [make("p", [texts.net, " ", make("strong", [fill(texts.priceBand, band)])])] : []),
-    make("h2", [skill]),
+    make("h2", [subSkill ?? skill]),
     make("p", [`${area} · ${when}`]),
   ];
 }

@@ -9,7 +9,8 @@ const tones = [
 ];
 const loudness = 0.4;
 
-export const isOfferSoundOn = (): boolean => localStorage.getItem(offerSoundKey) === "on";
+/** On until the handyman turns it off, as in other apps that offer work. */
+export const isOfferSoundOn = (): boolean => localStorage.getItem(offerSoundKey) !== "off";
 
 /** Whether this browser can play a sound or vibrate at all. */
 export const canAnnounceOffers = (): boolean => "AudioContext" in window || "vibrate" in navigator;
@@ -21,7 +22,7 @@ export async function turnOfferSound(isWanted: boolean): Promise<boolean> {
   return isOn;
 }
 
-/** Announces a new offer if the handyman has turned that on. Browsers allow it only after a tap on the page. */
+/** Announces a new offer unless the handyman has turned that off. Browsers allow it only after a tap on the page. */
 export async function announceOffer(): Promise<void> {
   if (!isOfferSoundOn() || navigator.userActivation?.hasBeenActive === false) return;
   await play().catch(() => false);

@@ -43,21 +43,34 @@ export function RequestedJobCard({ job, email, isGone }: RequestedJobCardProps) 
   );
 }
 
-/** Net pay, what, where and when: some six words and two numbers. All other facts are folded below the buttons, so that Accept is in reach. */
+/**
+ * Net pay, the exact work, where and when: some six words and two numbers. All other facts are folded below the buttons, so that Accept is
+ * in reach.
+ */
 function OfferLead({ job }: { job: RequestedJob }) {
   const { value: when } = useWishedTime(job);
-  const { skill, area } = job;
+  const place = usePlace(job);
+  const { skill, subSkill } = job;
   return (
     <div className="offer-lead">
       <NetPay of={job} />
       <Title order={2} size="h3">
-        {getName(skill)}
+        {getName(subSkill ?? skill)}
       </Title>
       <Text>
-        <WholeNames>{getName(area)}</WholeNames> · {when}
+        <WholeNames>{place}</WholeNames> · {when}
       </Text>
     </div>
   );
+}
+
+/** The area, with the kilometres when the handyman's last position is known. */
+function usePlace({ area, distanceKm }: RequestedJob): string {
+  const { requested } = useMessages(jobs);
+  const { number } = useFormats();
+  if (!distanceKm) return getName(area);
+  const values = { area: getName(area), from: number(distanceKm.from), to: number(distanceKm.to ?? 0) };
+  return distanceKm.to === null ? requested.areaOver(values) : requested.areaWithin(values);
 }
 
 /** Accept is wide and within reach of the thumb. Reject is less urgent, so it is a plain button below. */

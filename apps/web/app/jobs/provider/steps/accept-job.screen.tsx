@@ -10,6 +10,7 @@ import { callPageOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { useLiveEvents } from "../../../shared/calls/use-live-events.ts";
 import { showToast } from "../../../shared/dialogs/toasts.tsx";
+import { refreshUnread } from "../../../shared/notices/unread-notices.ts";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
@@ -133,6 +134,8 @@ function useAccept(jobId: string, offer: Promise<RequestedJob | undefined>) {
       return;
     }
     showToast(texts.done);
+    // The notice of this offer is read now.
+    void refreshUnread();
     await navigate("/acceptcustomerinfo");
   };
   return { busy, agree: () => void run(accept), goBack };

@@ -74,7 +74,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
         submitLabel={price ? details.sendPrice({ amount: pkr(price) }) : details.submit}
         inReach
       >
-        <SalaryField job={job} {...form.field("salary")} />
+        <SalaryField job={job} price={price} {...form.field("salary")} />
         <WorkMinutes
           value={form.form.values.workMinutes}
           onChoose={(minutes) => form.form.setFieldValue("workMinutes", minutes)}
@@ -111,21 +111,34 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
   );
 }
 
-/** The price, with the usual one of this work. */
-function SalaryField({ job, ...field }: TextInputProps & { job: JobDetails }) {
+interface SalaryFieldProps extends TextInputProps {
+  job: JobDetails;
+  /** What is typed, if it is an amount. */
+  price: number | undefined;
+}
+
+/** The price, with the usual one of this work, and what the handyman keeps of it. */
+function SalaryField({ job, price = 0, ...field }: SalaryFieldProps) {
   const { details, facts } = useMessages(jobs);
+  const { pkr } = useFormats();
+  // Whole paisa, as the server rounds it.
+  const fee = Math.round(price * job.platformFeePercent) / 100;
   const usual = usePriceFacts(job).find(({ label }) => label === facts.usualPrice)?.value;
   return (
-    <TextInput
-      required
-      readOnly={job.followsJobId !== null}
-      data-amount
-      inputMode="decimal"
-      dir="ltr"
-      label={details.salary}
-      description={typeof usual === "string" ? details.salaryUsual({ usual }) : details.salaryHint}
-      {...field}
-    />
+    <div>
+      <TextInput
+        required
+        readOnly={job.followsJobId !== null}
+        data-amount
+        inputMode="decimal"
+        dir="ltr"
+        label={details.salary}
+        description={typeof usual === "string" ? details.salaryUsual({ usual }) : details.salaryHint}
+        {...field}
+      />
+      {fee > 0 && <Text mt={4}>{details.salaryKeep({ amount: pkr(price - fee) })}</Text>}
+      {job.usualPrice && price > job.usualPrice.to && <Text mt={4}>{details.salaryAbove}</Text>}
+    </div>
   );
 }
 

@@ -21,6 +21,16 @@ test.each([
   expect(document.querySelectorAll(".own-home [role=alert]")).toHaveLength(priceStatus === "disputed" ? 1 : 0);
 });
 
+test("a handyman's start page says what the customer would pay instead", async () => {
+  const job = { ...detailedJob, earning: 4_500, priceStatus: "disputed", offeredPrice: 4_000 };
+  const replies = {
+    [`handyman-active-jobs/${email}`]: { body: [job] },
+    [`handyman-requested-jobs/${email}`]: { body: [] },
+  };
+  await visit({ path: "/home", who: provider, replies });
+  await readPage("The customer does not agree to PKR 4,500. The customer would pay PKR 4,000.");
+});
+
 test.each([
   ["while no job runs, offers are the next thing", [], "See offers"],
   ["while a job runs, the way to it is the one main button", [detailedJob], "Go to the job"],

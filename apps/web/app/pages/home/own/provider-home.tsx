@@ -73,13 +73,17 @@ function CurrentJob({ job }: { job: Job | undefined }) {
   );
 }
 
-/** The price that was sent, and what the customer says to it. An objection waits for the handyman. */
-function PriceAnswer({ job: { priceStatus, earning } }: { job: Job }) {
+/** The price that was sent, and what the customer says to it. An objection, with what they would pay, waits for the handyman. */
+function PriceAnswer({ job: { priceStatus, earning, offeredPrice } }: { job: Job }) {
   const { provider } = useMessages(ownWork);
   const { pkr } = useFormats();
   if (!priceStatus || earning === null) return null;
-  const text = <WholeNames>{provider.price[priceStatus]({ amount: pkr(earning) })}</WholeNames>;
-  return <div>{priceStatus === "disputed" ? <strong role="alert">{text}</strong> : text}</div>;
+  const answer = provider.price[priceStatus]({ amount: pkr(earning) });
+  const isDisputed = priceStatus === "disputed";
+  const counter =
+    isDisputed && offeredPrice !== null ? ` ${provider.price.offered({ amount: pkr(offeredPrice) })}` : "";
+  const text = <WholeNames>{`${answer}${counter}`}</WholeNames>;
+  return <div>{isDisputed ? <strong role="alert">{text}</strong> : text}</div>;
 }
 
 /** @param isNext whether no job is running: one button leads the page */

@@ -3,7 +3,7 @@ import "./work-step.css";
 import { requiredText } from "@hunarmand/api/fields";
 import { type FoundWork, listCategories, listSkills } from "@hunarmand/api/lookups/lookups";
 import { Input, Text } from "@mantine/core";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { z } from "zod";
 import texts from "../../../locales/en/code-signup.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
@@ -35,6 +35,7 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
     callApi(listSkills, { params: { categoryId }, signal }),
   );
   const [found, setFound] = useState<readonly FoundWork[]>([]);
+  const kinds = useShownKinds(offered.items);
   const choose = (category: string | undefined, works: readonly FoundWork[]) => {
     if (category) setValues({ category, skills: findSkills(works, category) });
   };
@@ -49,7 +50,11 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
         names={categories.items.map(({ name }) => name)}
         chosen={values.category}
         isMissing={errors.category !== undefined}
-        onChoose={(name) => name !== values.category && choose(name, found)}
+        onChoose={(name) => {
+          if (name === values.category) return;
+          kinds.showSoon();
+          choose(name, found);
+        }}
       >
         <PlainTrades
           {...values}
@@ -63,6 +68,7 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
       <ChoicesFailure choices={categories} />
       {values.category !== "" && (
         <SkillChips
+          place={kinds.place}
           offered={offered.items}
           chosen={values.skills}
           isMissing={errors.skills !== undefined}
@@ -73,6 +79,21 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
       {(categories.loading || offered.loading) && <Loading />}
     </ApplicantForm>
   );
+}
+
+/** After a tap on a picture the kinds of work scroll in sight: on a small screen they begin below its edge. */
+function useShownKinds(offered: readonly string[]) {
+  const place = useRef<HTMLDivElement>(null);
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (!isWanted.current || offered.length === 0) return;
+    isWanted.current = false;
+    place.current?.scrollIntoView?.({ block: "start" });
+  }, [offered]);
+  const showSoon = () => {
+    isWanted.current = true;
+  };
+  return { place, showSoon };
 }
 
 interface TradeTilesProps {
@@ -119,18 +140,19 @@ function TradeTiles({ names, chosen, isMissing, onChoose, children }: TradeTiles
 }
 
 interface SkillChipsProps {
+  place: RefObject<HTMLDivElement | null>;
   offered: readonly string[];
   chosen: readonly string[];
   isMissing: boolean;
   onToggle: (skill: string) => void;
 }
 
-function SkillChips({ offered, chosen, isMissing, onToggle }: SkillChipsProps) {
+function SkillChips({ place, offered, chosen, isMissing, onToggle }: SkillChipsProps) {
   const { skills } = useMessages(texts);
   const labelId = useId();
   const errorId = useId();
   return (
-    <div>
+    <div ref={place}>
       <Input.Label id={labelId} labelElement="div" size="md">
         {skills}
       </Input.Label>

@@ -11,18 +11,21 @@ export interface OwnLink {
   count?: number;
 }
 
-/** Returns the links to this person's own work, the most important first. */
-export function useOwnLinks({ role }: Session): readonly OwnLink[] {
+/**
+ * Returns the links to this person's own work, the most important first. Until the server's status is known, that of the token counts: an
+ * applicant must not see the links of a verified handyman first.
+ */
+export function useOwnLinks({ role, status: claimed }: Session): readonly OwnLink[] {
   const work = useOwnWork();
   if (isOfficeRole(role)) return [{ to: "/office", name: "office", icon: "office" }];
-  return role === "Customer" ? listCustomerLinks(work) : listProviderLinks(work);
+  return role === "Customer" ? listCustomerLinks(work) : listProviderLinks({ ...work, status: work.status ?? claimed });
 }
 
 /** With a parameter: /requestedjobs alone redirects to the last step (docs/product.md J13). */
 const offersPath = "/requestedjobs?offer";
 
-function listProviderLinks({ status, offers }: OwnWork): OwnLink[] {
-  if (status !== undefined && status !== providerStatus.verified) {
+function listProviderLinks({ status, offers }: Omit<OwnWork, "status"> & { status: string }): OwnLink[] {
+  if (status !== "" && status !== providerStatus.verified) {
     return [
       { to: "/pending", name: "application", icon: "shield" },
       { to: "/profile", name: "profile", icon: "person" },
