@@ -20,11 +20,12 @@ const token = `e30.${btoa(JSON.stringify({ sub: "someone", role: "Customer" }))}
 const message = "Job posted successfully.";
 const posted = { status: 201, body: { message, jobId: followedJobId, jobNumber: "H-10483" } };
 
-/** A guest types the right code. Returns the keys of the postings that are sent. */
-async function confirm(reply: object): Promise<string[]> {
+const keepTyped = () => keepDraft({ draft: { ...emptyDraft, ...typed }, step: "review" });
+
+/** Opens the review. Returns the keys of the postings that are sent. */
+async function open(begin: () => void, reply: object): Promise<string[]> {
   await visit({
-    path: "/jobs/new",
-    begin: () => keepDraft({ draft: { ...emptyDraft, ...typed }, step: "review" }),
+    ...{ path: "/jobs/new", begin },
     replies: {
       "send-login-code": { body: { message: "We have sent a code to your phone.", ticket: "a-ticket" } },
       "login-code": { body: { message: "Login successful!", token, role: "Customer" } },
@@ -38,6 +39,12 @@ async function confirm(reply: object): Promise<string[]> {
     if (address.endsWith("create-job")) keys.push(new Headers(init?.headers).get("idempotency-key") ?? "");
     return fetch(address, init);
   });
+  return keys;
+}
+
+/** A guest types the right code. */
+async function confirm(reply: object): Promise<string[]> {
+  const keys = await open(keepTyped, reply);
   await fill({ fullName: "Hina Aslam" });
   await press("Send code");
   await fill({ code: "123456" });
@@ -62,4 +69,16 @@ test("a posting that fails after the right code says so in sight, and the next p
   await waitForPath(`/jobs/${followedJobId}`);
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
+});
+
+test("a posting whose reply was lost is not a second job when the page was reloaded", async () => {
+  const before = await confirm(failing);
+  await readPage("Something went wrong. Please try again later.");
+  const stored = Object.entries(localStorage);
+  const after = await open(() => {
+    for (const [key, value] of stored) localStorage.setItem(key, String(value));
+  }, posted);
+  await press("Post the job");
+  await waitForPath(`/jobs/${followedJobId}`);
+  expect(after).toEqual(before);
 });
