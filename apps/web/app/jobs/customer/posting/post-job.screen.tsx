@@ -21,7 +21,9 @@ const WorkFactsNote = lazyPart(async () => (await import("./steps/work-facts.tsx
 const DraftAttachments = lazyPart(async () => (await import("./files/draft-attachments.tsx")).DraftAttachments, {
   fallback: <Skeleton height={200} />,
 });
-const ReviewStep = lazyPart(async () => (await import("./review-step.tsx")).ReviewStep);
+const ReviewStep = lazyPart(async () => (await import("./review-step.tsx")).ReviewStep, {
+  fallback: <Skeleton height={360} />,
+});
 
 export function meta() {
   const { post } = getMessages(customers);
