@@ -27,16 +27,11 @@ export function OfficePhone({ className = "", label }: LinkProps) {
 
 export function OfficeEmail({ className = "", label }: LinkProps) {
   const { email, emailLink } = useOffice();
-  const domainAt = email ? email.indexOf("@") + 1 : 0;
   return (
     <WhenSet name="email">
       <Anchor href={emailLink} className={className}>
         {label !== undefined && <>{label}:&nbsp;</>}
-        <span className="ltr">
-          {email?.slice(0, domainAt)}
-          <wbr />
-          {email?.slice(domainAt)}
-        </span>
+        <span className="ltr">{email}</span>
       </Anchor>
     </WhenSet>
   );
