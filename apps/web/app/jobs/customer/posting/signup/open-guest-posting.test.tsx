@@ -42,9 +42,15 @@ async function open(begin: () => void, reply: object): Promise<string[]> {
   return keys;
 }
 
+let headings: string[] = [];
+
 /** A guest types the right code. */
 async function confirm(reply: object): Promise<string[]> {
   const keys = await open(keepTyped, reply);
+  await readPage("Is everything right?");
+  headings = [...document.querySelectorAll("main h1, main h2")].map(
+    ({ tagName, textContent }) => `${tagName} ${textContent}`,
+  );
   await fill({ fullName: "Hina Aslam" });
   await press("Send code");
   await fill({ code: "123456" });
@@ -54,6 +60,7 @@ async function confirm(reply: object): Promise<string[]> {
 
 test("a guest's right code logs in and posts the job once", async () => {
   const keys = await confirm(posted);
+  expect(headings).toEqual(["H1 Last step: who are you?", "H2 Is everything right?"]);
   await readToast(message);
   await waitForPath(`/jobs/${followedJobId}`);
   expect(keys).toHaveLength(1);
