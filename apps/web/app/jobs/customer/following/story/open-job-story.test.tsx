@@ -69,10 +69,10 @@ test("until the work is confirmed nothing is said to be back", async () => {
 });
 
 test("a pin that is set can be changed", async () => {
-  const accepted = { status: "Accepted", nextSteps: ["correctPin"], startCode: "4711" } as const;
-  await open({ ...accepted, pinLocationLatitude: 33.6, pinLocationLongitude: 73 });
+  const coming: Partial<typeof followedJob> = { status: "Accepted", nextSteps: ["correctPin"], startCode: "4711" };
+  await open({ ...coming, pinLocationLatitude: 33.6, pinLocationLongitude: 73 });
   await readPage("Change the pin");
-  await open({ ...accepted, pinLocationLatitude: null, pinLocationLongitude: null });
+  await open({ ...coming, pinLocationLatitude: null, pinLocationLongitude: null });
   await readPage("Set the pin");
 });
 
