@@ -33,6 +33,11 @@ export function ContractCard({ record }: { record: ContractRecord }) {
           <ContractStatusBadge status={status} />
         </Group>
         {!withCrew.includes(status) && <Text>{one.now[status]}</Text>}
+        {withCrew.includes(status) && (
+          <Button component={Link} to={contractPath(record.id)}>
+            {texts.open}
+          </Button>
+        )}
         <Facts
           facts={[
             { label: proposal.contractorName, value: record.contractorName },
@@ -50,11 +55,6 @@ export function ContractCard({ record }: { record: ContractRecord }) {
           {contractDetails}
         </Text>
         <ContractRefusal reason={statusReason} />
-        {withCrew.includes(status) && (
-          <Button component={Link} to={contractPath(record.id)}>
-            {texts.open}
-          </Button>
-        )}
         <ContractHistory contractId={record.id} />
       </Stack>
     </Card>

@@ -1,9 +1,11 @@
-import { Button, Group, List, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Group, List, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
+import { returnAfterLogin } from "../shared/drafts/draft-store.ts";
 import { InfoTile } from "../shared/lists/info-tile.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
+import { useSession } from "../shared/person/session.ts";
 import { useMessages } from "../shared/texts/messages.ts";
 import { sectionPath } from "./sections.ts";
 
@@ -24,6 +26,7 @@ export function ContractInfo() {
 export function AboutContracts({ children }: { children?: ReactNode }) {
   const { sections, info } = useMessages(contracts);
   const { crew, shifts, price, replace } = info.points;
+  const session = useSession();
   return (
     <Stack>
       <Title order={1}>{sections.info}</Title>
@@ -37,6 +40,16 @@ export function AboutContracts({ children }: { children?: ReactNode }) {
           {info.propose}
         </Button>
       </Group>
+      {!session && (
+        <Anchor
+          component={Link}
+          to="/phonelogin"
+          className="tall-link"
+          onClick={() => returnAfterLogin(sectionPath("quote"))}
+        >
+          {info.noAccount}
+        </Anchor>
+      )}
       <Title order={2} mt="lg">
         {info.pointsTitle}
       </Title>

@@ -51,3 +51,13 @@ test("a contractor who logs in from the quote's question comes back to the quote
   await waitForPath("/contracts");
   await readPage("Tell us how many handymen you need and for how long. Our office will answer with a price.");
 });
+
+test("a contractor without an account reads that a phone number is enough, and comes back to the quote", async () => {
+  await visit({ path: "/contracts" });
+  await press("Read first");
+  await wait(() => !document.querySelector("dialog"), "page without a dialog");
+  await readPage("No account yet? Your phone number is enough.");
+  document.querySelector<HTMLAnchorElement>("main a[href='/phonelogin']")?.click();
+  await waitForPath("/phonelogin");
+  expect(Object.values(sessionStorage).join("")).toContain("section=quote");
+});

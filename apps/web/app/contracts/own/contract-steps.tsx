@@ -1,6 +1,6 @@
 import type { ContractStatus } from "@hunarmand/api/contracts/contracts";
 import { openContracts } from "@hunarmand/api/contracts/steps";
-import { Button, Group } from "@mantine/core";
+import { Anchor, Button, Group } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import { useOffice } from "../../shared/office/office.tsx";
@@ -25,9 +25,9 @@ export function ContractSteps({ status }: { status: ContractStatus }) {
           {one.call}
         </Button>
       )}
-      <Button component={Link} to="/complains" variant="default">
+      <Anchor component={Link} to="/complains" className="tall-link">
         {one.complain}
-      </Button>
+      </Anchor>
     </Group>
   );
 }

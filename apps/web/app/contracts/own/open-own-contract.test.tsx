@@ -43,11 +43,18 @@ test("a contract shows its project, state, terms, crew and events", async () => 
   expect(document.querySelector("h1")?.textContent).toBe("Warehouse roof");
   const text = readMain();
   for (const part of [
-    ...["Active", "The crew is at work.", "Plot 8, I-9, Islamabad", "Handymen15", "PKR 950,000", "05-Mar-2026"],
+    ...["Active", "This contract is active.", "Plot 8, I-9, Islamabad", "Handymen15", "PKR 950,000", "05-Mar-2026"],
     ...["1 handyman", "4 days, 1 half day", "Proposed by you", "Work started by the office"],
   ])
     expect(text).toContain(part);
   expect(readWays()).toContain("/complains");
+  expect(readWays(), "all contracts, those under review too").toContain("/contracts");
+});
+
+test("an active contract without a crew does not say that somebody works", async () => {
+  await open({}, []);
+  await readPage("The office is choosing your crew.");
+  expect(readMain()).not.toContain("at work");
 });
 
 test("the days show their share of the agreed price, and a wrong day or a replacement leads to a complaint", async () => {

@@ -30,7 +30,7 @@ export default function OwnContractScreen({ loaderData: { contract, crew } }: Ro
   return (
     <div className="page">
       <Stack gap="lg">
-        <Anchor component={Link} to={sectionPath("active")} className="tall-link">
+        <Anchor component={Link} to={sectionPath("info")} className="tall-link">
           {one.back}
         </Anchor>
         <Loaded promise={contract} fallback={<LoadingContract />} failed={one.failed}>

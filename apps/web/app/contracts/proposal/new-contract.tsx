@@ -29,7 +29,7 @@ interface NewContractProps {
 }
 
 export function NewContract({ company, start, quote }: NewContractProps) {
-  const { proposal } = useMessages(contracts);
+  const { proposal, one } = useMessages(contracts);
   const values: ProposalStart = { ...emptyProposal, ...emptyWishes, ...company, ...start };
   const form = useCallForm(quote ? QuotedProposalForm : ProposalForm, values, {
     draft: { form: "contract", of: quote?.id },
@@ -60,7 +60,12 @@ export function NewContract({ company, start, quote }: NewContractProps) {
             <PhoneField required label={proposal.phoneNumber} {...field("phoneNumber")} />
             <ChoiceField label={proposal.city} choices={contractCities} {...field("city")} />
             <TextInput required autoComplete="street-address" label={proposal.address} {...field("address")} />
-            <ChoiceField label={proposal.availability} choices={availabilities} {...field("availability")} />
+            <ChoiceField
+              label={proposal.availability}
+              description={one.shift}
+              choices={availabilities}
+              {...field("availability")}
+            />
             <ChoiceField label={proposal.duration} choices={durationsFor(quote)} {...field("duration")} />
             <Textarea
               required

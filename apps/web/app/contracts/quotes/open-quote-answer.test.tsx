@@ -63,3 +63,10 @@ test("above the form is the state of the newest quote, and the form begins with 
   expect(above).toContain("Waiting for the office");
   expect(findField("phone")?.value).toBe("03041234567");
 });
+
+test("a quote that waits for an answer is named above the form, also when a newer one was asked for", async () => {
+  const newer = { ...quote, id: id.replace(/.$/, "3"), status: "New", amount: null, validUntil: null, nextSteps: [] };
+  await open({ "Contracts/quotes": { body: { message: "", data: [newer, quote] } } });
+  const state = await wait(() => document.querySelector("main form")?.closest("section"), "form");
+  await wait(() => state.textContent?.split("Number of Handymen")[0]?.includes("Quoted"), "state of the waiting quote");
+});

@@ -29,7 +29,11 @@ export function QuoteCard({ quote }: { quote: Quote }) {
       <Stack gap="sm">
         <Group justify="space-between" gap="xs">
           <Title order={3}>
-            {joinParts([texts.crew({ handymen: totalHandymen }), wordOf(duration), wordOf(city)])}
+            {joinParts([
+              texts.crew({ handymen: totalHandymen }),
+              wordOf(duration).replaceAll(" ", "\u00A0"),
+              wordOf(city),
+            ])}
           </Title>
           <Badge size="lg" variant="light" color={quoteColors[status]}>
             {texts.statuses[status]}

@@ -78,14 +78,15 @@ function ActiveContract({ active: { contract, crew, amount } }: { active: Active
   const { work: texts, record, proposal, quotes } = useMessages(contracts);
   const { pkr } = useFormats();
   const wordOf = useContractWord();
+  const hasCrew = crew !== undefined && crew.members > 0;
   return (
     <Card component="article">
       <Stack gap="sm">
         <Title order={3}>{contract.projectName}</Title>
         <Facts
           facts={[
-            { label: texts.crew, value: crew && quotes.crew({ handymen: crew.members }) },
-            { label: texts.days, value: crew && texts.worked({ present: crew.present, half: crew.half }) },
+            { label: texts.crew, value: hasCrew && quotes.crew({ handymen: crew.members }) },
+            { label: texts.days, value: hasCrew && texts.worked({ present: crew.present, half: crew.half }) },
             { label: quotes.amount, value: amount !== null && <span className="ltr">{pkr(amount)}</span> },
             { label: proposal.duration, value: wordOf(contract.duration) },
           ]}

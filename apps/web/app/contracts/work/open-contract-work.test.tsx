@@ -69,6 +69,13 @@ test("the page starts with quotes that wait for their owner, then shows crew, da
   ]);
 });
 
+test("a contract whose crew is being chosen shows no numbers of it", async () => {
+  await open({ [`${ids.contract}/crew`]: { body: { month: "2026-03", firstDay: null, lastDay: null, members: [] } } });
+  await wait(() => readMain().includes("The office is choosing your crew."), "what comes next");
+  expect(readMain()).not.toMatch(/\b0 handymen/);
+  expect(readMain()).not.toContain("Days worked");
+});
+
 test("a person without current contracts sees only the text about contracts", async () => {
   await open({ "Contracts/quotes": list([]), "Contracts/active": list([]), "Contracts/requested": list([]) });
   await wait(() => readMain().includes("What you get"), "what a contract is");

@@ -18,6 +18,7 @@ import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useKeptJobs } from "../attachments/use-kept-jobs.ts";
 import type { Route } from "./+types/jobs.screen";
 import { JobCard } from "./job-card.tsx";
+import { JobsComing } from "./jobs-coming.tsx";
 import { JobsWelcome } from "./jobs-welcome.tsx";
 
 export function meta() {
@@ -31,9 +32,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { search, firstPage: isCustomer ? startLoad(callPageOrLast(listMyJobs, { query: { search } })) : undefined };
 }
 
-/** The prerendered content: most people who follow a link here are visitors. */
 export function HydrateFallback() {
-  return <JobsWelcome />;
+  return <JobsComing />;
 }
 
 /** Loaded on demand: visitors, who are the majority, do not need it. */

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { followedJob, followedJobId } from "../../../test-setup/followed-job.ts";
 import { readPage } from "../../../test-setup/screen-person.ts";
-import { customer } from "../../../test-setup/signed-in.ts";
+import { customer, enterAs, provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
+import { markOwnJobs } from "./jobs-coming.tsx";
 
 afterEach(leave);
 
@@ -29,4 +30,16 @@ test("each job of a customer's list names what waits for them, and one that is o
   ]);
   const again = cards[2]?.querySelectorAll("a")[1];
   expect(again?.getAttribute("href")).toBe(`/jobs/new?again=${followedJobId.replace(/.$/, "2")}`);
+});
+
+test.each([
+  ["a visitor", undefined, false],
+  ["a handyman", provider, false],
+  ["a customer", customer, true],
+])("before the scripts have come, the page knows whether %s has jobs", (_, who, hasJobs) => {
+  enterAs(who);
+  delete document.documentElement.dataset.hasJobs;
+  new Function(markOwnJobs)();
+  expect("hasJobs" in document.documentElement.dataset).toBe(hasJobs);
+  delete document.documentElement.dataset.hasJobs;
 });

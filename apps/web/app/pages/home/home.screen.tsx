@@ -14,6 +14,7 @@ import { HomeBenefits } from "./home-benefits.tsx";
 import { HomeCrews } from "./home-crews.tsx";
 import { HomeDrawing } from "./home-drawing.tsx";
 import { HomeSteps } from "./home-steps.tsx";
+import { OwnComing } from "./own/own-coming.tsx";
 import { TradeSearch } from "./search/trade-search.tsx";
 
 export function meta() {
@@ -22,8 +23,9 @@ export function meta() {
 }
 
 // Loaded on demand, only for people who are logged in.
-const ProviderHome = lazyPart(async () => (await import("./own/provider-home.tsx")).ProviderHome);
-const CustomerHome = lazyPart(async () => (await import("./own/customer-home.tsx")).CustomerHome);
+const coming = { fallback: <OwnComing /> };
+const ProviderHome = lazyPart(async () => (await import("./own/provider-home.tsx")).ProviderHome, coming);
+const CustomerHome = lazyPart(async () => (await import("./own/customer-home.tsx")).CustomerHome, coming);
 
 /** Uses plain links to /signup instead of the router's: the spec requires a full page load. */
 export default function HomeScreen() {

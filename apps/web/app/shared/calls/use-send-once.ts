@@ -3,21 +3,32 @@ import { ApiError } from "./api-error.ts";
 
 const keyBytes = 16;
 
+/** A message whose outcome is unknown. */
+export interface OpenTry {
+  content: string;
+  key: string;
+}
+
 /**
  * Sends a form with an Idempotency-Key. While the outcome is unknown, the same content keeps its key, so that a retry
- * is not a second message.
+ * is not a second message. With `store` and the stored `first`, this also holds after a reload.
  */
-export function useSendOnce() {
-  const kept = useRef<{ content: string; key: string }>(undefined);
+export function useSendOnce(first?: OpenTry, store: (open: OpenTry | undefined) => void = () => {}) {
+  const kept = useRef(first);
+  const keep = (open: OpenTry | undefined) => {
+    kept.current = open;
+    store(open);
+  };
   return async <Body, Reply>(body: Body, send: (body: Body, idempotencyKey: string) => Promise<Reply>) => {
     const content = JSON.stringify(body);
-    if (kept.current?.content !== content) kept.current = { content, key: makeKey() };
+    const open = kept.current?.content === content ? kept.current : { content, key: makeKey() };
+    keep(open);
     try {
-      const reply = await send(body, kept.current.key);
-      kept.current = undefined;
+      const reply = await send(body, open.key);
+      keep(undefined);
       return reply;
     } catch (error) {
-      if (!isLost(error)) kept.current = undefined;
+      if (!isLost(error)) keep(undefined);
       throw error;
     }
   };

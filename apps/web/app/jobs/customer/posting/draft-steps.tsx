@@ -1,11 +1,13 @@
+import { Skeleton } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { findOpenStep, type JobDraft, type Step } from "./job-draft.ts";
 import { WhatStep } from "./steps/what-step.tsx";
 
 // Loaded while people choose the work.
-const WhereStep = lazyPart(async () => (await import("./steps/where-step.tsx")).WhereStep);
-const WhenStep = lazyPart(async () => (await import("./steps/when-step.tsx")).WhenStep);
+const coming = { fallback: <Skeleton height={360} /> };
+const WhereStep = lazyPart(async () => (await import("./steps/where-step.tsx")).WhereStep, coming);
+const WhenStep = lazyPart(async () => (await import("./steps/when-step.tsx")).WhenStep, coming);
 
 interface DraftStepsProps {
   draft: JobDraft;

@@ -1,4 +1,5 @@
 import { limits } from "@hunarmand/api/limits";
+import type { OpenTry } from "../../../shared/calls/use-send-once.ts";
 import {
   type DraftPlace,
   findDraft,
@@ -30,6 +31,8 @@ export interface KeptDraft {
   searched?: string;
   /** The subject under which this posting waits on this device, with its files, after the server has refused it. */
   waitingAs?: string;
+  /** The posting that was sent and whose reply is not known: the server may have the job. */
+  open?: OpenTry | undefined;
 }
 
 const posting: DraftPlace = { form: "job-posting" };
@@ -42,7 +45,7 @@ export const keepDraft = (kept: Omit<KeptDraft, "draft"> & { draft: Partial<JobD
 /** The posting as its form shows it again. */
 export const toTypedPosting = (kept: KeptDraft): TypedDraft => ({
   ...posting,
-  values: { ...kept, step: "review" satisfies Step },
+  values: { ...kept, open: undefined, step: "review" satisfies Step },
 });
 
 export const forgetDraft = (place = posting): void => forget(place);
@@ -55,14 +58,19 @@ export function restoreDraft(place = posting, start: JobDraft = emptyDraft): Kep
     former?: Partial<FormerHandyman>;
     searched?: unknown;
     waitingAs?: unknown;
+    open?: Partial<OpenTry>;
   };
   const draft = { ...start, ...fitDraft(stored?.draft ?? {}, emptyDraft) };
   const step = steps.find((known) => known === stored?.step) ?? "what";
   const searched = typeof stored?.searched === "string" ? { searched: stored.searched } : {};
   const waitingAs = typeof stored?.waitingAs === "string" ? { waitingAs: stored.waitingAs } : {};
-  const kept = { draft, step: clampStep(step, draft), ...searched, ...waitingAs };
+  const open = isOpenTry(stored?.open) ? { open: stored.open } : {};
+  const kept = { draft, step: clampStep(step, draft), ...searched, ...waitingAs, ...open };
   return isFormer(stored?.former) ? { ...kept, former: stored.former } : kept;
 }
+
+const isOpenTry = (stored: Partial<OpenTry> | undefined): stored is OpenTry =>
+  typeof stored?.content === "string" && typeof stored.key === "string";
 
 const isFormer = (stored: Partial<FormerHandyman> | undefined): stored is FormerHandyman =>
   typeof (stored?.jobId ?? stored?.handymanId) === "string" &&

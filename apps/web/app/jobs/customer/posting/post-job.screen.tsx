@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import customers from "../../../locales/en/customers.json";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
+import { useSession } from "../../../shared/person/session.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
@@ -21,7 +22,9 @@ const WorkFactsNote = lazyPart(async () => (await import("./steps/work-facts.tsx
 const DraftAttachments = lazyPart(async () => (await import("./files/draft-attachments.tsx")).DraftAttachments, {
   fallback: <Skeleton height={200} />,
 });
-const ReviewStep = lazyPart(async () => (await import("./review-step.tsx")).ReviewStep);
+const ReviewStep = lazyPart(async () => (await import("./review-step.tsx")).ReviewStep, {
+  fallback: <Skeleton height={360} />,
+});
 
 export function meta() {
   const { post } = getMessages(customers);
@@ -29,7 +32,8 @@ export function meta() {
 }
 
 export default function PostJobScreen() {
-  const { post } = useMessages(customers);
+  const { post, account } = useMessages(customers);
+  const isGuest = !useSession();
   const { kept, change, changeFormer, goTo, forget } = useJobDraft();
   const files = useDraftFiles();
   useShortcut();
@@ -43,9 +47,10 @@ export default function PostJobScreen() {
     <div className="page">
       <div className="medium-page">
         <StepProgress step={step} />
-        <Spoken as={`post-${step}`}>
+        {/* A guest's name and number come first: the summary is below them, with its own heading. */}
+        <Spoken as={isGuest && step === "review" ? undefined : `post-${step}`}>
           <Title order={1} mt="md" mb="lg">
-            {post.headings[step]}
+            {isGuest && step === "review" ? account.heading : post.headings[step]}
           </Title>
         </Spoken>
         {step !== "review" && kept?.former?.isAsked && (

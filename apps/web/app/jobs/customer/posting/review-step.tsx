@@ -1,9 +1,10 @@
 import "../../../shared/layout/styles/thumb-bar.css";
-import { Button, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text, Title } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
 import { UploadProgress } from "../../../shared/forms/upload-progress.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useSession } from "../../../shared/person/session.ts";
+import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
 import type { JobDraft, Step } from "./job-draft.ts";
@@ -34,7 +35,14 @@ export function ReviewStep({ kept, change, changeFormer, files, goTo, onPosted }
   return (
     <Stack gap="md">
       {/* Before the summary: a visitor has just filled it in, and these fields are all that is left. */}
-      {!session && <AccountForms phone={draft.phoneNumber} onSignedIn={postJob} />}
+      {!session && (
+        <>
+          <AccountForms phone={draft.phoneNumber} onSignedIn={postJob} />
+          <Spoken as="post-review">
+            <Title order={2}>{post.headings.review}</Title>
+          </Spoken>
+        </>
+      )}
       <Review
         {...{ draft, files, goTo, failure }}
         submit={

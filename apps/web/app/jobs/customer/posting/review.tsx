@@ -1,6 +1,6 @@
 import "../../../shared/lists/lists.css";
 import { Alert, Button, Group, Stack } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import customers from "../../../locales/en/customers.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
@@ -33,12 +33,19 @@ export function Review({ draft, files = [], goTo, children, failure, submit }: R
         ))}
       </Group>
       {children}
-      {failure !== "" && (
-        <Alert color="red" variant="light" role="alert">
-          {failure}
-        </Alert>
-      )}
+      {failure !== "" && <Failure text={failure} />}
       {submit}
     </Stack>
+  );
+}
+
+/** Scrolls into view: the button may be at the bottom of the screen, and this far below it. */
+function Failure({ text }: { text: string }) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.scrollIntoView({ block: "center" }), []);
+  return (
+    <Alert ref={alert} color="red" variant="light" role="alert">
+      {text}
+    </Alert>
   );
 }

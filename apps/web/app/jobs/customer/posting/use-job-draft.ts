@@ -13,7 +13,7 @@ export function useJobDraft() {
     setKept((before) => {
       if (!before) return before;
       const after = next(before);
-      keepDraft(after);
+      keepDraft({ ...after, open: restoreDraft().open });
       return after;
     });
   const arrive = useEffectEvent(async () => {

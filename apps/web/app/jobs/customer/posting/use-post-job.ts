@@ -15,18 +15,19 @@ import { type NewAttachment, toWaitingFile } from "../../attachments/send-attach
 import { explainFailure } from "./explain-failure.ts";
 import { sendFiles } from "./files/send-files.ts";
 import { toJobRequest } from "./job-draft.ts";
-import { type KeptDraft, toTypedPosting } from "./kept-draft.ts";
+import { type KeptDraft, keepDraft, restoreDraft, toTypedPosting } from "./kept-draft.ts";
 
 /**
  * Posts the draft with its files, or stores all of it on this device. A second press after a lost reply does not post a
- * second job.
+ * second job, also after a reload.
  */
 export function usePostJob(kept: KeptDraft, files: readonly NewAttachment[], onPosted: () => void) {
   const navigate = useNavigate();
   const { busy, run } = useBusy();
   const [failure, setFailure] = useState("");
   const [percent, setPercent] = useState<number>();
-  const sendOnce = useSendOnce();
+  const [first] = useState(() => restoreDraft().open);
+  const sendOnce = useSendOnce(first, (open) => keepDraft({ ...kept, open }));
 
   const send = async () => {
     setFailure("");

@@ -11,6 +11,7 @@ import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { isAsked } from "../../../shared/work/customer-jobs.ts";
 import { OwnCard } from "./own-card.tsx";
+import { OwnComing } from "./own-coming.tsx";
 
 const shownMax = 3;
 
@@ -23,7 +24,7 @@ const urgencyOf = (job: CustomerJob): number => (isAsked(job) ? 2 : job.provider
 export function CustomerHome() {
   const { customer } = useMessages(ownWork);
   const { openJobs, unconfirmedJobs = [], reply } = useOwnWork();
-  if (!openJobs) return null;
+  if (!openJobs) return <OwnComing />;
   const [toConfirm] = unconfirmedJobs;
   return (
     <section className="own-home" aria-label={customer.title}>
@@ -70,7 +71,13 @@ function OpenJob({ job }: { job: CustomerJob }) {
       title={getName(skill)}
       text={
         <>
-          <strong>{asked ? customer.asked({ amount: pkr(salary) }) : statuses[status]}</strong>
+          <strong>
+            {asked
+              ? customer.asked({ amount: pkr(salary) })
+              : status === "Requested"
+                ? customer.waiting
+                : statuses[status]}
+          </strong>
           <br />
           {provider?.name ?? getName(area)}
         </>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
-import { readPage } from "../../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../../test-setup/screen-person.ts";
 import { customer } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
 
@@ -28,7 +28,14 @@ test("a customer's start page begins with what waits for their decision", async 
   const links = [...document.querySelectorAll(".own-home-cards a")].map(({ textContent }) => textContent);
   expect(links.slice(0, 3)).toEqual(["Confirm and rate", "Answer the price", "Follow this job"]);
   const shown = document.querySelector(".own-home-cards")?.textContent ?? "";
+  expect(shown).toContain("Nobody has accepted yet.");
   expect(shown.indexOf("Locksmith"), "who has a handyman comes before who waits for one").toBeLessThan(
     shown.indexOf("Wiring"),
   );
+});
+
+test("until the jobs are loaded their place is held", async () => {
+  const other = { ...customer, email: "sana.malik@example.pk" };
+  await visit({ path: "/home", who: other, replies: { "my-jobs": { isHeld: true } } });
+  await wait(() => document.querySelector(".own-home-coming"), "place of the jobs");
 });

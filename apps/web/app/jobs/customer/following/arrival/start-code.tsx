@@ -35,7 +35,7 @@ export function StartCode({ job, refresh }: JobActionProps) {
         {mayCorrect && (
           <Group>
             <Button variant={job.pinReportedAt ? "filled" : "default"} onClick={() => setSettingPin(true)}>
-              {texts.setPin}
+              {job.pinLocationLatitude === null ? texts.setPin : texts.changePin}
             </Button>
           </Group>
         )}

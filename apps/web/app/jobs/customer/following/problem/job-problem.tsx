@@ -19,9 +19,11 @@ const ReportProblem = lazyPart(async () => (await import("./report-problem.tsx")
 export function JobProblem({ job, refresh }: JobActionProps) {
   const texts = useMessages(problems);
   const [isOpen, setOpen] = useState(false);
+  // Before the customer has confirmed, nothing was right yet that could be back.
+  const isFirst = !job.problem && !job.followsJobId && job.nextSteps.includes("confirm");
   if (!job.problem && !job.canReportProblem && !job.followsJobId) return null;
   return (
-    <TitledCard title={texts.title} align="flex-start">
+    <TitledCard title={isFirst ? texts.first : texts.title} align="flex-start">
       {job.followsJobId && (
         <Alert color="marigold">
           {texts.free}{" "}

@@ -52,6 +52,30 @@ test("the customer reads what happened, who came, who did not come, and the step
   await readPage("My car broke down.");
 });
 
+test("a price that the customer has offered is told as agreed", async () => {
+  const offered = event("price-disputed", 17, { side: "customer", offer: 1_200 });
+  await open({ timeline: [...timeline, offered, event("price-asked", 18, { amount: 1_200 })], priceStatus: "agreed" });
+  await readPage("Ali Raza agreed to PKR 1,200");
+  expect(readStory()).toContain("Ali Raza sent the price: PKR 1,500");
+});
+
+test("until the work is confirmed nothing is said to be back", async () => {
+  const over = { status: "Completed", completedDate: "2026-05-01T11:00:00.000Z", canReportProblem: true } as const;
+  await open({ ...over, nextSteps: ["confirm"] });
+  await readPage("Is something wrong?");
+  expect(document.querySelector("main")?.textContent).not.toContain("The problem is back");
+  await open({ ...over, nextSteps: [] });
+  await readPage("The problem is back");
+});
+
+test("a pin that is set can be changed", async () => {
+  const coming: Partial<typeof followedJob> = { status: "Accepted", nextSteps: ["correctPin"], startCode: "4711" };
+  await open({ ...coming, pinLocationLatitude: 33.6, pinLocationLongitude: 73 });
+  await readPage("Change the pin");
+  await open({ ...coming, pinLocationLatitude: null, pinLocationLongitude: null });
+  await readPage("Set the pin");
+});
+
 test("a time that the office proposes for the handyman is said to be the office's, and the customer answers it", async () => {
   const time = "2036-05-02T08:00:00.000Z";
   const asked = event("time-proposed", 14, { side: "office", time });

@@ -20,7 +20,7 @@ export function useStory(job: FollowedJob): StoryLine[] {
   // The page does not name handymen who had the job before the current one.
   const taken = job.timeline.findLastIndex(({ kind }) => kind === "accepted" || kind === "assigned");
   const lines = job.timeline.map((event, place) => ({
-    text: toText(event, (place >= taken && job.provider?.name) || handyman),
+    text: toText(event, (place >= taken && job.provider?.name) || handyman, isTaken(job.timeline, place)),
     ...{ at: event.at, claimedAt: event.claimedAt, words: isFirstAsk(event) ? null : event.words },
   }));
   const isPaid = job.payment?.status === "paid";
@@ -30,10 +30,16 @@ export function useStory(job: FollowedJob): StoryLine[] {
 /** These events contain the name of the handyman that the customer asked for. */
 const isFirstAsk = ({ kind }: JobEvent): boolean => kind === "asked-first" || kind === "not-asked-first";
 
+/** Whether the handyman has made the customer's last offer the price, which agrees to it (docs/product.md J20). */
+function isTaken(timeline: readonly JobEvent[], place: number): boolean {
+  const offer = timeline.slice(0, place).findLast(({ offer }) => offer !== null)?.offer;
+  return offer !== undefined && timeline[place]?.amount === offer;
+}
+
 function useEventTexts({ salary }: FollowedJob) {
   const { by } = useMessages(jobStory);
   const { pkr, when } = useFormats();
-  return (event: JobEvent, name: string): string => {
+  return (event: JobEvent, name: string, takesOffer: boolean): string => {
     const moment = event.time ? when(event.time) : "";
     const amount = pkr(event.amount ?? salary ?? 0);
     const texts: Record<JobEvent["kind"], string> = {
@@ -55,7 +61,7 @@ function useEventTexts({ salary }: FollowedJob) {
       "arrived-by-code": by["arrived-by-code"]({ name }),
       "pin-reported": by["pin-reported"]({ name }),
       "details-submitted": by["details-submitted"]({ name }),
-      "price-asked": by["price-asked"]({ name, amount }),
+      "price-asked": takesOffer ? by.offerTaken({ name, amount }) : by["price-asked"]({ name, amount }),
       "price-agreed": by["price-agreed"]({ amount }),
       "price-disputed": event.offer ? by.priceOffered({ amount: pkr(event.offer) }) : by["price-disputed"],
     };

@@ -1,5 +1,5 @@
 import "../../../../shared/forms/form-styles.ts";
-import { Anchor, Button, Card, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Card, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import customers from "../../../../locales/en/customers.json";
@@ -16,16 +16,7 @@ export function AccountForms({ phone, onSignedIn }: AccountFormProps & { phone: 
   return (
     <Card>
       <Stack gap="md">
-        <SpokenHeading
-          heading={
-            <>
-              <Title order={2} size="h3">
-                {account.heading}
-              </Title>
-              <Text c="dimmed">{account.text}</Text>
-            </>
-          }
-        >
+        <SpokenHeading heading={<Text c="dimmed">{account.text}</Text>}>
           {byCode ? (
             <PhoneCodeLogin
               asksNames

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { failing } from "../../../../../test-setup/faked-server.ts";
+import { followedJob, followedJobId } from "../../../../../test-setup/followed-job.ts";
+import { fill, press, readPage, readToast, waitFor } from "../../../../../test-setup/screen-person.ts";
+import { leave, visit, waitForPath } from "../../../../../test-setup/visit.ts";
+import { emptyDraft } from "../job-draft.ts";
+import { keepDraft } from "../kept-draft.ts";
+
+beforeEach(() => sessionStorage.clear());
+afterEach(async () => {
+  await leave();
+  vi.restoreAllMocks();
+});
+
+const typed = {
+  ...{ category: "Installations", skill: "AC Installation", city: "Islamabad", area: "G-9", address: "House 12" },
+  phoneNumber: "03031234567",
+};
+const token = `e30.${btoa(JSON.stringify({ sub: "someone", role: "Customer" }))}.signature`;
+const message = "Job posted successfully.";
+const posted = { status: 201, body: { message, jobId: followedJobId, jobNumber: "H-10483" } };
+
+const keepTyped = () => keepDraft({ draft: { ...emptyDraft, ...typed }, step: "review" });
+
+/** Opens the review. Returns the keys of the postings that are sent. */
+async function open(begin: () => void, reply: object): Promise<string[]> {
+  await visit({
+    ...{ path: "/jobs/new", begin },
+    replies: {
+      "send-login-code": { body: { message: "We have sent a code to your phone.", ticket: "a-ticket" } },
+      "login-code": { body: { message: "Login successful!", token, role: "Customer" } },
+      "create-job": reply,
+      [`Job/${followedJobId}`]: { body: followedJob },
+    },
+  });
+  const keys: string[] = [];
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    if (address.endsWith("create-job")) keys.push(new Headers(init?.headers).get("idempotency-key") ?? "");
+    return fetch(address, init);
+  });
+  return keys;
+}
+
+let headings: string[] = [];
+
+/** A guest types the right code. */
+async function confirm(reply: object): Promise<string[]> {
+  const keys = await open(keepTyped, reply);
+  await readPage("Is everything right?");
+  headings = [...document.querySelectorAll("main h1, main h2")].map(
+    ({ tagName, textContent }) => `${tagName} ${textContent}`,
+  );
+  await fill({ fullName: "Hina Aslam" });
+  await press("Send code");
+  await fill({ code: "123456" });
+  await press("Confirm and post the job");
+  return keys;
+}
+
+test("a guest's right code logs in and posts the job once", async () => {
+  const keys = await confirm(posted);
+  expect(headings).toEqual(["H1 Last step: who are you?", "H2 Is everything right?"]);
+  await readToast(message);
+  await waitForPath(`/jobs/${followedJobId}`);
+  expect(keys).toHaveLength(1);
+});
+
+test("a posting that fails after the right code says so in sight, and the next press repeats it", async () => {
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
+  const keys = await confirm({ ...failing, changes: { "create-job": posted } });
+  await readPage("Something went wrong. Please try again later.");
+  await waitFor(() => expect(scroll.mock.contexts).toContain(document.querySelector("main [role=alert]")));
+  expect(document.querySelector("main [name=code]")).toBeNull();
+  await press("Post the job");
+  await waitForPath(`/jobs/${followedJobId}`);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test("a posting whose reply was lost is not a second job when the page was reloaded", async () => {
+  const before = await confirm(failing);
+  await readPage("Something went wrong. Please try again later.");
+  const stored = Object.entries(localStorage);
+  const after = await open(() => {
+    for (const [key, value] of stored) localStorage.setItem(key, String(value));
+  }, posted);
+  await press("Post the job");
+  await waitForPath(`/jobs/${followedJobId}`);
+  expect(after).toEqual(before);
+});
