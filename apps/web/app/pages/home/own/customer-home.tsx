@@ -1,5 +1,6 @@
 import "./own-home.css";
 import type { CustomerJob } from "@hunarmand/api/jobs/customer";
+import { isRequested } from "@hunarmand/api/jobs/steps";
 import { Button, Title } from "@mantine/core";
 import { Link } from "react-router";
 import customers from "../../../locales/en/customers.json";
@@ -72,11 +73,7 @@ function OpenJob({ job }: { job: CustomerJob }) {
       text={
         <>
           <strong>
-            {asked
-              ? customer.asked({ amount: pkr(salary) })
-              : status === "Requested"
-                ? customer.waiting
-                : statuses[status]}
+            {asked ? customer.asked({ amount: pkr(salary) }) : isRequested(job) ? customer.waiting : statuses[status]}
           </strong>
           <br />
           {provider?.name ?? getName(area)}

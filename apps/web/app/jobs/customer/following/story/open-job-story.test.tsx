@@ -52,7 +52,7 @@ test("the customer reads what happened, who came, who did not come, and the step
   await readPage("My car broke down.");
 });
 
-test("a price that the customer has offered is told as agreed", async () => {
+test("a price that the customer has offered shows as agreed", async () => {
   const offered = event("price-disputed", 17, { side: "customer", offer: 1_200 });
   await open({ timeline: [...timeline, offered, event("price-asked", 18, { amount: 1_200 })], priceStatus: "agreed" });
   await readPage("Ali Raza agreed to PKR 1,200");
