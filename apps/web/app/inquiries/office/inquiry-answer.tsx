@@ -40,8 +40,12 @@ export function InquiryAnswer({ inquiry }: { inquiry: DeskInquiry }) {
       onSave={async (body) => {
         const read = { reopenMessage: inquiry.reopenMessage };
         const next = findNextRow();
-        await decide(() => callApi(resolveInquiry, { params: { id: inquiry.id }, body: { ...body, read } }));
-        goOn(next);
+        await decide(async () => {
+          const reply = await callApi(resolveInquiry, { params: { id: inquiry.id }, body: { ...body, read } });
+          // At once: later, they may have opened another page themselves.
+          goOn(next);
+          return reply;
+        });
       }}
     >
       <fieldset className="ready-answers">

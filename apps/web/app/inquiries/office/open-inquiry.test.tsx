@@ -6,6 +6,7 @@ import {
   fill,
   findButton,
   findField,
+  nextFrames,
   press,
   readPage,
   readToast,
@@ -59,14 +60,8 @@ const panel = () => document.querySelector(".desk-detail");
 const links = () => [...(panel()?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
 
 test("beside the words are the job of the complaint, the person, their jobs and their other inquiries", async () => {
-  const earlier = {
-    id: other,
-    kind: "support",
-    status: "Resolved",
-    createdDate: at,
-    message: "Hello",
-    answer: "Hi",
-  } as const;
+  const words = { message: "Hello", answer: "Hi" };
+  const earlier = { ...words, id: other, kind: "support", status: "Resolved", createdDate: at } as const;
   await open({ others: [earlier] });
   await readPage("The tap still drips.");
   for (const path of [`/office/jobs/${jobId}`, `/office/customers/${other}`, `/office/inquiries/${other}`])
@@ -102,6 +97,17 @@ test("a ready answer is one press, Ctrl+Enter sends it, and the next inquiry ope
   await readToast("Answer sent.");
   await waitForPath(`/office/inquiries/${other}`);
   await readPage("Please call me.");
+});
+
+test("who opens another desk right after the answer stays there", async () => {
+  await open({}, { resolve: done("Sent to Ayesha.", { status: "Resolved" }) });
+  await press("We are sorry");
+  await press("Send the answer");
+  await readToast("Sent to Ayesha.");
+  (await wait(() => document.querySelector<HTMLElement>("a[href='/office/customers']"), "desk of customers")).click();
+  await waitForPath("/office/customers");
+  for (let frame = 0; frame < 20; frame++) await nextFrames();
+  await waitForPath("/office/customers");
 });
 
 test("the thread has each letter and each answer with its time and its author", async () => {
