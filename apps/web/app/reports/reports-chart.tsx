@@ -48,6 +48,8 @@ export function ReportsChart(props: ReportsChartProps) {
   };
   // Room for the upper half of the highest figure.
   const drawing = { accessibilityLayer: false, margin: { top: 12 } };
+  // Whoever leaves for the next desk would wait for an animation.
+  const shape = { isAnimationActive: false };
   return (
     <Card component="section" aria-label={title}>
       <Title order={2} size="h3" mb="md">
@@ -55,9 +57,9 @@ export function ReportsChart(props: ReportsChartProps) {
       </Title>
       <Drawing>
         {rows.length > barsMax ? (
-          <LineChart {...common} withDots={false} lineChartProps={drawing} />
+          <LineChart {...common} withDots={false} lineChartProps={drawing} lineProps={shape} />
         ) : (
-          <BarChart {...common} maxBarWidth={40} barChartProps={drawing} />
+          <BarChart {...common} maxBarWidth={40} barChartProps={drawing} barProps={shape} />
         )}
       </Drawing>
       <details className="reports-figures" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -3,7 +3,7 @@ import "@mantine/core/styles/SegmentedControl.css";
 import type { ReplyOf } from "@hunarmand/api/call";
 import { exportReports, type getReports, type ReportTable, reportTables } from "@hunarmand/api/reports/reports";
 import { Card, Group, SegmentedControl, Stack, Text, Title } from "@mantine/core";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { ExportButton } from "../desk/lists/export-button.tsx";
 import texts from "../locales/en/reports.json";
 import { callApi } from "../shared/calls/call-api.ts";
@@ -17,8 +17,11 @@ import { usePeriodNames } from "./use-period-names.ts";
 
 type Report = ReplyOf<typeof getReports>;
 
-/** Totals, then charts with their figures by time, city or category. */
-export function ReportsView({ report }: { report: Report }) {
+/**
+ * Totals, then charts with their figures by time, city or category. They are not drawn again while the next desk is
+ * being opened: that takes long.
+ */
+export const ReportsView = memo(({ report }: { report: Report }) => {
   const reports = useMessages(texts);
   const { day } = useFormats();
   const [table, setTable] = useState<ReportTable>("periods");
@@ -52,7 +55,7 @@ export function ReportsView({ report }: { report: Report }) {
       <ReportsCharts rows={rows} table={table} />
     </Stack>
   );
-}
+});
 
 function Totals({ total }: { total: Report["total"] }) {
   const { figures } = useMessages(texts);
