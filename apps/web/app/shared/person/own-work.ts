@@ -23,6 +23,8 @@ export interface OwnWork {
   unconfirmedJobs?: readonly CustomerJob[];
   /** The reply with the jobs, which says from when it is. */
   reply?: object;
+  /** Whether a request for it has failed. The last state is kept. */
+  isFailed?: true;
 }
 
 /** One more than the largest number shown: more is shown as "9+". */
@@ -77,9 +79,9 @@ export async function refreshOwnWork(opened?: Opened): Promise<void> {
   if (!session) return;
   const begun = switched;
   const reading = session.role === "Customer" ? readCustomer() : readProvider(session, opened);
-  const work = await reading.catch(() => undefined);
+  const work = await reading.catch((): OwnWork => ({ isFailed: true }));
   // Another person may have logged in meanwhile.
-  if (!work || readSession()?.person !== session.person) return;
+  if (readSession()?.person !== session.person) return;
   const { available: _, ...rest } = work;
   keep(session.person, begun === switched ? work : rest);
 }

@@ -24,8 +24,8 @@ const urgencyOf = (job: CustomerJob): number => (isAsked(job) ? 2 : job.provider
 /** A customer's start page: first what waits for them, then current jobs, and the link to post a job. */
 export function CustomerHome() {
   const { customer } = useMessages(ownWork);
-  const { openJobs, unconfirmedJobs = [], reply } = useOwnWork();
-  if (!openJobs) return <OwnComing />;
+  const { openJobs, unconfirmedJobs = [], reply, isFailed } = useOwnWork();
+  if (!openJobs) return isFailed ? null : <OwnComing />;
   const [toConfirm] = unconfirmedJobs;
   return (
     <section className="own-home" aria-label={customer.title}>

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { failing } from "../../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
 import { readPage, wait } from "../../../../test-setup/screen-person.ts";
 import { customer } from "../../../../test-setup/signed-in.ts";
@@ -38,4 +39,11 @@ test("until the jobs are loaded their place is held", async () => {
   const other = { ...customer, email: "sana.malik@example.pk" };
   await visit({ path: "/home", who: other, replies: { "my-jobs": { isHeld: true } } });
   await wait(() => document.querySelector(".own-home-coming"), "place of the jobs");
+});
+
+test("a place is not held for jobs that could not be loaded", async () => {
+  const other = { ...customer, email: "sana.malik@example.pk" };
+  await visit({ path: "/home", who: other, replies: { "my-jobs": failing } });
+  await wait(() => document.querySelector(".own-home-coming"), "place of the jobs");
+  await wait(() => !document.querySelector(".own-home-coming"), "page without that place");
 });
