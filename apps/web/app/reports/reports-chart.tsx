@@ -48,7 +48,7 @@ export function ReportsChart(props: ReportsChartProps) {
   };
   // Room for the upper half of the highest figure.
   const drawing = { accessibilityLayer: false, margin: { top: 12 } };
-  // Whoever leaves for the next desk would wait for an animation.
+  // The way to the next desk would wait for an animation.
   const shape = { isAnimationActive: false };
   return (
     <Card component="section" aria-label={title}>
