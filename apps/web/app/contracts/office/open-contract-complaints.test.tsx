@@ -1,19 +1,14 @@
 import { afterEach, expect, test } from "vitest";
+import { activeContract, activeContractId } from "../../../test-setup/contracts/active-contract.ts";
 import { type FakedReplies, failing } from "../../../test-setup/faked-server.ts";
 import { press, readPage, wait } from "../../../test-setup/screen-person.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
 afterEach(leave);
 
-const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22";
+const id = activeContractId;
 const at = "2026-03-02T08:00:00.000Z";
-const contract = {
-  ...{ id, projectName: "Warehouse roof", contractorName: "Tahir Builders", address: "Plot 8", city: "Lahore" },
-  ...{ phoneNumber: "03041234567", cnicMasked: "*********4567", availability: "Day", duration: "6 months" },
-  ...{ contractDetails: "Ten masons", status: "Active", statusReason: null, requestedDate: at, completionDate: null },
-  ...{ nextSteps: ["complete"], email: "contractor@example.pk", history: [], quote: null },
-  ...{ expectedPrice: null, startDate: null, trades: [], complaints: 2 },
-};
+const contract = { ...activeContract, complaints: 2 };
 const crew = { month: "2026-03", firstDay: null, lastDay: null, canAssign: false, canMark: false, members: [] };
 const complaint = (end: number, subject: string) => ({
   ...{ id: `6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a1${end}`, reference: "H-ABCDE-FGHJK", kind: "complaint", status: "New" },

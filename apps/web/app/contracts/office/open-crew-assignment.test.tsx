@@ -1,20 +1,14 @@
 import { limits } from "@hunarmand/api/limits";
 import { afterEach, expect, test } from "vitest";
+import { activeContract, activeContractId } from "../../../test-setup/contracts/active-contract.ts";
 import { done, failing } from "../../../test-setup/faked-server.ts";
 import { findButton, press, readPage, readToast, tick, wait } from "../../../test-setup/screen-person.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
 afterEach(leave);
 
-const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22";
+const id = activeContractId;
 const at = "2026-03-02T08:00:00.000Z";
-const contract = {
-  ...{ id, projectName: "Warehouse roof", contractorName: "Tahir Builders", address: "Plot 8", city: "Lahore" },
-  ...{ phoneNumber: "03041234567", cnicMasked: "*********4567", availability: "Day", duration: "6 months" },
-  ...{ contractDetails: "Ten masons", status: "Active", statusReason: null, requestedDate: at, completionDate: null },
-  ...{ nextSteps: ["complete"], email: "contractor@example.pk", history: [], quote: null },
-  ...{ expectedPrice: null, startDate: null, trades: [], complaints: 0 },
-};
 const sheet = { month: "2026-03", firstDay: "2026-03-02", lastDay: "2026-03-02", canAssign: true, canMark: true };
 const candidates = Array.from({ length: limits.crewMembersMax }, (_, index) => ({
   ...{ id: `5d2c0a33-0c5e-4f2a-9a63-${String(index).padStart(12, "0")}`, name: `Handyman ${index}` },
@@ -27,7 +21,7 @@ const open = (replies: object = {}) =>
     path: `/office/contracts/${id}`,
     who: { role: "Dispatcher" },
     replies: {
-      overview: { body: contract },
+      overview: { body: activeContract },
       crew: { body: { ...sheet, members: [] } },
       "crew/all": done("They are on the crew now."),
       ...candidatesOf(candidates),
@@ -78,7 +72,7 @@ test("no more are selected than the crew has room for", async () => {
 });
 
 test("the contractor's CNIC is masked until the Dispatcher reveals it", async () => {
-  const { cnicMasked: _, quote: __, ...whole } = contract;
+  const { cnicMasked: _, quote: __, ...whole } = activeContract;
   await open({ [`contracts/${id}`]: { body: { ...whole, cnic: "6110112345671" } } });
   await readPage("*********4567");
   await press("Show CNIC");
