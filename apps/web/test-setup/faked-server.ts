@@ -12,6 +12,8 @@ export interface FakedReply {
   nextCursor?: string;
   /** The reply never arrives while the screen is open. */
   isHeld?: boolean;
+  /** The reply arrives when this is resolved. */
+  after?: Promise<unknown>;
   /** The reply is a stream that the test writes, as that of live events. */
   stream?: ReadableStream<Uint8Array>;
   /** The request never reaches a server. */
@@ -69,11 +71,18 @@ export function fakeServer(replies: FakedReplies): void {
     if (named?.isHeld) return new Promise(() => undefined);
     if (named?.stream) return Promise.resolve(new Response(named.stream));
     if (named?.isLost) return Promise.reject(new TypeError("The request did not reach the server."));
-    const { status = 200, body: reply, nextCursor, changes } = findRefusal(call, body) ?? named ?? replyUnnamed(call);
+    const {
+      status = 200,
+      body: reply,
+      nextCursor,
+      after,
+      changes,
+    } = findRefusal(call, body) ?? named ?? replyUnnamed(call);
     known = { ...known, ...changes };
     if (status < 400) checkReply(call, reply);
     const headers: HeadersInit = nextCursor === undefined ? {} : { "x-next-cursor": nextCursor };
-    return Promise.resolve(Response.json(reply, { status, headers }));
+    const response = Response.json(reply, { status, headers });
+    return after ? after.then(() => response) : Promise.resolve(response);
   });
 }
 

@@ -5,9 +5,15 @@ import type { Session } from "../../shared/person/session.ts";
 import { endTour, useTourDue } from "./tour-seen.ts";
 import { keepTask, type TourTask } from "./tour-task.ts";
 
+interface InboxTourProps {
+  session: Session;
+  /** The counters are loaded, or will not be. The tour shows only parts that are on the page when it starts. */
+  isCounted: boolean;
+}
+
 /** Shows a new member of staff the inbox, once its parts are rendered. People who have seen it do not load the tour. */
-export function InboxTour({ session: { person, role } }: { session: Session }) {
-  const isDue = useTourDue(person);
+export function InboxTour({ session: { person, role }, isCounted }: InboxTourProps) {
+  const isDue = useTourDue(person) && isCounted;
   const isDemo = useOffice().demoPassword !== undefined;
   const navigate = useNavigate();
   const open = useEffectEvent((task: TourTask) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type FakedReply, failing } from "../../../test-setup/faked-server.ts";
 import { wait, waitFor } from "../../../test-setup/screen-person.ts";
 import { visit } from "../../../test-setup/visit.ts";
 
@@ -10,12 +11,10 @@ const pressTour = async (name: string) =>
   ).click();
 
 /** Opens the inbox as a person of this role who has not seen the tour. */
-async function openFirstTime(role: string, counters: object) {
-  const replies = { due: { body: [] }, Admin: { body: counters } };
-  const screen = await visit({ path: "/office/security", who: { role }, replies });
+async function openFirstTime(role: string, Admin: FakedReply) {
+  const screen = await visit({ path: "/office/security", who: { role }, replies: { due: { body: [] }, Admin } });
   localStorage.removeItem("officeTour");
   await screen.go("/office");
-  await wait(findTour, "tour");
 }
 
 /** Clicks through to the end; returns the names of the steps. */
@@ -34,7 +33,8 @@ async function walkTour(): Promise<(string | null | undefined)[]> {
 }
 
 test("a new member of staff sees five steps, as a dialog with the focus on the next button, and only once", async () => {
-  await openFirstTime("Owner", { providersPending: 2, jobsInProgress: 1 });
+  await openFirstTime("Owner", { body: { providersPending: 2, jobsInProgress: 1 } });
+  await wait(findTour, "tour");
   expect(findTour()?.getAttribute("aria-modal")).toBe("true");
   expect(document.getElementById(findTour()?.getAttribute("aria-labelledby") ?? "")?.textContent).toBe("What is due");
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Next"));
@@ -50,10 +50,27 @@ test("a new member of staff sees five steps, as a dialog with the focus on the n
 });
 
 test("a role without applications and payments has four steps, and Skip ends the tour", async () => {
-  await openFirstTime("Dispatcher", { quotesNew: 1 });
+  await openFirstTime("Dispatcher", { body: { quotesNew: 1 } });
   expect(await walkTour()).not.toContain("One decision after the other");
-  await openFirstTime("Dispatcher", { quotesNew: 1 });
+  await openFirstTime("Dispatcher", { body: { quotesNew: 1 } });
   await pressTour("Skip the tour");
   expect(findTour()).toBeNull();
   expect(localStorage.getItem("officeTour")).toHaveLength(8);
+});
+
+test("the tour waits for the counters, because one of its steps shows them", async () => {
+  const { promise: counted, resolve: count } = Promise.withResolvers<void>();
+  await openFirstTime("Owner", { body: { providersPending: 2 }, after: counted });
+  await wait(() => document.querySelector(".due-head"), "list");
+  // Loaded by now, as on a page with a fast list.
+  await import("./start-tour.ts");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(findTour()).toBeNull();
+  count();
+  expect(await walkTour()).toContain("One decision after the other");
+});
+
+test("the tour starts without the counters when they cannot be loaded", async () => {
+  await openFirstTime("Owner", failing);
+  expect(await walkTour()).toContain("What is due");
 });

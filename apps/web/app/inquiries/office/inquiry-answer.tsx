@@ -1,8 +1,8 @@
 import { type DeskInquiry, resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { withoutIsolates } from "@hunarmand/texts/translations/without-isolates";
 import { Button, Textarea } from "@mantine/core";
-import { type KeyboardEvent, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import { desks } from "../../desk/desks.ts";
 import { findNextRow, openRow } from "../../desk/layout/office-keys.ts";
@@ -76,11 +76,20 @@ export function InquiryAnswer({ inquiry }: { inquiry: DeskInquiry }) {
   );
 }
 
-/** Opens the next inquiry, or else the list alone. */
+/** Opens the next inquiry, or else the list alone. Does nothing for a person who has opened another page meanwhile. */
 function useGoOn() {
   const navigate = useNavigate();
   const { search } = useLocation();
+  const isLeaving = useNavigation().state !== "idle";
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = !isLeaving;
+    return () => {
+      isHere.current = false;
+    };
+  }, [isLeaving]);
   return (next: HTMLElement | undefined) => {
+    if (!isHere.current) return;
     if (next?.isConnected) openRow(next);
     else void navigate({ pathname: desks.inquiries.path, search });
   };

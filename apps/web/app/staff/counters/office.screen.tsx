@@ -49,6 +49,7 @@ export default function OfficeScreen({ loaderData: { kind, firstPage, figures } 
   const { failed } = useMessages(inbox);
   const session = useSession();
   const counting = useOutletContext<Counting>();
+  const isCounted = counting.counters !== undefined || counting.failed;
   return (
     <Stack gap="sm">
       <Title order={1}>{texts.inbox.title}</Title>
@@ -57,7 +58,7 @@ export default function OfficeScreen({ loaderData: { kind, firstPage, figures } 
       <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={failed}>
         {(first) => (
           <DueList key={kind} kind={kind} first={first}>
-            {session && <InboxTour session={session} />}
+            {session && <InboxTour session={session} isCounted={isCounted} />}
           </DueList>
         )}
       </Loaded>
