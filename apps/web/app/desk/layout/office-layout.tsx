@@ -16,6 +16,7 @@ import { isOfficeRole, useSession } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { sendHeld } from "../decisions/held-decision.ts";
 import { UndoToast } from "../decisions/undo-toast.tsx";
+import { loginFirst } from "../login-first.ts";
 import { repliesFirst } from "../replies-first.ts";
 import { requireOffice } from "../require-desk.ts";
 import { SearchOpener } from "../search/search-opener.tsx";
@@ -29,7 +30,7 @@ import { useRenewedSession } from "./use-renewed-session.ts";
 // Only in the demo, after its tour.
 const TaskCard = lazyPart(async () => (await import("../tour/task-card.tsx")).TaskCard, { away: () => null });
 
-export const clientMiddleware = [repliesFirst];
+export const clientMiddleware = [loginFirst, repliesFirst];
 
 export function clientLoader() {
   requireOffice();

@@ -87,7 +87,7 @@ function FilterForm({ path, searchHint, filters, days }: FilterFormProps) {
   // A search after the click would return to the list from a row that was just opened.
   const isLeaving = useNavigation().state !== "idle";
   useEffect(() => void (isLeaving && clearTimeout(typing.current)), [isLeaving]);
-  useFilled(form, current);
+  useFilled(form, current, filters);
   return (
     <Form
       ref={form}
@@ -138,17 +138,22 @@ function KeptView({ current }: { current: URLSearchParams }) {
 
 /**
  * Fills the fields from an address that changes otherwise (a saved filter, the Back button), except the field with the
- * focus.
+ * focus. Choices are filled again when their options arrive.
  */
-function useFilled(form: React.RefObject<HTMLFormElement | null>, current: URLSearchParams): void {
+function useFilled(
+  form: React.RefObject<HTMLFormElement | null>,
+  current: URLSearchParams,
+  filters: readonly Filter[],
+): void {
+  const optionCount = filters.reduce((count, { options }) => count + options.length, 0);
   useEffect(() => {
-    for (const field of form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-      "input:not([type=hidden]), select",
-    ) ?? []) {
-      if (field !== document.activeElement || field instanceof HTMLSelectElement)
-        field.value = current.get(field.name) ?? "";
-    }
+    for (const field of form.current?.querySelectorAll<HTMLInputElement>("input:not([type=hidden])") ?? [])
+      if (field !== document.activeElement) field.value = current.get(field.name) ?? "";
   }, [form, current]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice can have its value only after its options
+  useEffect(() => {
+    for (const field of form.current?.querySelectorAll("select") ?? []) field.value = current.get(field.name) ?? "";
+  }, [form, current, optionCount]);
 }
 
 interface DeskPageProps {

@@ -61,7 +61,6 @@ export default function JobsScreen({ loaderData: { query, firstPage } }: Route.C
           )}
         </Group>
         <DeskFilters
-          key={cities.items.length}
           path={desks.jobs.path}
           searchHint={jobs.searchHint}
           filters={[

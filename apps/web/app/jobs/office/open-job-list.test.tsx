@@ -1,8 +1,8 @@
 import type { ReplyOf } from "@hunarmand/api/call";
 import type { listJobs } from "@hunarmand/api/jobs/office";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { deskJob, jobId } from "../../../test-setup/job-replies.ts";
-import { readPage, wait, waitFor } from "../../../test-setup/screen-person.ts";
+import { fill, findField, readPage, wait, waitFor } from "../../../test-setup/screen-person.ts";
 import { visit, waitForPath } from "../../../test-setup/visit.ts";
 
 type Row = ReplyOf<typeof listJobs>[number];
@@ -56,6 +56,25 @@ test("A on a row opens the job beside the list with its candidates, and the filt
     "dialog",
   );
   await waitFor(() => expect(link("Close")?.getAttribute("href")).toBe("/office/jobs?status=Requested"));
+});
+
+test("the words that are typed before the cities arrive stay, and so does the city of the address", async () => {
+  const { promise: after, resolve: arrive } = Promise.withResolvers<void>();
+  const replies = {
+    "job-details": { body: rows },
+    "cities-list": { body: ["Karachi", "Lahore"].map((name, index) => ({ id: index + 1, name })), after },
+  };
+  await visit({ path: "/office/jobs?city=Lahore", who: { role: "Dispatcher" }, replies });
+  await readPage("2 jobs.");
+  const asked = vi.spyOn(window, "fetch");
+  await fill({ search: "Ayesha" });
+  const field = findField("search");
+  arrive();
+  await wait(() => document.querySelector("main [name=city] [value=Karachi]"), "cities");
+  expect([findField("search")?.value, findField("city")?.value]).toEqual(["Ayesha", "Lahore"]);
+  expect(findField("search"), "the field keeps the focus").toBe(field);
+  const isSearch = ([address]: [unknown, ...unknown[]]) => String(address).includes("search=Ayesha&city=Lahore");
+  await wait(() => asked.mock.calls.some(isSearch), "search in the city");
 });
 
 test("Finance reads a job, but not the list beside it", async () => {

@@ -1,5 +1,5 @@
 import "../payments.css";
-import { Button, Paper, Text, Title } from "@mantine/core";
+import { Alert, Button, Paper, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import payments from "../../locales/en/payments.json";
 import { Loaded } from "../../shared/calls/loaded.tsx";
@@ -34,7 +34,7 @@ export default function CreditCardScreen({ loaderData }: Route.ComponentProps) {
 }
 
 function CardPayment({ payer }: { payer: Payer }) {
-  const { card } = useMessages(payments);
+  const { card, nothingDue } = useMessages(payments);
   return (
     <div className="page">
       <Paper className="surface narrow-page" withBorder p="lg" radius="lg">
@@ -43,6 +43,11 @@ function CardPayment({ payer }: { payer: Payer }) {
             {card.title}
           </Title>
         </Spoken>
+        {payer.amount === "" && (
+          <Alert color="marigold" mb="lg">
+            {nothingDue}
+          </Alert>
+        )}
         {payer.cardEntry === "page" ? <PagePayment {...payer} /> : <FormPayment {...payer} />}
         <Button component={Link} to="/payment" variant="default" fullWidth mt="sm">
           {card.cancel}

@@ -38,7 +38,7 @@ export default function WalletPaymentsScreen({ loaderData }: Route.ComponentProp
 }
 
 function WalletPayment({ amount, jobId, accounts }: Payer & { accounts: WalletAccounts }) {
-  const { wallet } = useMessages(payments);
+  const { wallet, nothingDue } = useMessages(payments);
   const form = useCallForm(
     WalletForm,
     // Most people pay from their own wallet, and send the receipt on the same day.
@@ -57,7 +57,7 @@ function WalletPayment({ amount, jobId, accounts }: Payer & { accounts: WalletAc
         </Spoken>
         {amount === "" && (
           <Alert color="marigold" mb="lg">
-            {wallet.nothingDue}
+            {nothingDue}
           </Alert>
         )}
         <FormBody form={form} onSave={submit} submitLabel={wallet.submit} inReach>

@@ -1,13 +1,12 @@
 import { type ExportSchedule, listExportSchedules } from "@hunarmand/api/reports/export-schedules";
 import { listSavedViews, type SavedView } from "@hunarmand/api/staff/saved-views";
 import { Alert, Anchor, Stack, Title } from "@mantine/core";
-import { Link, Navigate, redirect } from "react-router";
+import { Link, Navigate } from "react-router";
 import { requireOffice } from "../../desk/require-desk.ts";
 import texts from "../../locales/en/regular-exports.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
-import { readSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/exports.screen";
@@ -21,10 +20,8 @@ export function meta() {
 
 /** `id` is the schedule of a mail. `desk` and `search` are the list whose file the person wants regularly. */
 export function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
-  const { pathname, search, searchParams } = new URL(request.url);
-  // Who follows a mail's link comes back to it after the login.
-  if (!readSession()) throw redirect(`/office/login?${new URLSearchParams({ next: pathname + search })}`);
   requireOffice();
+  const { searchParams } = new URL(request.url);
   const desk = searchParams.get("desk") ?? "";
   const wish = findDesk(desk) && { desk, search: searchParams.get("search") ?? "" };
   const views = wish ? callApi(listSavedViews, { query: { desk } }) : Promise.resolve([]);

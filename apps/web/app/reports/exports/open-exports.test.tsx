@@ -78,19 +78,23 @@ test("a mail's link to a regular export that has ended says so", async () => {
   await readPage("This regular export has ended. You get no more emails about it.");
 });
 
-/** Logs in as a Dispatcher at the office's login. */
+/** Logs in as a person of Support at the office's login. */
 async function enter(path: string): Promise<void> {
-  const token = `e30.${btoa(JSON.stringify({ sub: "2", unique_name: "Hina Javed", role: "Dispatcher" }))}.seal`;
-  const replies = { [adminLogin.path.slice(1)]: done("Login successful", { token, role: "Dispatcher" }) };
+  const token = `e30.${btoa(JSON.stringify({ sub: "2", unique_name: "Hina Javed", role: "Support" }))}.seal`;
+  const replies = { [adminLogin.path.slice(1)]: done("Login successful", { token, role: "Support" }) };
   await visit({ path, replies });
   await waitForPath("/office/login");
-  await fill({ identifier: "dispatcher@example.pk", password: "Hunarmand#2026" });
+  await fill({ identifier: "support@example.pk", password: "Hunarmand#2026" });
   await press("Login");
 }
 
-test("who is logged out comes back to the mail's link after the login", async () => {
-  await enter(`/office/exports/${id}?from=2026-03-01&to=2026-03-01`);
-  await waitForPath(`/office/exports/${id}`);
+test.each([
+  ["a regular export", `/office/exports/${id}?from=2026-03-01&to=2026-03-01`, `/office/exports/${id}`],
+  ["an inquiry", `/office/inquiries/${id}`, `/office/inquiries/${id}`],
+  ["a desk with a filter", "/office/inquiries?status=Acknowledged", "/office/inquiries"],
+])("a person who is logged out comes back to a mail's link to %s after the login", async (_what, link, path) => {
+  await enter(link);
+  await waitForPath(path);
 });
 
 test.each(["https://elsewhere.example", "//elsewhere.example", "/office/../home", "/home"])(

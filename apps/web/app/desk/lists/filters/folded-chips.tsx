@@ -52,11 +52,16 @@ export function FoldedChips({ filters, days, current, isOpen, onFold, onChange }
           className="desk-chip"
           data-set={current.get(name) ? true : undefined}
           label={label}
-          data={[{ value: "", label: list.any }, ...options]}
+          data={[{ value: "", label: list.any }, ...withCurrent(options, current.get(name))]}
           defaultValue={current.get(name) ?? ""}
           onChange={onChange}
         />
       ))}
     </>
   );
+}
+
+/** While the options are being loaded, the one in the address is among them, so that a search keeps it. */
+function withCurrent(options: Filter["options"], value: string | null): Filter["options"] {
+  return !value || options.some((option) => option.value === value) ? options : [...options, { value, label: value }];
 }
