@@ -37,7 +37,7 @@ test("a customer posts a job again with 2 taps at its stored address, and only i
   await expect(page.getByRole("checkbox", { name: "Ask Naveed Akhtar first" })).toBeChecked();
 
   // Saving the address is not part of posting again.
-  await page.getByRole("button", { name: "Change: Where" }).click();
+  await page.getByRole("button", { name: "Change the place" }).click();
   await expect(page.locator("[name=address]")).toHaveValue(address);
   await page.getByRole("button", { name: "Save this address" }).click();
   await page.getByLabel("Name of the address").fill("Home");

@@ -15,7 +15,7 @@ test("a customer changes a job that nobody has accepted", async ({ page }) => {
   await expect(page.getByLabel("Description (optional)")).toHaveValue("The tap drips.");
   await page.getByLabel("Description (optional)").fill("");
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("button", { name: "Change: Where" }).click();
+  await page.getByRole("button", { name: "Change the place" }).click();
   await page.getByLabel("Address").fill("House 99, Street 1, G-9/2");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Continue" }).click();

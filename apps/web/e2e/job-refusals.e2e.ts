@@ -40,8 +40,8 @@ test("Without the customer's pin the arrival is marked without a position", asyn
 test("Mark as Completed is on every active job, and its screen names the missing steps", async ({ page }) => {
   const provider = await makeSignedInPlumber();
   for (const [stage, next, leadsTo] of [
-    ["accepted", "Go to the customer", () => "/acceptcustomerinfo"],
-    ["arrived", "Send job details", (id: string) => `/acceptjobdetailssubmission/${id}`],
+    ["accepted", "I have arrived", (id: string) => `/acceptarrival/${id}`],
+    ["arrived", "Send the price", (id: string) => `/acceptjobdetailssubmission/${id}`],
   ] as const) {
     const jobId = await makeJob(provider, stage);
     await enter(page, provider);
@@ -54,7 +54,7 @@ test("Mark as Completed is on every active job, and its screen names the missing
     await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
     await expect(page).toHaveURL(`/jobcompletion/${jobId}`);
     await expect(page.getByText("This job cannot be completed yet")).toBeVisible();
-    await expect(page.getByRole("main").getByText("Send the job details")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Send the price of the work")).toBeVisible();
     await expect(page.getByText("Mark your arrival at the customer")).toBeVisible({ visible: stage === "accepted" });
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page.getByLabel("Feedback")).toHaveCount(0);

@@ -109,7 +109,7 @@ test("A customer posts a job, cancels it and rates another by keyboard", async (
   await keyboard.write(page.getByLabel("Description"), "A new mixer tap");
   await keyboard.press(goOn);
   await heading("Is everything right?");
-  await keyboard.press(page.getByRole("button", { name: "Change: Where" }));
+  await keyboard.press(page.getByRole("button", { name: "Change the place" }));
   await heading("Where is the work?");
   await keyboard.choose(page.locator("[name=city]"), "Rawalpindi");
   await expect(page.locator("[name=area]")).toBeEnabled();

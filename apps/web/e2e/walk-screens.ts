@@ -92,7 +92,7 @@ async function walkAsProvider(): Promise<Walk> {
     { path: jobIdRoutes[0], shows: "Privacy and safety", currentJobId: await postJob() },
     { path: jobIdRoutes[1], shows: "Ayesha Siddiqui", currentJobId: accepted },
     { path: pathTo("arrival", accepted), shows: "You must be within 50 meters to mark arrival." },
-    { path: pathTo("details", arrived), shows: "Send job details" },
+    { path: pathTo("details", arrived), shows: "Send the price" },
     { path: pathTo("completion", detailed), shows: "Complete the job" },
   ];
   return { who, visits: [...ownScreens, ...steps] };

@@ -64,7 +64,7 @@ async function postJob({ page }: Desk): Promise<string> {
   await page.getByLabel(/^Skill/).selectOption(trade.skill);
   await page.getByLabel("Description").fill("The front door does not open any more");
   await goOn(page);
-  await page.getByRole("button", { name: "Change: Where" }).click();
+  await page.getByRole("button", { name: "Change the place" }).click();
   await expect(page.getByText("Your places")).toBeVisible();
   await page.getByLabel("City").selectOption(trade.city);
   await page.getByLabel("Area").fill(trade.nearArea);

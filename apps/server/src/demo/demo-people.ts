@@ -8,6 +8,7 @@ export const demoProviders = [
   {
     ...islamabad,
     firstName: "Ali",
+    gender: "male",
     lastName: "Raza",
     fatherName: "Muhammad Raza",
     email: "ali.raza@example.pk",
@@ -20,6 +21,7 @@ export const demoProviders = [
   {
     ...islamabad,
     firstName: "Bilal",
+    gender: "male",
     lastName: "Khan",
     fatherName: "Imran Khan",
     email: "bilal.khan@example.pk",
@@ -32,6 +34,7 @@ export const demoProviders = [
   {
     ...islamabad,
     firstName: "Sana",
+    gender: "female",
     lastName: "Malik",
     fatherName: "Tariq Malik",
     email: "sana.malik@example.pk",

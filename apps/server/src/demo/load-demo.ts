@@ -80,7 +80,7 @@ async function insertDemoPerson({ db, now, passwordHash }: DemoGround, person: (
 
 async function insertDemoProvider(ground: DemoGround, provider: (typeof demoProviders)[number]): Promise<string> {
   const { db, now, passwordHash } = ground;
-  const { firstName, lastName, email, phone, fatherName, cnic, status, skills, ...choices } = provider;
+  const { firstName, lastName, email, phone, fatherName, cnic, gender, status, skills, ...choices } = provider;
   const id = randomUUID();
   const place = await getPlace(db, choices, placeFields);
   const named = { category: choices.category, skill: skills.join(","), subSkill: undefined };
@@ -98,7 +98,7 @@ async function insertDemoProvider(ground: DemoGround, provider: (typeof demoProv
       accountId: id,
       fatherName,
       cnic,
-      gender: "male",
+      gender,
       ...place,
       categoryId,
       status,

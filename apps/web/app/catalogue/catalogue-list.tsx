@@ -78,10 +78,14 @@ function useCatalogueColumns({ kind, parents, onEdit }: CatalogueListProps) {
   const { urdu } = useMessages(catalogueUrdu);
   const fieldColumns = useFieldColumns();
   const parentNames = new Map(parents.map(({ id, name }) => [id, name]));
-  const urduColumn = (field: UrduField): Column<CatalogueEntry> => ({
+  const urduColumn = (field: UrduField, className?: string): Column<CatalogueEntry> => ({
     id: field,
     label: urdu[field],
-    cell: ({ [field]: text }) => <UrduText text={text} />,
+    cell: ({ [field]: text }) => (
+      <div className={className}>
+        <UrduText text={text} />
+      </div>
+    ),
     value: ({ [field]: text }) => text,
   });
   const shown: [Column<CatalogueEntry>, ...Column<CatalogueEntry>[]] = [
@@ -94,10 +98,12 @@ function useCatalogueColumns({ kind, parents, onEdit }: CatalogueListProps) {
       cell: ({ parentId }) => parentId && getName(parentNames.get(parentId)),
     });
   }
-  for (const field of kindFields[kind]) {
+  // Prices come before the descriptions: the last column may be cut.
+  const fields = kindFields[kind].toSorted((one, other) => Number(other === "priceFrom") - Number(one === "priceFrom"));
+  for (const field of fields) {
     const column = fieldColumns[field];
     if (column) shown.push(column);
-    if (field === "description") shown.push(urduColumn("urduDescription"));
+    if (field === "description") shown.push(urduColumn("urduDescription", "desk-text"));
   }
   if (onEdit)
     shown.push({

@@ -1,4 +1,4 @@
-import { Email } from "../shared/lists/whole-names.tsx";
+import { Email } from "../shared/lists/email.tsx";
 import type { Column } from "./lists/column.ts";
 
 interface Person {

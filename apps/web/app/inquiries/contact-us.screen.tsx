@@ -70,9 +70,7 @@ function ContactWays() {
           </InfoTile>
         </WhenSet>
         <WhenSet name="address">
-          <InfoTile icon="office" {...contact.office}>
-            <OfficeHours />
-            <OfficeAddress />
+          <InfoTile icon="office" {...contact.office} facts={<OfficeFacts />}>
             <Anchor href="#map">{contact.openMap}</Anchor>
           </InfoTile>
         </WhenSet>
@@ -80,3 +78,10 @@ function ContactWays() {
     </section>
   );
 }
+
+const OfficeFacts = () => (
+  <>
+    <OfficeHours />
+    <OfficeAddress />
+  </>
+);

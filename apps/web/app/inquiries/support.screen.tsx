@@ -57,8 +57,7 @@ function SupportWays() {
       <Title order={2}>{support.waysTitle}</Title>
       <ul className="tiles">
         <WhenSet name="phone">
-          <InfoTile icon="phone" {...support.call}>
-            <OfficeHours />
+          <InfoTile icon="phone" {...support.call} facts={<OfficeHours />}>
             <OfficePhone />
           </InfoTile>
         </WhenSet>

@@ -70,7 +70,7 @@ function NoticesTitle() {
           </Anchor>
         )}
         {unread > 0 && (
-          <Button variant="subtle" px="xs" loading={busy} onClick={() => void save(readAll)}>
+          <Button variant="subtle" px={0} loading={busy} onClick={() => void save(readAll)}>
             {texts.readAll}
           </Button>
         )}

@@ -30,7 +30,7 @@ export default function ContractFormScreen({ loaderData: { loading } }: Route.Co
       <div className="medium-page">
         <div className="not-printed">
           <Title order={1}>{form.title}</Title>
-          <Text mb="md">{form.text}</Text>
+          <Text my="xs">{form.text}</Text>
           <Group mb="lg">
             <Button variant="default" onClick={() => window.print()}>
               {form.print}

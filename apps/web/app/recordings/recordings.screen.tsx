@@ -31,7 +31,9 @@ export default function RecordingsScreen({ loaderData: { loading } }: Route.Comp
     <Stack gap="lg" maw="48rem">
       <div>
         <Title order={1}>{title}</Title>
-        <Text c="dimmed">{text}</Text>
+        <Text c="dimmed" mt="xs">
+          {text}
+        </Text>
       </div>
       <Loaded promise={loading} fallback={<CardSkeletons />} failed={failed}>
         {(recorded) => <SentenceList recorded={recorded} />}

@@ -45,6 +45,7 @@ export function ReportsChart(props: ReportsChartProps) {
     withLegend: series.length > 1,
     valueFormatter: number,
     yAxisProps: { allowDecimals: false },
+    xAxisProps: { interval: "equidistantPreserveStart" as const },
   };
   // Room for the upper half of the highest figure.
   const drawing = { accessibilityLayer: false, margin: { top: 12 } };
@@ -59,7 +60,7 @@ export function ReportsChart(props: ReportsChartProps) {
         {rows.length > barsMax ? (
           <LineChart {...common} withDots={false} lineChartProps={drawing} lineProps={shape} />
         ) : (
-          <BarChart {...common} maxBarWidth={40} barChartProps={drawing} barProps={shape} />
+          <BarChart {...common} maxBarWidth={40} barChartProps={{ ...drawing, barGap: 1 }} barProps={shape} />
         )}
       </Drawing>
       <details className="reports-figures" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

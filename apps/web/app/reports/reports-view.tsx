@@ -41,6 +41,7 @@ export const ReportsView = memo(({ report }: { report: Report }) => {
       <Group justify="space-between">
         <SegmentedControl
           size="md"
+          className="reports-tables"
           aria-label={reports.figuresBy}
           value={table}
           onChange={(next) => setTable(next)}

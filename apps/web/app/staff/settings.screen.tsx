@@ -84,21 +84,12 @@ function BusinessFields({ form }: { form: Form }) {
   const { settings } = useMessages(recordDesks);
   return (
     <Fieldset legend={settings.business}>
+      <Text c="dimmed" mb="xs">
+        {settings.roundHint}
+      </Text>
       <div className="form-grid">
-        <TextInput
-          required
-          inputMode="numeric"
-          label={settings.offerRoundSize}
-          description={settings.roundHint}
-          {...form.field("offerRoundSize")}
-        />
-        <TextInput
-          required
-          inputMode="numeric"
-          label={settings.offerMinutes}
-          description={settings.roundHint}
-          {...form.field("offerMinutes")}
-        />
+        <TextInput required inputMode="numeric" label={settings.offerRoundSize} {...form.field("offerRoundSize")} />
+        <TextInput required inputMode="numeric" label={settings.offerMinutes} {...form.field("offerMinutes")} />
         <TextInput
           required
           inputMode="numeric"

@@ -1,4 +1,5 @@
-import { Checkbox, Fieldset, Group, Text, Textarea, TextInput } from "@mantine/core";
+import "./visit-days.css";
+import { Checkbox, Fieldset, Text, Textarea, TextInput } from "@mantine/core";
 import visits from "../locales/en/visits.json";
 import { useMessages } from "../shared/texts/messages.ts";
 import type { SettingsFields } from "./settings-form.ts";
@@ -13,11 +14,11 @@ export function VisitFields({ form: { form, field } }: { form: SettingsFields })
     <Fieldset legend={settings.title}>
       <Text c="dimmed">{settings.hint}</Text>
       <Checkbox.Group label={settings.days} my="sm" {...form.getInputProps("days")}>
-        <Group gap="md" mt={4}>
+        <div className="visit-days">
           {weekdays.map((day) => (
             <Checkbox key={day} value={String(day)} label={settings.dayNames[`d${day}`]} />
           ))}
-        </Group>
+        </div>
       </Checkbox.Group>
       <div className="form-grid">
         <TextInput required type="time" label={settings.opensAt} {...field("opensAt")} />

@@ -68,7 +68,7 @@ const details = { section: "Job details", ...asProvider(`/acceptjobdetailssubmis
 const arrived = { [`job-details/${jobId}`]: { body: arrivedJob } };
 const sendDetails: readonly Act[] = [
   { fill: { duration: "30", salary: "0", description: "A new geyser", location: "Roof" } },
-  { press: "Send job details" },
+  { press: "Send the price" },
 ];
 const completion = { section: "Completion", ...asProvider(`/jobcompletion/${jobId}`) } as const;
 const detailed = { [`job-details/${jobId}`]: { body: detailedJob } };

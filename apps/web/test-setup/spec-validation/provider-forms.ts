@@ -104,7 +104,7 @@ export const jobDetailsRules: FormRules = {
   path: `/acceptjobdetailssubmission/${jobId}`,
   who: provider,
   replies: { [`job-details/${jobId}`]: { body: arrivedJob }, "update-job-details": done("") },
-  submit: "Send job details",
+  submit: "Send the price",
   accepted: { duration: "30", salary: "0", description: "?", location: "?" },
   required: { salary: badSalary, description: missing, location: missing },
   edges: [{ rule: "salary (minimum 0)", field: "salary", refused: "-0.01", says: badSalary, accepted: ["0"] }],

@@ -63,6 +63,7 @@ export function NewContract({ company, start, quote }: NewContractProps) {
             <ChoiceField
               label={proposal.availability}
               description={one.shift}
+              inputWrapperOrder={["label", "input", "description", "error"]}
               choices={availabilities}
               {...field("availability")}
             />

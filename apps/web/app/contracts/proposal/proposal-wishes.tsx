@@ -28,6 +28,7 @@ export function ProposalWishes<Parsed>({ form, hasPrice }: ProposalWishesProps<P
               min={1}
               label={wishes.expectedPrice}
               description={wishes.expectedPriceHint}
+              inputWrapperOrder={["label", "input", "description", "error"]}
               {...form.field("expectedPrice")}
             />
           )}
@@ -67,7 +68,10 @@ function Trades<Parsed>({ form: { form } }: { form: CallForm<ProposalStart, Pars
         </Text>
       )}
       {trades.length < limits.tradesOfProposalMax && (
-        <WorkSearch onPick={({ skill }) => !trades.includes(skill) && change([...trades, skill])} />
+        <WorkSearch
+          examples={wishes.examples}
+          onPick={({ skill }) => !trades.includes(skill) && change([...trades, skill])}
+        />
       )}
     </Stack>
   );

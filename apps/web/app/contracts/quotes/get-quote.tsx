@@ -54,19 +54,19 @@ export function GetQuote({ quotes, phone }: GetQuoteProps) {
             <ChoiceField label={quoteForm.totalHandymen} choices={handymenChoices} {...field("totalHandymen")} />
             <ChoiceField label={quoteForm.duration} choices={quoteDurations} {...field("duration")} />
             <ChoiceField label={quoteForm.city} choices={quoteCities} {...field("city")} />
+            <Textarea
+              rows={3}
+              className="form-grid-wide"
+              label={quoteForm.details}
+              description={quoteForm.detailsHint}
+              {...field("details")}
+            />
             <PhoneField
               required
               label={quoteForm.phone}
               description={quoteForm.phoneHint}
               inputWrapperOrder={["label", "input", "description", "error"]}
               {...field("phone")}
-            />
-            <Textarea
-              rows={4}
-              className="form-grid-wide"
-              label={quoteForm.details}
-              description={quoteForm.detailsHint}
-              {...field("details")}
             />
           </div>
         </FormBody>

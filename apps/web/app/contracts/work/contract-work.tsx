@@ -23,18 +23,7 @@ export function ContractWork() {
     <section aria-label={texts.title}>
       <Stack mb="lg">
         <Title order={2}>{texts.title}</Title>
-        <ul className="card-list">
-          {work.waiting.map((quote) => (
-            <li key={quote.id}>
-              <WaitingQuote quote={quote} />
-            </li>
-          ))}
-          {work.active.map((active) => (
-            <li key={active.contract.id}>
-              <ActiveContract active={active} />
-            </li>
-          ))}
-        </ul>
+        {work.waiting.length + work.active.length > 0 && <CurrentWork {...work} />}
         {work.proposed > 0 && (
           <Anchor component={Link} to={sectionPath("requested")} className="tall-link">
             {texts.proposed({ count: work.proposed })}
@@ -42,6 +31,23 @@ export function ContractWork() {
         )}
       </Stack>
     </section>
+  );
+}
+
+function CurrentWork({ waiting, active }: Pick<Work, "waiting" | "active">) {
+  return (
+    <ul className="card-list">
+      {waiting.map((quote) => (
+        <li key={quote.id}>
+          <WaitingQuote quote={quote} />
+        </li>
+      ))}
+      {active.map((one) => (
+        <li key={one.contract.id}>
+          <ActiveContract active={one} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

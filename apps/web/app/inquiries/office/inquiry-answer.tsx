@@ -1,6 +1,7 @@
 import { type DeskInquiry, resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { withoutIsolates } from "@hunarmand/texts/translations/without-isolates";
 import { Button, Textarea } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
@@ -18,6 +19,8 @@ export function InquiryAnswer({ inquiry }: { inquiry: DeskInquiry }) {
   const { decide } = useDecision();
   const goOn = useGoOn();
   const field = useRef<HTMLTextAreaElement>(null);
+  const hint = inquiry.email ? inquiries.answerHint : inquiries.answerHintPhone;
+  const hasKeys = useMediaQuery("(hover: hover)", undefined, { getInitialValueInEffect: false });
   const form = useCallForm(
     resolveInquiry.body.omit({ read: true }),
     { answer: "" },
@@ -68,7 +71,7 @@ export function InquiryAnswer({ inquiry }: { inquiry: DeskInquiry }) {
         ref={field}
         rows={5}
         label={inquiries.answer}
-        description={inquiry.email ? inquiries.answerHint : inquiries.answerHintPhone}
+        description={[hint, hasKeys && inquiries.answerKeys].filter(Boolean).join(" ")}
         onKeyDown={send}
         {...form.field("answer")}
       />

@@ -6,7 +6,7 @@ import { desks } from "../../desk/desks.ts";
 import { Ago } from "../../desk/lists/ago.tsx";
 import texts from "../../locales/en/desks.json";
 import office from "../../locales/en/office.json";
-import { Email } from "../../shared/lists/whole-names.tsx";
+import { Email } from "../../shared/lists/email.tsx";
 import { PhoneLinks } from "../../shared/person/phone-links.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { listComma } from "../../shared/texts/names.ts";

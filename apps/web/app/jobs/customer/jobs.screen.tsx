@@ -1,6 +1,7 @@
 import { type CustomerJob, getJob, listMyJobs } from "@hunarmand/api/jobs/customer";
 import { isCancelled, isCompleted } from "@hunarmand/api/jobs/steps";
 import { Button, Group, Stack, Title } from "@mantine/core";
+import { useMemo } from "react";
 import { Link } from "react-router";
 import customers from "../../locales/en/customers.json";
 import { callPage } from "../../shared/calls/call-api.ts";
@@ -15,6 +16,7 @@ import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { readSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { isWaiting } from "../../shared/work/customer-jobs.ts";
 import { useKeptJobs } from "../attachments/use-kept-jobs.ts";
 import type { Route } from "./+types/jobs.screen";
 import { JobCard } from "./job-card.tsx";
@@ -81,9 +83,14 @@ const isOpen = (job: CustomerJob): boolean => !isCompleted(job) && !isCancelled(
 
 const findJob = (id: string) => callApiOrLast(getJob, { params: { id } });
 
+/** Jobs that wait for the customer come first. Later pages stay in order, so that nothing moves under the thumb. */
+const sortByWaiting = (jobs: readonly CustomerJob[]) =>
+  jobs.toSorted((one, other) => Number(isWaiting(other)) - Number(isWaiting(one)));
+
 function JobList({ search, first }: { search: string | undefined; first: Page<CustomerJob> }) {
   const { list, welcome } = useMessages(customers);
-  const pages = useMorePages(first, (cursor) => callPage(listMyJobs, { query: { search, cursor } }));
+  const start = useMemo(() => ({ ...first, items: sortByWaiting(first.items) }), [first]);
+  const pages = useMorePages(start, (cursor) => callPage(listMyJobs, { query: { search, cursor } }));
   useKeptJobs(first.items.filter(isOpen), findJob);
   const hasSearch = search !== undefined || first.items.length > 0;
   return (

@@ -32,6 +32,14 @@ test("each job of a customer's list names what waits for them, and one that is o
   expect(again?.getAttribute("href")).toBe(`/jobs/new?again=${followedJobId.replace(/.$/, "2")}`);
 });
 
+test("jobs that wait for the customer are first in the list, the others stay in their order", async () => {
+  await visit({ path: "/jobs", who: customer, replies: { "my-jobs": { body: listed.toReversed() } } });
+  await readPage("Answer the price");
+  const links = [...document.querySelectorAll("article a:first-of-type")].map(({ textContent }) => textContent);
+  const others = ["Follow this job", "See this job", "See this job"];
+  expect(links).toEqual(["Confirm and rate", "Answer the price", ...others]);
+});
+
 test.each([
   ["a visitor", undefined, false],
   ["a handyman", provider, false],

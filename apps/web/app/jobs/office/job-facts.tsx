@@ -7,8 +7,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { desks, mayCall } from "../../desk/desks.ts";
 import jobDesk from "../../locales/en/job-desk.json";
+import { Email } from "../../shared/lists/email.tsx";
 import { type Fact, Facts } from "../../shared/lists/facts.tsx";
-import { Email, WholeNames } from "../../shared/lists/whole-names.tsx";
+import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { MapFrame, type Position } from "../../shared/maps/location-map.tsx";
 import { mapsLink } from "../../shared/maps/maps-link.ts";
 import { PhoneLinks } from "../../shared/person/phone-links.tsx";
@@ -42,7 +43,7 @@ function FactCard({ title, facts = [], children }: { title: string; facts?: read
         <Title order={2} size="h3">
           {title}
         </Title>
-        <Facts facts={facts} />
+        {facts.length > 0 && <Facts facts={facts} />}
         {children}
       </Stack>
     </Card>

@@ -1,11 +1,17 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import type { JobStage } from "../job-stage.ts";
 
+export type MissingStep = "arrival" | "details";
+
 /** Returns the step that a running job lacks before its completion: first the arrival, then the details. */
-export function findMissingStep({ nextSteps }: Pick<Job, "nextSteps">): "arrival" | "details" | undefined {
+export function findMissingStep({ nextSteps }: Pick<Job, "nextSteps">): MissingStep | undefined {
   if (nextSteps.includes("arrive")) return "arrival";
   return nextSteps.includes("submitDetails") && !nextSteps.includes("complete") ? "details" : undefined;
 }
+
+/** Returns the path of the missing step. The screen that leads to it has already shown the customer's contact. */
+export const findMissingPath = (jobId: string, missing: MissingStep): string =>
+  missing === "arrival" ? `/acceptarrival/${jobId}` : `/acceptjobdetailssubmission/${jobId}`;
 
 /** Returns the path of the job's next step. */
 export function findStepPath(jobId: string, stage: JobStage): string {

@@ -60,7 +60,7 @@ test("the text below Mark Arrival says how far it is, and what a tap does only w
   const readHint = () => document.querySelector(".thumb-bar")?.textContent;
   standAt(112);
   await open(`/acceptarrival/${jobId}`, acceptedJob);
-  await wait(() => readHint() === "Mark ArrivalYou are 112 m away. Go closer.", "distance");
+  await wait(() => readHint() === "Mark ArrivalYou are 112 m away. Go closer, or ask for the start code.", "distance");
   await leave();
   standAt(30);
   await open(`/acceptarrival/${jobId}`, acceptedJob);
@@ -147,7 +147,7 @@ test("a free visit says that nothing is to be collected", async () => {
 
 test("the button of the details names the price that it sends", async () => {
   await open(`/acceptjobdetailssubmission/${jobId}`, arrivedJob);
-  await wait(() => findButton("Send job details"), "button without a price");
+  await wait(() => findButton("Send the price"), "button without a price");
   await fill({ salary: "7000" });
   await wait(() => findButton("Send price PKR 7,000"), "button with the price");
 });

@@ -29,7 +29,9 @@ export default function TemplatesScreen({ loaderData: { loading } }: Route.Compo
     <Stack gap="lg">
       <div>
         <Title order={1}>{title}</Title>
-        <Text c="dimmed">{text}</Text>
+        <Text c="dimmed" mt="xs">
+          {text}
+        </Text>
       </div>
       <Loaded promise={loading} fallback={<CardSkeletons />} failed={failed}>
         {(templates) => <TemplateGroups templates={templates} />}

@@ -1,6 +1,6 @@
 import type { AccountLine } from "@hunarmand/api/payments/ledger";
 import { getPersonAccount } from "@hunarmand/api/payments/ledger";
-import { Anchor, Button, Group, Stack, Title } from "@mantine/core";
+import { Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { desks, mayCall } from "../../desk/desks.ts";
 import type { Column } from "../../desk/lists/column.ts";
@@ -10,10 +10,10 @@ import ledgerDesk from "../../locales/en/ledger-desk.json";
 import statement from "../../locales/en/statement.json";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { Email } from "../../shared/lists/email.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { recentDays } from "../../shared/lists/recent-days.ts";
-import { Email } from "../../shared/lists/whole-names.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
@@ -101,15 +101,19 @@ function AccountFacts({ account }: { account: AccountPage }) {
     </>
   );
   return (
-    <Facts
-      facts={[
-        { label: person.roles[account.role], value: contact },
-        { label: period, value: `${day(account.from)} – ${day(account.to)}` },
-        { label: opening, value: amount(account.openingBalance) },
-        { label: closing, value: amount(account.closingBalance) },
-        { label: person.sign, value: person.signText },
-      ]}
-    />
+    <div>
+      <Facts
+        facts={[
+          { label: person.roles[account.role], value: contact },
+          { label: period, value: `${day(account.from)} – ${day(account.to)}` },
+          { label: opening, value: amount(account.openingBalance) },
+          { label: closing, value: amount(account.closingBalance) },
+        ]}
+      />
+      <Text c="dimmed" size="sm" mt="xs">
+        {person.signText}
+      </Text>
+    </div>
   );
 }
 

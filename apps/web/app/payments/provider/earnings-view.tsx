@@ -51,7 +51,7 @@ function Totals({ kind, gross, fee, net, jobs }: ReturnType<typeof sumSpans> & {
   return (
     <Card component="section" aria-labelledby="earned">
       <Title order={2} size="h3" id="earned">
-        {earnings.net}
+        {earnings.earned}
       </Title>
       <Text c="dimmed">{earnings.captions[kind]}</Text>
       <Text className="leading-amount">{money(net)}</Text>

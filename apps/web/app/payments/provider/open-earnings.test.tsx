@@ -8,7 +8,7 @@ test("the number that leads says of which time it is", async () => {
   const earned = { from: "2025-06-01", to: "2026-05-21", ...day, days: [day] };
   await visit({ path: "/earnings", who: provider, replies: { "Provider/earnings": { body: earned } } });
   const readTotal = () => document.querySelector("main section")?.textContent ?? "";
-  await wait(() => readTotal().startsWith("After feesThe last 14 daysPKR 4,500"), readTotal);
+  await wait(() => readTotal().startsWith("You earnedIn the last 14 days, after feesPKR 4,500"), readTotal);
   (await wait(() => document.querySelector<HTMLElement>("main input[value=month]"), "months")).click();
-  await wait(() => readTotal().startsWith("After feesThe last 12 monthsPKR 4,500"), readTotal);
+  await wait(() => readTotal().startsWith("You earnedIn the last 12 months, after feesPKR 4,500"), readTotal);
 });

@@ -25,12 +25,12 @@ function readPdf(lines: StatementLine[]) {
 test("the statement has the balance before, each line, and the balance after", () => {
   const fee = line(2, { kind: "platform-fee", amount: -1_650, balance: -150 });
   const { texts } = readPdf([line(1), fee]);
-  const from = texts.indexOf("Balance before");
+  const from = texts.indexOf("Balance at the start");
   expect(texts.slice(from)).toEqual([
-    ...["Balance before", "0.00"],
+    ...["Balance at the start", "0.00"],
     ...["2 Mar 2026, 13:00", "Job done", "H-10482", "1,500.00", "1,500.00"],
     ...["2 Mar 2026, 13:00", "Platform fee", "H-10482", "-1,650.00", "-150.00"],
-    ...["Balance after", "-150.00"],
+    ...["Balance at the end", "-150.00"],
     "Page 1 of 1",
   ]);
   expect(texts).toEqual(

@@ -15,7 +15,10 @@ type FilterName = keyof DirectoryFilter;
 /** The filter that depends on another: it is removed when that one changes. */
 const dependent: Partial<Record<FilterName, FilterName>> = { category: "skill", city: "area" };
 
-/** The filters of the directory. The address stores them, so a link or Back shows the same list. */
+/**
+ * The filters of the directory. The address stores them, so a link or Back shows the same list. Work and area show once
+ * there is something to choose from.
+ */
 export function DirectoryFilters({ filter }: { filter: DirectoryFilter }) {
   const [search, setSearch] = useSearchParams();
   const { category = "", city = "" } = filter;
@@ -35,9 +38,9 @@ export function DirectoryFilters({ filter }: { filter: DirectoryFilter }) {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm" my="md">
       <Filter name="category" filter={filter} choices={categories} choose={choose} />
-      <Filter name="skill" filter={filter} choices={skills} choose={choose} />
+      {category && <Filter name="skill" filter={filter} choices={skills} choose={choose} />}
       <Filter name="city" filter={filter} choices={cities} choose={choose} />
-      <Filter name="area" filter={filter} choices={areas} choose={choose} />
+      {city && <Filter name="area" filter={filter} choices={areas} choose={choose} />}
     </SimpleGrid>
   );
 }

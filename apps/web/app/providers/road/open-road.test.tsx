@@ -88,10 +88,7 @@ test.each(["Rejected", "Suspended"] as const)("%s leads to the appeal, and promi
   await readPage("The CNIC is another person's.");
   expect(readMain()).not.toContain("you receive jobs");
   const link = await wait(
-    () =>
-      [...document.querySelectorAll("main a")].find(
-        ({ textContent }) => textContent === "Appeal against this decision",
-      ),
+    () => [...document.querySelectorAll("main a")].find(({ textContent }) => textContent === "Tell us why it is wrong"),
     "appeal",
   );
   const subject = new URL(link.getAttribute("href") ?? "", "http://portal.test").searchParams.get("subject");

@@ -30,7 +30,7 @@ export function OwnVisit({ own: { found, failed, reload } }: { own: OwnVisitCall
         {found && <Booking {...found} reload={reload} />}
         {found?.bring && (
           <div>
-            <Text fw={500}>{own.bringTitle}</Text>
+            <Text fw={600}>{own.bringTitle}</Text>
             <Text className="keep-lines">{sayBring(found.bring)}</Text>
           </div>
         )}
@@ -78,12 +78,16 @@ function Booking({ visit, slots, reload }: OwnVisitReply & { reload: () => void 
 
 function SlotChoice({ slots, onBooked }: { slots: readonly string[]; onBooked: () => void }) {
   const { own } = useMessages(texts);
-  const { day, dayName, time } = useFormats();
+  const { day, dayName, weekdayDate, time } = useFormats();
   const { busy, run } = useBusy();
   const days = [...new Set(slots.map((slot) => day(slot)))];
   const [chosenDay, setDay] = useState(days[0] ?? "");
   const times = slots.filter((slot) => day(slot) === chosenDay);
-  const nameDay = (value: string) => dayName(slots.find((slot) => day(slot) === value) ?? "");
+  const nameDay = (value: string) => {
+    const slot = slots.find((one) => day(one) === value) ?? "";
+    const near = dayName(slot);
+    return near === value ? weekdayDate(slot) : near.charAt(0).toUpperCase() + near.slice(1);
+  };
   const [startsAt, setStartsAt] = useState("");
   // The first free time is chosen, so that one tap books it.
   const chosen = times.includes(startsAt) ? startsAt : (times[0] ?? "");

@@ -6,17 +6,20 @@ interface InfoTileProps {
   icon: LineIconName;
   title: string;
   text?: string;
+  /** Facts below the text, such as opening hours. */
+  facts?: ReactNode;
   /** A link or button below the text. */
   children?: ReactNode;
 }
 
 /** One tile of a row on a public page; its list has the class "tiles". */
-export function InfoTile({ icon, title, text, children }: InfoTileProps) {
+export function InfoTile({ icon, title, text, facts, children }: InfoTileProps) {
   return (
     <li className="tile">
       <LineIcon name={icon} />
       <Title order={3}>{title}</Title>
       {text !== undefined && <Text>{text}</Text>}
+      {facts && <div className="tile-facts">{facts}</div>}
       {children && <div className="tile-action">{children}</div>}
     </li>
   );

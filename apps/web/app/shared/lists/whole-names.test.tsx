@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Email, WholeNames } from "./whole-names.tsx";
+import { Email } from "./email.tsx";
+import { WholeNames } from "./whole-names.tsx";
 
 const listWhole = (text: string) => {
   const place = document.createElement("p");

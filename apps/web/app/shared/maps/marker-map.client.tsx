@@ -15,7 +15,7 @@ interface MarkersProps {
 }
 
 const closestZoom = 15;
-const edgePixels: [number, number] = [36, 24];
+const edgePixels: [number, number] = [36, 44];
 /** Beside the buttons that zoom. */
 const startPixels: [number, number] = [92, 24];
 

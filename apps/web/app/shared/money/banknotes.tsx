@@ -52,8 +52,8 @@ function Piece({ value }: { value: PieceValue }) {
   return (
     <svg className={`banknote banknote-${value}`} viewBox="0 0 76 36" width={76} height={36} aria-hidden="true">
       <rect x={1} y={1} width={74} height={34} rx={3} />
-      <circle cx={12} cy={18} r={7} />
-      <text x={47} y={24}>
+      <rect className="banknote-frame" x={6} y={6} width={64} height={24} rx={2} />
+      <text x={38} y={24}>
         {digits}
       </text>
     </svg>

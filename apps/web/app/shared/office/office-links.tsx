@@ -1,6 +1,7 @@
 import { Anchor, Text } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import shared from "../../locales/en/shared.json";
+import { Email } from "../lists/email.tsx";
 import { MapFrame } from "../maps/location-map.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { useOffice, WhenSet } from "./office.tsx";
@@ -25,13 +26,15 @@ export function OfficePhone({ className = "", label }: LinkProps) {
   );
 }
 
+/** The page is filled with the address as one text. After it has started, the address may break at its "@". */
 export function OfficeEmail({ className = "", label }: LinkProps) {
-  const { email, emailLink } = useOffice();
+  const { email = "", emailLink } = useOffice();
+  const canBreak = useDeferredValue(true, false);
   return (
     <WhenSet name="email">
       <Anchor href={emailLink} className={className}>
         {label !== undefined && <>{label}:&nbsp;</>}
-        <span className="ltr">{email}</span>
+        {canBreak ? <Email address={email} /> : <span className="ltr">{email}</span>}
       </Anchor>
     </WhenSet>
   );

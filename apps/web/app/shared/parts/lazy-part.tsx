@@ -1,10 +1,11 @@
 import { type ComponentType, type JSX, type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { PartComing } from "./part-coming.tsx";
 import { PartUnavailable } from "./part-unavailable.tsx";
 import { type TrackedPart, trackPart } from "./track-part.ts";
 import { whenIdle } from "./when-idle.ts";
 
 interface Ways<Props> {
-  /** Shown until the part is loaded; nothing by default. */
+  /** Shown until the part is loaded. By default a dialog says that it is loading, and other parts show nothing. */
   fallback?: ReactNode;
   /** Shown instead of the notice when the script failed to load: for parts that nobody asked for. */
   away?: (props: Props) => ReactNode;
@@ -34,15 +35,11 @@ interface ShowPartProps<Props> {
   own: Props;
 }
 
-function ShowPart<Props extends object>({
-  part,
-  ways: { fallback = null, away, isLate = false },
-  own,
-}: ShowPartProps<Props>) {
+function ShowPart<Props extends object>({ part, ways: { fallback, away, isLate = false }, own }: ShowPartProps<Props>) {
   const { loaded: Part, error, isTrying } = useSyncExternalStore(part.subscribe, part.read, part.read);
   useEffect(() => (isLate ? wantLate(part) : part.want()), [part, isLate]);
   if (Part) return <Part {...(own as Props & JSX.IntrinsicAttributes)} />;
-  if (error === undefined) return fallback;
+  if (error === undefined) return fallback ?? (readClose(own) ? <PartComing /> : null);
   if (away) return away(own);
   return <PartUnavailable isTrying={isTrying} tryAgain={() => void part.tryAgain()} onClose={readClose(own)} />;
 }

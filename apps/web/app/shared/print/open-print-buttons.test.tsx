@@ -55,5 +55,5 @@ test("a handyman prints the lines of their statement", async () => {
   const page = { from: "2026-03-01", to: "2026-03-31", openingBalance: 0, closingBalance: 1_500, lines: [line] };
   await visit({ path: "/statement", who: { role: "Provider" }, replies: { statement: { body: page } } });
   await printPage();
-  for (const part of ["Balance before", "H-10482", "1,500.00"]) expect(printed).toContain(part);
+  for (const part of ["Balance at the start", "H-10482", "1,500.00"]) expect(printed).toContain(part);
 });

@@ -64,6 +64,8 @@ export function makeFormats(language: Language) {
     day,
     /** "today", "tomorrow", "Tuesday", or the date. */
     dayName: (iso: string) => nearDay(iso) ?? day(iso),
+    /** "Friday, 4 December". */
+    weekdayDate: dates({ weekday: "long", day: "numeric", month: "long" }),
     month: dates({ month: "long", year: "numeric" }),
     hour: dates({ hour: "numeric", ...partOfDay }, sayTime),
     time,

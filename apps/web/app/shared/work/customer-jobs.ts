@@ -5,6 +5,10 @@ import { isCancelled, isCompleted } from "@hunarmand/api/jobs/steps";
 export const isAsked = ({ nextSteps, priceStatus }: Pick<CustomerJob, "nextSteps" | "priceStatus">): boolean =>
   nextSteps.includes("agreePrice") && priceStatus === "asked";
 
+/** Whether the customer has to do something now: answer a price or confirm finished work. */
+export const isWaiting = (job: Pick<CustomerJob, "nextSteps" | "priceStatus">): boolean =>
+  isAsked(job) || job.nextSteps.includes("confirm");
+
 /** Whether nothing of the job waits for the customer, apart from a payment. */
 export const isOver = (job: Pick<CustomerJob, "status" | "nextSteps">): boolean =>
   isCancelled(job) || (isCompleted(job) && !job.nextSteps.includes("confirm"));

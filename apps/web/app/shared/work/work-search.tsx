@@ -13,6 +13,8 @@ import { useSearchWords } from "./use-search-words.ts";
 const FoundWorkList = lazyPart(async () => (await import("./found-work.tsx")).FoundWorkList);
 
 interface WorkSearchProps {
+  /** Examples below the search, instead of a household's. */
+  examples?: string;
   /** Called with the chosen work and what the typed words say about the problem, or an empty string. */
   onPick: (work: FoundWork, problem: string) => void;
   isOffice?: boolean;
@@ -21,7 +23,7 @@ interface WorkSearchProps {
 }
 
 /** A search inside a form. It sets the form's own choices, and is not a field of it. */
-export function WorkSearch({ onPick, isOffice = false, hasTrades = false }: WorkSearchProps) {
+export function WorkSearch({ onPick, examples, isOffice = false, hasTrades = false }: WorkSearchProps) {
   const { label, hint } = useMessages(workSearch);
   const section = useRef<HTMLElement>(null);
   const names = useMessages(trades);
@@ -38,7 +40,14 @@ export function WorkSearch({ onPick, isOffice = false, hasTrades = false }: Work
   };
   return (
     <search ref={section}>
-      <TextInput type="search" label={label} description={hint} autoComplete="off" {...field} onKeyDown={openFirst} />
+      <TextInput
+        type="search"
+        label={label}
+        description={examples ?? hint}
+        autoComplete="off"
+        {...field}
+        onKeyDown={openFirst}
+      />
       {isUsed && <FoundWorkList typed={typed} asked={asked} onPick={pick} isOffice={isOffice} />}
       {hasTrades && <TradeTiles onChoose={(trade) => search(names[trade])} />}
     </search>

@@ -1,5 +1,6 @@
 import { Card, Group, Skeleton, Text, Title } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
+import jobPrice from "../../../locales/en/job-price.json";
 import { Stars } from "../../../shared/lists/stars.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -13,6 +14,7 @@ const ConfirmForm = lazyPart(async () => (await import("./confirm-form.tsx")).Co
 /** The customer's confirmation of a completed job. They give it once; afterwards it is shown. */
 export function ConfirmJob({ job, refresh }: JobActionProps) {
   const { confirm } = useMessages(customers);
+  const { unagreed } = useMessages(jobPrice);
   const { when } = useFormats();
   return (
     <Card>
@@ -30,7 +32,12 @@ export function ConfirmJob({ job, refresh }: JobActionProps) {
           <Text c="dimmed">{confirm.confirmed({ moment: when(job.confirmedDate) })}</Text>
         </>
       ) : (
-        job.nextSteps.includes("confirm") && <ConfirmForm job={job} refresh={refresh} />
+        job.nextSteps.includes("confirm") && (
+          <>
+            {job.salary !== null && job.priceStatus === "asked" && <Text mb="xs">{unagreed}</Text>}
+            <ConfirmForm job={job} refresh={refresh} />
+          </>
+        )
       )}
     </Card>
   );

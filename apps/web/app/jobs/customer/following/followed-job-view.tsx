@@ -63,7 +63,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
           <Title order={1}>{getName(job.skill)}</Title>
           <JobStatusBadge job={job} />
         </Group>
-        <Text c="dimmed">
+        <Text c="dimmed" size="sm">
           <JobNumber of={job} /> · {texts.posted({ moment: when(job.createdDate) })}
         </Text>
       </Spoken>
@@ -79,6 +79,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
           {isExpected && <AssignedProvider job={job} />}
           <NextSteps job={job} refresh={refresh} />
           <NextJob job={job} />
+          {isAccepted(job) && <CancelJob job={job} refresh={refresh} />}
           {!isExpected && !isCancelled(job) && <AssignedProvider job={job} />}
           <JobProblem job={job} refresh={refresh} />
           <JobComplaints job={job} />
@@ -94,7 +95,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
             <JobStory job={job} />
           </Card>
           <JobLinks job={job} />
-          {!isRequested(job) && <CancelJob job={job} refresh={refresh} />}
+          {!isRequested(job) && !isAccepted(job) && <CancelJob job={job} refresh={refresh} />}
         </Stack>
       </div>
     </Stack>

@@ -37,9 +37,12 @@ export function JobLinks({ job }: { job: FollowedJob }) {
   return (
     <Group gap="sm">
       {isCompleted(job) && !isOver(job) && !job.followsJobId && <PostAgain job={job} />}
-      <Button component={Link} to={complaintPath(job.id, subject)} variant="subtle">
-        {complain.open}
-      </Button>
+      {/* While a problem can be reported, its card leads to the same office. */}
+      {!job.canReportProblem && (
+        <Button component={Link} to={complaintPath(job.id, subject)} variant="default">
+          {complain.open}
+        </Button>
+      )}
     </Group>
   );
 }

@@ -42,10 +42,12 @@ function WaysToPay({ job, amount }: { job: FollowedJob; amount: number }) {
   const { unagreed } = useMessages(jobPrice);
   const { pkr } = useFormats();
   const query = new URLSearchParams({ jobId: job.id });
+  // The form of the confirmation above asks for the cash.
+  const isCashNext = job.paymentMethod === "cash" && !job.confirmedDate;
   return (
     <Stack gap="sm">
       <Spoken as="pay">
-        <Text fw={650}>{pay.due({ amount: pkr(amount) })}</Text>
+        <Text fw={650}>{isCashNext ? pay.instead({ amount: pkr(amount) }) : pay.due({ amount: pkr(amount) })}</Text>
       </Spoken>
       {/* The form of the confirmation has them until then; a wallet and a card need none. */}
       {job.paymentMethod === "cash" && job.confirmedDate && <Banknotes pkr={amount} />}

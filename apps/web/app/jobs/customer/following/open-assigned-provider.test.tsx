@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
-import { readPage } from "../../../../test-setup/screen-person.ts";
+import { findButton, readPage } from "../../../../test-setup/screen-person.ts";
 import { customer } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
 
@@ -24,6 +24,16 @@ test("a customer reads first who comes and when, with a link to the handyman's p
   await readPage("Verified at our office");
   expect(listHeadings()[0]).toBe("Your handyman");
   expect(document.querySelector(`main a[href="/providers/${publicId}"]`)).not.toBeNull();
+});
+
+test("an accepted job can be cancelled above the facts that the customer knows already", async () => {
+  await openJob({ ...accepted, provider, nextSteps: ["proposeTime", "cancel"] });
+  const cancel = findButton("Cancel this job");
+  const isAbove = (name: string) => {
+    const part = [...document.querySelectorAll("main h2")].find(({ textContent }) => textContent === name);
+    return part && cancel && cancel.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING;
+  };
+  expect(isAbove("Progress")).toBeTruthy();
 });
 
 test("another time that waits for the customer comes before the handyman's card", async () => {

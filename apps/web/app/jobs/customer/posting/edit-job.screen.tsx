@@ -67,7 +67,7 @@ function JobChange({ job }: { job: FollowedJob }) {
       <Title order={1} mt="md">
         {change.title}
       </Title>
-      <Text c="dimmed" mb="lg">
+      <Text c="dimmed" mt="xs" mb="lg">
         {change.text}
       </Text>
       <DraftSteps

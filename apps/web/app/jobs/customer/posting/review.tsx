@@ -4,8 +4,10 @@ import { type ReactNode, useEffect, useRef } from "react";
 import customers from "../../../locales/en/customers.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
-import { type JobDraft, type Step, steps } from "./job-draft.ts";
+import type { JobDraft, Step } from "./job-draft.ts";
 import { JobSummary } from "./job-summary.tsx";
+
+const changed = ["what", "where", "when"] as const satisfies readonly Step[];
 
 interface ReviewProps {
   draft: JobDraft;
@@ -26,9 +28,9 @@ export function Review({ draft, files = [], goTo, children, failure, submit }: R
     <Stack gap="md">
       <JobSummary draft={draft} files={files} />
       <Group gap="sm" className="step-buttons">
-        {steps.slice(0, -1).map((step) => (
+        {changed.map((step) => (
           <Button key={step} variant="default" px="xs" onClick={() => goTo(step)}>
-            {post.change({ step: post.steps[step] })}
+            {post.changes[step]}
           </Button>
         ))}
       </Group>

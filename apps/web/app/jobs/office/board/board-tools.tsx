@@ -1,7 +1,7 @@
 import "../../../desk/lists/desk-list.css";
 import "../../../shared/forms/form-styles.ts";
 import { listCities } from "@hunarmand/api/lookups/lookups";
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
 import { useSearchParams } from "react-router";
 import texts from "../../../locales/en/day-board.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
@@ -33,15 +33,17 @@ export function BoardTools({ day, city }: BoardToolsProps) {
     );
   return (
     <div className="desk-filters">
-      <Button variant="default" onClick={() => show({ day: moveDay(shown, -1), city })}>
-        {words.previous}
-      </Button>
-      <Button variant="default" aria-pressed={shown === today} onClick={() => show({ day: undefined, city })}>
-        {words.today}
-      </Button>
-      <Button variant="default" onClick={() => show({ day: moveDay(shown, 1), city })}>
-        {words.next}
-      </Button>
+      <Group gap="xs" wrap="nowrap">
+        <Button variant="default" onClick={() => show({ day: moveDay(shown, -1), city })}>
+          {words.previous}
+        </Button>
+        <Button variant="default" aria-pressed={shown === today} onClick={() => show({ day: undefined, city })}>
+          {words.today}
+        </Button>
+        <Button variant="default" onClick={() => show({ day: moveDay(shown, 1), city })}>
+          {words.next}
+        </Button>
+      </Group>
       <TextInput
         type="date"
         aria-label={words.day}

@@ -30,7 +30,7 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
       <Button fullWidth loading={busy} disabled={!isWithinRange} onClick={() => mark(fix)}>
         {arrival.mark}
       </Button>
-      <Text size="sm" ta="center">
+      <Text size="sm" ta="center" mt={4}>
         <MarkHint fix={fix} place={place} hasProblem={problem !== undefined} />
       </Text>
     </>

@@ -52,10 +52,10 @@ test("without a position the start code opens the job details, and a wrong code 
 test("the arrival screen has one button to call the customer, and a wrong pin can be reported once", async () => {
   const changes = { [`job-details/${jobId}`]: { body: { ...job, nextSteps: ["arrive"] } } };
   await open({ "report-pin": { ...done("We have asked the customer and our office to correct the pin."), changes } });
-  await press("The pin is wrong");
+  await press("The place on the map is wrong");
   await press("Yes");
   await readToast("We have asked the customer and our office to correct the pin.");
-  await wait(() => !findButton("The pin is wrong"), "screen without the report");
+  await wait(() => !findButton("The place on the map is wrong"), "screen without the report");
   expect(document.querySelectorAll("main a[href='tel:+923031234567']")).toHaveLength(1);
 });
 

@@ -69,8 +69,8 @@ const navigate = ["Navigate", directions, false];
 const mark = ["Mark as Completed", null, false];
 
 test.each([
-  ["Accepted", ["arrive"], [navigate, ["Go to the customer", "/acceptcustomerinfo", false], mark]],
-  ["InProgress", ["submitDetails"], [navigate, ["Send job details", "/acceptjobdetailssubmission/j1", false], mark]],
+  ["Accepted", ["arrive"], [navigate, ["I have arrived", "/acceptarrival/j1", false], mark]],
+  ["InProgress", ["submitDetails"], [navigate, ["Send the price", "/acceptjobdetailssubmission/j1", false], mark]],
   ["InProgress", ["submitDetails", "saveDraft", "complete"], [navigate, mark]],
 ] as const)(
   "a job that is %s and may next take %s shows the way as on its steps, then its next step, and can be marked",
@@ -99,7 +99,7 @@ test("a completion that comes too early shows what is missing, with a link to th
   const stand = { ...job, status: "Accepted" } as unknown as JobDetails;
   const place = await show(<MissingSteps job={stand} stage={findStage(stand)} />);
   expect(place.textContent).toContain("Mark your arrival at the customer");
-  expect(place.textContent).toContain("Send the job details");
-  expect(linksOf(place)[0]).toEqual(["Go to the customer", "/acceptcustomerinfo", false]);
+  expect(place.textContent).toContain("Send the price of the work");
+  expect(linksOf(place)[0]).toEqual(["I have arrived", "/acceptarrival/j1", false]);
   expect(place.querySelector("form")).toBeNull();
 });

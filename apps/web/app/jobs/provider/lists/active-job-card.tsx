@@ -10,12 +10,11 @@ import { LocationMap } from "../../../shared/maps/location-map.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { JobAttachments } from "../../attachments/job-attachments.tsx";
-import { findStage } from "../../job-stage.ts";
 import { JobTimes } from "../../times/job-times.tsx";
 import { JobHeading } from "../job-heading.tsx";
 import { rememberCurrentJob } from "../job-steps.ts";
 import { findPin, searchLink, shownAddress } from "../maps-links.ts";
-import { findMissingStep, findStepPath } from "../next-screen.ts";
+import { findMissingPath, findMissingStep, type MissingStep } from "../next-screen.ts";
 import { CustomerWords } from "../offers/wished-facts.tsx";
 import { PhoneLinks } from "../phone-links.tsx";
 import { CorrectPrice } from "../price/correct-price.tsx";
@@ -93,17 +92,10 @@ function JobPlace({ job }: { job: Job }) {
   );
 }
 
-function NextStep({
-  job: { jobId, ...job },
-  next,
-}: {
-  job: Job;
-  next: NonNullable<ReturnType<typeof findMissingStep>>;
-}) {
+function NextStep({ job: { jobId }, next }: { job: Job; next: MissingStep }) {
   const { nextSteps } = useMessages(jobs);
-  const stage = findStage(job);
   return (
-    <Button component={Link} to={findStepPath(jobId, stage)} onClick={() => rememberCurrentJob(jobId)} size="lg">
+    <Button component={Link} to={findMissingPath(jobId, next)} onClick={() => rememberCurrentJob(jobId)} size="lg">
       {nextSteps[next]}
     </Button>
   );

@@ -3,6 +3,7 @@ import type { Job } from "@hunarmand/api/jobs/job";
 import { listActiveJobs } from "@hunarmand/api/jobs/provider";
 import { isCompleted } from "@hunarmand/api/jobs/steps";
 import { Button, Card, Stack } from "@mantine/core";
+import { useMemo } from "react";
 import { Link } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { callPage } from "../../../shared/calls/call-api.ts";
@@ -20,6 +21,7 @@ import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { applyWaiting } from "../../../shared/waiting-calls/apply-waiting.ts";
 import { useWaitingCalls } from "../../../shared/waiting-calls/screens/use-waiting-calls.ts";
+import { sortByUrgency } from "../../../shared/work/provider-jobs.ts";
 import { useKeptJobs } from "../../attachments/use-kept-jobs.ts";
 import { JobHeading } from "../job-heading.tsx";
 import { OffersInReach } from "../offers/offers-in-reach.tsx";
@@ -73,7 +75,9 @@ function ActiveJobList({ email, first }: { email: string; first: Page<Job> }) {
   const { active } = useMessages(jobs);
   usePrefetch(stepsPrefetch, first.items.length > 0);
   useKeptJobs(first.items, findOwnJob);
-  const pages = useMorePages(first, (cursor) => callPage(listActiveJobs, { params: { email }, query: { cursor } }));
+  // Later pages stay in order, so that nothing moves under the thumb.
+  const start = useMemo(() => ({ ...first, items: sortByUrgency(first.items) }), [first]);
+  const pages = useMorePages(start, (cursor) => callPage(listActiveJobs, { params: { email }, query: { cursor } }));
   return (
     <>
       <PagedList

@@ -5,7 +5,7 @@ import { Banknotes } from "../../../shared/money/lazy-banknotes.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { Objection } from "./price-state.tsx";
+import { PriceState } from "./price-state.tsx";
 
 /** What the handyman collects from the customer at the end, in large digits. */
 export function PriceToCollect({ job }: { job: Job }) {
@@ -13,6 +13,8 @@ export function PriceToCollect({ job }: { job: Job }) {
   const { provider } = useMessages(jobPrice);
   const { pkr } = useFormats();
   if (earning === null) return null;
+  // Nothing is to be collected that the customer does not agree to: their answer comes first.
+  if (priceStatus === "disputed") return <PriceState job={job} />;
   return (
     <div>
       {earning > 0 ? (
@@ -27,9 +29,8 @@ export function PriceToCollect({ job }: { job: Job }) {
           <p className="price-to-collect ltr">{pkr(earning)}</p>
           <Banknotes pkr={earning} />
           <Text c="dimmed">
-            {priceStatus && priceStatus !== "disputed" && provider[priceStatus]} {provider.paidInPortal}
+            {priceStatus && provider[priceStatus]} {provider.paidInPortal}
           </Text>
-          {priceStatus === "disputed" && <Objection job={job} />}
         </>
       )}
     </div>

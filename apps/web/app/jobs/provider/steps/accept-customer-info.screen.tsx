@@ -3,10 +3,11 @@ import { Anchor, Button, Card, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
+import { Email } from "../../../shared/lists/email.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { JobNumber } from "../../../shared/lists/job-number.tsx";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
-import { Email, WholeNames } from "../../../shared/lists/whole-names.tsx";
+import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { LocationMap } from "../../../shared/maps/location-map.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
@@ -48,7 +49,7 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
                     <Button fullWidth component={Link} to={`/acceptarrival/${job.jobId}`}>
                       {customer.proceed}
                     </Button>
-                    <Text size="sm" ta="center">
+                    <Text size="sm" ta="center" mt={4}>
                       {customer.proceedHint}
                     </Text>
                   </>

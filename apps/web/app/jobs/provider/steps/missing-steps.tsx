@@ -6,7 +6,7 @@ import { useHeadingSays } from "../../../shared/spoken/spoken-heading.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { JobStage } from "../../job-stage.ts";
 import { rememberCurrentJob } from "../job-steps.ts";
-import { findMissingStep, findStepPath } from "../next-screen.ts";
+import { findMissingPath, findMissingStep } from "../next-screen.ts";
 import { StepBody } from "./step-page.tsx";
 
 /** Shown instead of a completion that the server would refuse: the missing steps, with links. */
@@ -22,7 +22,12 @@ export function MissingSteps({ job, stage }: { job: JobDetails; stage: JobStage 
       stage={stage}
       action={
         next && (
-          <Button fullWidth component={Link} to={findStepPath(jobId, stage)} onClick={() => rememberCurrentJob(jobId)}>
+          <Button
+            fullWidth
+            component={Link}
+            to={findMissingPath(jobId, next)}
+            onClick={() => rememberCurrentJob(jobId)}
+          >
             {nextSteps[next]}
           </Button>
         )

@@ -59,7 +59,7 @@ test("a job that is somewhere else says so without a dialog that has to be close
   const toasts = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () => toasts.render(<Toasts />));
   await openCompletion({ jobId: "j1", status: "InProgress", detailsSubmittedAt: null });
-  expect(document.querySelector(".toast")?.textContent).toBe("Your arrival is marked. Next: send the job details.");
+  expect(document.querySelector(".toast")?.textContent).toBe("Your arrival is marked. Next: send the price.");
   expect(document.querySelector("dialog")).toBeNull();
   act(() => toasts.unmount());
 });

@@ -1,8 +1,7 @@
-import { providerStatus } from "@hunarmand/api/providers/steps";
-import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import "./own-home.css";
 import type { Job } from "@hunarmand/api/jobs/job";
 import { getEarnings } from "@hunarmand/api/payments/provider";
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Button, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
@@ -11,24 +10,30 @@ import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { callApiOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { changeAvailability, useOwnWork } from "../../../shared/person/own-work.ts";
+import { useSession } from "../../../shared/person/session.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
+import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { sortByUrgency } from "../../../shared/work/provider-jobs.ts";
 import { ApplicationState } from "./application-state.tsx";
 import { OwnCard } from "./own-card.tsx";
+import { OwnComing } from "./own-coming.tsx";
 
 /** A handyman's start page. Before the verification it shows the state of their application. */
 export function ProviderHome() {
   const { provider } = useMessages(ownWork);
-  const { status, offers, activeJobs, reply } = useOwnWork();
+  const { status, offers, activeJobs, reply, isFailed } = useOwnWork();
+  const claimed = useSession()?.status;
+  if (!status && !isFailed && claimed === providerStatus.verified) return <OwnComing />;
   if (status !== providerStatus.verified || !offers || !activeJobs) return <ApplicationState />;
   return (
     <section className="own-home" aria-label={provider.title}>
       <Title order={2}>{provider.title}</Title>
       {reply && <AsOf reply={reply} />}
       <div className="own-home-cards">
-        <CurrentJob job={activeJobs[0]} />
+        <CurrentJob job={sortByUrgency(activeJobs)[0]} />
         <OpenOffers count={offers.length} isNext={activeJobs.length === 0} />
         <MoneyToday />
       </div>

@@ -1,7 +1,7 @@
 import "../../../../shared/layout/styles/thumb-bar.css";
 import { agreePrice } from "@hunarmand/api/jobs/price";
 import { Button, Group } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import jobPrice from "../../../../locales/en/job-price.json";
 import shared from "../../../../locales/en/shared.json";
 import { failureText } from "../../../../shared/calls/api-error.ts";
@@ -25,6 +25,8 @@ export function PriceAnswer({ job, salary, refresh }: JobActionProps & { salary:
   const texts = useMessages(jobPrice);
   const { pkr } = useFormats();
   const [objection, setObjection] = useState<Objection>();
+  // On a slow phone the dialog must be here before the tap.
+  useEffect(() => void PriceObjection.load(), []);
   const { busy, agree } = useAgree({ job, refresh });
   const amount = pkr(salary);
   const isDisputed = job.priceStatus === "disputed";

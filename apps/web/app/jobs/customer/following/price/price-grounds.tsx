@@ -1,5 +1,5 @@
 import type { AttachmentKind } from "@hunarmand/api/jobs/attachments";
-import { Text } from "@mantine/core";
+import { Alert, Text } from "@mantine/core";
 import jobPrice from "../../../../locales/en/job-price.json";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
@@ -20,7 +20,11 @@ export function PriceGrounds({ job, salary }: { job: FollowedJob; salary: number
       {usual && (
         <div>
           <Text fw={600}>{texts.usual({ from: pkr(usual.from), to: number(usual.to) })}</Text>
-          {salary > usual.to && <Text c="dimmed">{texts.above}</Text>}
+          {salary > usual.to && (
+            <Alert color="marigold" variant="light" p="xs" mt="xs">
+              {texts.above}
+            </Alert>
+          )}
         </div>
       )}
       {workMinutes !== null && <Text>{texts.time({ time: minutes(workMinutes) })}</Text>}

@@ -12,18 +12,13 @@ import type { FollowedJob, JobActionProps } from "../../followed-job.ts";
 
 const ReportProblem = lazyPart(async () => (await import("./report-problem.tsx")).ReportProblem);
 
-/**
- * The report "the problem is back" and its state, or the button to report it. On the follow-up visit, a link to the
- * first job.
- */
+/** The report of a problem and its state, or the button to report one. On the follow-up visit, a link to the first job. */
 export function JobProblem({ job, refresh }: JobActionProps) {
   const texts = useMessages(problems);
   const [isOpen, setOpen] = useState(false);
-  // Before the customer has confirmed, nothing was right yet that could be back.
-  const isFirst = !job.problem && !job.followsJobId && job.nextSteps.includes("confirm");
   if (!job.problem && !job.canReportProblem && !job.followsJobId) return null;
   return (
-    <TitledCard title={isFirst ? texts.first : texts.title} align="flex-start">
+    <TitledCard title={job.problem ? texts.title : texts.first} align="flex-start">
       {job.followsJobId && (
         <Alert color="marigold">
           {texts.free}{" "}

@@ -10,13 +10,13 @@ import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../../followed-job.ts";
 
-/** Reports that the problem is back. A text is optional. */
+/** Reports a problem with the work. Words are optional. */
 export function ReportProblem({ job, refresh, onClose }: JobActionProps & { onClose: () => void }) {
   const texts = useMessages(problems);
   const { close } = useMessages(shared);
   const form = useCallForm(reportProblem.body, { words: "" }, { draft: { form: "job-problem", of: job.id } });
   return (
-    <FormDialog title={texts.title} text={texts.text} close={close} onClose={onClose}>
+    <FormDialog title={texts.first} text={texts.text} close={close} onClose={onClose}>
       <FormBody
         form={form}
         submitLabel={texts.submit}

@@ -63,17 +63,17 @@ test("until the work is confirmed nothing is said to be back", async () => {
   const over = { status: "Completed", completedDate: "2026-05-01T11:00:00.000Z", canReportProblem: true } as const;
   await open({ ...over, nextSteps: ["confirm"] });
   await readPage("Is something wrong?");
-  expect(document.querySelector("main")?.textContent).not.toContain("The problem is back");
+  expect(document.querySelector("main")?.textContent).not.toContain("You told us that something is wrong");
   await open({ ...over, nextSteps: [] });
-  await readPage("The problem is back");
+  await readPage("You told us that something is wrong");
 });
 
 test("a pin that is set can be changed", async () => {
   const coming: Partial<typeof followedJob> = { status: "Accepted", nextSteps: ["correctPin"], startCode: "4711" };
   await open({ ...coming, pinLocationLatitude: 33.6, pinLocationLongitude: 73 });
-  await readPage("Change the pin");
+  await readPage("Change the place on the map");
   await open({ ...coming, pinLocationLatitude: null, pinLocationLongitude: null });
-  await readPage("Set the pin");
+  await readPage("Show the place on the map");
 });
 
 test("a time that the office proposes for the handyman is said to be the office's, and the customer answers it", async () => {

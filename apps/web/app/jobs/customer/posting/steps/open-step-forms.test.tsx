@@ -32,7 +32,7 @@ test("on the last step a visitor's name and number are above the summary", async
   await visit({ path: "/jobs/new", begin: begin("review", place), replies });
   const number = await wait(() => findField("phoneNumber"), "number");
   expect(findField("fullName")).not.toBeNull();
-  const summary = await wait(() => findButton("Change: Where"), "summary");
+  const summary = await wait(() => findButton("Change the place"), "summary");
   expect(number.compareDocumentPosition(summary) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 

@@ -43,6 +43,8 @@ export function WhatStep({ draft, files, ...ways }: StepProps & { files?: ReactN
               setFieldValue("category", category);
               setFieldValue("skill", skill);
               setFieldValue("subSkill", "");
+              // The draft has it at once: its usual price shows above.
+              ways.change({ category, skill, subSkill: "" });
               setChoosing("picked");
             }}
           />
