@@ -79,7 +79,7 @@ async function propose(page: Page): Promise<void> {
   await closeDialog(page, "You have accepted the quote. The office will call you to agree on the start.");
   await expect(quote).toContainText("Accepted");
   await expect(quote.getByRole("button", { name: "Accept" })).toHaveCount(0);
-  await quote.getByRole("link", { name: "Fill in the proposal" }).click();
+  await quote.getByRole("link", { name: "Propose this contract" }).click();
   await expect(page.getByLabel("City")).toHaveValue("Islamabad");
   await expect(page.getByLabel("Duration")).toHaveValue("One month");
   await expect(page.getByLabel("Contract Details")).toHaveValue(new RegExp(`PKR 950,000.*${words}`, "s"));

@@ -31,7 +31,7 @@ test("a customer pays a completed job by card from its page, which then shows th
   const jobId = await makeCompletedJob();
   await enter(page, await logIn(customerEmail));
   await page.goto(`/jobs/${jobId}`);
-  await expect(page.getByText("PKR 4,500 to pay.")).toBeVisible();
+  await expect(page.getByText("Pay PKR 4,500 here instead.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Pay by wallet" })).toHaveAttribute(
     "href",
     `/walletpayments?jobId=${jobId}`,

@@ -103,7 +103,7 @@ test("A handyman signs up, is verified, and gets from an offer to the reported c
   await test.step("sends the job details", async () => {
     await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
     await page.getByRole("button", { name: "Send the price" }).click();
-    await expect(page.getByText("Please enter an amount in PKR, from 0 to 10,000,000.")).toBeVisible();
+    await expect(page.getByText("Please type your price in PKR, at most 10,000,000.")).toBeVisible();
     await expect(page.getByLabel("Description"), "the price is all to type").toHaveValue("Plumbing Installation");
     await handyman.type(page.getByLabel("Salary"), "4500");
     await handyman.tap(page.getByRole("button", { name: "Send price PKR 4,500" }));

@@ -178,7 +178,7 @@ test("earnings are shown by day, week and month", async ({ page }) => {
   await expect(page.getByRole("definition")).toHaveText(["1", "PKR 4,500", "PKR 450"]);
   await expect(page.getByText("PKR 4,050").first()).toBeVisible();
   await expect(page.getByRole("row")).toHaveCount(15);
-  await page.getByText("Month", { exact: true }).click();
+  await page.getByText("By month", { exact: true }).click();
   await expect(page.getByRole("row")).toHaveCount(13);
   await expect(page.getByRole("row").nth(1)).toContainText("PKR 4,050");
 });

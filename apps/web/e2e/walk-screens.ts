@@ -109,7 +109,7 @@ async function walkAsCustomer(): Promise<Walk> {
     "/payment": "Due Payments",
     "/creditcard": "Pay Now",
     "/walletpayments": "Picture of the receipt",
-    [pathTo("job", completedId)]: "PKR 4,500 to pay.",
+    [pathTo("job", completedId)]: "Pay PKR 4,500 here instead.",
     "/notices": "Please confirm the work: Plumbing Installation",
   };
   return { who, visits: [...visits(screens), ...customerScreens] };

@@ -97,7 +97,7 @@ export const walletRules: FormRules = {
 };
 
 const workStatuses = ["Pending", "InProgress", "Completed"];
-const badSalary = "Please enter an amount in PKR, from 0 to 10,000,000.";
+const badSalary = "Please type your price in PKR, at most 10,000,000.";
 
 export const jobDetailsRules: FormRules = {
   form: "Job details",

@@ -36,7 +36,7 @@ test("an accepted quote fills in the proposal's city, phone, duration, price and
     () => document.querySelector<HTMLAnchorElement>(`a[href*="quote=${id}"]`),
     "way to the proposal",
   );
-  expect(way.textContent).toBe("Fill in the proposal");
+  expect(way.textContent).toBe("Propose this contract");
   await visit({
     path: `/contracts?section=new&quote=${id}`,
     who: customer,

@@ -68,5 +68,8 @@ test("a quote that waits for an answer is named above the form, also when a newe
   const newer = { ...quote, id: id.replace(/.$/, "3"), status: "New", amount: null, validUntil: null, nextSteps: [] };
   await open({ "Contracts/quotes": { body: { message: "", data: [newer, quote] } } });
   const state = await wait(() => document.querySelector("main form")?.closest("section"), "form");
-  await wait(() => state.textContent?.split("Number of Handymen")[0]?.includes("Quoted"), "state of the waiting quote");
+  await wait(
+    () => state.textContent?.split("Number of Handymen")[0]?.includes("Price sent"),
+    "state of the waiting quote",
+  );
 });

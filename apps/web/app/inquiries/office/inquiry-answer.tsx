@@ -2,7 +2,7 @@ import { type DeskInquiry, resolveInquiry } from "@hunarmand/api/inquiries/offic
 import { withoutIsolates } from "@hunarmand/texts/translations/without-isolates";
 import { Button, Textarea } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import { desks } from "../../desk/desks.ts";
@@ -85,7 +85,8 @@ function useGoOn() {
   const { search } = useLocation();
   const isLeaving = useNavigation().state !== "idle";
   const isHere = useRef(false);
-  useEffect(() => {
+  // A layout effect: it ends together with the form.
+  useLayoutEffect(() => {
     isHere.current = !isLeaving;
     return () => {
       isHere.current = false;

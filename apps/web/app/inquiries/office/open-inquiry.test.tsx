@@ -101,7 +101,7 @@ test("a person who opens another desk before the reply to the answer stays there
   await press("We are sorry");
   await press("Send the answer");
   (await wait(() => document.querySelector<HTMLElement>("a[href='/office/customers']"), "desk of customers")).click();
-  await waitForPath("/office/customers");
+  await wait(() => !findField("answer"), "page without the inquiry");
   reply();
   await readToast("Sent to Ayesha.");
   await nextFrames();

@@ -34,7 +34,8 @@ test("each step of a running job shows time, place, Call, Navigate, the words an
     // On the step that asks for the price, the field itself follows.
     const hasField = path.startsWith("/acceptjobdetailssubmission");
     expect(card.textContent?.includes("PKR")).toBe(!hasField);
-    if (hasField) await readPage("The price that you agreed with the customer. Usual: PKR 1,000 to 2,000.");
+    if (hasField)
+      await readPage("Your price for the whole work. Usual: PKR 1,000 to 2,000. We ask the customer to agree.");
   }
 });
 
@@ -83,10 +84,18 @@ test("completion says in large digits what to collect, and the price stays on th
   await open(`/jobcompletion/${jobId}`, agreed);
   await readPage("Collect from the customer");
   expect(document.querySelector(".price-to-collect")?.textContent).toBe("PKR 4,500");
-  await readPage("The customer has agreed to this price. If the customer pays in the portal, collect nothing.");
+  await readPage("The customer has agreed to this price. If the customer pays by wallet or card, collect nothing.");
   await open(`/acceptjobdetailssubmission/${jobId}`, agreed);
   await readPage("The customer has agreed to this price.");
   expect(document.querySelector(".job-price")?.textContent).toBe("Price PKR 4,500");
+});
+
+test("completion does not say to collect a price that the customer refuses: their answer comes first", async () => {
+  const disputed = { ...detailedJob, earning: 4_500, priceStatus: "disputed", offeredPrice: 3_000 } as const;
+  await open(`/jobcompletion/${jobId}`, disputed);
+  await readPage("The customer would pay PKR 3,000.");
+  expect(document.querySelector(".price-to-collect")).toBeNull();
+  expect(document.querySelector("main")?.textContent).not.toContain("Collect from the customer");
 });
 
 test("the form says what the handyman keeps of the price, and asks for a reason above the usual one", async () => {

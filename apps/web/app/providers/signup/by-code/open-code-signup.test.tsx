@@ -85,7 +85,7 @@ test("an electrician taps their trade, and its kinds of work are chosen", async 
   await fillIn();
   await press("Electrician");
   await readPage("Chosen: AC Installation, Plumbing Installation. You can change it below.");
-  await readPage("This work is also under Construction. You can choose one of them instead.");
+  await readPage("Do you mostly do this: Construction? Then tap it below.");
   await press("Sign up now");
   await waitForPath("/pending");
   expect(bodies).toMatchObject([{ Category: "Installations", Skill: "AC Installation,Plumbing Installation" }]);

@@ -25,7 +25,7 @@ const timeline = [
 
 test.each([
   ["asked", "The handyman has sent the price. Agree to it, or say what is wrong."],
-  ["agreed", "You agreed to the price. The handyman finishes the work."],
+  ["agreed", "The price is agreed. The handyman finishes the work."],
   ["disputed", "The handyman sees your answer and can send a new price."],
 ] as const)("the last line of a story with a price that is %s says what comes next", async (priceStatus, hint) => {
   await open({ priceStatus });
@@ -59,13 +59,15 @@ test("a price that the customer has offered shows as agreed", async () => {
   expect(readStory()).toContain("Ali Raza sent the price: PKR 1,500");
 });
 
-test("until the work is confirmed nothing is said to be back", async () => {
+test("the card of a problem names a report only after there is one", async () => {
   const over = { status: "Completed", completedDate: "2026-05-01T11:00:00.000Z", canReportProblem: true } as const;
-  await open({ ...over, nextSteps: ["confirm"] });
-  await readPage("Is something wrong?");
-  expect(document.querySelector("main")?.textContent).not.toContain("You told us that something is wrong");
   await open({ ...over, nextSteps: [] });
-  await readPage("You told us that something is wrong");
+  await readPage("Is something wrong?");
+  expect(document.querySelector("main")?.textContent).not.toContain("What you told us");
+  const reportedDate = "2026-05-02T11:00:00.000Z";
+  const report = { reference: "H-ABCDE-FGHJK", status: "New", words: null, answer: null, reportedDate } as const;
+  await open({ ...over, nextSteps: [], canReportProblem: false, problem: report });
+  await readPage("What you told us");
 });
 
 test("a pin that is set can be changed", async () => {
