@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
 import { formatCnic } from "../shared/forms/form-fields.tsx";
 import { Facts } from "../shared/lists/facts.tsx";
+import { OfficePhone } from "../shared/office/office-links.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { getName } from "../shared/texts/names.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
@@ -33,6 +34,7 @@ export function ContractCard({ record }: { record: ContractRecord }) {
           <ContractStatusBadge status={status} />
         </Group>
         {!withCrew.includes(status) && <Text>{one.now[status]}</Text>}
+        {status === contractStatus.underReview && <OfficePhone className="tall-link" label={one.call} />}
         {withCrew.includes(status) && (
           <Button component={Link} to={contractPath(record.id)}>
             {texts.open}

@@ -3,9 +3,11 @@ import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences"
 import { Button, Card, Text, Title } from "@mantine/core";
 import providers from "../../locales/en/providers.json";
 import texts from "../../locales/en/road.json";
+import visits from "../../locales/en/visits.json";
 import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
 import { detailNames, type NextThing as Thing } from "./find-road.ts";
 
 /** The parts of the page that the buttons lead to. */
@@ -42,9 +44,18 @@ function useRestOfDetails(profile: ProviderProfile): string | undefined {
   return next.details.rest({ fields: joinParts(missing.map((name) => names[name])) });
 }
 
+interface NextThingProps {
+  next: Thing;
+  profile: ProviderProfile;
+  /** The time of the booked visit. */
+  visitAt: string | undefined;
+}
+
 /** The one next thing, with the button that leads to it. */
-export function NextThing({ next, profile }: { next: Thing; profile: ProviderProfile }) {
+export function NextThing({ next, profile, visitAt }: NextThingProps) {
   const { title, text, button } = useMessages(texts).next[next];
+  const { booked } = useMessages(visits).own;
+  const { when } = useFormats();
   const rest = useRestOfDetails(profile);
   const place = placeOf[next];
   return (
@@ -53,6 +64,11 @@ export function NextThing({ next, profile }: { next: Thing; profile: ProviderPro
         <Title order={2} size="h3" id="next-thing">
           {title}
         </Title>
+        {next === "goThere" && visitAt && (
+          <Text mt={4} fw={600}>
+            {booked({ moment: when(visitAt) })}
+          </Text>
+        )}
         <Text mt={4}>{(next === "details" && rest) || text}</Text>
       </Spoken>
       {place && (

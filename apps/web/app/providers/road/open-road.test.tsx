@@ -75,6 +75,19 @@ test("the contract paper holds nobody up: it can be signed at the visit", async 
   expect(readStates()).toEqual(["done", "done", "now", "later", "later"]);
 });
 
+test("the next thing names the time of the booked visit", async () => {
+  const booked = {
+    visit: { id: profile.id, startsAt: slot, status: "Booked", nextSteps: [] },
+    came: false,
+    slots: [slot],
+    bring: "",
+  };
+  await open({}, { "Provider/papers": { body: papersOf("received") }, "Provider/visit": { body: booked } });
+  await readPage("Next: come to our office");
+  const card = document.querySelector("[aria-labelledby=next-thing]");
+  expect(card?.textContent).toContain("We expect you: 09-Mar-2026, 10:00\u00A0am.");
+});
+
 test("a person who came to the office waits, without a button", async () => {
   const came = { visit: null, came: true, slots: [slot], bring: "" };
   await open({}, { "Provider/papers": { body: papersOf("reviewing") }, "Provider/visit": { body: came } });

@@ -34,7 +34,7 @@ export function OwnRoad({ profile, reload }: OwnRoadProps) {
   return (
     <>
       {road && <Road now={road.now} />}
-      {road && <NextThing next={road.next} profile={profile} />}
+      {road && <NextThing next={road.next} profile={profile} visitAt={visit.found?.visit?.startsAt} />}
       <OwnDetails profile={profile} reload={reload} />
       <div id={places.papers} className="road-place">
         {papers.found || papers.failed ? (
