@@ -17,7 +17,7 @@ const dependent: Partial<Record<FilterName, FilterName>> = { category: "skill", 
 
 /**
  * The filters of the directory. The address stores them, so a link or Back shows the same list. Work and area show once
- * there is something to choose from.
+ * their choices are loaded; the served page has neither.
  */
 export function DirectoryFilters({ filter }: { filter: DirectoryFilter }) {
   const [search, setSearch] = useSearchParams();
@@ -38,9 +38,9 @@ export function DirectoryFilters({ filter }: { filter: DirectoryFilter }) {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm" my="md">
       <Filter name="category" filter={filter} choices={categories} choose={choose} />
-      {category && <Filter name="skill" filter={filter} choices={skills} choose={choose} />}
+      {skills.items.length > 0 && <Filter name="skill" filter={filter} choices={skills} choose={choose} />}
       <Filter name="city" filter={filter} choices={cities} choose={choose} />
-      {city && <Filter name="area" filter={filter} choices={areas} choose={choose} />}
+      {areas.items.length > 0 && <Filter name="area" filter={filter} choices={areas} choose={choose} />}
     </SimpleGrid>
   );
 }

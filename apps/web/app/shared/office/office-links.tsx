@@ -1,5 +1,5 @@
 import { Anchor, Text } from "@mantine/core";
-import { type ReactNode, useDeferredValue } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import shared from "../../locales/en/shared.json";
 import { Email } from "../lists/email.tsx";
 import { MapFrame } from "../maps/location-map.tsx";
@@ -7,6 +7,10 @@ import { useMessages } from "../texts/messages.ts";
 import { useOffice, WhenSet } from "./office.tsx";
 
 /** Links to reach the office. Settings that the office has not made are omitted. */
+
+const keepStill = () => () => {};
+const inBrowser = () => true;
+const inServedPage = () => false;
 
 interface LinkProps {
   className?: string;
@@ -26,10 +30,10 @@ export function OfficePhone({ className = "", label }: LinkProps) {
   );
 }
 
-/** The page is filled with the address as one text. After it has started, the address may break at its "@". */
+/** A page that is served has the address as one text, and must be the same when it starts. Then it may break at its "@". */
 export function OfficeEmail({ className = "", label }: LinkProps) {
   const { email = "", emailLink } = useOffice();
-  const canBreak = useDeferredValue(true, false);
+  const canBreak = useSyncExternalStore(keepStill, inBrowser, inServedPage);
   return (
     <WhenSet name="email">
       <Anchor href={emailLink} className={className}>
