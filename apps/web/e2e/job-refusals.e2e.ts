@@ -32,7 +32,7 @@ test("Without the customer's pin the arrival is marked without a position", asyn
   await enter(page, provider);
   await page.goto(`/acceptarrival/${jobId}`);
   await expect(page.getByText("Customer location not available.")).toBeVisible();
-  await page.getByRole("button", { name: "Mark arrival without position" }).click();
+  await page.getByRole("button", { name: "I am here" }).click();
   await readToast(page, "Arrival marked successfully.");
   await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
 });

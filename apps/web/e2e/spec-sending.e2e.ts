@@ -28,7 +28,7 @@ test("Signup: the form sends Provider and Pending, and the server sets both", as
   const ids = { PhoneNumber: `0336${number}`, CNIC: `61101-7${number.slice(1)}-2` };
   const names = { FirstName: "T", LastName: "M", FatherName: "M", Gender: "male", Qualification: "Matric" };
   await fillFields(page, { ...names, ...ids });
-  await expect(page.getByText("it is usually odd for men and even for women")).toBeVisible();
+  await expect(page.getByText("Men usually have 1, 3, 5, 7 or 9")).toBeVisible();
   const goOn = page.getByRole("button", { name: "Continue" });
   await goOn.click();
   await fillFields(page, { City: "Islamabad", Category: "Installations", Area: "G-9" });

@@ -18,7 +18,7 @@ test.each(["/contracts", "/contracts?section=new", "/contracts?section=active"])
   "without a token a contractor who came to %s reads about contracts, and the next step asks for the login again",
   async (path) => {
     await visit({ path });
-    await press("Read first");
+    await press("Read without login");
     await wait(() => !document.querySelector("dialog"), "page without a dialog");
     await readPage("One crew, one agreement");
     await readPage("Ask for a quote if you want to know the price first.");
@@ -54,7 +54,7 @@ test("a contractor who logs in from the quote's question comes back to the quote
 
 test("a contractor without an account reads that a phone number is enough, and comes back to the quote", async () => {
   await visit({ path: "/contracts" });
-  await press("Read first");
+  await press("Read without login");
   await wait(() => !document.querySelector("dialog"), "page without a dialog");
   await readPage("No account yet? Your phone number is enough.");
   document.querySelector<HTMLAnchorElement>("main a[href='/phonelogin']")?.click();

@@ -69,6 +69,7 @@ function LeadCard({ money, isProvider }: MoneyProps) {
       <Banknotes pkr={pays ? toPay : owed} />
       {toPay > pending && <PayButtons />}
       {nextPayout && <NextPayoutText next={nextPayout} />}
+      {!isProvider && toPay === 0 && <Text c="dimmed">{overview.jobsElsewhere}</Text>}
       {isNothingOwed(money, isProvider) && (
         <Text c="dimmed">{credit > 0 ? overview.credit({ amount: pkr(credit) }) : overview.nothingOwed}</Text>
       )}

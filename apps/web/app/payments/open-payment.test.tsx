@@ -41,9 +41,9 @@ test("pay buttons are below what is left to pay, and are gone while that payment
 test("what a handyman paid ahead is beside the 0 that leads, and not said twice", async () => {
   const money = { ...noMoney, credit: 900 };
   await visit({ path: "/payment", who: provider, replies: { "payment-summary": { body: money } } });
-  await readPage("You have paid PKR 900 in advance. We use it for what you owe next.");
+  await readPage("We have PKR 900 from you. We use it for what you owe next.");
   expect(readLead()).toContain("We owe youPKR 0");
-  expect(readLead()).toContain("You have paid PKR 900 in advance.");
-  expect(document.querySelector("main")?.textContent?.match(/in advance/g)).toHaveLength(1);
+  expect(readLead()).toContain("We have PKR 900 from you.");
+  expect(document.querySelector("main")?.textContent?.match(/We have PKR 900 from you/g)).toHaveLength(1);
   expect(readLead()).not.toContain("We owe you nothing now.");
 });

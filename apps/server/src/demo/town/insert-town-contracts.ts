@@ -8,11 +8,13 @@ import { moveQuote } from "../../contracts/quotes/move-quote.queries.ts";
 import { insertQuote } from "../../contracts/quotes/quotes.queries.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { toPaisa } from "../../values/money.ts";
+import { insertTownCrew } from "./insert-town-crew.ts";
 import type { TownGround, TownPeople } from "./town-ground.ts";
 import { daysBefore } from "./town-times.ts";
 
 interface TownContract {
   projectName: string;
+  address: string;
   city: "Islamabad" | "Rawalpindi" | "Lahore";
   duration: "15 days" | "One month" | "Three months" | "6 months";
   details: string;
@@ -24,6 +26,7 @@ interface TownContract {
 const contracts: readonly TownContract[] = [
   {
     projectName: "Warehouse at I-9",
+    address: "Plot 14, Industrial Area, I-9",
     city: "Islamabad",
     duration: "One month",
     details: "Six masons and two helpers.",
@@ -32,6 +35,7 @@ const contracts: readonly TownContract[] = [
   },
   {
     projectName: "School repairs, Saddar",
+    address: "Government School, Bank Road, Saddar",
     city: "Rawalpindi",
     duration: "15 days",
     details: "Painters and one electrician.",
@@ -40,6 +44,7 @@ const contracts: readonly TownContract[] = [
   },
   {
     projectName: "Housing block B",
+    address: "Block B, Bahria Town Phase 4",
     city: "Rawalpindi",
     duration: "Three months",
     details: "Twelve masons, three plumbers.",
@@ -48,6 +53,7 @@ const contracts: readonly TownContract[] = [
   },
   {
     projectName: "Office tower fit-out",
+    address: "Tower 2, Blue Area",
     city: "Islamabad",
     duration: "One month",
     details: "Carpenters and ceiling work.",
@@ -56,6 +62,7 @@ const contracts: readonly TownContract[] = [
   },
   {
     projectName: "Road works",
+    address: "Ring Road, Section 5",
     city: "Lahore",
     duration: "6 months",
     details: "Forty helpers.",
@@ -66,7 +73,9 @@ const contracts: readonly TownContract[] = [
 const rejectReason = "We have no crew of that size in Lahore this season.";
 const daysBetweenSteps = 1;
 
-export async function insertTownContracts({ db, now }: TownGround, { contractorId, staff }: TownPeople): Promise<void> {
+export async function insertTownContracts(ground: TownGround, people: TownPeople): Promise<void> {
+  const { db, now } = ground;
+  const { contractorId } = people;
   for (const { daysAgo, steps, ...contract } of contracts) {
     const requestedAt = daysBefore(now, daysAgo);
     const id = randomUUID();
@@ -79,23 +88,31 @@ export async function insertTownContracts({ db, now }: TownGround, { contractorI
         status: contractStatus.underReview,
         availability: "Day",
       },
-      ...{ contractorName: "Kamran Builders", address: "Office 2, Commercial Market", phone: "+923041234567" },
+      ...{ contractorName: "Kamran Builders", phone: "+923041234567" },
       ...{ cnic: "3740512345679", statusReason: null, completedAt: null },
     });
-    for (const [place, step] of steps.entries()) {
-      const at = daysBefore(requestedAt, -(place + 1) * daysBetweenSteps * (step === "complete" ? 10 : 1));
-      const reason = step === "reject" ? rejectReason : null;
-      const before = await moveContract(db, { step, id, actorId: staff.Dispatcher, reason, now: at });
-      if (!before) throw new Error(`The contract ${contract.projectName} cannot ${step}.`);
-      const entry = {
-        at,
-        actorId: staff.Dispatcher,
-        action: `contract.${step}`,
-        subjectType: "contract",
-        subjectId: id,
-      };
-      await writeAudit(db, { ...entry, before: { status: before }, ...(reason ? { reason } : {}) });
-    }
+    await takeSteps(ground, people, { id, requestedAt, steps });
+    if (steps.at(-1) === "activate")
+      await insertTownCrew(ground, people, { id, startedAt: stepTime(requestedAt, steps.length - 1) });
+  }
+}
+
+const stepTime = (requestedAt: Date, place: number, step?: ContractStep) =>
+  daysBefore(requestedAt, -(place + 1) * daysBetweenSteps * (step === "complete" ? 10 : 1));
+
+async function takeSteps(
+  { db }: TownGround,
+  { staff }: TownPeople,
+  { id, requestedAt, steps }: { id: string; requestedAt: Date } & Pick<TownContract, "steps">,
+): Promise<void> {
+  const actorId = staff.Dispatcher;
+  for (const [place, step] of steps.entries()) {
+    const at = stepTime(requestedAt, place, step);
+    const reason = step === "reject" ? rejectReason : null;
+    const before = await moveContract(db, { step, id, actorId, reason, now: at });
+    if (!before) throw new Error(`The contract ${id} cannot ${step}.`);
+    const entry = { at, actorId, action: `contract.${step}`, subjectType: "contract", subjectId: id };
+    await writeAudit(db, { ...entry, before: { status: before }, ...(reason ? { reason } : {}) });
   }
 }
 

@@ -29,7 +29,7 @@ interface NewContractProps {
 }
 
 export function NewContract({ company, start, quote }: NewContractProps) {
-  const { proposal, one } = useMessages(contracts);
+  const { proposal } = useMessages(contracts);
   const values: ProposalStart = { ...emptyProposal, ...emptyWishes, ...company, ...start };
   const form = useCallForm(quote ? QuotedProposalForm : ProposalForm, values, {
     draft: { form: "contract", of: quote?.id },
@@ -59,10 +59,17 @@ export function NewContract({ company, start, quote }: NewContractProps) {
             <CnicField required label={proposal.cnic} {...field("cnic")} />
             <PhoneField required label={proposal.phoneNumber} {...field("phoneNumber")} />
             <ChoiceField label={proposal.city} choices={contractCities} {...field("city")} />
-            <TextInput required autoComplete="street-address" label={proposal.address} {...field("address")} />
+            <TextInput
+              required
+              autoComplete="street-address"
+              label={proposal.address}
+              description={proposal.addressHint}
+              inputWrapperOrder={["label", "input", "description", "error"]}
+              {...field("address")}
+            />
             <ChoiceField
               label={proposal.availability}
-              description={one.shift}
+              description={proposal.availabilityHint}
               inputWrapperOrder={["label", "input", "description", "error"]}
               choices={availabilities}
               {...field("availability")}

@@ -1,6 +1,7 @@
 import "./attachments.css";
 import { type Attachment, type AttachmentKind, attachmentRules } from "@hunarmand/api/jobs/attachments";
 import type { JobStatus } from "@hunarmand/api/jobs/job";
+import { isRequested } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
 import { Card, Stack, Text, Title } from "@mantine/core";
 import texts from "../../locales/en/attachments.json";
@@ -39,7 +40,7 @@ export function AttachmentEditor({ job, kinds, showsOthers = true }: AttachmentE
         </Spoken>
         <JobAttachments jobId={id} attachments={shown} />
         {open.map((kind) => (
-          <KindEditor key={kind} jobId={id} jobNumber={jobNumber} kind={kind} attachments={attachments} />
+          <KindEditor key={kind} kind={kind} isOffered={isRequested(job)} {...{ jobId: id, jobNumber, attachments }} />
         ))}
       </Stack>
     </Card>
@@ -50,11 +51,14 @@ interface KindEditorProps {
   jobId: string;
   jobNumber: string;
   kind: AttachmentKind;
+  /** Nobody has accepted the job yet. */
+  isOffered: boolean;
   attachments: readonly Attachment[];
 }
 
-function KindEditor({ jobId, jobNumber, kind, attachments }: KindEditorProps) {
+function KindEditor({ jobId, jobNumber, kind, isOffered, attachments }: KindEditorProps) {
   const names = useMessages(texts);
+  const hints = isOffered ? names.hints : { ...names.hints, ...names.hintsLater };
   const changes = useAttachmentChanges({ jobId, jobNumber }, kind, attachments);
   const { own, waiting, hasRoom, percent, busy, add, remove } = changes;
   return (
@@ -62,7 +66,7 @@ function KindEditor({ jobId, jobNumber, kind, attachments }: KindEditorProps) {
       <Text fw={600}>{names[kind]}</Text>
       {own.length + waiting.length === 0 && (
         <Text size="sm" c="dimmed">
-          {names.hints[kind]({ max: attachmentRules[kind].max, seconds: limits.voiceSecondsMax })}
+          {hints[kind]({ max: attachmentRules[kind].max, seconds: limits.voiceSecondsMax })}
         </Text>
       )}
       <AttachmentStrip jobId={jobId} attachments={own} onRemove={remove} />

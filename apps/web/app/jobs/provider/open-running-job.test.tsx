@@ -35,7 +35,9 @@ test("each step of a running job shows time, place, Call, Navigate, the words an
     const hasField = path.startsWith("/acceptjobdetailssubmission");
     expect(card.textContent?.includes("PKR")).toBe(!hasField);
     if (hasField)
-      await readPage("Your price for the whole work. Usual: PKR 1,000 to 2,000. We ask the customer to agree.");
+      await readPage(
+        "Your price for the whole work. Usual: PKR 1,000 to 2,000, before the fee. We ask the customer to agree.",
+      );
   }
 });
 

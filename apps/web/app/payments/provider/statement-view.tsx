@@ -69,7 +69,7 @@ function Balances({ first: { openingBalance, closingBalance } }: { first: Statem
         <span className="ltr">{pkr(closingBalance)}</span>
       </Text>
       <Text size="sm" c="dimmed" mb="xs">
-        {statement.balanceHint}
+        {statement.balanceHints[closingBalance > 0 ? "plus" : closingBalance < 0 ? "minus" : "zero"]}
       </Text>
       <Facts facts={[{ label: statement.opening, value: <span className="ltr">{pkr(openingBalance)}</span> }]} />
     </section>

@@ -76,12 +76,17 @@ function Booking({ visit, slots, reload }: OwnVisitReply & { reload: () => void 
   );
 }
 
+/** Nobody is at the office a minute after they booked. */
+const wayMilliseconds = 2 * 3_600_000;
+
 function SlotChoice({ slots, onBooked }: { slots: readonly string[]; onBooked: () => void }) {
   const { own } = useMessages(texts);
   const { day, dayName, weekdayDate, time } = useFormats();
   const { busy, run } = useBusy();
   const days = [...new Set(slots.map((slot) => day(slot)))];
-  const [chosenDay, setDay] = useState(days[0] ?? "");
+  const [openedAt] = useState(Date.now);
+  const first = slots.find((slot) => Date.parse(slot) >= openedAt + wayMilliseconds) ?? slots[0] ?? "";
+  const [chosenDay, setDay] = useState(first && day(first));
   const times = slots.filter((slot) => day(slot) === chosenDay);
   const nameDay = (value: string) => {
     const slot = slots.find((one) => day(one) === value) ?? "";
@@ -89,8 +94,8 @@ function SlotChoice({ slots, onBooked }: { slots: readonly string[]; onBooked: (
     return near === value ? weekdayDate(slot) : near.charAt(0).toUpperCase() + near.slice(1);
   };
   const [startsAt, setStartsAt] = useState("");
-  // The first free time is chosen, so that one tap books it.
-  const chosen = times.includes(startsAt) ? startsAt : (times[0] ?? "");
+  // The first time that a person can reach is chosen, so that one tap books it.
+  const chosen = [startsAt, first].find((slot) => times.includes(slot)) ?? times[0] ?? "";
   if (slots.length === 0) return <Text>{own.none}</Text>;
   return (
     <>

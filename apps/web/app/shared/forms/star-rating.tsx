@@ -8,6 +8,7 @@ const starPixels = 44;
 
 interface StarRatingProps {
   label: string;
+  description?: string;
   stars: (values: { stars: number }) => string;
   name: string;
   value?: number;
@@ -16,10 +17,18 @@ interface StarRatingProps {
 }
 
 /** One to five stars as radio buttons. One is always chosen, and the arrow keys choose another. */
-export function StarRating({ label, stars, name, value = limits.ratingDefault, onChange, error }: StarRatingProps) {
+export function StarRating({
+  label,
+  description,
+  stars,
+  name,
+  value = limits.ratingDefault,
+  onChange,
+  error,
+}: StarRatingProps) {
   const id = useId();
   return (
-    <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} error={error}>
+    <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} description={description} error={error}>
       <div role="radiogroup" aria-labelledby={id} className="star-rating">
         {starPlaces.map((place) => (
           <span key={place} className="star-choice">

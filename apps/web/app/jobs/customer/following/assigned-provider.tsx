@@ -12,6 +12,7 @@ import { Stars } from "../../../shared/lists/stars.tsx";
 import { PhoneLinks } from "../../../shared/person/phone-links.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { findStage } from "../../job-stage.ts";
 import type { FollowedJob } from "../followed-job.ts";
 import { CustomerMessages } from "./customer-messages.tsx";
 import { UsualPrice } from "./price/usual-price.tsx";
@@ -82,11 +83,12 @@ function Who({ provider: { name, rating, phoneNumber, publicId } }: { provider: 
 function ComingTime({ job }: { job: FollowedJob }) {
   const { job: texts } = useMessages(customers);
   const { when } = useFormats();
-  if (!isAccepted(job)) return null;
+  const hasCome = findStage(job) === "arrived";
+  if (!isAccepted(job) && !hasCome) return null;
   const { scheduledFor } = job;
   return (
     <Text size="lg" fw={700}>
-      {scheduledFor ? texts.comes({ moment: when(scheduledFor) }) : texts.comesSoon}
+      {hasCome ? texts.hints.arrived : scheduledFor ? texts.comes({ moment: when(scheduledFor) }) : texts.comesSoon}
     </Text>
   );
 }

@@ -10,6 +10,7 @@ import { callApi } from "../../../shared/calls/call-api.ts";
 import { confirmAction } from "../../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { findPin } from "../maps-links.ts";
 import { ProviderMessages } from "../provider-messages.tsx";
 import { useFailureNotice } from "../use-failure-notice.ts";
 import { NobodyOpens } from "./nobody-opens.tsx";
@@ -39,7 +40,7 @@ export function ArrivalHelp({ job }: { job: JobDetails }) {
               {texts.whatsapp}
             </Button>
           )}
-          {job.nextSteps.includes("reportPin") && (
+          {findPin(job) && job.nextSteps.includes("reportPin") && (
             <Button variant="default" onClick={() => void report()}>
               {texts.pin.report}
             </Button>

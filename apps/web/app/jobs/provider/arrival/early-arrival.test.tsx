@@ -40,18 +40,18 @@ async function press(name: string) {
 
 test("arriving more than two hours early needs a confirmation, and sends nothing before it", async () => {
   const sent = await arrive(3);
-  await press("Mark arrival without position");
+  await press("I am here");
   expect(document.body.textContent).toContain("You are early");
   await press("No");
   expect(sent).not.toHaveBeenCalled();
-  await press("Mark arrival without position");
+  await press("I am here");
   await press("Yes");
   await act(() => waitFor(() => expect(sent).toHaveBeenCalledOnce()));
 });
 
 test("arriving less than two hours early needs no confirmation", async () => {
   const sent = await arrive(1.9);
-  await press("Mark arrival without position");
+  await press("I am here");
   expect(document.body.textContent).not.toContain("You are early");
   await act(() => waitFor(() => expect(sent).toHaveBeenCalledOnce()));
 });

@@ -15,7 +15,10 @@ export function CorrectPrice({ job }: { job: Job }) {
   if (!job.nextSteps.includes("correctPrice")) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{provider.correct}</Button>
+      {/* Beside another button that agrees to the customer's amount this one does not lead. */}
+      <Button variant={job.offeredPrice === null ? "filled" : "default"} onClick={() => setOpen(true)}>
+        {provider.correct}
+      </Button>
       {isOpen && <PriceDialog job={job} onClose={() => setOpen(false)} />}
     </>
   );

@@ -28,7 +28,7 @@ export function TakeOffer({ job, offer }: { job: Job; offer: number }) {
     }
   };
   return (
-    <Button loading={busy} onClick={() => void run(take)}>
+    <Button fullWidth loading={busy} onClick={() => void run(take)}>
       {provider.takeOffer({ amount: pkr(offer) })}
     </Button>
   );

@@ -58,7 +58,12 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
             </Button>
           ))}
         </div>
-        <StarRating label={completion.rating} stars={completion.stars} {...form.field("customerRating")} />
+        <StarRating
+          label={completion.rating}
+          description={completion.ratingHint}
+          stars={completion.stars}
+          {...form.field("customerRating")}
+        />
         <NativeSelect
           required
           label={completion.status}

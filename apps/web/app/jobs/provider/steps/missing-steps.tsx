@@ -36,7 +36,7 @@ export function MissingSteps({ job, stage }: { job: JobDetails; stage: JobStage 
       <Alert color="marigold" variant="light" title={missing.title}>
         {missing.text}
         <List mt="xs">
-          <List.Item>{next === "arrival" ? missing.arrival : missing.arrived}</List.Item>
+          {next === "arrival" && <List.Item>{missing.arrival}</List.Item>}
           <List.Item>{missing.details}</List.Item>
         </List>
       </Alert>

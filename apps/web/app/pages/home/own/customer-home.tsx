@@ -51,11 +51,14 @@ export function CustomerHome() {
             </Button>
           </OwnCard>
         )}
-        <OwnCard title={customer.contracts} text={customer.contractsText}>
-          <Button component={Link} to="/contracts" variant="default">
-            {customer.toContracts}
-          </Button>
-        </OwnCard>
+        {/* A customer of single jobs reaches it by the tabs. */}
+        {openJobs.length === 0 && !toConfirm && (
+          <OwnCard title={customer.contracts} text={customer.contractsText}>
+            <Button component={Link} to="/contracts" variant="default">
+              {customer.toContracts}
+            </Button>
+          </OwnCard>
+        )}
       </div>
     </section>
   );

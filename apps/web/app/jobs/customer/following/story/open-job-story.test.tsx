@@ -73,9 +73,9 @@ test("the card of a problem names a report only after there is one", async () =>
 test("a pin that is set can be changed", async () => {
   const coming: Partial<typeof followedJob> = { status: "Accepted", nextSteps: ["correctPin"], startCode: "4711" };
   await open({ ...coming, pinLocationLatitude: 33.6, pinLocationLongitude: 73 });
-  await readPage("Change the place on the map");
+  await readPage("Change your place on the map");
   await open({ ...coming, pinLocationLatitude: null, pinLocationLongitude: null });
-  await readPage("Show the place on the map");
+  await readPage("Mark your place on the map");
 });
 
 test("a time that the office proposes for the handyman is said to be the office's, and the customer answers it", async () => {

@@ -34,8 +34,11 @@ export function WorkFactsNote({ draft }: { draft: Pick<JobDraft, "skill" | "city
   const arrival = arrivalMinutes === undefined ? undefined : roundArrival(arrivalMinutes);
   return (
     <Alert color="green" mb="md" role="status">
-      {price} {city ? texts.inCity({ count: inCity, city }) : texts.cityNext}{" "}
-      {inArea > 0 && texts.inArea({ count: inArea, area })} {arrival && texts.arrival[arrival.unit](arrival)}
+      {price}
+      <div>
+        {city ? texts.inCity({ count: inCity, city }) : texts.cityNext}{" "}
+        {inArea > 0 && texts.inArea({ count: inArea, area })} {arrival && texts.arrival[arrival.unit](arrival)}
+      </div>
     </Alert>
   );
 }
