@@ -99,7 +99,7 @@ async function acceptInSecondRound(page: Page, jobId: string): Promise<void> {
 async function doTheJob({ page, context }: Desk, jobId: string): Promise<void> {
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ ...pin, accuracy: 8 });
-  await page.getByRole("button", { name: "Mark Arrival" }).click();
+  await page.getByRole("button", { name: "I am here" }).click();
   await readToast(page, "Arrival marked successfully.");
   await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
   await page.getByLabel("Duration").selectOption("1");
