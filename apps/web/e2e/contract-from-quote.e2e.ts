@@ -76,7 +76,7 @@ async function propose(page: Page): Promise<void> {
   const quote = page.getByRole("article").filter({ hasText: words });
   await quote.getByRole("button", { name: "Accept" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
-  await closeDialog(page, "You have accepted the quote. The office will call you to agree on the start.");
+  await closeDialog(page, "You have accepted the quote. Now tap “Propose this contract”.");
   await expect(quote).toContainText("Accepted");
   await expect(quote.getByRole("button", { name: "Accept" })).toHaveCount(0);
   await quote.getByRole("link", { name: "Propose this contract" }).click();

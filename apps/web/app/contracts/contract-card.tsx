@@ -21,6 +21,8 @@ export function ContractCard({ record }: { record: ContractRecord }) {
   const { proposal, record: texts, one } = useMessages(contracts);
   const { day } = useFormats();
   const wordOf = useContractWord();
+  // What the person typed about themselves is on the page of the contract.
+  const isRunning = record.status === contractStatus.active;
   const { projectName, status, statusReason, contractDetails } = record;
   return (
     <Card component="article" h="100%">
@@ -42,11 +44,11 @@ export function ContractCard({ record }: { record: ContractRecord }) {
         )}
         <Facts
           facts={[
-            { label: proposal.contractorName, value: record.contractorName },
+            { label: proposal.contractorName, value: isRunning ? null : record.contractorName },
             { label: proposal.city, value: getName(record.city) },
             { label: proposal.address, value: record.address },
-            { label: proposal.phoneNumber, value: <span className="ltr">{record.phoneNumber}</span> },
-            { label: proposal.cnic, value: <span className="ltr">{formatCnic(record.cnic)}</span> },
+            { label: proposal.phoneNumber, value: !isRunning && <span className="ltr">{record.phoneNumber}</span> },
+            { label: proposal.cnic, value: !isRunning && <span className="ltr">{formatCnic(record.cnic)}</span> },
             { label: proposal.availability, value: wordOf(record.availability) },
             { label: proposal.duration, value: wordOf(record.duration) },
             { label: texts.requested, value: day(record.requestedDate) },

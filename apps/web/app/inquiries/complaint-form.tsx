@@ -61,6 +61,11 @@ function ComplaintFields({ preset, onReference }: Pick<ComplaintFormProps, "pres
         onReference(reference);
       }}
     >
+      {hasMatter && (
+        <Text fw={600} dir="auto">
+          {preset.subject}
+        </Text>
+      )}
       {hasMatter && words}
       <TextInput required autoComplete="name" label={texts.fullName} {...field("fullName")} />
       <PhoneField required label={texts.phone} {...field("phone")} />

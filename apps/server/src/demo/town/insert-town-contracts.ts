@@ -47,7 +47,7 @@ const contracts: readonly TownContract[] = [
     address: "Block B, Bahria Town Phase 4",
     city: "Rawalpindi",
     duration: "Three months",
-    details: "Twelve masons, three plumbers.",
+    details: "One mason, three plumbers.",
     daysAgo: 34,
     steps: ["accept", "activate"],
   },

@@ -7,7 +7,7 @@ import type { TownGround, TownPeople } from "./town-ground.ts";
 import { atHour } from "./town-times.ts";
 
 const crewSize = 4;
-const markedDays = 20;
+const markedDays = 31;
 
 interface StartedContract {
   id: string;

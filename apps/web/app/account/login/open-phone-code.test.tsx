@@ -50,7 +50,7 @@ test("a new number is asked for one name, without an error, and the code stays",
   await press("Send code");
   await fill({ code: "123456" });
   await press("Continue");
-  await readPage("This number is new to us. Please tell us your name.");
+  await readPage("This number is new to us. With your name you get a customer account, to order work.");
   expect(document.querySelector("main [aria-invalid=true], main [role=alert]")).toBeNull();
   expect(document.activeElement).toBe(findField("fullName"));
   expect(findField("code")?.value).toBe("123456");

@@ -107,6 +107,8 @@ function Member({ member, dayPath, children }: MemberProps) {
   );
 }
 
+const openDaysMax = 7;
+
 function Days({ member: { name, days }, dayPath }: Omit<MemberProps, "children">) {
   const { sheet: texts } = useMessages(contracts);
   const { day: dayName } = useFormats();
@@ -117,23 +119,27 @@ function Days({ member: { name, days }, dayPath }: Omit<MemberProps, "children">
           {texts.wrongDay}
         </Text>
       )}
-      <ol className="crew-days">
-        {days.map(({ day, presence, note }) => {
-          const facts = { day: dayName(`${day}T00:00:00+05:00`), presence: texts.presences[presence] };
-          const words = note ? texts.markWithNote({ ...facts, note }) : texts.mark(facts);
-          return (
-            <li key={day} data-presence={presence}>
-              {dayPath ? (
-                <Anchor component={Link} to={dayPath(name, facts.day)} className="tall-link" inherit>
-                  {words}
-                </Anchor>
-              ) : (
-                words
-              )}
-            </li>
-          );
-        })}
-      </ol>
+      {/* Many days are folded: a crew of thirty would be a hundred screens long. */}
+      <details open={days.length <= openDaysMax}>
+        <summary className="tall-link">{texts.days({ count: days.length })}</summary>
+        <ol className="crew-days">
+          {days.map(({ day, presence, note }) => {
+            const facts = { day: dayName(`${day}T00:00:00+05:00`), presence: texts.presences[presence] };
+            const words = note ? texts.markWithNote({ ...facts, note }) : texts.mark(facts);
+            return (
+              <li key={day} data-presence={presence}>
+                {dayPath ? (
+                  <Anchor component={Link} to={dayPath(name, facts.day)} className="tall-link" inherit>
+                    {words}
+                  </Anchor>
+                ) : (
+                  words
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </details>
     </>
   );
 }

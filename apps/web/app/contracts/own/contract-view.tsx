@@ -1,6 +1,7 @@
 import "../contracts.css";
 import type { getContract } from "@hunarmand/api/contracts/contracts";
 import type { CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
+import { statusesWithDays } from "@hunarmand/api/contracts/crew-steps";
 import { Card, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
 import type { z } from "zod";
 import contracts from "../../locales/en/contracts.json";
@@ -23,6 +24,8 @@ type OwnContract = z.infer<typeof getContract.reply>;
 export function ContractView({ contract, crew }: { contract: OwnContract; crew: Promise<Sheet> }) {
   const { one } = useMessages(contracts);
   const { status, projectName, statusReason, history } = contract;
+  // Once work has begun, people come for its crew and days.
+  const hasCrew = statusesWithDays.some((started) => started === status);
   return (
     <>
       <Group justify="space-between" gap="sm">
@@ -38,7 +41,7 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
       <ContractRefusal reason={statusReason} />
       <div className="contract-columns">
         <Stack gap="lg">
-          <Work contract={contract} />
+          {!hasCrew && <Work contract={contract} />}
           <section aria-labelledby="crew">
             <Title order={2} size="h3" id="crew" mb="sm">
               {one.crewTitle}
@@ -53,6 +56,7 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
               }
             </Loaded>
           </section>
+          {hasCrew && <Work contract={contract} />}
         </Stack>
         <Card component="section" aria-labelledby="story">
           <Title order={2} size="h3" id="story" mb="md">

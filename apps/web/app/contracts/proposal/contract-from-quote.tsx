@@ -24,7 +24,7 @@ export function ContractFromQuote({ loading }: { loading: Promise<readonly [Quot
 function FilledProposal({ quote, company }: { quote: Quote; company: Company | undefined }) {
   const { fromQuote } = useMessages(contracts);
   const { day } = useFormats();
-  const start = useStart(quote, company);
+  const start = useStart(quote);
   if (!quote.nextSteps.includes("propose")) return <Alert color="marigold">{fromQuote.failed}</Alert>;
   return (
     <Stack>
@@ -34,8 +34,8 @@ function FilledProposal({ quote, company }: { quote: Quote; company: Company | u
   );
 }
 
-/** Both forms have a month as duration. A site in another city has another address than the last one. */
-function useStart(quote: Quote, company: Company | undefined) {
+/** Both forms have a month as duration. */
+function useStart(quote: Quote) {
   const { totalHandymen, duration, city, phone, details, amount, requestedDate } = quote;
   const { fromQuote, quotes } = useMessages(contracts);
   const { day, number } = useFormats();
@@ -50,7 +50,6 @@ function useStart(quote: Quote, company: Company | undefined) {
   const agreed = withoutIsolates(text);
   return {
     city: contractCities.find((one) => one === city) ?? "",
-    ...(company && company.city !== city ? { address: "" } : {}),
     duration: duration === "1 Month" ? "One month" : duration,
     phoneNumber: phone,
     contractDetails: details ? `${agreed}\n${details}` : agreed,

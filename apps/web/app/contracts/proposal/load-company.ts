@@ -4,8 +4,8 @@ import { formatCnic } from "../../shared/forms/form-fields.tsx";
 import { readOwnEmail } from "../own-email.ts";
 import { lists } from "../sections.ts";
 
-/** What a contractor would type again for each proposal. */
-export type Company = Pick<ContractRecord, "contractorName" | "address" | "city" | "phoneNumber" | "cnic">;
+/** What a contractor would type again for each proposal. A new project is at another site, with another address. */
+export type Company = Pick<ContractRecord, "contractorName" | "phoneNumber" | "cnic">;
 
 /** Returns the company of the caller's last proposal, or nothing if there is none or it fails to load. */
 export async function loadCompany(): Promise<Company | undefined> {
@@ -15,8 +15,8 @@ export async function loadCompany(): Promise<Company | undefined> {
     const records = pages.flatMap(({ data }) => data);
     const last = records.toSorted((one, other) => other.requestedDate.localeCompare(one.requestedDate))[0];
     if (!last) return undefined;
-    const { contractorName, address, city, phoneNumber, cnic } = last;
-    return { contractorName, address, city, phoneNumber, cnic: formatCnic(cnic) };
+    const { contractorName, phoneNumber, cnic } = last;
+    return { contractorName, phoneNumber, cnic: formatCnic(cnic) };
   } catch {
     // The form is as useful without it.
     return undefined;

@@ -1,4 +1,3 @@
-import "../../shared/layout/styles/thumb-bar.css";
 import { quoteCities, quoteDurations, requestQuote } from "@hunarmand/api/contracts/quotes";
 import { Card, Stack, Text, Textarea, Title } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
@@ -41,7 +40,6 @@ export function GetQuote({ quotes, phone }: GetQuoteProps) {
       <OwnQuotesLink quotes={quotes} />
       <Card>
         <FormBody
-          inReach
           form={form}
           submitLabel={quoteForm.submit}
           onSave={(values) =>
@@ -52,7 +50,13 @@ export function GetQuote({ quotes, phone }: GetQuoteProps) {
         >
           <div className="form-grid">
             <ChoiceField label={quoteForm.totalHandymen} choices={handymenChoices} {...field("totalHandymen")} />
-            <ChoiceField label={quoteForm.duration} choices={quoteDurations} {...field("duration")} />
+            <ChoiceField
+              label={quoteForm.duration}
+              description={quoteForm.durationHint}
+              inputWrapperOrder={["label", "input", "description", "error"]}
+              choices={quoteDurations}
+              {...field("duration")}
+            />
             <ChoiceField label={quoteForm.city} choices={quoteCities} {...field("city")} />
             <Textarea
               rows={3}

@@ -36,7 +36,7 @@ test("a quote is accepted with the amount and the terms on the screen", async ()
   await press("Accept");
   await readDialog("Do you want to accept this quote for PKR 5,000?");
   await press("Yes");
-  await readDialog("You have accepted the quote. The office will call you to agree on the start.");
+  await readDialog("You have accepted the quote. Now tap “Propose this contract”.");
   expect(bodies).toEqual([{ amount: 5_000, note: "Tools included." }]);
 });
 

@@ -42,7 +42,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
         <Facts
           facts={[
             { label: texts.amount, value: amount !== null && <span className="ltr">{pkr(amount)}</span> },
-            { label: texts.validUntil, value: validUntil && moment(validUntil) },
+            { label: texts.validUntil, value: quote.nextSteps.includes("accept") && validUntil && moment(validUntil) },
             { label: texts.note, value: note && <bdi>{note}</bdi> },
             { label: texts.details, value: details },
             { label: texts.phone, value: <span className="ltr">{phone}</span> },

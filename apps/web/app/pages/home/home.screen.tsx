@@ -36,7 +36,7 @@ export default function HomeScreen() {
     <>
       {role === "Provider" && <ProviderHome />}
       {role === "Customer" && <CustomerHome />}
-      {role !== "Provider" && <TradeSearch />}
+      {role !== "Provider" && <TradeSearch isVisitor={role === undefined} />}
       <section className="hero">
         <div className="hero-content">
           <div className="hero-text">

@@ -10,6 +10,7 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../shared/dialogs/toasts.tsx";
+import { OfficeAddress } from "../../shared/office/office-links.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import type { useOwnCall } from "../use-own-call.ts";
@@ -60,6 +61,7 @@ function Booking({ visit, slots, reload }: OwnVisitReply & { reload: () => void 
       <Text role="status" fw={600}>
         {own.booked({ moment: when(visit.startsAt) })}
       </Text>
+      <OfficeAddress />
       <Group>
         {visit.nextSteps.includes("move") && (
           <Button variant="default" onClick={() => setMoving(true)}>

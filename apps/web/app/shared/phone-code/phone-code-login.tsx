@@ -1,8 +1,9 @@
 import "../forms/form-styles.ts";
 import { loginByCode } from "@hunarmand/api/account/phone-codes";
 import { optionalText, requiredText } from "@hunarmand/api/fields";
-import { Button, Text, TextInput, type TextInputProps } from "@mantine/core";
+import { Anchor, Button, Text, TextInput, type TextInputProps } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import phoneCode from "../../locales/en/phone-code.json";
 import { ApiError } from "../calls/api-error.ts";
 import { callApi } from "../calls/call-api.ts";
@@ -110,6 +111,11 @@ function EnterCode({ sent, submitLabel, onSignedIn, onEntered }: EnterCodeProps)
           <Spoken as={newAccount ? undefined : "new-number"}>
             <Text>{newAccount ? texts.notYours : texts.newHere}</Text>
           </Spoken>
+          {!newAccount && (
+            <Anchor component={Link} to="/signup" className="tall-link">
+              {texts.asHandyman}
+            </Anchor>
+          )}
           <NameField label={texts.fullName} {...form.field("fullName")} />
         </>
       )}

@@ -20,7 +20,7 @@ const FoundWorkList = lazyPart(async () => (await import("../../../shared/work/f
 });
 
 /** A search for work by words: typed ones, or the trade's everyday word on a tile. The spec's groups are below. */
-export function TradeSearch() {
+export function TradeSearch({ isVisitor }: { isVisitor: boolean }) {
   const { purpose } = useMessages(pages).home;
   const { services } = useMessages(layout);
   const titleId = useId();
@@ -64,6 +64,13 @@ export function TradeSearch() {
         <li>{purpose.trust.cancel}</li>
       </ul>
       <ul className="trade-search-groups">
+        {isVisitor && (
+          <li>
+            <Anchor component={Link} to="/signup" {...fetchOnIntent("/signup")} className="tall-link">
+              {purpose.forHandymen}
+            </Anchor>
+          </li>
+        )}
         {serviceLinks.map(({ to, name }) => (
           <li key={to}>
             <Anchor component={Link} to={to} {...fetchOnIntent(to)} className="tall-link">

@@ -19,19 +19,27 @@ export interface StepProps {
 interface ApplicantFormProps<V extends Partial<Applicant>, Parsed> extends Omit<StepProps, "applicant"> {
   form: CallForm<V, Parsed>;
   submitLabel?: string;
+  /** A choice is not complete yet. */
+  isBusy?: boolean;
   children: ReactNode;
 }
 
 /** One step: its fields, and the buttons forward and back. */
 export function ApplicantForm<V extends Partial<Applicant>, Parsed>(props: ApplicantFormProps<V, Parsed>) {
-  const { form, submitLabel, change, next, back, children } = props;
+  const { form, submitLabel, isBusy = false, change, next, back, children } = props;
   const { goOn, back: backLabel } = useMessages(texts);
   const { values } = form.form;
   const takeOver = useEffectEvent(change);
   useEffect(() => takeOver(values), [values]);
   return (
     <>
-      <FormBody inReach form={form} onSave={() => next(form.form.getValues())} submitLabel={submitLabel ?? goOn}>
+      <FormBody
+        inReach
+        form={form}
+        onSave={() => next(form.form.getValues())}
+        submitLabel={submitLabel ?? goOn}
+        disabled={isBusy}
+      >
         {children}
       </FormBody>
       <Button variant="subtle" fullWidth onClick={back}>

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Card, Stack, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Card, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import texts from "../../../locales/en/code-signup.json";
@@ -12,9 +12,10 @@ import { CodeProgress } from "./code-progress.tsx";
 import { forgetProof, useProof } from "./kept-proof.ts";
 
 // Loaded once a code was sent, so that the page itself stays small.
-const CodeStep = lazyPart(async () => (await import("./code-step.tsx")).CodeStep);
-const ApplicantSteps = lazyPart(async () => (await import("./applicant-steps.tsx")).ApplicantSteps);
-const CustomerNotice = lazyPart(async () => (await import("./customer-notice.tsx")).CustomerNotice);
+const coming = { fallback: <Skeleton height={180} radius="md" /> };
+const CodeStep = lazyPart(async () => (await import("./code-step.tsx")).CodeStep, coming);
+const ApplicantSteps = lazyPart(async () => (await import("./applicant-steps.tsx")).ApplicantSteps, coming);
+const CustomerNotice = lazyPart(async () => (await import("./customer-notice.tsx")).CustomerNotice, coming);
 
 interface CodeSignupProps {
   intro: ReactNode;

@@ -84,8 +84,8 @@ test("an electrician taps their trade, and its kinds of work are chosen", async 
   await proveNumber();
   await fillIn();
   await press("Electrician");
-  await readPage("Chosen: AC Installation, Plumbing Installation. You can change it below.");
-  await readPage("Do you mostly do this: Construction? Then tap it below.");
+  await readPage("Chosen: AC Installation, Plumbing Installation. Can you do more? Choose it below.");
+  await readPage("Is most of your work in Construction? Tap that picture.");
   await press("Sign up now");
   await waitForPath("/pending");
   expect(bodies).toMatchObject([{ Category: "Installations", Skill: "AC Installation,Plumbing Installation" }]);

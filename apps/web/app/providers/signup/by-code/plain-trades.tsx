@@ -14,19 +14,24 @@ interface PlainTradesProps {
   skills: readonly string[];
   found: readonly FoundWork[];
   onFound: (works: readonly FoundWork[]) => void;
+  /** The work of the tapped trade is being looked up. */
+  isSearching: boolean;
+  onSearching: (isSearching: boolean) => void;
 }
 
 /** Trades as people name them. A tap chooses the kinds of work that the search finds for the word, which can be changed below. */
-export function PlainTrades({ category, skills, found, onFound }: PlainTradesProps) {
-  const { trades } = useMessages(texts);
+export function PlainTrades({ category, skills, found, onFound, isSearching, onSearching }: PlainTradesProps) {
+  const { trades, loading } = useMessages(texts);
   const [tapped, setTapped] = useState<PlainTrade>();
   const [isFailed, setFailed] = useState(false);
   const choose = async (name: PlainTrade) => {
     setTapped(name);
+    onSearching(true);
     // The English word finds the same in every language.
     const works = await callApi(searchWork, { query: { words: name } }).catch(() => []);
     setFailed(works.length === 0);
     onFound(works);
+    onSearching(false);
   };
   const others = findOtherCategories(found, category);
   const isChosen = tapped !== undefined && skills.length > 0;
@@ -34,11 +39,10 @@ export function PlainTrades({ category, skills, found, onFound }: PlainTradesPro
     <>
       <TradeTiles chosen={tapped} isToggle onChoose={(name) => void choose(name)} />
       <div role="status" className="chosen-trade">
+        {isSearching && <Text size="sm">{loading}</Text>}
         {isFailed && <Text size="sm">{trades.failed}</Text>}
-        {isChosen && <Text size="sm">{trades.chosen({ skills: joinParts(skills.map(getName)) })}</Text>}
-        {isChosen && others.length > 0 && (
-          <Text size="sm">{trades.alsoIn({ categories: joinParts(others.map(getName)) })}</Text>
-        )}
+        {isChosen && <Text>{trades.chosen({ skills: joinParts(skills.map(getName)) })}</Text>}
+        {isChosen && others.length > 0 && <Text>{trades.alsoIn({ categories: joinParts(others.map(getName)) })}</Text>}
       </div>
     </>
   );

@@ -35,6 +35,7 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
     callApi(listSkills, { params: { categoryId }, signal }),
   );
   const [found, setFound] = useState<readonly FoundWork[]>([]);
+  const [isSearching, setSearching] = useState(false);
   const kinds = useShownKinds(offered.items);
   const choose = (category: string | undefined, works: readonly FoundWork[]) => {
     if (category) setValues({ category, skills: findSkills(works, category) });
@@ -45,7 +46,7 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
     setValues({ skills: isChosen ? kept : [...kept, skill] });
   };
   return (
-    <ApplicantForm form={atField} submitLabel={apply} {...ways}>
+    <ApplicantForm form={atField} submitLabel={apply} isBusy={isSearching} {...ways}>
       <TradeTiles
         names={categories.items.map(({ name }) => name)}
         chosen={values.category}
@@ -57,8 +58,7 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
         }}
       >
         <PlainTrades
-          {...values}
-          found={found}
+          {...{ ...values, found, isSearching, onSearching: setSearching }}
           onFound={(works) => {
             setFound(works);
             choose(findMainCategory(works), works);
