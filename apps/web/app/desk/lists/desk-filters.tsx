@@ -1,7 +1,7 @@
 import "../../shared/forms/form-styles.ts";
 import "./desk-list.css";
 import { Button, TextInput } from "@mantine/core";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Form, Link, useLocation, useNavigation, useSearchParams, useSubmit } from "react-router";
 import deskComforts from "../../locales/en/desk-comforts.json";
 import office from "../../locales/en/office.json";
@@ -150,8 +150,9 @@ function useFilled(
     for (const field of form.current?.querySelectorAll<HTMLInputElement>("input:not([type=hidden])") ?? [])
       if (field !== document.activeElement) field.value = current.get(field.name) ?? "";
   }, [form, current]);
+  // A layout effect: nobody sees, and no search sends, the first option instead of the address's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice can have its value only after its options
-  useEffect(() => {
+  useLayoutEffect(() => {
     for (const field of form.current?.querySelectorAll("select") ?? []) field.value = current.get(field.name) ?? "";
   }, [form, current, optionCount]);
 }

@@ -42,7 +42,7 @@ test("a job opens beside the list, which keeps its filters and marks the row; Ba
   await waitFor(() => expect(marked()).toEqual([expect.stringContaining("H-10483")]));
   (await wait(() => link("Close"), "link that closes the job")).click();
   await waitForPath("/office/jobs");
-  expect(document.querySelector<HTMLSelectElement>('main [name="status"]')?.value).toBe("Requested");
+  await waitFor(() => expect(findField("status")?.value).toBe("Requested"));
 });
 
 test("A on a row opens the job beside the list with its candidates, and the filters stay", async () => {
