@@ -21,6 +21,8 @@ const arrivals: readonly Arrival[] = [
   { path: "/", at: "/home", reads: "Welcome to Hunarmand" },
   { path: "/acceptarrival/1/2", at: "/home", reads: "Welcome to Hunarmand" },
   { path: "/office", at: "/office/login", reads: "Office Login" },
+  // Mails link to pages of the office: after the login people come back to them.
+  { path: "/office/inquiries", at: "/office/login?next=%2Foffice%2Finquiries", reads: "Office Login" },
   { path: "/profile", at: "/login", reads: "Login" },
   { path: "/profile", who: idleProvider, at: "/profile", reads: "Naveed Akhtar" },
   { path: "/requestedjobs", who: customer, at: "/requestedjobs", reads: "This screen is for handymen" },

@@ -1,4 +1,5 @@
-import type { ContractRecord, ContractStatus } from "@hunarmand/api/contracts/contracts";
+import type { ContractRecord } from "@hunarmand/api/contracts/contracts";
+import { statusesWithDays } from "@hunarmand/api/contracts/crew-steps";
 import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { Anchor, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
@@ -15,14 +16,13 @@ import { ContractRefusal } from "./own/contract-refusal.tsx";
 import { ContractStatusBadge } from "./own/contract-status-badge.tsx";
 import { contractPath } from "./sections.ts";
 
-const withCrew: readonly ContractStatus[] = [contractStatus.active, contractStatus.completed];
-
 export function ContractCard({ record }: { record: ContractRecord }) {
   const { proposal, record: texts, one } = useMessages(contracts);
   const { day } = useFormats();
   const wordOf = useContractWord();
   // What the person typed about themselves is on the page of the contract.
   const isRunning = record.status === contractStatus.active;
+  const hasCrew = statusesWithDays.some((started) => started === record.status);
   const { projectName, status, statusReason, contractDetails } = record;
   return (
     <Card component="article" h="100%">
@@ -35,9 +35,9 @@ export function ContractCard({ record }: { record: ContractRecord }) {
           </Title>
           <ContractStatusBadge status={status} />
         </Group>
-        {!withCrew.includes(status) && <Text>{one.now[status]}</Text>}
+        {!hasCrew && <Text>{one.now[status]}</Text>}
         {status === contractStatus.underReview && <OfficePhone className="tall-link" label={one.call} />}
-        {withCrew.includes(status) && (
+        {hasCrew && (
           <Button component={Link} to={contractPath(record.id)}>
             {texts.open}
           </Button>

@@ -77,6 +77,9 @@ it("the town has everything that its desks need, once", async () => {
   expect(await countBy(sql`select status as name, count(*) from contracts group by 1`)).toEqual({
     ...{ "Under Review": 1, Accepted: 1, Active: 1, Completed: 1, Rejected: 1 },
   });
+  expect(await countBy(sql`select presence as name, count(*) from contract_days group by 1`)).toEqual({
+    ...{ present: 108, half: 11, absent: 5 },
+  });
   expect(await countBy(sql`select status as name, count(*) from quotes group by 1`)).toEqual({
     ...{ New: 1, Quoted: 1, Accepted: 1, Declined: 1 },
   });

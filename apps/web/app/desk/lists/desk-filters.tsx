@@ -1,7 +1,7 @@
 import "../../shared/forms/form-styles.ts";
 import "./desk-list.css";
 import { Button, TextInput } from "@mantine/core";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, Link, useLocation, useNavigation, useSearchParams, useSubmit } from "react-router";
 import deskComforts from "../../locales/en/desk-comforts.json";
 import office from "../../locales/en/office.json";
@@ -87,7 +87,7 @@ function FilterForm({ path, searchHint, filters, days }: FilterFormProps) {
   // A search after the click would return to the list from a row that was just opened.
   const isLeaving = useNavigation().state !== "idle";
   useEffect(() => void (isLeaving && clearTimeout(typing.current)), [isLeaving]);
-  useFilled(form, current, filters);
+  useFilled(form, current);
   return (
     <Form
       ref={form}
@@ -138,23 +138,17 @@ function KeptView({ current }: { current: URLSearchParams }) {
 
 /**
  * Fills the fields from an address that changes otherwise (a saved filter, the Back button), except the field with the
- * focus. Choices are filled again when their options arrive.
+ * focus.
  */
-function useFilled(
-  form: React.RefObject<HTMLFormElement | null>,
-  current: URLSearchParams,
-  filters: readonly Filter[],
-): void {
-  const optionCount = filters.reduce((count, { options }) => count + options.length, 0);
+function useFilled(form: React.RefObject<HTMLFormElement | null>, current: URLSearchParams): void {
   useEffect(() => {
-    for (const field of form.current?.querySelectorAll<HTMLInputElement>("input:not([type=hidden])") ?? [])
-      if (field !== document.activeElement) field.value = current.get(field.name) ?? "";
+    for (const field of form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      "input:not([type=hidden]), select",
+    ) ?? []) {
+      if (field !== document.activeElement || field instanceof HTMLSelectElement)
+        field.value = current.get(field.name) ?? "";
+    }
   }, [form, current]);
-  // A layout effect: nobody sees, and no search sends, the first option instead of the address's.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice can have its value only after its options
-  useLayoutEffect(() => {
-    for (const field of form.current?.querySelectorAll("select") ?? []) field.value = current.get(field.name) ?? "";
-  }, [form, current, optionCount]);
 }
 
 interface DeskPageProps {

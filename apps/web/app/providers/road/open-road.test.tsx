@@ -2,7 +2,7 @@ import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { afterEach, expect, test, vi } from "vitest";
 import { done, type FakedReplies } from "../../../test-setup/faked-server.ts";
 import { profile } from "../../../test-setup/profile-replies.ts";
-import { fill, findField, press, readPage, readToast, wait } from "../../../test-setup/screen-person.ts";
+import { fill, findButton, findField, press, readPage, readToast, wait } from "../../../test-setup/screen-person.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
 
@@ -86,6 +86,23 @@ test("the next thing names the time of the booked visit", async () => {
   await readPage("Next: come to our office");
   const card = document.querySelector("[aria-labelledby=next-thing]");
   expect(card?.textContent).toContain("We expect you: 09-Mar-2026, 10:00\u00A0am.");
+});
+
+test("the visit that one tap books can be reached: it is two hours away", async () => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const [soon, reachable] = [inMinutes(30), inMinutes(180)];
+  const free = { visit: null, came: false, slots: [soon, reachable], bring: "" };
+  const booking = done("Booked.", { visit: { id: profile.id, startsAt: reachable, status: "Booked", nextSteps: [] } });
+  await open({}, { "Provider/papers": { body: papersOf("received") }, "Provider/visit": { body: free } });
+  await wait(() => findButton("Book this time"), "way to book");
+  const sent = vi.fn<(body: unknown) => Response>(() => Response.json(booking.body));
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) =>
+    init?.method === "POST" ? Promise.resolve(sent(JSON.parse(String(init.body)))) : fetch(address, init),
+  );
+  await press("Book this time");
+  await readToast("Booked.");
+  expect(sent).toHaveBeenCalledWith({ startsAt: reachable });
 });
 
 test("a person who came to the office waits, without a button", async () => {

@@ -47,7 +47,8 @@ export function FoldedChips({ filters, days, current, isOpen, onFold, onChange }
       ))}
       {filters.map(({ name, label, options }) => (
         <NativeSelect
-          key={name}
+          // Options that arrive later begin it again, with the address's choice.
+          key={`${name} ${options.length}`}
           name={name}
           className="desk-chip"
           data-set={current.get(name) ? true : undefined}

@@ -75,10 +75,8 @@ test("a step with nothing chosen says what is missing", async () => {
 
 test("an electrician taps their trade, and its kinds of work are chosen", async () => {
   const work = (category: string, skill: string) => ({ category, skill, priceFrom: 1_000, priceTo: 2_000 });
-  const found = [
-    work("Construction", "Masonry"),
-    ...["AC Installation", "Plumbing Installation"].map((skill) => work("Installations", skill)),
-  ];
+  const installations = ["AC Installation", "Plumbing Installation"].map((skill) => work("Installations", skill));
+  const found = [work("Construction", "Masonry"), ...installations];
   await open({ "search-work": { body: found } });
   const bodies = watch("signup-code");
   await proveNumber();
@@ -89,6 +87,14 @@ test("an electrician taps their trade, and its kinds of work are chosen", async 
   await press("Sign up now");
   await waitForPath("/pending");
   expect(bodies).toMatchObject([{ Category: "Installations", Skill: "AC Installation,Plumbing Installation" }]);
+});
+
+test("nobody signs up while the work of the tapped trade is being looked up", async () => {
+  await open({ "search-work": { isHeld: true } });
+  await proveNumber();
+  await fillIn();
+  await press("Electrician");
+  await wait(() => findButton("Sign up now")?.disabled, "button that waits");
 });
 
 test("a trade that the search does not find leads to the list below", async () => {
