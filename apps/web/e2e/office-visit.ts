@@ -38,10 +38,15 @@ export async function waitUntilSent(page: Page, text: string | RegExp): Promise<
   await sent;
 }
 
-/** Chooses the first template of a reason, and submits the decision. */
+/**
+ * Chooses the first template of a reason, submits the decision, and waits until its dialog is closed. A toast comes
+ * earlier: the page loads its data first, and a row would still contain the dialog's buttons.
+ */
 export async function giveReason(dialog: Locator, submit: string): Promise<void> {
-  await dialog.getByLabel("Template").selectOption({ index: 1 });
+  const template = dialog.getByLabel("Template");
+  await template.selectOption({ index: 1 });
   await dialog.getByRole("button", { name: submit }).click();
+  await template.waitFor({ state: "hidden" });
 }
 
 export async function makePlumberWithId(): Promise<Person & { id: string; email: string }> {
