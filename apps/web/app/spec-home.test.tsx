@@ -89,6 +89,19 @@ test("home starts with the state of the application for an unverified handyman",
   await readAboveWelcome(["Your account is pending verification"]);
 });
 
+test("home tells an applicant the time of their visit to the office", async () => {
+  const booked = { id: profile.id, startsAt: "2036-03-09T06:30:00.000Z", status: "Booked", nextSteps: [] };
+  await visit({
+    path: "/home",
+    who: { ...provider, username: "Sana Malik", status: "Pending" },
+    replies: {
+      edituser: { body: { ...profile, status: "Pending" } },
+      "Provider/visit": { body: { visit: booked, came: false, slots: [], bring: "Your CNIC" } },
+    },
+  });
+  await readAboveWelcome(["Your visit to our office", "11:30", "See my next step"]);
+});
+
 test("home starts with links to post a job and to contracts for a customer without jobs", async () => {
   await visit({ path: "/home", who: { ...customer, username: "Ayesha Siddiqui" } });
   await readAboveWelcome(["No job in progress", "Go to contracts", "What do you need done?"]);

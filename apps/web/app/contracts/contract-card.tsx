@@ -4,6 +4,7 @@ import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { Anchor, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
+import { contractPath } from "../shared/contracts/contract-paths.ts";
 import { formatCnic } from "../shared/forms/form-fields.tsx";
 import { Facts } from "../shared/lists/facts.tsx";
 import { OfficePhone } from "../shared/office/office-links.tsx";
@@ -14,7 +15,6 @@ import { useContractWord } from "../shared/work/contract-word.ts";
 import { ContractHistory } from "./own/contract-history.tsx";
 import { ContractRefusal } from "./own/contract-refusal.tsx";
 import { ContractStatusBadge } from "./own/contract-status-badge.tsx";
-import { contractPath } from "./sections.ts";
 
 export function ContractCard({ record }: { record: ContractRecord }) {
   const { proposal, record: texts, one } = useMessages(contracts);
@@ -23,7 +23,7 @@ export function ContractCard({ record }: { record: ContractRecord }) {
   // What the person typed about themselves is on the page of the contract.
   const isRunning = record.status === contractStatus.active;
   const hasCrew = statusesWithDays.some((started) => started === record.status);
-  const { projectName, status, statusReason, contractDetails } = record;
+  const { projectName, status, contractDetails } = record;
   return (
     <Card component="article" h="100%">
       <Stack gap="sm">
@@ -58,7 +58,7 @@ export function ContractCard({ record }: { record: ContractRecord }) {
         <Text className="contract-details" dir="auto">
           {contractDetails}
         </Text>
-        <ContractRefusal reason={statusReason} />
+        <ContractRefusal contract={record} />
         <ContractHistory contractId={record.id} />
       </Stack>
     </Card>

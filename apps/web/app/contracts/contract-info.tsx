@@ -2,14 +2,14 @@ import { Anchor, Button, Group, List, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
+import { sectionPath } from "../shared/contracts/contract-paths.ts";
 import { returnAfterLogin } from "../shared/drafts/draft-store.ts";
 import { InfoTile } from "../shared/lists/info-tile.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { useSession } from "../shared/person/session.ts";
 import { useMessages } from "../shared/texts/messages.ts";
-import { sectionPath } from "./sections.ts";
 
-const ContractWork = lazyPart(async () => (await import("./work/contract-work.tsx")).ContractWork, {
+const ContractWork = lazyPart(async () => (await import("../shared/contracts/contract-work.tsx")).ContractWork, {
   away: () => null,
 });
 

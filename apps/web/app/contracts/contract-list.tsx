@@ -5,13 +5,14 @@ import contracts from "../locales/en/contracts.json";
 import { callPage } from "../shared/calls/call-api.ts";
 import { Loaded } from "../shared/calls/loaded.tsx";
 import { useMorePages } from "../shared/calls/use-more-pages.ts";
+import { sectionPath } from "../shared/contracts/contract-paths.ts";
+import { readOwnEmail } from "../shared/contracts/own-email.ts";
 import { PopUp } from "../shared/dialogs/pop-up.tsx";
 import { EmptyState } from "../shared/lists/empty-state.tsx";
 import { CardSkeletons, PagedList } from "../shared/lists/paged-list.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { ContractCard } from "./contract-card.tsx";
-import { readOwnEmail } from "./own-email.ts";
-import { type ListName, lists, sectionPath } from "./sections.ts";
+import { type ListName, lists } from "./sections.ts";
 
 interface RecordsPage {
   items: { message: string; data: readonly ContractRecord[] };

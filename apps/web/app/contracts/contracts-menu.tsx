@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
+import { type Section, sectionPath, sections } from "../shared/contracts/contract-paths.ts";
 import { useMessages } from "../shared/texts/messages.ts";
-import { type Section, sectionPath, sections } from "./sections.ts";
 
 export function ContractsMenu({ current }: { current: Section }) {
   const texts = useMessages(contracts);

@@ -4,6 +4,8 @@ import { Navigate } from "react-router";
 import contracts from "../locales/en/contracts.json";
 import { callApi, callPage } from "../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
+import type { Section } from "../shared/contracts/contract-paths.ts";
+import { readOwnEmail } from "../shared/contracts/own-email.ts";
 import { CardSkeletons } from "../shared/lists/paged-list.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { readSession, useSession } from "../shared/person/session.ts";
@@ -14,14 +16,13 @@ import { ContractInfo } from "./contract-info.tsx";
 import { ContractList } from "./contract-list.tsx";
 import { ContractsMenu } from "./contracts-menu.tsx";
 import { LoginRequired } from "./login-required.tsx";
-import { readOwnEmail } from "./own-email.ts";
 import { loadCompany } from "./proposal/load-company.ts";
 import { NewContract } from "./proposal/new-contract.tsx";
 import { GetQuote } from "./quotes/get-quote.tsx";
 import { loadOwnPhone } from "./quotes/load-own-phone.ts";
 import { loadQuotes } from "./quotes/quote-list.tsx";
 import { QuoteToAnswer } from "./quotes/quote-to-answer.tsx";
-import { findSection, isListName, lists, type Section } from "./sections.ts";
+import { findSection, isListName, lists } from "./sections.ts";
 
 const ContractFromQuote = lazyPart(async () => (await import("./proposal/contract-from-quote.tsx")).ContractFromQuote);
 

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import contracts from "../locales/en/contracts.json";
+import { sectionPath } from "../shared/contracts/contract-paths.ts";
 import { confirmAction } from "../shared/dialogs/dialogs.tsx";
 import { returnAfterLogin } from "../shared/drafts/draft-store.ts";
 import { getMessages } from "../shared/texts/messages.ts";
 import { AboutContracts } from "./contract-info.tsx";
 import { ContractsMenu } from "./contracts-menu.tsx";
-import { findSection, sectionPath } from "./sections.ts";
+import { findSection } from "./sections.ts";
 
 /**
  * The screen for a person without a token: the warning (docs/screens.md U27), and behind it the text about contracts,

@@ -15,6 +15,7 @@ import { shrinkImage } from "../shared/forms/shrink-image.ts";
 import { UploadProgress } from "../shared/forms/upload-progress.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
+import { hasNeededPapers } from "./road/find-road.ts";
 
 interface DocumentUploadsProps {
   profile: ProviderProfile;
@@ -33,7 +34,7 @@ export function DocumentUploads({ profile, papers, onSent, reload }: DocumentUpl
       <Title order={2} size="h3" mb={4}>
         {documents.title}
       </Title>
-      <Text mb="md">{documents.text}</Text>
+      <Text mb="md">{hasNeededPapers(papers ?? []) ? documents.complete : documents.text}</Text>
       <Stack>
         {paperFields.map((field) => (
           <DocumentUpload

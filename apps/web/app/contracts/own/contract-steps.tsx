@@ -1,16 +1,18 @@
-import type { ContractStatus } from "@hunarmand/api/contracts/contracts";
+import type { ContractRecord, ContractStatus } from "@hunarmand/api/contracts/contracts";
 import { openContracts } from "@hunarmand/api/contracts/steps";
 import { Anchor, Button, Group } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
+import { sectionPath } from "../../shared/contracts/contract-paths.ts";
 import { useOffice } from "../../shared/office/office.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { sectionPath } from "../sections.ts";
+import { complaintPath } from "./complaint-path.ts";
 
 const isOver = (status: ContractStatus): boolean => !openContracts.some((open) => open === status);
 
 /** The owner's links: call, complain, propose another contract. Only the office moves a contract. */
-export function ContractSteps({ status }: { status: ContractStatus }) {
+export function ContractSteps({ contract }: { contract: Pick<ContractRecord, "id" | "status" | "projectName"> }) {
+  const { status, projectName } = contract;
   const { one } = useMessages(contracts);
   const { phone, phoneLink } = useOffice();
   return (
@@ -25,7 +27,7 @@ export function ContractSteps({ status }: { status: ContractStatus }) {
           {one.call}
         </Button>
       )}
-      <Anchor component={Link} to="/complains" className="tall-link">
+      <Anchor component={Link} to={complaintPath(contract, projectName)} className="tall-link">
         {one.complain}
       </Anchor>
     </Group>

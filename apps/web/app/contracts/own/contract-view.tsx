@@ -23,7 +23,7 @@ type OwnContract = z.infer<typeof getContract.reply>;
 /** A contract for its owner: state and links, then crew and days, then events. */
 export function ContractView({ contract, crew }: { contract: OwnContract; crew: Promise<Sheet> }) {
   const { one } = useMessages(contracts);
-  const { status, projectName, statusReason, history } = contract;
+  const { status, projectName, history } = contract;
   // Once work has begun, people come for its crew and days.
   const hasCrew = statusesWithDays.some((started) => started === status);
   return (
@@ -36,9 +36,9 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
           </Group>
           <Text mt="xs">{one.now[status]}</Text>
         </div>
-        <ContractSteps status={status} />
+        <ContractSteps contract={contract} />
       </Group>
-      <ContractRefusal reason={statusReason} />
+      <ContractRefusal contract={contract} />
       <div className="contract-columns">
         <Stack gap="lg">
           {!hasCrew && <Work contract={contract} />}

@@ -34,6 +34,8 @@ const open = (changed = {}, members: readonly object[] = [member]) =>
       [`${id}/crew`]: { body: { ...sheet, members } },
     },
   });
+/** The complaint form with the contract's name in it. */
+const complaintOf = (subject: string) => `/complains?${new URLSearchParams({ subject, contract: id })}`;
 const readMain = () => document.querySelector("main")?.textContent ?? "";
 const readWays = () => [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
 
@@ -47,7 +49,7 @@ test("a contract shows its project, state, terms, crew and events", async () => 
     ...["1 handyman", "4 days, 1 half day", "Proposed by you", "Work started by the office"],
   ])
     expect(text).toContain(part);
-  expect(readWays()).toContain("/complains");
+  expect(readWays()).toContain(complaintOf("Warehouse roof"));
   expect(readWays(), "all contracts, those under review too").toContain("/contracts");
 });
 
@@ -66,9 +68,8 @@ test("the days show their share of the agreed price, and a wrong day or a replac
   await wait(() => readMain().includes("Ali Raza"), "the crew");
   for (const part of ["2 handymen and 15 days", "PKR 4,500", "05-Mar-2026: 1 day", "PKR 1,000", "PKR 500"])
     expect(readMain()).toContain(part);
-  const search = (subject: string) => `/complains?${new URLSearchParams({ subject, contract: id })}`;
-  expect(readWays()).toContain(search("Wrong day: Ali Raza, 05-Mar-2026"));
-  expect(readWays()).toContain(search("Replacement for Ali Raza, Warehouse roof"));
+  expect(readWays()).toContain(complaintOf("Wrong day: Ali Raza, 05-Mar-2026"));
+  expect(readWays()).toContain(complaintOf("Replacement for Ali Raza, Warehouse roof"));
 });
 
 test("without an agreed price days cost nothing, and nobody who has left is replaced", async () => {
@@ -84,6 +85,7 @@ test("a refused proposal shows the reason, with links to an appeal and to a new 
   await readPage("No crew was entered for this contract.");
   expect(readMain()).not.toContain("PKR");
   expect(readWays()).toContain("/contracts?section=new");
+  expect(readWays()).toContain(complaintOf("Appeal: Warehouse roof"));
 });
 
 test("the owner reads the price, first day and trades of their proposal", async () => {

@@ -5,11 +5,11 @@ import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { sectionPath } from "../../shared/contracts/contract-paths.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { readMonth } from "../crew/read-month.ts";
-import { sectionPath } from "../sections.ts";
 import type { Route } from "./+types/own-contract.screen";
 import { ContractView } from "./contract-view.tsx";
 

@@ -9,6 +9,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { CrewSheet } from "../crew/crew-sheet.tsx";
 import { countByDay, type DayPrice, findDayPrice } from "../crew/day-costs.ts";
+import { complaintPath } from "./complaint-path.ts";
 
 type OwnContract = z.infer<typeof getContract.reply>;
 
@@ -48,10 +49,6 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
     </Stack>
   );
 }
-
-/** A complaint that belongs to the contract: Support reads it with the contract's name. */
-const complaintPath = ({ id }: OwnContract, subject: string): string =>
-  `/complains?${new URLSearchParams({ subject, contract: id })}`;
 
 interface AskReplacementProps {
   contract: OwnContract;

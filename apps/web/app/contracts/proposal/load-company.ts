@@ -1,7 +1,7 @@
 import type { ContractRecord } from "@hunarmand/api/contracts/contracts";
 import { callApi } from "../../shared/calls/call-api.ts";
+import { readOwnEmail } from "../../shared/contracts/own-email.ts";
 import { formatCnic } from "../../shared/forms/form-fields.tsx";
-import { readOwnEmail } from "../own-email.ts";
 import { lists } from "../sections.ts";
 
 /** What a contractor would type again for each proposal. A new project is at another site, with another address. */

@@ -4,6 +4,8 @@ import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { Card, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
+import { contractPath } from "../../shared/contracts/contract-paths.ts";
+import { readOwnEmail } from "../../shared/contracts/own-email.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { CnicField, PhoneField } from "../../shared/forms/form-fields.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
@@ -12,8 +14,6 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { announceRefusal } from "../announce-refusal.ts";
 import { ChoiceField } from "../choices/choice-field.tsx";
 import { emptyProposal, emptyWishes, ProposalForm, type ProposalStart, QuotedProposalForm } from "../contract-forms.ts";
-import { readOwnEmail } from "../own-email.ts";
-import { contractPath } from "../sections.ts";
 import { useSubmission } from "../use-submission.ts";
 import type { Company } from "./load-company.ts";
 

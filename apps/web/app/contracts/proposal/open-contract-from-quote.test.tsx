@@ -107,3 +107,11 @@ test("the way to an answer opens at the answer, above the form for another quote
   const form = await wait(() => document.querySelector("main form"), "form");
   expect(place.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
+
+test("a request that the office has not answered does not say that it is", async () => {
+  const asked = { ...quote, status: "New", amount: null, validUntil: null, nextSteps: [] };
+  const replies = { [`quotes/${id}`]: { body: asked }, "Contracts/quotes": { body: { message: "", data: [asked] } } };
+  await visit({ path: `/contracts?section=quote&answer=${id}`, who: customer, replies });
+  const place = await wait(() => document.querySelector<HTMLElement>(".quote-to-answer"), "request");
+  expect(place.querySelector("h2")?.textContent).toBe("Your request is with our office");
+});

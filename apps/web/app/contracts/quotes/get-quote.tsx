@@ -2,6 +2,8 @@ import { quoteCities, quoteDurations, requestQuote } from "@hunarmand/api/contra
 import { Card, Stack, Text, Textarea, Title } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
+import { answerPath } from "../../shared/contracts/contract-paths.ts";
+import { readOwnEmail } from "../../shared/contracts/own-email.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PhoneField } from "../../shared/forms/form-fields.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
@@ -9,7 +11,6 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { announceRefusal } from "../announce-refusal.ts";
 import { ChoiceField } from "../choices/choice-field.tsx";
 import { emptyQuote, handymenChoices, QuoteForm } from "../contract-forms.ts";
-import { readOwnEmail } from "../own-email.ts";
 import { useSubmission } from "../use-submission.ts";
 import { OwnQuotesLink } from "./own-quotes-link.tsx";
 import { QuoteList, type QuotesPage } from "./quote-list.tsx";
@@ -31,7 +32,7 @@ export function GetQuote({ quotes, phone }: GetQuoteProps) {
       announce: announceRefusal(quoteForm.incompleteTitle),
     },
   );
-  const submit = useSubmission(quoteForm.done);
+  const submit = useSubmission(quoteForm.done, answerPath);
   const { field } = form;
   return (
     <Stack>

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { done, refusing } from "../../../test-setup/faked-server.ts";
-import { findButton, findField, press, readDialog, wait } from "../../../test-setup/screen-person.ts";
+import { fill, findButton, findField, press, readDialog, wait } from "../../../test-setup/screen-person.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
-import { leave, visit } from "../../../test-setup/visit.ts";
+import { isReloaded, leave, visit } from "../../../test-setup/visit.ts";
 
 afterEach(leave);
 
@@ -72,4 +72,15 @@ test("a quote that waits for an answer is named above the form, also when a newe
     () => state.textContent?.split("Number of Handymen")[0]?.includes("Price sent"),
     "state of the waiting quote",
   );
+});
+
+test("after a request the page that reloads is that of this request", async () => {
+  await open({ "Contracts/quote": done("", { id }) });
+  await wait(() => findField("totalHandymen"), "form");
+  await fill({ totalHandymen: "10", duration: "1 Month", city: "Lahore", phone: "03041234567" });
+  await press("Request Quote");
+  await readDialog("Your quote request was submitted successfully!");
+  await press("OK");
+  await wait(isReloaded, "reload");
+  expect(window.location.search).toBe(`?section=quote&answer=${id}`);
 });

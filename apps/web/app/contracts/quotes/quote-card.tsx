@@ -3,12 +3,12 @@ import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
 import { Badge, Button, Card, Group, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
+import { contractPath, proposalPath } from "../../shared/contracts/contract-paths.ts";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
-import { contractPath, proposalPath } from "../sections.ts";
 import { useQuoteAnswer } from "./use-quote-answer.ts";
 
 export const quoteColors: Record<QuoteStatus, string> = {

@@ -4,9 +4,9 @@ import contracts from "../../locales/en/contracts.json";
 import { callPage } from "../../shared/calls/call-api.ts";
 import { Loaded } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { readOwnEmail } from "../../shared/contracts/own-email.ts";
 import { CardSkeletons, PagedList } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { readOwnEmail } from "../own-email.ts";
 import { QuoteCard } from "./quote-card.tsx";
 
 export type QuotesPage = Page<Quote>;

@@ -1,3 +1,4 @@
+import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { Stack, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
@@ -7,7 +8,7 @@ import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { QuoteCard } from "./quote-card.tsx";
 
-/** One quote with the office's answer, above the form: where links to that answer lead. */
+/** One quote above the form: with the office's answer, where links to it lead, or one that was just sent. */
 export function QuoteToAnswer({ quote: loading }: { quote: Promise<Quote> }) {
   const { quotes } = useMessages(contracts);
   return (
@@ -19,15 +20,16 @@ export function QuoteToAnswer({ quote: loading }: { quote: Promise<Quote> }) {
 
 function Answer({ quote }: { quote: Quote }) {
   const { quotes } = useMessages(contracts);
+  const title = quote.status === quoteStatus.new ? quotes.sentTitle : quotes.answerTitle;
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: "start" });
   }, []);
   return (
-    <section ref={place} tabIndex={-1} aria-label={quotes.answerTitle} className="quote-to-answer">
+    <section ref={place} tabIndex={-1} aria-label={title} className="quote-to-answer">
       <Stack mb="xl">
-        <Title order={2}>{quotes.answerTitle}</Title>
+        <Title order={2}>{title}</Title>
         <QuoteCard quote={quote} />
       </Stack>
     </section>

@@ -22,13 +22,17 @@ export const detailNames = ["fatherName", "cnic", "gender"] as const;
 
 export const hasDetails = (profile: Facts["profile"]): boolean => detailNames.every((name) => profile[name] !== "");
 
+/** Returns whether both sides of the CNIC were sent, and neither was refused. */
+export function hasNeededPapers(papers: Facts["papers"]): boolean {
+  const sent = papers.filter(({ state }) => state !== "missing" && state !== "refused");
+  return neededPapers.every((needed) => sent.some(({ kind }) => kind === needed));
+}
+
 /** Returns where an application is, and the one next thing. */
 export function findRoad({ profile, papers, visit }: Facts): { now: RoadStep; next: NextThing } {
-  const isSent = (kind: OwnPaper["kind"]) =>
-    papers.some((paper) => paper.kind === kind && paper.state !== "missing" && paper.state !== "refused");
   if (profile.status === providerStatus.sentBack) return { now: "papers", next: "handIn" };
   if (!hasDetails(profile)) return { now: "papers", next: "details" };
-  if (!neededPapers.every(isSent)) return { now: "papers", next: "papers" };
+  if (!hasNeededPapers(papers)) return { now: "papers", next: "papers" };
   if (visit.came) return { now: "look", next: "wait" };
   return { now: "visit", next: visit.isBooked ? "goThere" : "visit" };
 }

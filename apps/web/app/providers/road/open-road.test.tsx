@@ -72,6 +72,7 @@ test("the contract paper holds nobody up: it can be signed at the visit", async 
   await open({}, { "Provider/papers": { body: papersOf("received") } });
   await readPage("Next: choose a time to visit us");
   await readPage("You can sign it at the visit. Then you need not send it.");
+  await readPage("We have both sides of your CNIC. Only our team sees them.");
   expect(readStates()).toEqual(["done", "done", "now", "later", "later"]);
 });
 

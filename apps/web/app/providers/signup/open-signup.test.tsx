@@ -11,6 +11,7 @@ import {
   tick,
   wait,
 } from "../../../test-setup/screen-person.ts";
+import { customer } from "../../../test-setup/signed-in.ts";
 import { signupChoices } from "../../../test-setup/signup-choices.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
@@ -138,4 +139,9 @@ test("an unfinished form returns with its values but without the password, until
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(/Tariq|5550123/);
   expect(findButton("Start over")).toBeUndefined();
   close();
+});
+
+test("a logged-in customer reads at once that a handyman needs another number", async () => {
+  await visit({ path: "/signup", who: customer, replies: signupChoices });
+  await readPage("You are logged in as a customer. As a handyman you need another phone number.");
 });

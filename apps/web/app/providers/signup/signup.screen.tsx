@@ -1,5 +1,6 @@
-import { Anchor, Group, Stack, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
+import codeSignup from "../../locales/en/code-signup.json";
 import providers from "../../locales/en/providers.json";
 import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
@@ -16,13 +17,20 @@ export function meta() {
 /** The short way by phone first, then the whole form. A handyman reads that they have signed up. */
 export default function SignupScreen() {
   const { signup } = useMessages(providers);
-  const isHandyman = useSession()?.role === "Provider";
+  const { customer } = useMessages(codeSignup);
+  const role = useSession()?.role;
+  const isHandyman = role === "Provider";
   return (
     <div className="page">
       <div className="medium-page">
         <Title order={1} ta="center" mb="xs">
           {signup.title}
         </Title>
+        {role === "Customer" && (
+          <Alert color="marigold" mb="md">
+            {customer.already}
+          </Alert>
+        )}
         {isHandyman ? (
           <SignedUp />
         ) : (

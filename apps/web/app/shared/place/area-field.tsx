@@ -48,6 +48,8 @@ export function AreaField({ areas, value, onChange, error, placeholder }: AreaFi
           setOpen(true);
           take(currentTarget.value);
         }}
+        // On a phone the keyboard and a form's fixed button would cover the areas that are found.
+        onFocus={({ currentTarget }) => hasKeyboardOnScreen() && currentTarget.scrollIntoView({ block: "start" })}
         // Shows the name as the list writes it: G-9 for "g9".
         onBlur={() => value !== "" && setTyped(getName(value))}
       />
@@ -69,3 +71,5 @@ export function AreaField({ areas, value, onChange, error, placeholder }: AreaFi
     </div>
   );
 }
+
+const hasKeyboardOnScreen = (): boolean => window.matchMedia("(pointer: coarse)").matches;

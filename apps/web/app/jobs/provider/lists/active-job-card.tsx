@@ -73,7 +73,7 @@ export function ActiveJobCard({ job }: { job: Job }) {
 }
 
 function JobPlace({ job }: { job: Job }) {
-  const { active } = useMessages(jobs);
+  const { active, customer } = useMessages(jobs);
   const pin = findPin(job);
   const link = (
     <Anchor href={searchLink(job)} target="_blank" rel="noreferrer" className="tall-link">
@@ -88,6 +88,7 @@ function JobPlace({ job }: { job: Job }) {
       </Text>
       {link}
       <Text c="dimmed">{active.noCoordinates}</Text>
+      <Text>{customer.noPin}</Text>
     </div>
   );
 }

@@ -1,26 +1,33 @@
 import { editUser, type ProviderStatus } from "@hunarmand/api/providers/providers";
 import { providerStatus } from "@hunarmand/api/providers/steps";
-import { Alert, Button } from "@mantine/core";
+import { getOwnVisit } from "@hunarmand/api/providers/visits";
+import { Alert, Button, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import ownWork from "../../../locales/en/own-work.json";
 import pages from "../../../locales/en/pages.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { useSession } from "../../../shared/person/session.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
 
 /** The state of an unverified provider's application, at the top of /home, where every login leads. */
 export function ApplicationState() {
   const { application } = useMessages(pages);
+  const { applicant } = useMessages(ownWork);
+  const { when } = useFormats();
   const status = useWaitingStatus();
+  const visitAt = useVisitTime(status === providerStatus.pending);
   if (!status) return null;
   const { title, text } = application[status];
   return (
     <div className="landing-section">
       <Alert color="marigold" title={title} mb="lg">
         <Spoken as="not-yet">{text}</Spoken>
+        {visitAt && <Text fw={600}>{applicant.visit({ time: when(visitAt) })}</Text>}
         <Button component={Link} to="/pending" mt="sm" display="table">
-          {application.more}
+          {status === providerStatus.pending ? applicant.next : application.more}
         </Button>
       </Alert>
     </div>
@@ -46,4 +53,20 @@ function useWaitingStatus(): Exclude<ProviderStatus, typeof providerStatus.verif
   }, [email]);
   const status = isWaiting ? (known ?? claimed) : undefined;
   return status === providerStatus.verified ? undefined : status;
+}
+
+/** Returns the time of the applicant's booked visit to the office, if there is one. */
+function useVisitTime(isApplicant: boolean): string | undefined {
+  const [startsAt, setStartsAt] = useState<string>();
+  useEffect(() => {
+    if (!isApplicant) return;
+    const leaving = new AbortController();
+    callApi(getOwnVisit, { signal: leaving.signal }).then(
+      ({ visit }) => setStartsAt(visit?.startsAt),
+      // The page of the application reports a failure.
+      () => {},
+    );
+    return () => leaving.abort();
+  }, [isApplicant]);
+  return isApplicant ? startsAt : undefined;
 }

@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import customers from "../../../locales/en/customers.json";
 import ownWork from "../../../locales/en/own-work.json";
 import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useOwnWork } from "../../../shared/person/own-work.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
@@ -15,6 +16,12 @@ import { OwnCard } from "./own-card.tsx";
 import { OwnComing } from "./own-coming.tsx";
 
 const shownMax = 3;
+
+// Only people without a single job load it.
+const ContractWork = lazyPart(async () => (await import("../../../shared/contracts/contract-work.tsx")).ContractWork, {
+  fallback: <ContractsCard />,
+  away: ContractsCard,
+});
 
 /** Jobs whose handyman waits for an answer, then those with a handyman, then the others. */
 const byUrgency = (jobs: readonly CustomerJob[]): CustomerJob[] =>
@@ -52,15 +59,20 @@ export function CustomerHome() {
           </OwnCard>
         )}
         {/* A customer of single jobs reaches it by the tabs. */}
-        {openJobs.length === 0 && !toConfirm && (
-          <OwnCard title={customer.contracts} text={customer.contractsText}>
-            <Button component={Link} to="/contracts" variant="default">
-              {customer.toContracts}
-            </Button>
-          </OwnCard>
-        )}
+        {openJobs.length === 0 && !toConfirm && <ContractWork instead={<ContractsCard />} />}
       </div>
     </section>
+  );
+}
+
+function ContractsCard() {
+  const { customer } = useMessages(ownWork);
+  return (
+    <OwnCard title={customer.contracts} text={customer.contractsText}>
+      <Button component={Link} to="/contracts" variant="default">
+        {customer.toContracts}
+      </Button>
+    </OwnCard>
   );
 }
 

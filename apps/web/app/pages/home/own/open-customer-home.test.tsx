@@ -47,3 +47,26 @@ test("a place is not held for jobs that could not be loaded", async () => {
   await wait(() => document.querySelector(".own-home-coming"), "place of the jobs");
   await wait(() => !document.querySelector(".own-home-coming"), "page without that place");
 });
+
+const waitingQuote = {
+  ...{ id: followedJobId, totalHandymen: 10, duration: "1 Month", city: "Lahore", phone: "03041234567", details: null },
+  ...{ status: "Quoted", amount: 640_000, validUntil: "2036-03-09T18:00:00.000Z", note: null, contractId: null },
+  ...{ requestedDate: "2026-03-02T08:00:00.000Z", nextSteps: ["accept", "decline"] },
+};
+const emptyList = { body: { message: "", data: [] } };
+
+test.each([
+  ["the quote that waits for their answer", [waitingQuote], `/contracts?section=quote&answer=${followedJobId}`],
+  ["the link to contracts when nothing waits", [], "/contracts"],
+])("a contractor without single jobs sees %s", async (_title, quotes, path) => {
+  const replies = {
+    "my-jobs": { body: [] },
+    "Contracts/quotes": { body: { message: "", data: quotes } },
+    "Contracts/active": emptyList,
+    "Contracts/requested": emptyList,
+  };
+  await visit({ path: "/home", who: { ...customer, email: `crews${quotes.length}@example.pk` }, replies });
+  await wait(() => document.querySelector(`.own-home-cards a[href="${path}"]`), path);
+  const shown = document.querySelector(".own-home-cards")?.textContent ?? "";
+  expect(shown.includes("PKR 640,000")).toBe(quotes.length > 0);
+});

@@ -100,3 +100,23 @@ test("a visitor whom no handyman can serve reads so above the form, with the pri
   const [alert, form] = [document.querySelector("[role=status] .work-price"), document.querySelector("main form")];
   expect(alert && form && alert.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
+
+test("on a phone the area's field moves to the top, where the keyboard does not cover what is found", async () => {
+  await visit({ path: "/jobs/new", begin: begin("where"), replies: choices });
+  await wait(() => findField("city"), "city");
+  await fill({ city: "Islamabad" });
+  const area = await wait(() => {
+    const field = findField("area");
+    return field?.disabled === false && field;
+  }, "areas of the city");
+  const move = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
+  area.focus();
+  expect(move).not.toHaveBeenCalled();
+  area.blur();
+  const { matchMedia } = window;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    matchMedia.call(window, query === "(pointer: coarse)" ? "all" : query),
+  );
+  area.focus();
+  expect(move).toHaveBeenCalledWith({ block: "start" });
+});

@@ -2,8 +2,8 @@ import { type ContractRecord, listActiveContracts, listRequestedContracts } from
 import { getCrew } from "@hunarmand/api/contracts/crew";
 import { listMyQuotes, type Quote } from "@hunarmand/api/contracts/quotes";
 import { contractStatus } from "@hunarmand/api/contracts/steps";
-import { callApi, callPage } from "../../shared/calls/call-api.ts";
-import { readOwnEmail } from "../own-email.ts";
+import { callApi, callPage } from "../calls/call-api.ts";
+import { readOwnEmail } from "./own-email.ts";
 
 /** For so many contracts crew and days are loaded at once; the others are under Active Contracts. */
 const crewsMax = 3;

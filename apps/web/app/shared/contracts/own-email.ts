@@ -1,4 +1,4 @@
-import { readSession } from "../shared/person/session.ts";
+import { readSession } from "../person/session.ts";
 
 /**
  * Returns the e-mail in the token. An account made with only a phone number has none; the token still identifies the

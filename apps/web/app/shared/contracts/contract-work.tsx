@@ -1,24 +1,27 @@
 import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { Anchor, Button, Card, Stack, Text, Title } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
-import { Facts } from "../../shared/lists/facts.tsx";
-import { useMessages } from "../../shared/texts/messages.ts";
-import { getName, joinParts } from "../../shared/texts/names.ts";
-import { useFormats } from "../../shared/texts/use-formats.ts";
-import { useContractWord } from "../../shared/work/contract-word.ts";
-import { answerPath, contractPath, proposalPath, sectionPath } from "../sections.ts";
+import { Facts } from "../lists/facts.tsx";
+import { useMessages } from "../texts/messages.ts";
+import { getName, joinParts } from "../texts/names.ts";
+import { useFormats } from "../texts/use-formats.ts";
+import { useContractWord } from "../work/contract-word.ts";
+import { answerPath, contractPath, proposalPath, sectionPath } from "./contract-paths.ts";
 import { type ActiveWork, loadWork, type ContractWork as Work } from "./load-work.ts";
 
-/** The person's current contracts. Renders nothing when there are none or they fail to load. */
-export function ContractWork() {
+/**
+ * The person's current contracts.
+ * @param instead shown until they are loaded, when there are none, and when they fail to load
+ */
+export function ContractWork({ instead = null }: { instead?: ReactNode }) {
   const { work: texts } = useMessages(contracts);
   const [work, setWork] = useState<Work>();
   useEffect(() => {
     loadWork().then(setWork, () => undefined);
   }, []);
-  if (!work || (work.waiting.length === 0 && work.active.length === 0 && work.proposed === 0)) return null;
+  if (!work || (work.waiting.length === 0 && work.active.length === 0 && work.proposed === 0)) return instead;
   return (
     <section aria-label={texts.title}>
       <Stack mb="lg">

@@ -1,0 +1,3 @@
+/** A complaint that belongs to the contract: Support reads it with the contract's name. */
+export const complaintPath = ({ id }: { id: string }, subject: string): string =>
+  `/complains?${new URLSearchParams({ subject, contract: id })}`;

@@ -1,0 +1,13 @@
+/** The entries of the contracts' side menu, in the spec's order. The first one is the default. */
+export const sections = ["info", "new", "active", "requested", "past", "quote"] as const;
+export type Section = (typeof sections)[number];
+
+export const sectionPath = (section: Section) => (section === "info" ? "/contracts" : `/contracts?section=${section}`);
+
+export const contractPath = (id: string) => `/contracts/${id}`;
+
+/** The path of a proposal that is filled in from an accepted quote. */
+export const proposalPath = (quoteId: string) => `${sectionPath("new")}&quote=${quoteId}`;
+
+/** The path of one request for a quote, with the office's answer. */
+export const answerPath = (quoteId: string) => `${sectionPath("quote")}&answer=${quoteId}`;
