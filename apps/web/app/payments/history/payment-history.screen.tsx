@@ -1,7 +1,7 @@
 import "../../shared/forms/form-styles.ts";
 import "@mantine/core/styles/FloatingIndicator.css";
 import "@mantine/core/styles/SegmentedControl.css";
-import { Button, Group, SegmentedControl, Stack, Title } from "@mantine/core";
+import { Button, Group, SegmentedControl, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import payments from "../../locales/en/payments.json";
@@ -42,6 +42,7 @@ export default function PaymentHistoryScreen({ loaderData: { email, cards, walle
           onChange={(next) => setDirection(next)}
           data={directions.map((value) => ({ value, label: history[value] }))}
         />
+        <Text role="status">{history.explained[direction]}</Text>
         <div className="history-columns">
           <Stack component="section" gap="sm" aria-labelledby="card-payments">
             <Title order={2} id="card-payments">
