@@ -89,7 +89,7 @@ test("home starts with the state of the application for an unverified handyman",
   await readAboveWelcome(["Your account is pending verification"]);
 });
 
-test("home tells an applicant the time of their visit to the office", async () => {
+test("home shows an applicant the time of their visit to the office", async () => {
   const booked = { id: profile.id, startsAt: "2036-03-09T06:30:00.000Z", status: "Booked", nextSteps: [] };
   await visit({
     path: "/home",
