@@ -4,7 +4,7 @@ import complaints from "../locales/en/complaints.json";
 import { PageHero } from "../shared/layout/page-hero.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
-import { ComplaintForm } from "./complaint-form.tsx";
+import { ComplaintForm, type SentComplaint } from "./complaint-form.tsx";
 import { ComplaintLookup } from "./complaint-lookup.tsx";
 import { usePreset } from "./use-preset.ts";
 
@@ -16,8 +16,8 @@ export function meta() {
 export default function ComplainsScreen() {
   const texts = useMessages(complaints);
   const preset = usePreset();
-  const [newReference, setNewReference] = useState("");
-  const reference = newReference || preset.reference;
+  const [sent, setSent] = useState<SentComplaint>();
+  const { reference, contact } = sent ?? { reference: preset.reference, contact: "" };
   // The form begins again with what is known of the person, until they enter a field: a field that is replaced loses what they type next.
   const current = { subject: preset.subject, key: Object.values(preset.fields).join("\n") };
   const [begun, setBegun] = useState<Partial<typeof current>>({});
@@ -31,7 +31,7 @@ export default function ComplainsScreen() {
             {texts.formTitle}
           </Title>
           <Stack gap={0} onFocus={() => setBegun(begun.subject === preset.subject ? begun : current)}>
-            <ComplaintForm key={key} preset={preset} reference={newReference} onReference={setNewReference} />
+            <ComplaintForm key={key} preset={preset} sent={sent} onSent={setSent} />
           </Stack>
         </Card>
         <Card>
@@ -40,7 +40,7 @@ export default function ComplainsScreen() {
             {texts.lookUpText}
           </Text>
           {/* The key makes a new look-up form when a new complaint or a link gives another reference. */}
-          <ComplaintLookup key={reference} reference={reference} />
+          <ComplaintLookup key={reference} reference={reference} contact={contact} />
         </Card>
       </section>
     </>

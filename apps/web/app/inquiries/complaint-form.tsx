@@ -11,22 +11,28 @@ import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useInquiry } from "./use-inquiry.ts";
 import type { Preset } from "./use-preset.ts";
 
-interface ComplaintFormProps {
-  preset: Preset;
-  /** The reference of the complaint just sent; empty before. */
+/** What finds a complaint again: its reference and a contact of the person. */
+export interface SentComplaint {
   reference: string;
-  onReference: (reference: string) => void;
+  contact: string;
 }
 
-export function ComplaintForm({ preset, reference, onReference }: ComplaintFormProps) {
-  return reference === "" ? (
-    <ComplaintFields preset={preset} onReference={onReference} />
+interface ComplaintFormProps {
+  preset: Preset;
+  /** The complaint that was just sent. */
+  sent: SentComplaint | undefined;
+  onSent: (sent: SentComplaint | undefined) => void;
+}
+
+export function ComplaintForm({ preset, sent, onSent }: ComplaintFormProps) {
+  return sent ? (
+    <Received reference={sent.reference} onAnother={() => onSent(undefined)} />
   ) : (
-    <Received reference={reference} onAnother={() => onReference("")} />
+    <ComplaintFields preset={preset} onSent={onSent} />
   );
 }
 
-function ComplaintFields({ preset, onReference }: Pick<ComplaintFormProps, "preset" | "onReference">) {
+function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" | "onSent">) {
   const texts = useMessages(complaints);
   const form = useCallForm(
     ComplaintBody,
@@ -58,7 +64,7 @@ function ComplaintFields({ preset, onReference }: Pick<ComplaintFormProps, "pres
         const send = (body: typeof values, idempotencyKey: string) =>
           callApi(submitComplaint, { body, idempotencyKey });
         const { reference } = await sendOnce(values, send);
-        onReference(reference);
+        onSent({ reference, contact: values.phone });
       }}
     >
       {hasMatter && (

@@ -18,10 +18,11 @@ interface Found {
   contact: string;
 }
 
-export function ComplaintLookup({ reference }: { reference: string }) {
+/** @param contact the phone number of a complaint that was just sent; empty otherwise */
+export function ComplaintLookup({ reference, contact }: { reference: string; contact: string }) {
   const texts = useMessages(complaints);
   const [found, setFound] = useState<Found>();
-  const form = useCallForm(InquiryKey, { reference, contact: "" }, { draft: "none" });
+  const form = useCallForm(InquiryKey, { reference, contact }, { draft: "none" });
   const { field } = form;
   const lookUp = async (key: { reference: string; contact: string }) => {
     setFound(undefined);

@@ -16,7 +16,8 @@ export function NoticeCard({ notice }: { notice: Notice }) {
   const { kind, subject, text, reason, link, appeal, createdDate, readDate } = notice;
   // The link of an offer that the reader has accepted leads to the job.
   const isAccepted = kind === "job-offered" && !link?.startsWith("/requestedjobs");
-  const step = texts.steps[isAccepted ? "jobs" : groupOf[kind]];
+  const isQuote = kind === "quote-answered" || kind === "quote-expired";
+  const step = texts.steps[isAccepted ? "jobs" : isQuote ? "quotes" : groupOf[kind]];
   return (
     <NoticeFrame title={subject} date={createdDate} isUnread={isUnread} isFolded={readDate !== null || isAccepted}>
       {!isAccepted && (
@@ -26,7 +27,7 @@ export function NoticeCard({ notice }: { notice: Notice }) {
       )}
       {reason && (
         <Text className="notice-text">
-          <strong>{texts.reason}:</strong> <bdi>{reason}</bdi>
+          <strong>{isQuote ? texts.officeSays : texts.reason}:</strong> <bdi>{reason}</bdi>
         </Text>
       )}
       <Group gap="xs">

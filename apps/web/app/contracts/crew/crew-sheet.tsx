@@ -95,7 +95,11 @@ function Member({ member, dayPath, children }: MemberProps) {
           <Text size="sm" c="dimmed">
             {getName(category)} · {since}
           </Text>
-          {phoneNumber && <Text className="ltr">{phoneNumber}</Text>}
+          {phoneNumber && (
+            <Anchor href={`tel:${phoneNumber}`} className="ltr tall-link">
+              {phoneNumber}
+            </Anchor>
+          )}
         </div>
         {children}
       </Group>
@@ -113,33 +117,27 @@ function Days({ member: { name, days }, dayPath }: Omit<MemberProps, "children">
   const { sheet: texts } = useMessages(contracts);
   const { day: dayName } = useFormats();
   return (
-    <>
-      {dayPath && (
-        <Text size="sm" c="dimmed">
-          {texts.wrongDay}
-        </Text>
-      )}
-      {/* Many days are folded: a crew of thirty would be a hundred screens long. */}
-      <details open={days.length <= openDaysMax}>
-        <summary className="tall-link">{texts.days({ count: days.length })}</summary>
-        <ol className="crew-days">
-          {days.map(({ day, presence, note }) => {
-            const facts = { day: dayName(`${day}T00:00:00+05:00`), presence: texts.presences[presence] };
-            const words = note ? texts.markWithNote({ ...facts, note }) : texts.mark(facts);
-            return (
-              <li key={day} data-presence={presence}>
-                {dayPath ? (
-                  <Anchor component={Link} to={dayPath(name, facts.day)} className="tall-link" inherit>
-                    {words}
-                  </Anchor>
-                ) : (
-                  words
-                )}
-              </li>
-            );
-          })}
-        </ol>
-      </details>
-    </>
+    // Many days are folded: a crew of thirty would be a hundred screens long.
+    <details className="crew-fold" open={days.length <= openDaysMax}>
+      <summary>{texts.days({ count: days.length })}</summary>
+      {dayPath && <Text>{texts.wrongDay}</Text>}
+      <ol className="crew-days">
+        {days.map(({ day, presence, note }) => {
+          const facts = { day: dayName(`${day}T00:00:00+05:00`), presence: texts.presences[presence] };
+          const words = note ? texts.markWithNote({ ...facts, note }) : texts.mark(facts);
+          return (
+            <li key={day} data-presence={presence}>
+              {dayPath ? (
+                <Anchor component={Link} to={dayPath(name, facts.day)} className="tall-link" inherit>
+                  {words}
+                </Anchor>
+              ) : (
+                words
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </details>
   );
 }

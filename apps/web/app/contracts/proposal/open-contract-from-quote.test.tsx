@@ -114,4 +114,5 @@ test("a request that the office has not answered does not say that it is", async
   await visit({ path: `/contracts?section=quote&answer=${id}`, who: customer, replies });
   const place = await wait(() => document.querySelector<HTMLElement>(".quote-to-answer"), "request");
   expect(place.querySelector("h2")?.textContent).toBe("Your request is with our office");
+  expect(place.textContent).toContain("You get a notice when the price is here.");
 });

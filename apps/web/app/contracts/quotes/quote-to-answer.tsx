@@ -1,6 +1,6 @@
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
-import { Stack, Title } from "@mantine/core";
+import { Stack, Text, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import contracts from "../../locales/en/contracts.json";
 import { Loaded } from "../../shared/calls/loaded.tsx";
@@ -20,7 +20,8 @@ export function QuoteToAnswer({ quote: loading }: { quote: Promise<Quote> }) {
 
 function Answer({ quote }: { quote: Quote }) {
   const { quotes } = useMessages(contracts);
-  const title = quote.status === quoteStatus.new ? quotes.sentTitle : quotes.answerTitle;
+  const isUnanswered = quote.status === quoteStatus.new;
+  const title = isUnanswered ? quotes.sentTitle : quotes.answerTitle;
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
@@ -30,6 +31,7 @@ function Answer({ quote }: { quote: Quote }) {
     <section ref={place} tabIndex={-1} aria-label={title} className="quote-to-answer">
       <Stack mb="xl">
         <Title order={2}>{title}</Title>
+        {isUnanswered && <Text>{quotes.sentText}</Text>}
         <QuoteCard quote={quote} />
       </Stack>
     </section>

@@ -21,12 +21,17 @@ export function ContractWork({ instead = null }: { instead?: ReactNode }) {
   useEffect(() => {
     loadWork().then(setWork, () => undefined);
   }, []);
-  if (!work || (work.waiting.length === 0 && work.active.length === 0 && work.proposed === 0)) return instead;
+  if (!work || work.waiting.length + work.active.length + work.proposed + work.asked === 0) return instead;
   return (
     <section aria-label={texts.title}>
       <Stack mb="lg">
         <Title order={2}>{texts.title}</Title>
         {work.waiting.length + work.active.length > 0 && <CurrentWork {...work} />}
+        {work.asked > 0 && (
+          <Anchor component={Link} to={sectionPath("quote")} className="tall-link">
+            {texts.asked({ count: work.asked })}
+          </Anchor>
+        )}
         {work.proposed > 0 && (
           <Anchor component={Link} to={sectionPath("requested")} className="tall-link">
             {texts.proposed({ count: work.proposed })}

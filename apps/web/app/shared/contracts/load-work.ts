@@ -1,5 +1,6 @@
 import { type ContractRecord, listActiveContracts, listRequestedContracts } from "@hunarmand/api/contracts/contracts";
 import { getCrew } from "@hunarmand/api/contracts/crew";
+import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import { listMyQuotes, type Quote } from "@hunarmand/api/contracts/quotes";
 import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { callApi, callPage } from "../calls/call-api.ts";
@@ -28,6 +29,8 @@ export interface ContractWork {
   active: readonly ActiveWork[];
   /** The number of proposals that wait for the office. */
   proposed: number;
+  /** The number of requests for a quote that wait for the office. */
+  asked: number;
 }
 
 /** Loads a contractor's current quotes, proposals and contracts, those that wait for them first. */
@@ -38,11 +41,12 @@ export async function loadWork(): Promise<ContractWork> {
     callPage(listActiveContracts, { query }),
     callPage(listRequestedContracts, { query }),
   ]);
-  const asked = quotes.items.data;
+  const own = quotes.items.data;
   return {
-    waiting: asked.filter(({ nextSteps }) => nextSteps.includes("accept") || nextSteps.includes("propose")),
-    active: await Promise.all(active.items.data.slice(0, crewsMax).map((contract) => loadActive(contract, asked))),
+    waiting: own.filter(({ nextSteps }) => nextSteps.includes("accept") || nextSteps.includes("propose")),
+    active: await Promise.all(active.items.data.slice(0, crewsMax).map((contract) => loadActive(contract, own))),
     proposed: requested.items.data.filter(({ status }) => status !== contractStatus.rejected).length,
+    asked: own.filter(({ status }) => status === quoteStatus.new).length,
   };
 }
 

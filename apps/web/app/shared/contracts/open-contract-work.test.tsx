@@ -76,6 +76,13 @@ test("a contract whose crew is being chosen shows no numbers of it", async () =>
   expect(readMain()).not.toContain("Days worked");
 });
 
+test("a request that the office has not answered is counted, with the way to it", async () => {
+  const waiting = { ...asked, id: ids.priced, status: "New", amount: null, contractId: null, nextSteps: [] };
+  await open({ "Contracts/quotes": list([waiting]), "Contracts/active": list([]), "Contracts/requested": list([]) });
+  await wait(() => readMain().includes("1 quote request is with the office"), "the request");
+  expect(readLinks()).toEqual(["/contracts?section=quote"]);
+});
+
 test("a person without current contracts sees only the text about contracts", async () => {
   await open({ "Contracts/quotes": list([]), "Contracts/active": list([]), "Contracts/requested": list([]) });
   await wait(() => readMain().includes("What you get"), "what a contract is");
