@@ -1,3 +1,4 @@
+import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
 import { acceptJob } from "@hunarmand/api/jobs/provider";
 import {
   countUnreadNotices,
@@ -76,6 +77,29 @@ describe("the notices", () => {
 
     expect(await unread()).toBe(3);
     expect(await readBy()).toEqual([provider.id]);
+  });
+
+  it("of a job are read once their reader takes its next step, and not those of others", async () => {
+    const { provider, as } = await makeNotifiedProvider();
+    const customer = await makeCustomer(portal);
+    const jobId = await makeJob(portal, { provider, customer });
+    await notifyPeople(portal.services);
+    await as.call(acceptJob, { body: { Id: jobId } });
+    await notifyPeople(portal.services);
+    const unreadOf = async (accountId: string) => {
+      const notices = portal.db.selectFrom("notices").select("kind").where("subjectId", "=", jobId);
+      const unread = await notices.where("accountId", "=", accountId).where("readAt", "is", null).execute();
+      return unread.map(({ kind }) => kind);
+    };
+    expect(await unreadOf(customer.id)).toEqual(["job-accepted"]);
+
+    expect(
+      (await portal.as(customer).call(cancelJob, { params: { id: jobId }, body: { reason: "We found somebody" } }))
+        .status,
+    ).toBe(200);
+    expect(await unreadOf(customer.id)).toEqual([]);
+    await notifyPeople(portal.services);
+    expect(await unreadOf(provider.id)).toEqual(["job-cancelled"]);
   });
 
   it("are counted until they are read, singly or all at once", async () => {

@@ -40,7 +40,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return {
     section,
     records: loadRecords(section),
-    quotes: section === "quote" ? startLoad(loadQuotes()) : undefined,
+    quotes: section === "quote" && answerId === null ? startLoad(loadQuotes()) : undefined,
     phone: section === "quote" ? loadOwnPhone() : undefined,
     answer: answerId === null ? undefined : startLoad(loadQuote(answerId)),
     quote: quoteId === null ? undefined : startLoad(Promise.all([loadQuote(quoteId), company])),
@@ -74,7 +74,7 @@ export default function ContractsScreen({ loaderData }: Route.ComponentProps) {
         )}
         {records && isListName(section) && <ContractList key={section} name={section} records={records} />}
         {answer && <QuoteToAnswer quote={answer} />}
-        {quotes && phone && (
+        {phone && (
           <Loaded promise={phone} fallback={<CardSkeletons />} failed={texts.unavailable}>
             {(own) => <GetQuote quotes={quotes} phone={own} />}
           </Loaded>

@@ -1,11 +1,14 @@
 import { ComplaintBody, submitComplaint } from "@hunarmand/api/inquiries/inquiries";
 import { Button, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
+import { Link } from "react-router";
 import complaints from "../locales/en/complaints.json";
 import { callApi } from "../shared/calls/call-api.ts";
+import { contractPath } from "../shared/contracts/contract-paths.ts";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { EmailField, PhoneField } from "../shared/forms/form-fields.tsx";
 import { useCallForm } from "../shared/forms/use-call-form.ts";
+import { useSession } from "../shared/person/session.ts";
 import { Spoken } from "../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useInquiry } from "./use-inquiry.ts";
@@ -26,7 +29,7 @@ interface ComplaintFormProps {
 
 export function ComplaintForm({ preset, sent, onSent }: ComplaintFormProps) {
   return sent ? (
-    <Received reference={sent.reference} onAnother={() => onSent(undefined)} />
+    <Received reference={sent.reference} about={preset.fields} onAnother={() => onSent(undefined)} />
   ) : (
     <ComplaintFields preset={preset} onSent={onSent} />
   );
@@ -82,8 +85,15 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
   );
 }
 
-function Received({ reference, onAnother }: { reference: string; onAnother: () => void }) {
+interface ReceivedProps {
+  reference: string;
+  about: Pick<Preset["fields"], "jobId" | "contractId">;
+  onAnother: () => void;
+}
+
+function Received({ reference, about: { jobId, contractId }, onAnother }: ReceivedProps) {
   const texts = useMessages(complaints);
+  const isCustomer = useSession()?.role === "Customer";
   return (
     <Stack role="status" align="flex-start">
       <Spoken as="complaint-sent">
@@ -93,6 +103,16 @@ function Received({ reference, onAnother }: { reference: string; onAnother: () =
         </Text>
       </Spoken>
       <Text>{texts.received}</Text>
+      {contractId !== "" && (
+        <Button component={Link} to={contractPath(contractId)}>
+          {texts.toContract}
+        </Button>
+      )}
+      {jobId !== "" && isCustomer && (
+        <Button component={Link} to={`/jobs/${jobId}`}>
+          {texts.toJob}
+        </Button>
+      )}
       <Button variant="default" onClick={onAnother}>
         {texts.another}
       </Button>

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { done } from "../../test-setup/faked-server.ts";
 import { fill, findField, press, readPage, wait } from "../../test-setup/screen-person.ts";
 import { customer } from "../../test-setup/signed-in.ts";
 import { leave, visit } from "../../test-setup/visit.ts";
@@ -82,3 +83,15 @@ test.each([
     expect(document.body.textContent?.includes("You see your own words here when you are logged in.")).toBe(isHidden);
   },
 );
+
+test("after a complaint about a contract its look-up knows the phone, and a link leads back to the contract", async () => {
+  const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a21";
+  const replies = { "user-data": { body: own }, "Complain/complaints": done("Received.", { reference: "H-7K3M9-2QX4B" }) };
+  await visit({ path: `/complains?subject=Wrong+day&contract=${id}`, who: customer, replies });
+  await wait(() => findField("phone")?.value === "+923031234567", "own number");
+  await fill({ complaint: "He came that day." });
+  await press("Send complaint");
+  await readPage("Your complaint has been received");
+  expect(document.querySelector("main a.mantine-Button-root")?.getAttribute("href")).toBe(`/contracts/${id}`);
+  expect(findField("contact")?.value).toBe("+923031234567");
+});

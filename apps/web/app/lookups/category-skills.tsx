@@ -57,20 +57,21 @@ function SkillTile({ skill, category }: { skill: DescribedSkill; category: strin
   return (
     <Stack gap="xs" h="100%">
       <Title order={3}>{getName(name)}</Title>
+      <Text fw={650}>
+        {texts.priceLabel}{" "}
+        <span className="skill-price">{texts.price({ from: pkr(priceFrom), to: number(priceTo) })}</span>
+      </Text>
       <Text>{getDescription(name, description)}</Text>
       {subSkills.length > 0 && (
         <Text c="dimmed" size="sm">
           {texts.subSkills}: {joinParts(subSkills.map(getName))}
         </Text>
       )}
-      <Text mt="auto" fw={650}>
-        {texts.priceLabel}{" "}
-        <span className="skill-price">{texts.price({ from: pkr(priceFrom), to: number(priceTo) })}</span>
-      </Text>
       <Button
         component={Link}
         to={postLink(category, name)}
         variant="default"
+        mt="auto"
         aria-label={texts.chooseLabel({ skill: getName(name) })}
       >
         {texts.choose}

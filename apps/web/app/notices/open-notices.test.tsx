@@ -54,3 +54,10 @@ test("a notice that was read before shows only its subject and time until it is 
   await readPage("You were rated 5");
   expect(document.querySelector("main article details")?.hasAttribute("open")).toBe(false);
 });
+
+test("a notice about a quote shows what the office says, and leads to the quote", async () => {
+  const link = "/contracts?section=quote&answer=6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a21";
+  await open([notice(1, { kind: "quote-answered", subject: "Your quote is ready", reason: "Tools included.", link })]);
+  await readPage("The office says:");
+  expect(document.querySelector("main article a")?.textContent).toBe("Open the quote");
+});

@@ -24,6 +24,8 @@ export const CrewMember = z.object({
   name: z.string(),
   phoneNumber: z.string().nullable(),
   category: z.string(),
+  /** Some of their skills, by name. */
+  skills: z.array(z.string()),
   addedDate: z.iso.datetime(),
   leftDate: z.iso.datetime().nullable(),
   totals: DayTotals,

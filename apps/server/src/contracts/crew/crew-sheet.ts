@@ -33,6 +33,7 @@ export const toMember = (row: MemberRow): CrewMember => ({
   name: `${row.firstName} ${row.lastName}`.trim(),
   phoneNumber: row.phone,
   category: row.category,
+  skills: row.skills,
   addedDate: row.addedAt.toISOString(),
   leftDate: row.leftAt?.toISOString() ?? null,
   totals: row.totals,

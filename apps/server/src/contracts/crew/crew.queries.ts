@@ -15,6 +15,7 @@ export interface MemberRow {
   lastName: string;
   phone: string | null;
   category: string;
+  skills: string[];
   addedAt: Date;
   leftAt: Date | null;
   status: MemberStatus;
@@ -28,6 +29,10 @@ const totalsOf = sql<CrewMember["totals"]>`(
     'half', count(*) filter (where presence = 'half'), 'absent', count(*) filter (where presence = 'absent'))
   from contract_days day where day.contract_id = member.contract_id and day.provider_id = member.provider_id)`;
 
+const skillsOf = sql<string[]>`array(
+  select skill.name from provider_skills own join skills skill on skill.id = own.skill_id
+  where own.provider_id = member.provider_id order by skill.name limit 2)`;
+
 /** The names of a handyman's other active contracts. */
 const alsoOn = (provider: string, contractId: string) => sql<string[]>`array(
   select contract.project_name from contract_members other join contracts contract on contract.id = other.contract_id
@@ -38,7 +43,7 @@ const alsoOn = (provider: string, contractId: string) => sql<string[]>`array(
 export async function selectMembers(db: Database, contractId: string, month: string): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
     select member.provider_id, account.first_name, account.last_name, account.phone, category.name as category,
-      member.added_at, member.left_at,
+      ${skillsOf} as skills, member.added_at, member.left_at,
       case when member.left_at is null then ${sql.lit(memberStatus.onCrew)} else ${sql.lit(memberStatus.left)} end as status,
       ${totalsOf} as totals, ${alsoOn("member.providerId", contractId)} as also_on,
       coalesce((select json_agg(json_build_object(

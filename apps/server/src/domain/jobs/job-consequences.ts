@@ -40,11 +40,11 @@ const closeOwnOffer = ({ by, now }: JobMove) =>
     now,
   })})`;
 
-/** Who has accepted an offer has read of it: its notice no longer counts as unread. */
-const readNotice = ({ jobId, by, now }: JobMove) => sql`
+/** Who takes a step of a job has seen what it waited for: their notices about it no longer count as unread (docs/product.md N2). */
+export const readNotices = ({ jobId, by, now }: JobMove) => sql`
   seen as (
     update notices set read_at = ${now}
-    where subject_id = ${jobId} and account_id = ${by.accountId} and kind = 'job-offered' and read_at is null
+    where subject_id = ${jobId} and account_id = ${by.accountId} and read_at is null
       and exists (select from moved)
   )`;
 
@@ -56,7 +56,7 @@ const give: Consequences = (move) => [withdrawOthers(move), giveOffer(move)];
 
 /** Further rows that a step changes in the same statement. */
 export const consequencesOf: Partial<Record<JobMoveStep, Consequences>> = {
-  accept: (move) => [withdrawOthers(move), readNotice(move)],
+  accept: (move) => [withdrawOthers(move)],
   assign: give,
   reassign: give,
   cancel: (move) => [withdrawOthers(move)],

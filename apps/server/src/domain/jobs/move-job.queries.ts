@@ -4,7 +4,7 @@ import type { StepRule } from "@hunarmand/api/steps";
 import { type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import { columnsOf } from "../../database/take-step.ts";
-import { consequencesOf, takeOffer } from "./job-consequences.ts";
+import { consequencesOf, readNotices, takeOffer } from "./job-consequences.ts";
 import type { JobMove, JobMoveStep } from "./job-move.ts";
 import { jobNeeds } from "./job-needs.ts";
 import { lockJob } from "./lock-job.queries.ts";
@@ -30,9 +30,11 @@ export async function moveJob<Step extends JobMoveStep>(db: Database, move: JobM
       where ${sql.join(conditionsOf(move), sql` and `)}
       returning job.id, job.provider_id, job.accepted_at
     )${sql.join(
-      [...(consequencesOf[step]?.(move) ?? []), ...(rule.event ? [writeHistory(rule.event, move)] : [])].map(
-        (part) => sql`, ${part}`,
-      ),
+      [
+        ...(consequencesOf[step]?.(move) ?? []),
+        readNotices(move),
+        ...(rule.event ? [writeHistory(rule.event, move)] : []),
+      ].map((part) => sql`, ${part}`),
       sql``,
     )}
     select id from moved`.execute(db);

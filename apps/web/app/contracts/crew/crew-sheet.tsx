@@ -6,7 +6,7 @@ import { Link, useLocation } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { getName } from "../../shared/texts/names.ts";
+import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { shiftMonth } from "./read-month.ts";
 
@@ -85,7 +85,8 @@ interface MemberProps extends Pick<CrewSheetProps, "dayPath"> {
 function Member({ member, dayPath, children }: MemberProps) {
   const { sheet: texts } = useMessages(contracts);
   const { day } = useFormats();
-  const { name, phoneNumber, category, addedDate, leftDate, totals, days } = member;
+  const { name, phoneNumber, category, skills, addedDate, leftDate, totals, days } = member;
+  const hasWorked = Object.values(totals).some((count) => count > 0);
   const since = leftDate ? texts.left({ day: day(leftDate) }) : texts.since({ day: day(addedDate) });
   return (
     <Card component="article" padding="md">
@@ -93,7 +94,7 @@ function Member({ member, dayPath, children }: MemberProps) {
         <div>
           <Title order={4}>{name}</Title>
           <Text size="sm" c="dimmed">
-            {getName(category)} · {since}
+            {joinParts((skills.length > 0 ? skills : [category]).map(getName))} · {since}
           </Text>
           {phoneNumber && (
             <Anchor href={`tel:${phoneNumber}`} className="ltr tall-link">
@@ -103,9 +104,11 @@ function Member({ member, dayPath, children }: MemberProps) {
         </div>
         {children}
       </Group>
-      <Text mt="xs" fw={600}>
-        {texts.totals(totals)}
-      </Text>
+      {hasWorked && (
+        <Text mt="xs" fw={600}>
+          {texts.totals(totals)}
+        </Text>
+      )}
       {days.length > 0 ? <Days member={member} dayPath={dayPath} /> : <Text c="dimmed">{texts.empty}</Text>}
     </Card>
   );
@@ -115,7 +118,7 @@ const openDaysMax = 7;
 
 function Days({ member: { name, days }, dayPath }: Omit<MemberProps, "children">) {
   const { sheet: texts } = useMessages(contracts);
-  const { day: dayName } = useFormats();
+  const { day: dayName, dayOfMonth } = useFormats();
   return (
     // Many days are folded: a crew of thirty would be a hundred screens long.
     <details className="crew-fold" open={days.length <= openDaysMax}>
@@ -123,12 +126,13 @@ function Days({ member: { name, days }, dayPath }: Omit<MemberProps, "children">
       {dayPath && <Text>{texts.wrongDay}</Text>}
       <ol className="crew-days">
         {days.map(({ day, presence, note }) => {
-          const facts = { day: dayName(`${day}T00:00:00+05:00`), presence: texts.presences[presence] };
+          const morning = `${day}T00:00:00+05:00`;
+          const facts = { day: dayOfMonth(morning), presence: texts.presences[presence] };
           const words = note ? texts.markWithNote({ ...facts, note }) : texts.mark(facts);
           return (
             <li key={day} data-presence={presence}>
               {dayPath ? (
-                <Anchor component={Link} to={dayPath(name, facts.day)} className="tall-link" inherit>
+                <Anchor component={Link} to={dayPath(name, dayName(morning))} className="tall-link" inherit>
                   {words}
                 </Anchor>
               ) : (

@@ -29,6 +29,7 @@ test("each day counts its whole and half days, earliest first", () => {
     name: "Ali",
     phoneNumber: null,
     category: "Construction",
+    skills: [],
     addedDate: "",
     leftDate: null,
   };

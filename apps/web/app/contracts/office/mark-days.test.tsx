@@ -21,6 +21,7 @@ const mason = {
   name: "Ali Raza",
   phoneNumber: null,
   category: "Construction",
+  skills: [],
   addedDate: "2026-02-01T08:00:00.000Z",
   leftDate: null,
   totals: { present: 2, half: 0, absent: 1 },

@@ -60,6 +60,7 @@ test("no more are selected than the crew has room for", async () => {
       name: "Ali Raza",
       phoneNumber: null,
       category: "Installations",
+      skills: ["Wiring"],
       addedDate: at,
       leftDate: null,
     },

@@ -20,7 +20,15 @@ const contract = {
   ],
 };
 const member = {
-  ...{ providerId: id, name: "Ali Raza", phoneNumber: null, category: "Construction", addedDate: at, leftDate: null },
+  ...{
+    providerId: id,
+    name: "Ali Raza",
+    phoneNumber: null,
+    category: "Construction",
+    skills: [],
+    addedDate: at,
+    leftDate: null,
+  },
   ...{ days: [], totals: { present: 4, half: 1, absent: 0 } },
 };
 const sheet = { month: "2026-03", firstDay: "2026-03-05", lastDay: "2026-03-09", members: [member] };
@@ -53,6 +61,13 @@ test("a contract shows its project, state, terms, crew and events", async () => 
   expect(readWays(), "all contracts, those under review too").toContain("/contracts");
 });
 
+test("before the first day nothing is counted, and a member shows their skills", async () => {
+  const totals = { present: 0, half: 0, absent: 0 };
+  await open({}, [{ ...member, skills: ["Masonry", "Tiling"], totals }]);
+  await wait(() => readMain().includes("Masonry, Tiling"), "the skills");
+  expect(readMain()).not.toMatch(/\b0 days|PKR 0\b/);
+});
+
 test("an active contract without a crew does not say that somebody works", async () => {
   await open({}, []);
   await readPage("The office is choosing your crew.");
@@ -69,6 +84,7 @@ test("the days show their share of the agreed price, and a wrong day or a replac
   for (const part of ["2 handymen and 15 days", "PKR 4,500", "05-Mar-2026: 1 day", "PKR 1,000", "PKR 500"])
     expect(readMain()).toContain(part);
   expect(readWays()).toContain(complaintOf("Wrong day: Ali Raza, 05-Mar-2026"));
+  expect(readMain()).toContain("5 Mar: present");
   expect(readWays()).toContain(complaintOf("Replacement for Ali Raza, Warehouse roof"));
 });
 

@@ -20,7 +20,8 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
   const { members, firstDay } = sheet;
   const sum = (kind: "present" | "half") => members.reduce((days, { totals }) => days + totals[kind], 0);
   const worked = { present: sum("present"), half: sum("half") };
-  const price = findDayPrice(contract, firstDay);
+  const hasBegun = worked.present + worked.half > 0;
+  const price = hasBegun && findDayPrice(contract, firstDay);
   return (
     <Stack>
       <dl className="contract-figures">
@@ -28,10 +29,12 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
           <dt>{one.crewSize}</dt>
           <dd>{one.people({ count: members.filter(({ leftDate }) => leftDate === null).length })}</dd>
         </div>
-        <div>
-          <dt>{one.worked}</dt>
-          <dd>{work.worked(worked)}</dd>
-        </div>
+        {hasBegun && (
+          <div>
+            <dt>{one.worked}</dt>
+            <dd>{work.worked(worked)}</dd>
+          </div>
+        )}
         {price && (
           <div>
             <dt>{costs.share}</dt>

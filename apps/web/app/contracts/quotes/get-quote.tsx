@@ -16,7 +16,8 @@ import { OwnQuotesLink } from "./own-quotes-link.tsx";
 import { QuoteList, type QuotesPage } from "./quote-list.tsx";
 
 interface GetQuoteProps {
-  quotes: Promise<QuotesPage>;
+  /** Undefined below one quote, which is shown alone. */
+  quotes: Promise<QuotesPage> | undefined;
   /** The person's own number, which may be empty. */
   phone: string;
 }
@@ -38,7 +39,7 @@ export function GetQuote({ quotes, phone }: GetQuoteProps) {
     <Stack>
       <Title order={1}>{quoteForm.title}</Title>
       <Text>{quoteForm.text}</Text>
-      <OwnQuotesLink quotes={quotes} />
+      {quotes && <OwnQuotesLink quotes={quotes} />}
       <Card>
         <FormBody
           form={form}
@@ -76,7 +77,7 @@ export function GetQuote({ quotes, phone }: GetQuoteProps) {
           </div>
         </FormBody>
       </Card>
-      <QuoteList quotes={quotes} />
+      {quotes && <QuoteList quotes={quotes} />}
     </Stack>
   );
 }

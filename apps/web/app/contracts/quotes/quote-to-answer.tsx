@@ -1,9 +1,11 @@
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
-import { Stack, Text, Title } from "@mantine/core";
+import { Anchor, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
+import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import { Loaded } from "../../shared/calls/loaded.tsx";
+import { sectionPath } from "../../shared/contracts/contract-paths.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { QuoteCard } from "./quote-card.tsx";
@@ -33,6 +35,9 @@ function Answer({ quote }: { quote: Quote }) {
         <Title order={2}>{title}</Title>
         {isUnanswered && <Text>{quotes.sentText}</Text>}
         <QuoteCard quote={quote} />
+        <Anchor component={Link} to={sectionPath("quote")} className="tall-link">
+          {quotes.all}
+        </Anchor>
       </Stack>
     </section>
   );

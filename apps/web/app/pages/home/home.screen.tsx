@@ -72,12 +72,12 @@ export default function HomeScreen() {
         </div>
         <TruckArt />
       </section>
-      <NotForHandymen>
-        <HomeSteps />
-      </NotForHandymen>
+      {!role && <HomeSteps />}
       <HomeBenefits />
-      <HomeCrews />
       <NotForHandymen>
+        <HomeCrews />
+      </NotForHandymen>
+      {!role && (
         <section className="landing-section">
           <div className="closing-band">
             <div>
@@ -89,7 +89,7 @@ export default function HomeScreen() {
             </Button>
           </div>
         </section>
-      </NotForHandymen>
+      )}
     </>
   );
 }

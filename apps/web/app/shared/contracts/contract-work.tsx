@@ -1,6 +1,6 @@
 import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { Anchor, Button, Card, Stack, Text, Title } from "@mantine/core";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import { Facts } from "../lists/facts.tsx";
@@ -11,30 +11,44 @@ import { useContractWord } from "../work/contract-word.ts";
 import { answerPath, contractPath, proposalPath, sectionPath } from "./contract-paths.ts";
 import { type ActiveWork, loadWork, type ContractWork as Work } from "./load-work.ts";
 
-/**
- * The person's current contracts.
- * @param instead shown until they are loaded, when there are none, and when they fail to load
- */
-export function ContractWork({ instead = null }: { instead?: ReactNode }) {
-  const { work: texts } = useMessages(contracts);
+/** The person's current contracts. Renders nothing when there are none or they fail to load. */
+export function ContractWork() {
+  const work = useContractWork();
+  return work ? <KnownWork work={work} /> : null;
+}
+
+/** Returns the person's current contracts; undefined until they are loaded, when there are none, and when they fail to load. */
+export function useContractWork(): Work | undefined {
   const [work, setWork] = useState<Work>();
   useEffect(() => {
     loadWork().then(setWork, () => undefined);
   }, []);
-  if (!work || work.waiting.length + work.active.length + work.proposed + work.asked === 0) return instead;
+  if (!work) return undefined;
+  const { waiting, active, proposed, accepted, asked } = work;
+  return waiting.length + active.length + proposed + accepted + asked > 0 ? work : undefined;
+}
+
+export function KnownWork({ work }: { work: Work }) {
+  const { work: texts } = useMessages(contracts);
+  const { asked, proposed, accepted } = work;
   return (
     <section aria-label={texts.title}>
       <Stack mb="lg">
         <Title order={2}>{texts.title}</Title>
         {work.waiting.length + work.active.length > 0 && <CurrentWork {...work} />}
-        {work.asked > 0 && (
+        {asked > 0 && (
           <Anchor component={Link} to={sectionPath("quote")} className="tall-link">
-            {texts.asked({ count: work.asked })}
+            {texts.asked({ count: asked })}
           </Anchor>
         )}
-        {work.proposed > 0 && (
+        {proposed > 0 && (
           <Anchor component={Link} to={sectionPath("requested")} className="tall-link">
-            {texts.proposed({ count: work.proposed })}
+            {texts.proposed({ count: proposed })}
+          </Anchor>
+        )}
+        {accepted > 0 && (
+          <Anchor component={Link} to={sectionPath("requested")} className="tall-link">
+            {texts.accepted({ count: accepted })}
           </Anchor>
         )}
       </Stack>

@@ -2,7 +2,7 @@ import { type ContractRecord, listActiveContracts, listRequestedContracts } from
 import { getCrew } from "@hunarmand/api/contracts/crew";
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import { listMyQuotes, type Quote } from "@hunarmand/api/contracts/quotes";
-import { contractStatus } from "@hunarmand/api/contracts/steps";
+import { type ContractStatus, contractStatus } from "@hunarmand/api/contracts/steps";
 import { callApi, callPage } from "../calls/call-api.ts";
 import { readOwnEmail } from "./own-email.ts";
 
@@ -29,6 +29,8 @@ export interface ContractWork {
   active: readonly ActiveWork[];
   /** The number of proposals that wait for the office. */
   proposed: number;
+  /** The number of accepted contracts that have not started. */
+  accepted: number;
   /** The number of requests for a quote that wait for the office. */
   asked: number;
 }
@@ -42,10 +44,12 @@ export async function loadWork(): Promise<ContractWork> {
     callPage(listRequestedContracts, { query }),
   ]);
   const own = quotes.items.data;
+  const countOf = (wanted: ContractStatus) => requested.items.data.filter(({ status }) => status === wanted).length;
   return {
     waiting: own.filter(({ nextSteps }) => nextSteps.includes("accept") || nextSteps.includes("propose")),
     active: await Promise.all(active.items.data.slice(0, crewsMax).map((contract) => loadActive(contract, own))),
-    proposed: requested.items.data.filter(({ status }) => status !== contractStatus.rejected).length,
+    proposed: countOf(contractStatus.underReview),
+    accepted: countOf(contractStatus.accepted),
     asked: own.filter(({ status }) => status === quoteStatus.new).length,
   };
 }

@@ -22,7 +22,7 @@ const contract = {
   ...{ requestedDate: "2026-03-02T08:00:00.000Z", nextSteps: [], expectedPrice: null, startDate: null, trades: [] },
 };
 const member = {
-  ...{ providerId: ids.priced, name: "Ali Raza", phoneNumber: null, category: "Construction" },
+  ...{ providerId: ids.priced, name: "Ali Raza", phoneNumber: null, category: "Construction", skills: [] },
   ...{ addedDate: "2026-03-02T08:00:00.000Z", leftDate: null, days: [] },
   totals: { present: 4, half: 1, absent: 0 },
 };

@@ -13,11 +13,15 @@ interface NoticeBellProps {
   path?: string;
 }
 
+const portalPath = "/notices";
+
 /** The link to the notices with the number of unread ones, updated live. */
-export function NoticeBell({ token, path = "/notices" }: NoticeBellProps) {
+export function NoticeBell({ token, path = portalPath }: NoticeBellProps) {
   const { header } = useMessages(layout);
   const unread = useUnreadNotices(token);
   const updates = useLiveEvents(({ kind }) => kind === "notice", refreshUnread);
+  // A person's own step of a job reads their notices about it. The office gets the events of everybody's jobs.
+  useLiveEvents(({ kind }) => path === portalPath && kind.startsWith("job-"), refreshUnread);
   const shown = unread > shownMax ? `${shownMax}+` : String(unread);
   return (
     <>

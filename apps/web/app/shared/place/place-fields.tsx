@@ -37,7 +37,8 @@ export function PlaceFields({ values, field, change }: PlaceFieldsProps) {
           areas={areas}
           value={values.area}
           onChange={(area) => change({ area })}
-          error={field("area").error}
+          // Without a city there is nothing to choose from.
+          error={values.city !== "" && field("area").error}
           placeholder={values.city === "" ? post.cityFirst : post.areaHint}
         />
       </div>

@@ -14,7 +14,13 @@ import { setLanguage } from "../texts/messages.ts";
 
 const receipt: Receipt = {
   ...{ number: "R-10042", jobId: "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11", jobNumber: "H-10482" },
-  ...{ date: "2026-03-02T20:00:00.000Z", method: "card", category: "Installations", skill: "AC Installation" },
+  ...{
+    date: "2026-03-02T20:00:00.000Z",
+    method: "card",
+    category: "Installations",
+    skills: [],
+    skill: "AC Installation",
+  },
   ...{ city: "Islamabad", area: "G-9", customerName: "Ayesha Siddiqui", providerName: "Ali Raza" },
   ...{ amount: 1_500, amountLeft: 1_500, returns: [], fee: null, net: null, netLeft: null },
 };
@@ -76,7 +82,14 @@ test("the day's visits have a row for each person, with time, phone and papers, 
 });
 
 test("a crew's sheet has a column for each day of the month, the sums and the notes, in Urdu", () => {
-  const ali = { providerId: "p1", name: "Ali Raza", phoneNumber: null, category: "Construction", leftDate: null };
+  const ali = {
+    providerId: "p1",
+    name: "Ali Raza",
+    phoneNumber: null,
+    category: "Construction",
+    skills: [],
+    leftDate: null,
+  };
   const days = [
     { day: "2026-02-01", presence: "present" as const, note: null },
     { day: "2026-02-28", presence: "half" as const, note: "Left at noon." },

@@ -66,6 +66,8 @@ export function makeFormats(language: Language) {
     dayName: (iso: string) => nearDay(iso) ?? day(iso),
     /** "Friday, 4 December". */
     weekdayDate: dates({ weekday: "long", day: "numeric", month: "long" }),
+    /** "4 Dec", where the month is named above. */
+    dayOfMonth: dates({ day: "numeric", month: "short" }),
     month: dates({ month: "long", year: "numeric" }),
     hour: dates({ hour: "numeric", ...partOfDay }, sayTime),
     time,

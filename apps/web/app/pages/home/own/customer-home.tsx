@@ -12,15 +12,16 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { isAsked } from "../../../shared/work/customer-jobs.ts";
+import { IdleCards, NoJobCard } from "./idle-cards.tsx";
 import { OwnCard } from "./own-card.tsx";
 import { OwnComing } from "./own-coming.tsx";
 
 const shownMax = 3;
 
 // Only people without a single job load it.
-const ContractWork = lazyPart(async () => (await import("../../../shared/contracts/contract-work.tsx")).ContractWork, {
-  fallback: <ContractsCard />,
-  away: ContractsCard,
+const IdleHome = lazyPart(async () => (await import("./idle-home.tsx")).IdleHome, {
+  fallback: <IdleCards />,
+  away: IdleCards,
 });
 
 /** Jobs whose handyman waits for an answer, then those with a handyman, then the others. */
@@ -51,28 +52,9 @@ export function CustomerHome() {
           .map((job) => (
             <OpenJob key={job.id} job={job} />
           ))}
-        {openJobs.length === 0 && (
-          <OwnCard title={customer.none} text={customer.noneText}>
-            <Button component={Link} to="/jobs/new">
-              {customer.post}
-            </Button>
-          </OwnCard>
-        )}
-        {/* A customer of single jobs reaches it by the tabs. */}
-        {openJobs.length === 0 && !toConfirm && <ContractWork instead={<ContractsCard />} />}
+        {openJobs.length === 0 && (toConfirm ? <NoJobCard /> : <IdleHome />)}
       </div>
     </section>
-  );
-}
-
-function ContractsCard() {
-  const { customer } = useMessages(ownWork);
-  return (
-    <OwnCard title={customer.contracts} text={customer.contractsText}>
-      <Button component={Link} to="/contracts" variant="default">
-        {customer.toContracts}
-      </Button>
-    </OwnCard>
   );
 }
 

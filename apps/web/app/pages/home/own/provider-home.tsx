@@ -2,7 +2,7 @@ import "./own-home.css";
 import type { Job } from "@hunarmand/api/jobs/job";
 import { getEarnings } from "@hunarmand/api/payments/provider";
 import { providerStatus } from "@hunarmand/api/providers/steps";
-import { Button, Title } from "@mantine/core";
+import { Anchor, Button, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import ownWork from "../../../locales/en/own-work.json";
@@ -33,7 +33,7 @@ export function ProviderHome() {
       <Title order={2}>{provider.title}</Title>
       {reply && <AsOf reply={reply} />}
       <div className="own-home-cards">
-        <CurrentJob job={sortByUrgency(activeJobs)[0]} />
+        <CurrentJob job={sortByUrgency(activeJobs)[0]} others={activeJobs.length - 1} />
         <OpenOffers count={offers.length} isNext={activeJobs.length === 0} />
         <MoneyToday />
       </div>
@@ -41,7 +41,8 @@ export function ProviderHome() {
   );
 }
 
-function CurrentJob({ job }: { job: Job | undefined }) {
+/** @param others the number of further active jobs */
+function CurrentJob({ job, others }: { job: Job | undefined; others: number }) {
   const { provider } = useMessages(ownWork);
   const { when } = useFormats();
   if (!job) return <OwnCard title={provider.noCurrent} text={provider.noCurrentText} />;
@@ -73,6 +74,11 @@ function CurrentJob({ job }: { job: Job | undefined }) {
         <Button component="a" href={`tel:${phoneNumber}`} variant="default">
           {provider.call}
         </Button>
+      )}
+      {others > 0 && (
+        <Anchor component={Link} to="/activejobs" className="tall-link">
+          {provider.others({ count: others })}
+        </Anchor>
       )}
     </OwnCard>
   );

@@ -1,5 +1,5 @@
 import { reportProblem } from "@hunarmand/api/inquiries/problems";
-import { Textarea } from "@mantine/core";
+import { Button, Stack, Textarea } from "@mantine/core";
 import problems from "../../../../locales/en/problems.json";
 import shared from "../../../../locales/en/shared.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
@@ -27,6 +27,13 @@ export function ReportProblem({ job, refresh, onClose }: JobActionProps & { onCl
           await refresh();
         }}
       >
+        <Stack gap="xs">
+          {Object.entries(texts.usual).map(([name, text]) => (
+            <Button key={name} variant="default" onClick={() => form.form.setFieldValue("words", text)}>
+              {text}
+            </Button>
+          ))}
+        </Stack>
         <Textarea rows={3} label={texts.words} {...form.field("words")} />
       </FormBody>
     </FormDialog>
