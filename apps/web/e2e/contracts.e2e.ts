@@ -60,7 +60,8 @@ test("A proposal is incomplete, then fails, then is sent", async ({ page }) => {
   const submit = page.getByRole("button", { name: "Submit Proposal" });
   await submit.click();
   await readDialog(page, "Incomplete Form", "Please fill all the required fields before submitting.");
-  await expect(page.getByLabel("Contractor Name")).toBeFocused();
+  // The account gives name and number.
+  await expect(page.getByLabel("Project Name")).toBeFocused();
   await page.getByLabel("Contractor Name").fill(body.contractorName);
   await page.getByLabel("Project Name").fill("Hostel, new roof");
   await page.getByLabel("CNIC").fill("6110112345671");

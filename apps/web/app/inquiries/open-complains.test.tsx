@@ -86,7 +86,10 @@ test.each([
 
 test("after a complaint about a contract its look-up knows the phone, and a link leads back to the contract", async () => {
   const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a21";
-  const replies = { "user-data": { body: own }, "Complain/complaints": done("Received.", { reference: "H-7K3M9-2QX4B" }) };
+  const replies = {
+    "user-data": { body: own },
+    "Complain/complaints": done("Received.", { reference: "H-7K3M9-2QX4B" }),
+  };
   await visit({ path: `/complains?subject=Wrong+day&contract=${id}`, who: customer, replies });
   await wait(() => findField("phone")?.value === "+923031234567", "own number");
   await fill({ complaint: "He came that day." });

@@ -66,8 +66,8 @@ export function TradeSearch({ isVisitor }: { isVisitor: boolean }) {
       <ul className="trade-search-groups">
         {isVisitor && (
           <li>
-            <Anchor component={Link} to="/signup" {...fetchOnIntent("/signup")} className="tall-link">
-              {purpose.forHandymen}
+            <Anchor component={Link} to="/jobs" {...fetchOnIntent("/jobs")} className="tall-link">
+              {purpose.how}
             </Anchor>
           </li>
         )}
@@ -78,6 +78,13 @@ export function TradeSearch({ isVisitor }: { isVisitor: boolean }) {
             </Anchor>
           </li>
         ))}
+        {isVisitor && (
+          <li>
+            <Anchor component={Link} to="/signup" {...fetchOnIntent("/signup")} className="tall-link">
+              {purpose.forHandymen}
+            </Anchor>
+          </li>
+        )}
       </ul>
     </section>
   );
