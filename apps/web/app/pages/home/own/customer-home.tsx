@@ -35,6 +35,14 @@ export function CustomerHome() {
   const { openJobs, unconfirmedJobs = [], reply, isFailed } = useOwnWork();
   if (!openJobs) return isFailed ? null : <OwnComing />;
   const [toConfirm] = unconfirmedJobs;
+  if (openJobs.length === 0 && !toConfirm) {
+    return (
+      <section className="own-home" aria-label={customer.title}>
+        {reply && <AsOf reply={reply} />}
+        <IdleHome />
+      </section>
+    );
+  }
   return (
     <section className="own-home" aria-label={customer.title}>
       <Title order={2}>{customer.title}</Title>
@@ -52,7 +60,7 @@ export function CustomerHome() {
           .map((job) => (
             <OpenJob key={job.id} job={job} />
           ))}
-        {openJobs.length === 0 && (toConfirm ? <NoJobCard /> : <IdleHome />)}
+        {openJobs.length === 0 && <NoJobCard />}
       </div>
     </section>
   );

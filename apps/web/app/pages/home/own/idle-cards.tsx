@@ -1,4 +1,5 @@
-import { Button } from "@mantine/core";
+import { Button, Title } from "@mantine/core";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import ownWork from "../../../locales/en/own-work.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -16,7 +17,7 @@ export function NoJobCard() {
 }
 
 /** The way to contracts for people without a single job. Others reach them by the tabs. */
-export function ContractsCard() {
+function ContractsCard() {
   const { customer } = useMessages(ownWork);
   return (
     <OwnCard title={customer.contracts} text={customer.contractsText}>
@@ -27,11 +28,17 @@ export function ContractsCard() {
   );
 }
 
-export function IdleCards() {
+/** @param work a contractor's quotes and contracts, which come first */
+export function IdleCards({ work }: { work?: ReactNode }) {
+  const { customer } = useMessages(ownWork);
   return (
     <>
-      <NoJobCard />
-      <ContractsCard />
+      {work}
+      <Title order={2}>{customer.title}</Title>
+      <div className="own-home-cards">
+        <NoJobCard />
+        {!work && <ContractsCard />}
+      </div>
     </>
   );
 }

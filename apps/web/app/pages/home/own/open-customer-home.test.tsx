@@ -66,7 +66,7 @@ test.each([
     "Contracts/requested": emptyList,
   };
   await visit({ path: "/home", who: { ...customer, email: `crews${quotes.length}@example.pk` }, replies });
-  await wait(() => document.querySelector(`.own-home-cards a[href="${path}"]`), path);
-  const shown = document.querySelector(".own-home-cards")?.textContent ?? "";
+  await wait(() => document.querySelector(`.own-home a[href="${path}"]`), path);
+  const shown = document.querySelector(".own-home")?.textContent ?? "";
   expect(shown.includes("PKR 640,000")).toBe(quotes.length > 0);
 });
