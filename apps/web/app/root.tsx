@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { startWorkerLater } from "./shared/app-worker/start-worker.ts";
 import { Dialogs } from "./shared/dialogs/dialogs.tsx";
-import { Toasts } from "./shared/dialogs/toasts.tsx";
+import { Toasts, useToastEnd } from "./shared/dialogs/toasts.tsx";
 import { keepInstallPrompt } from "./shared/install/install-prompt.ts";
 import { CrashNotice } from "./shared/layout/crash-notice.tsx";
 import { PageSkeleton } from "./shared/layout/page-skeleton.tsx";
@@ -72,6 +72,7 @@ if (!import.meta.env.SSR) {
 export const clientMiddleware = [fetchRedirectsFirst, translateFirst];
 
 export default function Root() {
+  useToastEnd();
   return (
     <>
       <NextPage />

@@ -1,5 +1,6 @@
 import type { ContractStatus } from "@hunarmand/api/contracts/contracts";
 import { contractStatus, contractSteps } from "@hunarmand/api/contracts/steps";
+import { limits } from "@hunarmand/api/limits";
 import { type Insertable, sql } from "kysely";
 import { type Database, isOneOf } from "../database/database.ts";
 import type { ContractsTable } from "../database/tables/contract-tables.ts";
@@ -91,6 +92,19 @@ export const selectHistory = (db: Database, contractId: string) =>
     .select(["event.kind", "event.at", "event.actorId", "event.reason", "member.firstName", "member.lastName"])
     .where("event.contractId", "=", contractId)
     .orderBy("event.id")
+    .execute();
+
+/** Returns an owner's newest complaints about a contract. */
+export const selectOwnComplaints = (db: Database, contractId: string, accountId: string) =>
+  db
+    .selectFrom("inquiries")
+    .select(["reference", "status", "createdAt", "answer"])
+    .where("accountId", "=", accountId)
+    .where("contractId", "=", contractId)
+    .where("kind", "=", "complaint")
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limits.pageItemsMax)
     .execute();
 
 /** Returns how many complaints belong to a contract (docs/product.md X7). */

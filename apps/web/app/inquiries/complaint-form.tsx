@@ -57,7 +57,13 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
   // Who comes from a job or a decision begins with the words: the rest is filled in.
   const hasMatter = preset.subject !== "";
   const words = (
-    <Textarea required rows={5} label={texts.complaint} description={texts.complaintHint} {...field("complaint")} />
+    <Textarea
+      required
+      rows={5}
+      label={texts.complaint}
+      description={hasMatter ? texts.complaintHintKnown : texts.complaintHint}
+      {...field("complaint")}
+    />
   );
   return (
     <FormBody
@@ -102,7 +108,7 @@ function Received({ reference, about: { jobId, contractId }, onAnother }: Receiv
           {reference}
         </Text>
       </Spoken>
-      <Text>{texts.received}</Text>
+      <Text>{contractId === "" ? texts.received : texts.receivedOfContract}</Text>
       {contractId !== "" && (
         <Button component={Link} to={contractPath(contractId)}>
           {texts.toContract}

@@ -12,6 +12,7 @@ import {
   requiredLines,
   requiredText,
 } from "../fields.ts";
+import { JobComplaint } from "../inquiries/job-complaints.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { quoteDurations } from "./quotes.ts";
@@ -124,10 +125,14 @@ export const listPastContracts = defineCall({
 export const getContract = defineCall({
   method: "GET",
   path: "/Contracts/:id",
-  summary: "One of the caller's contracts, with its history, oldest first, and the accepted quote.",
+  summary: "One of the caller's contracts, with its history, oldest first, the accepted quote and their complaints.",
   access: "signed-in",
   params: z.object({ id: Id }),
-  reply: ContractRecord.extend({ history: ContractHistory, quote: AgreedQuote.nullable() }),
+  reply: ContractRecord.extend({
+    history: ContractHistory,
+    quote: AgreedQuote.nullable(),
+    complaints: z.array(JobComplaint),
+  }),
   errors: ["contract-not-found"],
 });
 

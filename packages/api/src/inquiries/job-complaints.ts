@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inquiryStatus } from "./steps.ts";
 
-/** A complaint about a job (docs/product.md I5), as its author sees it on the job's screen. */
+/** A complaint about a job or a contract (docs/product.md I5, X7), as its author sees it there. */
 export const JobComplaint = z.object({
   reference: z.string(),
   status: z.enum(inquiryStatus),

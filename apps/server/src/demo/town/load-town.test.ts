@@ -151,7 +151,9 @@ it("the town keeps the portal's rules: the ledger balances, and each job has rea
     expect(status).toBe(job.status);
   }
   const { rows } = await sql`select review.job_id from reviews review join jobs on jobs.id = review.job_id
-    where jobs.status <> 'Completed' or jobs.provider_id <> review.provider_id`.execute(portal.db);
+    join providers provider on provider.account_id = review.provider_id
+    where jobs.status <> 'Completed' or jobs.provider_id <> review.provider_id
+      or review.created_at < provider.verified_at`.execute(portal.db);
   expect(rows).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
@@ -5,7 +6,7 @@ import { type Dispatch, dispatchJob, rankAtOnce } from "../../domain/jobs/dispat
 import { writeSettings } from "../../domain/settings/settings.queries.ts";
 import type { Services } from "../../services/services.ts";
 import { markDemoAccounts } from "../demo-accounts.queries.ts";
-import { demoPassword } from "../demo-people.ts";
+import { demoPassword, demoProviders } from "../demo-people.ts";
 import { insertTownCorrection } from "./applicants/insert-town-correction.ts";
 import { insertTownVisits } from "./applicants/insert-town-visits.ts";
 import { insertTownContracts, insertTownQuotes } from "./insert-town-contracts.ts";
@@ -31,6 +32,8 @@ const reviewsOfKnown = [
   { reviews: 6, rating: 4 },
 ];
 const paidBatchDaysAgo = 20;
+/** Before the oldest review. */
+const knownSignupDaysAgo = 240;
 
 /**
  * Fills the demo with a working town (docs/product.md E4) in one transaction, so that each desk has content. Does nothing without the
@@ -87,6 +90,7 @@ interface TownPast {
 async function insertPast(ground: TownGround, { people, ids, pictures }: TownPast): Promise<void> {
   const { db, now } = ground;
   await setFee(ground, people);
+  await verifyKnown(ground);
   const receipts = await insertTownPictures(db, pictures, daysBefore(now, 3));
   await insertPayoutAccounts(ground, ids);
   const reviews = [...townProviders, ...reviewsOfKnown];
@@ -109,6 +113,31 @@ async function insertPast(ground: TownGround, { people, ids, pictures }: TownPas
   await insertTownInquiries(ground, people, ids);
   await insertTownVisits(ground, people, ids);
   await insertTownCorrection(ground, ids);
+}
+
+/** The handymen of the basic demo were verified before the reviews that they have here. */
+async function verifyKnown({ db, now }: TownGround): Promise<void> {
+  const verified = demoProviders.filter(({ status }) => status === providerStatus.verified);
+  const createdAt = daysBefore(now, knownSignupDaysAgo);
+  const accounts = await db
+    .updateTable("accounts")
+    .set({ createdAt })
+    .where(
+      "email",
+      "in",
+      verified.map(({ email }) => email),
+    )
+    .returning("id")
+    .execute();
+  await db
+    .updateTable("providers")
+    .set({ createdAt, verifiedAt: daysBefore(createdAt, -2) })
+    .where(
+      "accountId",
+      "in",
+      accounts.map(({ id }) => id),
+    )
+    .execute();
 }
 
 async function setFee({ db, now }: TownGround, { staff }: TownPeople): Promise<void> {

@@ -118,30 +118,48 @@ const openDaysMax = 7;
 
 function Days({ member: { name, days }, dayPath }: Omit<MemberProps, "children">) {
   const { sheet: texts } = useMessages(contracts);
-  const { day: dayName, dayOfMonth } = useFormats();
+  const { day: dayName } = useFormats();
+  const say = useMark();
+  const isFolded = days.length > openDaysMax;
+  const last = days.at(-1);
   return (
-    // Many days are folded: a crew of thirty would be a hundred screens long.
-    <details className="crew-fold" open={days.length <= openDaysMax}>
-      <summary>{texts.days({ count: days.length })}</summary>
-      {dayPath && <Text>{texts.wrongDay}</Text>}
-      <ol className="crew-days">
-        {days.map(({ day, presence, note }) => {
-          const morning = `${day}T00:00:00+05:00`;
-          const facts = { day: dayOfMonth(morning), presence: texts.presences[presence] };
-          const words = note ? texts.markWithNote({ ...facts, note }) : texts.mark(facts);
-          return (
-            <li key={day} data-presence={presence}>
+    <>
+      {isFolded && last && <Text>{texts.last({ mark: say(last) })}</Text>}
+      {/* Many days are folded: a crew of thirty would be a hundred screens long. */}
+      <details className="crew-fold" open={!isFolded}>
+        <summary>{texts.days({ count: days.length })}</summary>
+        {dayPath && <Text>{texts.wrongDay}</Text>}
+        <ol className="crew-days">
+          {days.map((marked) => (
+            <li key={marked.day} data-presence={marked.presence}>
               {dayPath ? (
-                <Anchor component={Link} to={dayPath(name, dayName(morning))} className="tall-link" inherit>
-                  {words}
+                <Anchor
+                  component={Link}
+                  to={dayPath(name, dayName(toMorning(marked.day)))}
+                  className="tall-link"
+                  inherit
+                >
+                  {say(marked)}
                 </Anchor>
               ) : (
-                words
+                say(marked)
               )}
             </li>
-          );
-        })}
-      </ol>
-    </details>
+          ))}
+        </ol>
+      </details>
+    </>
   );
+}
+
+const toMorning = (day: string): string => `${day}T00:00:00+05:00`;
+
+/** Returns a function that says a day in words, such as "4 Nov: half a day (rain)". */
+function useMark() {
+  const { sheet: texts } = useMessages(contracts);
+  const { dayOfMonth } = useFormats();
+  return ({ day, presence, note }: CrewMember["days"][number]): string => {
+    const facts = { day: dayOfMonth(toMorning(day)), presence: texts.presences[presence] };
+    return note ? texts.markWithNote({ ...facts, note }) : texts.mark(facts);
+  };
 }

@@ -8,6 +8,7 @@ import contracts from "../../locales/en/contracts.json";
 import { Loaded } from "../../shared/calls/loaded.tsx";
 import { formatCnic } from "../../shared/forms/form-fields.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -18,12 +19,15 @@ import { ContractStatusBadge } from "./contract-status-badge.tsx";
 import { ContractSteps } from "./contract-steps.tsx";
 import { OwnCrew } from "./own-crew.tsx";
 
+// Loaded on demand: complaints are rare.
+const ComplaintList = lazyPart(async () => (await import("../../shared/complaints/complaint-list.tsx")).ComplaintList);
+
 type OwnContract = z.infer<typeof getContract.reply>;
 
 /** A contract for its owner: state and links, then crew and days, then events. */
 export function ContractView({ contract, crew }: { contract: OwnContract; crew: Promise<Sheet> }) {
   const { one } = useMessages(contracts);
-  const { status, projectName, history } = contract;
+  const { status, projectName, history, complaints } = contract;
   // Once work has begun, people come for its crew and days.
   const hasCrew = statusesWithDays.some((started) => started === status);
   return (
@@ -41,7 +45,7 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
       <ContractRefusal contract={contract} />
       <div className="contract-columns">
         <Stack gap="lg">
-          {!hasCrew && <Work contract={contract} />}
+          {!hasCrew && <Work contract={contract} hasCrew={false} />}
           <section aria-labelledby="crew">
             <Title order={2} size="h3" id="crew" mb="sm">
               {one.crewTitle}
@@ -56,7 +60,15 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
               }
             </Loaded>
           </section>
-          {hasCrew && <Work contract={contract} />}
+          {hasCrew && <Work contract={contract} hasCrew />}
+          {complaints.length > 0 && (
+            <Card component="section" aria-label={one.complaints}>
+              <Title order={2} size="h3" mb="sm">
+                {one.complaints}
+              </Title>
+              <ComplaintList complaints={complaints} />
+            </Card>
+          )}
         </Stack>
         <Card component="section" aria-labelledby="story">
           <Title order={2} size="h3" id="story" mb="md">
@@ -69,7 +81,20 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
   );
 }
 
-function Work({ contract }: { contract: OwnContract }) {
+function AgreedPrice({ amount }: { amount: number }) {
+  const { one } = useMessages(contracts);
+  const { pkr } = useFormats();
+  return (
+    <>
+      <span className="ltr">{pkr(amount)}</span>
+      <Text size="sm" c="dimmed">
+        {one.priceHint}
+      </Text>
+    </>
+  );
+}
+
+function Work({ contract, hasCrew }: { contract: OwnContract; hasCrew: boolean }) {
   const { proposal, record, one, wishes } = useMessages(contracts);
   const { day, pkr } = useFormats();
   const wordOf = useContractWord();
@@ -90,7 +115,10 @@ function Work({ contract }: { contract: OwnContract }) {
             { label: one.shift, value: wordOf(contract.availability) },
             { label: proposal.duration, value: wordOf(contract.duration) },
             { label: one.handymen, value: quote?.totalHandymen },
-            { label: one.price, value: quote && <span className="ltr">{pkr(quote.amount)}</span> },
+            {
+              label: one.price,
+              value: quote ? <AgreedPrice amount={quote.amount} /> : hasCrew && one.priceByOffice,
+            },
             {
               label: wishes.expectedPrice,
               value: expectedPrice !== null && <span className="ltr">{pkr(expectedPrice)}</span>,
@@ -110,11 +138,6 @@ function Work({ contract }: { contract: OwnContract }) {
           ]}
         />
       </div>
-      {quote && (
-        <Text size="sm" c="dimmed" mt="sm">
-          {one.priceHint}
-        </Text>
-      )}
     </Card>
   );
 }

@@ -13,6 +13,7 @@ const contract = {
   ...{ phoneNumber: "+923041234567", cnic: "6110112345671", availability: "Day", duration: "6 months" },
   ...{ contractDetails: "Masons.", status: "Active", statusReason: null, requestedDate: at, completionDate: null },
   ...{ nextSteps: [], quote: { totalHandymen: 15, amount: 950_000 } },
+  complaints: [],
   ...{ expectedPrice: null, startDate: "2026-03-05", trades: ["Masonry", "Welding"] },
   history: [
     { kind: "proposed", at, by: "contractor", member: null, reason: null },
@@ -59,6 +60,13 @@ test("a contract shows its project, state, terms, crew and events", async () => 
     expect(text).toContain(part);
   expect(readWays()).toContain(complaintOf("Warehouse roof"));
   expect(readWays(), "all contracts, those under review too").toContain("/contracts");
+});
+
+test("the contract's page lists the complaints about it, each with the way to its answer", async () => {
+  const complaint = { reference: "H-7K3M9-2QX4B", status: "New", createdDate: at, answer: null };
+  await open({ complaints: [complaint] });
+  await readPage("Your complaints about this contract");
+  await wait(() => readWays().includes("/complains?reference=H-7K3M9-2QX4B"), "the complaint");
 });
 
 test("before the first day nothing is counted, and a member shows their skills", async () => {

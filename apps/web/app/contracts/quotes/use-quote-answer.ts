@@ -9,14 +9,20 @@ import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
+interface AnswerTexts {
+  title: string;
+  ask: string;
+  done: string;
+}
+
 /** Asks for confirmation, sends the answer, and reloads the list, also after a refusal. */
 export function useQuoteAnswer({ id, amount, note }: Pick<Quote, "id" | "amount" | "note">) {
   const { pkr } = useFormats();
   const { revalidate } = useRevalidator();
   const { busy, run } = useBusy();
-  const answer = async (call: typeof acceptQuote | typeof declineQuote, texts: { ask: string; done: string }) => {
+  const answer = async (call: typeof acceptQuote | typeof declineQuote, texts: AnswerTexts) => {
     const { yes, no, success, error: errorTitle } = getMessages(shared);
-    if (!(await confirmAction({ title: getMessages(contracts).quotes.title, text: texts.ask, yes, no }))) return;
+    if (!(await confirmAction({ title: texts.title, text: texts.ask, yes, no }))) return;
     try {
       await callApi(call, { params: { id }, body: { amount: amount ?? 0, note } });
       await showMessage({ kind: "success", title: success, text: texts.done });
@@ -26,11 +32,13 @@ export function useQuoteAnswer({ id, amount, note }: Pick<Quote, "id" | "amount"
     }
     await revalidate();
   };
-  const { confirmAccept, confirmDecline, accepted, declined } = getMessages(contracts).quotes;
+  const { accept, decline, confirmAccept, confirmDecline, accepted, declined } = getMessages(contracts).quotes;
   return {
     busy,
     accept: () =>
-      void run(() => answer(acceptQuote, { ask: confirmAccept({ amount: pkr(amount ?? 0) }), done: accepted })),
-    decline: () => void run(() => answer(declineQuote, { ask: confirmDecline, done: declined })),
+      void run(() =>
+        answer(acceptQuote, { title: accept, ask: confirmAccept({ amount: pkr(amount ?? 0) }), done: accepted }),
+      ),
+    decline: () => void run(() => answer(declineQuote, { title: decline, ask: confirmDecline, done: declined })),
   };
 }

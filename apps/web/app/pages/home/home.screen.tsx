@@ -73,7 +73,7 @@ export default function HomeScreen() {
         <TruckArt />
       </section>
       {!role && <HomeSteps />}
-      <HomeBenefits />
+      {role !== "Customer" && <HomeBenefits />}
       <NotForHandymen>
         <HomeCrews />
       </NotForHandymen>

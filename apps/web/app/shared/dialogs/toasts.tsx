@@ -1,5 +1,6 @@
 import "./toasts.css";
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
 
 /** Long enough to read a sentence twice. */
 const shownMilliseconds = 8_000;
@@ -27,13 +28,32 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Renders the last toast. It is used once, in root.tsx. */
-export function Toasts() {
-  const text = useSyncExternalStore(
+function useToast(): string {
+  return useSyncExternalStore(
     subscribe,
     () => shown,
     () => "",
   );
+}
+
+/** A step shows its toast on its own page and on the one that it leads to. */
+const pathsMax = 2;
+
+/** Hides a toast on the third page: that one is about something else. It is used once, in root.tsx. */
+export function useToastEnd(): void {
+  const text = useToast();
+  const { pathname } = useLocation();
+  const paths = useRef({ text, seen: new Set<string>() });
+  useEffect(() => {
+    if (paths.current.text !== text) paths.current = { text, seen: new Set() };
+    paths.current.seen.add(pathname);
+    if (paths.current.seen.size > pathsMax) hideToast();
+  }, [text, pathname]);
+}
+
+/** Renders the last toast. It is used once, in root.tsx. */
+export function Toasts() {
+  const text = useToast();
   return (
     <div role="status">
       {text && (

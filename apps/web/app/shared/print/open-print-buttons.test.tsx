@@ -36,7 +36,7 @@ test("the owner of a contract prints the month of the crew that they read", asyn
     ...{ projectName: "Warehouse roof", contractorName: "Tahir Builders", address: "Plot 8, I-9", city: "Islamabad" },
     ...{ phoneNumber: "+923041234567", cnic: "6110112345671", availability: "Day", duration: "6 months" },
     ...{ contractDetails: "Masons.", status: "Active", statusReason: null, requestedDate: at, completionDate: null },
-    ...{ nextSteps: [], quote: null, expectedPrice: null, startDate: null, trades: [], history: [] },
+    ...{ nextSteps: [], quote: null, expectedPrice: null, startDate: null, trades: [], history: [], complaints: [] },
   };
   const member = {
     ...{

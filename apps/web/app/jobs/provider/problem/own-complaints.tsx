@@ -8,7 +8,9 @@ import { getName } from "../../../shared/texts/names.ts";
 import { complaintPath } from "../../complaints/complaint-path.ts";
 
 // Loaded on demand: complaints are rare.
-const ComplaintList = lazyPart(async () => (await import("../../complaints/complaint-list.tsx")).ComplaintList);
+const ComplaintList = lazyPart(
+  async () => (await import("../../../shared/complaints/complaint-list.tsx")).ComplaintList,
+);
 
 /** The handyman's complaints about this job with their state. */
 export function OwnComplaints({ job: { jobNumber, complaints } }: { job: Job }) {

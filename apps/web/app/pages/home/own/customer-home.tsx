@@ -1,6 +1,6 @@
 import "./own-home.css";
 import type { CustomerJob } from "@hunarmand/api/jobs/customer";
-import { isRequested } from "@hunarmand/api/jobs/steps";
+import { isAccepted, isRequested } from "@hunarmand/api/jobs/steps";
 import { Button, Title } from "@mantine/core";
 import { Link } from "react-router";
 import customers from "../../../locales/en/customers.json";
@@ -68,9 +68,9 @@ export function CustomerHome() {
 
 function OpenJob({ job }: { job: CustomerJob }) {
   const { customer } = useMessages(ownWork);
-  const { statuses } = useMessages(customers);
-  const { pkr } = useFormats();
-  const { id, skill, status, area, provider, salary } = job;
+  const { statuses, job: texts } = useMessages(customers);
+  const { pkr, when } = useFormats();
+  const { id, skill, status, area, provider, salary, scheduledFor } = job;
   const asked = isAsked(job) && salary !== null;
   return (
     <OwnCard
@@ -82,6 +82,12 @@ function OpenJob({ job }: { job: CustomerJob }) {
           </strong>
           <br />
           {provider?.name ?? getName(area)}
+          {isAccepted(job) && (
+            <>
+              <br />
+              {scheduledFor ? texts.comes({ moment: when(scheduledFor) }) : texts.comesSoon}
+            </>
+          )}
         </>
       }
     >

@@ -5,6 +5,7 @@ import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Anchor, Button, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import jobTimes from "../../../locales/en/job-times.json";
 import ownWork from "../../../locales/en/own-work.json";
 import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { callApiOrLast } from "../../../shared/calls/stored/last-replies.ts";
@@ -44,6 +45,7 @@ export function ProviderHome() {
 /** @param others the number of further active jobs */
 function CurrentJob({ job, others }: { job: Job | undefined; others: number }) {
   const { provider } = useMessages(ownWork);
+  const { soon } = useMessages(jobTimes);
   const { when } = useFormats();
   if (!job) return <OwnCard title={provider.noCurrent} text={provider.noCurrentText} />;
   const { skill, customerName, area, city, phoneNumber, scheduledFor } = job;
@@ -54,12 +56,8 @@ function CurrentJob({ job, others }: { job: Job | undefined; others: number }) {
         <>
           <strong>{getName(skill)}</strong>
           <br />
-          {scheduledFor && (
-            <>
-              {when(scheduledFor)}
-              <br />
-            </>
-          )}
+          {scheduledFor ? when(scheduledFor) : soon}
+          <br />
           {customerName}
           <br />
           {provider.place({ area: getName(area), city: getName(city) })}

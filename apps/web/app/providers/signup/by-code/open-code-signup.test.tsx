@@ -83,7 +83,7 @@ test("an electrician taps their trade, and its kinds of work are chosen", async 
   await fillIn();
   await press("Electrician");
   await readPage("Chosen: AC Installation, Plumbing Installation. Can you do more? Choose it below.");
-  await readPage("Is most of your work in Construction? Tap that picture.");
+  await readPage("Is most of your work in Construction? Tap that picture. It then replaces this choice.");
   await press("Sign up now");
   await waitForPath("/pending");
   expect(bodies).toMatchObject([{ Category: "Installations", Skill: "AC Installation,Plumbing Installation" }]);

@@ -5,7 +5,9 @@ import { useMessages } from "../../../../shared/texts/messages.ts";
 import type { FollowedJob } from "../../followed-job.ts";
 
 // Loaded on demand: complaints are rare.
-const ComplaintList = lazyPart(async () => (await import("../../../complaints/complaint-list.tsx")).ComplaintList);
+const ComplaintList = lazyPart(
+  async () => (await import("../../../../shared/complaints/complaint-list.tsx")).ComplaintList,
+);
 
 /** The customer's complaints about this job with their state. */
 export function JobComplaints({ job: { complaints } }: { job: FollowedJob }) {

@@ -2,8 +2,8 @@ import type { JobComplaint } from "@hunarmand/api/inquiries/job-complaints";
 import { Anchor, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
 import problems from "../../locales/en/problems.json";
-import { useMessages } from "../../shared/texts/messages.ts";
-import { useFormats } from "../../shared/texts/use-formats.ts";
+import { useMessages } from "../texts/messages.ts";
+import { useFormats } from "../texts/use-formats.ts";
 
 /** The reader's complaints with their state, each with a link to the full complaint. */
 export function ComplaintList({ complaints }: { complaints: readonly JobComplaint[] }) {
