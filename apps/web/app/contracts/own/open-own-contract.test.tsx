@@ -21,15 +21,8 @@ const contract = {
   ],
 };
 const member = {
-  ...{
-    providerId: id,
-    name: "Ali Raza",
-    phoneNumber: null,
-    category: "Construction",
-    skills: [],
-    addedDate: at,
-    leftDate: null,
-  },
+  ...{ providerId: id, name: "Ali Raza", phoneNumber: null, category: "Construction", skills: [] },
+  ...{ addedDate: at, leftDate: null },
   ...{ days: [], totals: { present: 4, half: 1, absent: 0 } },
 };
 const sheet = { month: "2026-03", firstDay: "2026-03-05", lastDay: "2026-03-09", members: [member] };

@@ -11,7 +11,6 @@ import {
   tick,
   wait,
 } from "../../../test-setup/screen-person.ts";
-import { customer } from "../../../test-setup/signed-in.ts";
 import { signupChoices } from "../../../test-setup/signup-choices.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
@@ -142,6 +141,6 @@ test("an unfinished form returns with its values but without the password, until
 });
 
 test("a logged-in customer reads at once that a handyman needs another number", async () => {
-  await visit({ path: "/signup", who: customer, replies: signupChoices });
+  await visit({ path: "/signup", who: { role: "Customer" }, replies: signupChoices });
   await readPage("You are logged in as a customer. As a handyman you need another phone number.");
 });

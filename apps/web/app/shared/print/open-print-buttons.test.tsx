@@ -39,15 +39,8 @@ test("the owner of a contract prints the month of the crew that they read", asyn
     ...{ nextSteps: [], quote: null, expectedPrice: null, startDate: null, trades: [], history: [], complaints: [] },
   };
   const member = {
-    ...{
-      providerId: id,
-      name: "Ali Raza",
-      phoneNumber: null,
-      category: "Construction",
-      skills: [],
-      addedDate: at,
-      leftDate: null,
-    },
+    ...{ providerId: id, name: "Ali Raza", phoneNumber: null, category: "Construction", skills: [] },
+    ...{ addedDate: at, leftDate: null },
     ...{ days: [{ day: "2026-03-05", presence: "present", note: null }], totals: { present: 4, half: 1, absent: 0 } },
   };
   const sheet = { month: "2026-03", firstDay: "2026-03-05", lastDay: "2026-03-09", members: [member] };
