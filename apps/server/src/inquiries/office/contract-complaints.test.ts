@@ -1,4 +1,4 @@
-import { proposeContract } from "@hunarmand/api/contracts/contracts";
+import { getContract, proposeContract } from "@hunarmand/api/contracts/contracts";
 import { readContractOverview } from "@hunarmand/api/contracts/office-records";
 import { submitComplaint } from "@hunarmand/api/inquiries/inquiries";
 import { listInquiries } from "@hunarmand/api/inquiries/office";
@@ -63,6 +63,17 @@ it("a Dispatcher reads only the number of a contract's complaints; Support and a
   expect(JSON.stringify(body)).not.toContain("Second");
   for (const role of ["Support", "Owner"] as const)
     expect((await portal.as(await makeStaff(portal, role)).call(listInquiries, list)).body).toHaveLength(3);
+});
+
+it("an owner finds their complaints about a contract on it, newest first, and no others", async () => {
+  const { owner, id } = await makeComplaints();
+  const { body } = await portal.as(owner).call(getContract, { params: { id } });
+  const references = body.complaints.map(({ reference }) => reference);
+  const support = portal.as(await makeStaff(portal, "Support"));
+  const listed = await support.call(listInquiries, { query: { contractId: id } });
+  expect(listed.body.map(({ reference }) => reference)).toEqual(references);
+  expect(body.complaints[0]).toMatchObject({ status: "New", answer: null });
+  expect((await portal.as(await makeCustomer(portal)).call(getContract, { params: { id } })).status).toBe(404);
 });
 
 it("a contract without complaints counts none", async () => {
