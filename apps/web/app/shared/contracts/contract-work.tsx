@@ -1,3 +1,4 @@
+import "./contract-work.css";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { Anchor, Button, Card, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
