@@ -36,7 +36,7 @@ export function DirectoryFilters({ filter }: { filter: DirectoryFilter }) {
     setSearch(next, { replace: true, preventScrollReset: true });
   };
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm" my="md">
+    <SimpleGrid cols={{ base: 2, md: 4 }} spacing="sm" my="md">
       <Filter name="category" filter={filter} choices={categories} choose={choose} />
       {skills.items.length > 0 && <Filter name="skill" filter={filter} choices={skills} choose={choose} />}
       <Filter name="city" filter={filter} choices={cities} choose={choose} />

@@ -25,7 +25,7 @@ export default function ProvidersScreen() {
     <>
       <PageHero title={directory.title} text={directory.heroText} drawing="crew">
         <NotForHandymen>
-          <Button component={Link} to="/jobs">
+          <Button component={Link} to="/jobs/new">
             {directory.post}
           </Button>
           <Button component={Link} to="/signup" variant="default">

@@ -27,8 +27,8 @@ export function WorkFactsNote({ draft }: { draft: Pick<JobDraft, "skill" | "city
   if (inCity === 0)
     return (
       <Alert color="marigold" mb="md" role="status" title={city ? texts.noneIn({ city }) : texts.none}>
-        {texts.office} {price}
-        <OfficeHours />
+        {texts.office} <OfficeHours />
+        {price}
       </Alert>
     );
   const arrival = arrivalMinutes === undefined ? undefined : roundArrival(arrivalMinutes);
@@ -37,7 +37,8 @@ export function WorkFactsNote({ draft }: { draft: Pick<JobDraft, "skill" | "city
       {price}
       <div>
         {city ? texts.inCity({ count: inCity, city }) : texts.cityNext}{" "}
-        {inArea > 0 && texts.inArea({ count: inArea, area })} {arrival && texts.arrival[arrival.unit](arrival)}
+        {inArea > 0 && (inCity === 1 ? texts.onlyInArea({ area }) : texts.inArea({ count: inArea, area }))}{" "}
+        {arrival && texts.arrival[arrival.unit](arrival)}
       </div>
     </Alert>
   );
