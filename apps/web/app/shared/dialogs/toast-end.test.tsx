@@ -23,5 +23,8 @@ test("a toast goes with its person to the next page, and not to the page after",
   act(() => showToast("Your arrival is marked."));
   await go("/jobdetails");
   expect(readToast(), "another toast counts its own pages").toBe("Your arrival is marked.");
+  act(() => showToast("Your arrival is marked."));
+  await go("/jobcompletion");
+  expect(readToast(), "one with the same text, too").toBe("Your arrival is marked.");
   act(() => root.unmount());
 });

@@ -5,12 +5,13 @@ import { useLocation } from "react-router";
 /** Long enough to read a sentence twice. */
 const shownMilliseconds = 8_000;
 
-let shown = "";
+/** The last toast. Each has its own number, because the next one may have the same text. */
+let shown = { text: "", number: 0 };
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 function change(text: string): void {
-  shown = text;
+  shown = { text, number: shown.number + 1 };
   for (const listener of listeners) listener();
 }
 
@@ -28,32 +29,27 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function useToast(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => "",
-  );
-}
+const readShown = () => shown;
+const useToast = () => useSyncExternalStore(subscribe, readShown, readShown);
 
 /** A step shows its toast on its own page and on the one that it leads to. */
 const pathsMax = 2;
 
 /** Hides a toast on the third page: that one is about something else. It is used once, in root.tsx. */
 export function useToastEnd(): void {
-  const text = useToast();
+  const { text, number } = useToast();
   const { pathname } = useLocation();
-  const paths = useRef({ text, seen: new Set<string>() });
+  const paths = useRef({ number, seen: new Set<string>() });
   useEffect(() => {
-    if (paths.current.text !== text) paths.current = { text, seen: new Set() };
+    if (paths.current.number !== number) paths.current = { number, seen: new Set() };
     paths.current.seen.add(pathname);
-    if (paths.current.seen.size > pathsMax) hideToast();
-  }, [text, pathname]);
+    if (text !== "" && paths.current.seen.size > pathsMax) hideToast();
+  }, [text, number, pathname]);
 }
 
 /** Renders the last toast. It is used once, in root.tsx. */
 export function Toasts() {
-  const text = useToast();
+  const { text } = useToast();
   return (
     <div role="status">
       {text && (
