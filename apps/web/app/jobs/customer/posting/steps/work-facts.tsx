@@ -28,13 +28,13 @@ export function WorkFactsNote({ draft }: { draft: Pick<JobDraft, "skill" | "city
     return (
       <Alert color="marigold" mb="md" role="status" title={city ? texts.noneIn({ city }) : texts.none}>
         {texts.office} <OfficeHours />
-        {price}
+        {price} {texts.labour}
       </Alert>
     );
   const arrival = arrivalMinutes === undefined ? undefined : roundArrival(arrivalMinutes);
   return (
     <Alert color="green" mb="md" role="status">
-      {price}
+      {price} {texts.labour}
       <div>
         {city ? texts.inCity({ count: inCity, city }) : texts.cityNext}{" "}
         {inArea > 0 && (inCity === 1 ? texts.onlyInArea({ area }) : texts.inArea({ count: inArea, area }))}{" "}
