@@ -12,7 +12,7 @@ const pagesWithForms: readonly string[] = [
  */
 export const budgets = {
   /** /home with all its files: the page that most people see first. */
-  home: 159,
+  home: 159.2,
   /** Public pages without forms, or whose form is loaded when it becomes visible. */
   publicPages: 167,
   /** Public pages with forms: schemas and fields are some 40 KB. */
