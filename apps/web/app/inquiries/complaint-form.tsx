@@ -1,6 +1,6 @@
 import { ComplaintBody, submitComplaint } from "@hunarmand/api/inquiries/inquiries";
 import { Button, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router";
 import complaints from "../locales/en/complaints.json";
 import { callApi } from "../shared/calls/call-api.ts";
@@ -100,8 +100,11 @@ interface ReceivedProps {
 function Received({ reference, about: { jobId, contractId }, onAnother }: ReceivedProps) {
   const texts = useMessages(complaints);
   const isCustomer = useSession()?.role === "Customer";
+  const place = useRef<HTMLDivElement>(null);
+  // The form was longer: without it the page would show what is below.
+  useEffect(() => place.current?.scrollIntoView?.({ block: "center" }), []);
   return (
-    <Stack role="status" align="flex-start">
+    <Stack ref={place} role="status" align="flex-start">
       <Spoken as="complaint-sent">
         <Title order={3}>{texts.receivedTitle}</Title>
         <Text size="xl" fw={700} className="ltr reference">

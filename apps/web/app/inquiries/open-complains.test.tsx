@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { done } from "../../test-setup/faked-server.ts";
 import { fill, findField, press, readPage, wait } from "../../test-setup/screen-person.ts";
 import { customer } from "../../test-setup/signed-in.ts";
@@ -93,8 +93,10 @@ test("after a complaint about a contract its look-up knows the phone, and a link
   await visit({ path: `/complains?subject=Wrong+day&contract=${id}`, who: customer, replies });
   await wait(() => findField("phone")?.value === "+923031234567", "own number");
   await fill({ complaint: "He came that day." });
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
   await press("Send complaint");
   await readPage("Your complaint has been received");
+  expect(scroll.mock.contexts.map((place) => (place as Element).getAttribute("role"))).toContain("status");
   expect(document.querySelector("main a.mantine-Button-root")?.getAttribute("href")).toBe(`/contracts/${id}`);
   expect(findField("contact")?.value).toBe("+923031234567");
 });
