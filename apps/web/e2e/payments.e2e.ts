@@ -38,6 +38,8 @@ test("the overview shows the ledger's amounts, and links to history and methods"
   await page.getByRole("link", { name: "Transaction History" }).click();
   await expect(page).toHaveURL("/paymenthistory");
   await page.getByRole("link", { name: "Back", exact: true }).click();
+  // The amounts arrive above the links, which would move away from under the click.
+  await expect(page.getByText("Pkr : 1,234.50")).toBeVisible();
   await page.getByRole("link", { name: "Payment Method" }).click();
   await page.getByRole("link", { name: "Add Credit/Debit Card" }).click();
   await expect(page).toHaveURL("/creditcard");

@@ -34,7 +34,11 @@ export default function PaymentScreen({ loaderData }: Route.ComponentProps) {
         <Spoken as="money">
           <Title order={1}>{overview.title}</Title>
         </Spoken>
-        <Loaded promise={loaderData.summary} fallback={<Skeleton height={104} radius="lg" />} failed={overview.failed}>
+        <Loaded
+          promise={loaderData.summary}
+          fallback={<MoneyComing isProvider={isProvider} />}
+          failed={overview.failed}
+        >
           {(money) => (
             <>
               <AsOf reply={money} />
@@ -55,6 +59,11 @@ export default function PaymentScreen({ loaderData }: Route.ComponentProps) {
       </Stack>
     </div>
   );
+}
+
+/** About as high as what comes, so that the links below move little under a finger. */
+function MoneyComing({ isProvider }: { isProvider: boolean }) {
+  return <Skeleton height={isProvider ? "30rem" : "16rem"} radius="lg" />;
 }
 
 /** Links to the pages about money, grouped by purpose. */
