@@ -7,7 +7,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { quoteColors } from "./quote-card.tsx";
 import { ownQuotesId, type QuotesPage } from "./quote-list.tsx";
 
-/** The state of the quote that waits for an answer, or else of the newest, above the form: the quote that was just asked for is below it, out of sight. */
+/** The state of the quote that waits for an answer, or else of the newest, above the form: the list is below it, out of sight. */
 export function OwnQuotesLink({ quotes }: { quotes: Promise<QuotesPage> }) {
   const { title, statuses } = useMessages(contracts).quotes;
   return (
