@@ -130,7 +130,7 @@ test("a payment by wallet has 9 taps and 2 typed fields, with its receipt in bot
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page.getByText("wallet payments that we have not confirmed.", { exact: false })).toBeVisible();
+  await expect(page.getByText("wallet payments that we have not confirmed.")).toBeVisible();
   await page.getByText("In", { exact: true }).click();
   await expect(page.getByText("wallet payments that we have confirmed.")).toBeVisible();
   await expect(page.getByText("No wallet payments found.")).toBeVisible();
