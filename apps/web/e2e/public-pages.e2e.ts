@@ -42,6 +42,7 @@ const pages: readonly PublicPage[] = [
     says: [
       ...["General", "Safety and Security", "Booking and Payment", "Quality and Accountability", "Miscellaneous"],
       "our team replies within 24 hours",
+      "Urgent calls: 24/7. Office:",
     ],
     data: ["FAQPage"],
   },
