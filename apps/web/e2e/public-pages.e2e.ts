@@ -96,6 +96,22 @@ test("A question opens on a click and closes on the next, without any script", a
   await context.close();
 });
 
+test("A name at the top of a long list leads to its work, below the header", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openReady(page, "/repairer");
+  await page.getByRole("link", { name: "Geyser Repair", exact: true }).click();
+  const heading = page.getByRole("heading", { level: 3, name: "Geyser Repair" });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const header = page.getByRole("banner");
+  await expect(header).toHaveAttribute("data-sticky", "true");
+  await expect
+    .poll(async () => {
+      const [place, bar] = await Promise.all([heading.boundingBox(), header.boundingBox()]);
+      return place && bar && place.y - bar.y - bar.height;
+    })
+    .toBeGreaterThan(0);
+});
+
 test("The terms are downloaded as a PDF, whose library is loaded on the click", async ({ page }) => {
   const { chunks } = readBuiltFiles(findLastBuild(webBuild) ?? "");
   const [maker] =

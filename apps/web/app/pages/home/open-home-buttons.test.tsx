@@ -29,7 +29,7 @@ test("a visitor finds the login, the posting and the handymen, in the content or
   await readPage("Become a Handyman");
   expect(listPaths(".trade-search-groups")).not.toContain("/login");
   await visit({ path: "/home", who: provider });
-  await readPage("Your current job");
+  await readPage("Your work today");
   expect(listPaths("header")).not.toContain("/jobs/new");
 });
 
