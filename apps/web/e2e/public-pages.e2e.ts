@@ -42,6 +42,7 @@ const pages: readonly PublicPage[] = [
     says: [
       ...["General", "Safety and Security", "Booking and Payment", "Quality and Accountability", "Miscellaneous"],
       "our team replies within 24 hours",
+      "Urgent calls: 24/7. Office:",
     ],
     data: ["FAQPage"],
   },
@@ -93,6 +94,22 @@ test("A question opens on a click and closes on the next, without any script", a
   await page.getByText("How are handymen verified?").click();
   await expect(answer).toBeHidden();
   await context.close();
+});
+
+test("A name at the top of a long list leads to its work, below the header", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openReady(page, "/repairer");
+  await page.getByRole("link", { name: "Geyser Repair", exact: true }).click();
+  const heading = page.getByRole("heading", { level: 3, name: "Geyser Repair" });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const header = page.getByRole("banner");
+  await expect(header).toHaveAttribute("data-sticky", "true");
+  await expect
+    .poll(async () => {
+      const [place, bar] = await Promise.all([heading.boundingBox(), header.boundingBox()]);
+      return place && bar && place.y - bar.y - bar.height;
+    })
+    .toBeGreaterThan(0);
 });
 
 test("The terms are downloaded as a PDF, whose library is loaded on the click", async ({ page }) => {

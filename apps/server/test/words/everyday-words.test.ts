@@ -42,6 +42,15 @@ describe("a search for everyday words has their work among its first three resul
     };
     expect(await findWrong(words, find)).toEqual([]);
   });
+
+  it.each([
+    ["my tap leaks", ["Plumbing Repair", "Plumbing Installation"]],
+    ["motor not pumping", ["Water Pump Repair"]],
+    ["gas is leaking", ["Leak Detection"]],
+  ])("%s finds its trade before any other", async (typed, skills) => {
+    const { body } = await portal.call(searchWork, { query: { words: typed } });
+    expect(body.slice(0, skills.length).map(({ skill }) => skill)).toEqual(skills);
+  });
 });
 
 async function readShippedWork(): Promise<Work[]> {

@@ -2,11 +2,12 @@ import "../shared/forms/form-styles.ts";
 import { Anchor, Button, Card, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import inquiries from "../locales/en/inquiries.json";
+import layout from "../locales/en/layout.json";
 import { PageHero } from "../shared/layout/page-hero.tsx";
 import { loadLater, WhenNear } from "../shared/layout/when-near.tsx";
 import { InfoTile } from "../shared/lists/info-tile.tsx";
 import { WhenSet } from "../shared/office/office.tsx";
-import { OfficeEmail, OfficeHours, OfficePhone } from "../shared/office/office-links.tsx";
+import { OfficeEmail, OfficeHours, OfficePhone, OfficeWhatsapp } from "../shared/office/office-links.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import { faqPage } from "../shared/texts/structured-data.ts";
@@ -52,6 +53,7 @@ export default function SupportScreen() {
 
 function SupportWays() {
   const { support } = useMessages(inquiries);
+  const { footer } = useMessages(layout);
   return (
     <section className="landing-section">
       <Title order={2}>{support.waysTitle}</Title>
@@ -69,6 +71,9 @@ function SupportWays() {
         <InfoTile icon="chat" {...support.chat}>
           {/* Opens nothing until the office has a chat (docs/screens.md U18). */}
           <Button variant="default">{support.startChat}</Button>
+          <div>
+            <OfficeWhatsapp>{footer.whatsapp}</OfficeWhatsapp>
+          </div>
         </InfoTile>
       </ul>
     </section>

@@ -1,3 +1,4 @@
+import "../shared/choices/choice-chips.css";
 import "./category.css";
 import type { DescribedSkill } from "@hunarmand/api/lookups/lookups";
 import { Alert, Button, Skeleton, Stack, Text, Title } from "@mantine/core";
@@ -11,6 +12,9 @@ import { useFormats } from "../shared/texts/use-formats.ts";
 import { postLink } from "./categories.ts";
 import { useDescribedSkills } from "./use-described-skills.ts";
 
+/** Longer lists begin with the names of their skills. */
+const skillsInSight = 6;
+const anchorOf = ({ name }: DescribedSkill): string => encodeURIComponent(name.replaceAll(" ", "-"));
 const placeholders = ["a", "b", "c", "d", "e", "f"];
 
 /** A category's skills with description and price band, fetched live: changes by the office show at once. */
@@ -40,10 +44,28 @@ export function CategorySkills({ catalogueName }: { catalogueName: string }) {
     );
   }
   return (
-    <ul className="tiles skills">
+    <>
+      {skills.length > skillsInSight && <SkillJumps skills={skills} />}
+      <ul className="tiles skills">
+        {skills.map((skill) => (
+          <li key={skill.name} id={anchorOf(skill)} className="tile skill">
+            <SkillTile skill={skill} category={catalogueName} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Twelve tiles are nine screens of a phone, so their names lead to each. */
+function SkillJumps({ skills }: { skills: readonly DescribedSkill[] }) {
+  return (
+    <ul className="choice-chips skill-jumps">
       {skills.map((skill) => (
-        <li key={skill.name} className="tile skill">
-          <SkillTile skill={skill} category={catalogueName} />
+        <li key={skill.name}>
+          <a href={`#${anchorOf(skill)}`} className="choice-chip">
+            {getName(skill.name)}
+          </a>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import faqs from "../locales/en/faqs.json";
 import { PageHero } from "../shared/layout/page-hero.tsx";
 import { Questions } from "../shared/lists/questions.tsx";
-import { readOffice, useOffice } from "../shared/office/office.tsx";
+import { readOffice, useOffice, WhenSet } from "../shared/office/office.tsx";
 import { OfficeAddress, OfficeEmail, OfficeHours, OfficePhone } from "../shared/office/office-links.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
@@ -52,6 +52,9 @@ export default function FaqsScreen() {
           <div className="link-list">
             <OfficePhone label={texts.phone} className="tall-link" />
             <OfficeEmail label={texts.email} className="tall-link" />
+            <WhenSet name="openingHours">
+              <Text>{texts.urgent}</Text>
+            </WhenSet>
             <OfficeHours />
             <OfficeAddress />
           </div>

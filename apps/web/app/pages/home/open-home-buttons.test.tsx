@@ -18,6 +18,21 @@ test.each(["Pending", "Verified"] as const)(
   },
 );
 
+test("a visitor finds the login, the posting and the handymen, in the content or the menu; others have their own", async () => {
+  const listPaths = (place: string) =>
+    [...document.querySelectorAll(`${place} a`)].map((link) => link.getAttribute("href"));
+  await visit({ path: "/home" });
+  await readPage("Become a Handyman");
+  expect(listPaths(".trade-search-groups")).toContain("/login");
+  expect(listPaths("header nav")).toEqual(expect.arrayContaining(["/jobs/new", "/providers"]));
+  await visit({ path: "/home", who: customer });
+  await readPage("Become a Handyman");
+  expect(listPaths(".trade-search-groups")).not.toContain("/login");
+  await visit({ path: "/home", who: provider });
+  await readPage("Your work today");
+  expect(listPaths("header")).not.toContain("/jobs/new");
+});
+
 test("visitors and customers can become a handyman from home", async () => {
   for (const who of [undefined, customer]) {
     await visit({ path: "/home", who });

@@ -2,7 +2,6 @@ import { Button, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import company from "../../locales/en/company.json";
 import directoryTexts from "../../locales/en/directory.json";
-import { HandymenCount } from "../../shared/directory/handymen-count.tsx";
 import { PageHero } from "../../shared/layout/page-hero.tsx";
 import { InfoTile } from "../../shared/lists/info-tile.tsx";
 import { NotForHandymen } from "../../shared/person/not-for-handymen.tsx";
@@ -34,10 +33,7 @@ export default function ProvidersScreen() {
         </NotForHandymen>
       </PageHero>
       <section className="landing-section">
-        <HandymenCount />
-        <Title order={2} mt="xs">
-          {title}
-        </Title>
+        <Title order={2}>{title}</Title>
         <Text mt="xs" c="dimmed">
           {text}
         </Text>

@@ -22,7 +22,7 @@ const FoundWorkList = lazyPart(async () => (await import("../../../shared/work/f
 /** A search for work by words: typed ones, or the trade's everyday word on a tile. The spec's groups are below. */
 export function TradeSearch({ isVisitor }: { isVisitor: boolean }) {
   const { purpose } = useMessages(pages).home;
-  const { services } = useMessages(layout);
+  const { header, services } = useMessages(layout);
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const { typed, asked, isUsed, search, enter, field } = useSearchWords();
@@ -82,6 +82,13 @@ export function TradeSearch({ isVisitor }: { isVisitor: boolean }) {
           <li>
             <Anchor component={Link} to="/signup" {...fetchOnIntent("/signup")} className="tall-link">
               {purpose.forHandymen}
+            </Anchor>
+          </li>
+        )}
+        {isVisitor && (
+          <li>
+            <Anchor component={Link} to="/login" {...fetchOnIntent("/login")} className="tall-link">
+              {header.login}
             </Anchor>
           </li>
         )}

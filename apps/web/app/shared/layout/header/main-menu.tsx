@@ -15,14 +15,24 @@ const foldingLinks = [
 ] as const;
 
 export function MainMenu() {
-  const { header, services } = useMessages(layout);
+  const { header, services, footer } = useMessages(layout);
+  const role = useSession()?.role;
   // Customers have their contracts among their own links.
-  const isCustomer = useSession()?.role === "Customer";
+  const isCustomer = role === "Customer";
+  const visitorLinks = role
+    ? []
+    : [
+        { to: "/jobs/new", label: header.postJob },
+        { to: "/providers", label: footer.providers },
+      ];
   const links = foldingLinks.filter(({ name }) => !(isCustomer && name === "contracts"));
   return (
     <nav aria-label={header.mainMenu}>
       <ul className="menu-list">
         <MenuLink to="/" label={header.dashboard} />
+        {visitorLinks.map((link) => (
+          <MenuLink key={link.to} {...link} place="phone" />
+        ))}
         <MenuLink to="/about-us" label={header.about} place="about" />
         <Submenu label={header.services}>
           {serviceLinks.map(({ to, name }) => (
@@ -31,6 +41,9 @@ export function MainMenu() {
         </Submenu>
         <Submenu label={header.more}>
           <MenuLink to="/about-us" label={header.about} place="folded-about" />
+          {visitorLinks.map((link) => (
+            <MenuLink key={link.to} {...link} place="folded-always" />
+          ))}
           <MenuLink to="/termsconditions" label={header.terms} />
           <MenuLink to="/faqs" label={header.faqs} />
           {links.map(({ to, name }) => (
@@ -45,8 +58,11 @@ export function MainMenu() {
   );
 }
 
-/** About Us moves only when a logged-in person's links need the room. */
-type Place = "folded" | "unfolded" | "about" | "folded-about";
+/**
+ * About Us moves only when a logged-in person's links need the room. A visitor's own links are in the bar's menu on
+ * phones, and under More at every other width.
+ */
+type Place = "folded" | "unfolded" | "about" | "folded-about" | "phone" | "folded-always";
 
 export function MenuLink({ to, label, place }: { to: string; label: string; place?: Place }) {
   return (

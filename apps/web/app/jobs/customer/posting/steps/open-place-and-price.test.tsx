@@ -92,6 +92,18 @@ test("each step shows the usual price, and handymen are counted only once the ci
   await wait(() => document.body.textContent?.includes(nearby), "handymen nearby");
 });
 
+test("the only handyman of the city is not counted again in the area", async () => {
+  const only = { ...islamabad, handymen: 1, areas: [{ area: "G-9", handymen: 1 }] };
+  const replies = { ...choices, "work-facts/AC Installation": { body: { ...facts, cities: [only] } } };
+  await visit({ path: "/jobs/new", begin: begin("where"), replies });
+  await wait(() => findField("city"), "city");
+  await fill({ city: "Islamabad" });
+  await wait(() => findField("area")?.disabled === false, "areas of the city");
+  await fill({ area: "G-9" });
+  const nearby = "1 handyman in Islamabad does this work. They are in G-9.";
+  await wait(() => document.body.textContent?.includes(nearby), "place of the only handyman");
+});
+
 test("a visitor whom no handyman can serve reads so above the form, with the price", async () => {
   const replies = { ...choices, "work-facts/AC Installation": { body: { ...facts, cities: [] } } };
   await visit({ path: "/jobs/new", begin: begin("what"), replies });

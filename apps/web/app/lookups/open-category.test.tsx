@@ -1,0 +1,36 @@
+import type { DescribedSkill } from "@hunarmand/api/lookups/lookups";
+import { afterEach, expect, test } from "vitest";
+import { readPage } from "../../test-setup/screen-person.ts";
+import { leave, visit } from "../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const makeSkill = (_: unknown, index: number): DescribedSkill => ({
+  ...{ name: `Kind ${index} of Work`, description: "", priceFrom: 1_000, priceTo: 2_000, subSkills: [] },
+});
+const show = (count: number) =>
+  visit({
+    path: "/specialists",
+    replies: {
+      "categories-list": { body: [{ id: 4, name: "Specialists" }] },
+      "skills-list-description/4": { body: Array.from({ length: count }, makeSkill) },
+    },
+  });
+const listJumps = () =>
+  [...document.querySelectorAll(".skill-jumps a")].map((link) => link.getAttribute("href")?.slice(1) ?? "");
+
+test("a long list of work begins with the names, and each leads to its work", async () => {
+  await show(7);
+  await readPage("Kind 6 of Work");
+  const jumps = listJumps();
+  expect(jumps).toHaveLength(7);
+  jumps.forEach((id, index) => {
+    expect(document.getElementById(id)?.querySelector("h3")?.textContent).toBe(`Kind ${index} of Work`);
+  });
+});
+
+test("a short list of work has no names above it", async () => {
+  await show(6);
+  await readPage("Kind 5 of Work");
+  expect(listJumps()).toEqual([]);
+});
