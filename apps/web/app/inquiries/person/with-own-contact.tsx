@@ -1,3 +1,4 @@
+import { Stack } from "@mantine/core";
 import { Fragment, type ReactNode, useState } from "react";
 import { type OwnContact, useOwnContact } from "./use-own-contact.ts";
 
@@ -10,8 +11,8 @@ export function WithOwnContact({ children }: { children: (own: OwnContact) => Re
   const key = Object.values(own).join("\n");
   const [begun, setBegun] = useState<string>();
   return (
-    <div onFocus={() => setBegun(begun ?? key)}>
+    <Stack gap={0} onFocus={() => setBegun(begun ?? key)}>
       <Fragment key={begun ?? key}>{children(own)}</Fragment>
-    </div>
+    </Stack>
   );
 }
