@@ -32,8 +32,9 @@ test("A contractor gets a price, accepts it, and follows crew and days of the co
     await page.getByRole("link", { name: /: present/ }).click();
     // The phone number is filled in when the account is loaded, and the form does not leave without it.
     await expect(page.locator("[name=phone]")).not.toHaveValue("");
-    await page.getByLabel("What happened?").fill("Nobody came before noon.");
-    await page.getByRole("button", { name: "Send complaint" }).click();
+    await page.getByRole("button", { name: "Half a day only." }).click();
+    await expect(page.getByLabel("What happened?")).toHaveValue("Half a day only.");
+    await page.getByRole("button", { name: "Send", exact: true }).click();
     await expect(page.getByRole("status").filter({ hasText: /H-[0-9A-Z]{5}-/ })).toBeVisible();
   });
 });
@@ -76,7 +77,7 @@ async function propose(page: Page): Promise<void> {
   const quote = page.getByRole("article").filter({ hasText: words });
   await quote.getByRole("button", { name: "Accept" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
-  await closeDialog(page, "You have accepted the quote. Now tap “Propose this contract”.");
+  await readToast(page, "You have accepted the quote. Now tap “Propose this contract”.");
   await expect(quote).toContainText("Accepted");
   await expect(quote.getByRole("button", { name: "Accept" })).toHaveCount(0);
   await quote.getByRole("link", { name: "Propose this contract" }).click();

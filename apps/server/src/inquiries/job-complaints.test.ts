@@ -26,7 +26,7 @@ describe("a complaint about a job", () => {
     const { reference } = (await complain(customer, "Nobody came.", id)).body;
     expect((await complain(provider, "Nobody was at home.", id)).status).toBe(200);
     const own = (await portal.as(customer).call(getJob, { params: { id } })).body.complaints;
-    expect(own).toEqual([{ reference, status: "New", createdDate: expect.any(String), answer: null }]);
+    expect(own).toEqual([{ reference, subject: "Late", status: "New", createdDate: expect.any(String), answer: null }]);
 
     const owner = portal.as(await makeStaff(portal, "Owner"));
     const { complaints } = (await owner.call(readJob, { params: { id } })).body;
@@ -47,7 +47,7 @@ describe("a complaint about a job", () => {
       expect(job?.complaints).toEqual(body.complaints);
       return body.complaints;
     };
-    const own = { reference, createdDate: expect.any(String) };
+    const own = { reference, subject: "Late", createdDate: expect.any(String) };
     expect(await read(provider)).toEqual([{ ...own, status: "New", answer: null }]);
 
     const owner = portal.as(await makeStaff(portal, "Owner"));

@@ -1,8 +1,8 @@
-import { Anchor, Button, Group, List, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, List, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
-import { sectionPath } from "../shared/contracts/contract-paths.ts";
+import { type Section, sectionPath } from "../shared/contracts/contract-paths.ts";
 import { returnAfterLogin } from "../shared/drafts/draft-store.ts";
 import { InfoTile } from "../shared/lists/info-tile.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
@@ -22,34 +22,31 @@ export function ContractInfo() {
   );
 }
 
+/** A visitor enters a phone number first, and then comes to the section. The section itself would refuse them (docs/screens.md U27). */
+const wayTo = (section: Section, isVisitor: boolean) =>
+  isVisitor
+    ? { to: "/phonelogin", onClick: () => returnAfterLogin(sectionPath(section)) }
+    : { to: sectionPath(section) };
+
 /** The text about crew contracts, which is the same for everybody. */
 export function AboutContracts({ children }: { children?: ReactNode }) {
   const { sections, info } = useMessages(contracts);
   const { crew, shifts, price, replace } = info.points;
-  const session = useSession();
+  const isVisitor = !useSession();
   return (
     <Stack>
       <Title order={1}>{sections.info}</Title>
       {children}
       <Text size="lg">{info.text}</Text>
       <Group>
-        <Button component={Link} to={sectionPath("quote")}>
+        <Button component={Link} {...wayTo("quote", isVisitor)}>
           {info.quote}
         </Button>
-        <Button component={Link} to={sectionPath("new")} variant="default">
+        <Button component={Link} {...wayTo("new", isVisitor)} variant="default">
           {info.propose}
         </Button>
       </Group>
-      {!session && (
-        <Anchor
-          component={Link}
-          to="/phonelogin"
-          className="tall-link"
-          onClick={() => returnAfterLogin(sectionPath("quote"))}
-        >
-          {info.noAccount}
-        </Anchor>
-      )}
+      {isVisitor && <Text>{info.noAccount}</Text>}
       <Title order={2} mt="lg">
         {info.pointsTitle}
       </Title>

@@ -15,14 +15,14 @@ test("without a token the page's frame is behind the warning, and a button leads
 });
 
 test.each(["/contracts", "/contracts?section=new", "/contracts?section=active"])(
-  "without a token a contractor who came to %s reads about contracts, and the next step asks for the login again",
+  "without a token a contractor who came to %s reads about contracts, and the menu asks for the login again",
   async (path) => {
     await visit({ path });
     await press("Read without login");
     await wait(() => !document.querySelector("dialog"), "page without a dialog");
     await readPage("One crew, one agreement");
     await readPage("Ask for a quote if you want to know the price first.");
-    document.querySelector<HTMLAnchorElement>("main a[href='/contracts?section=quote']")?.click();
+    document.querySelector<HTMLAnchorElement>("main nav a[href='/contracts?section=quote']")?.click();
     await readDialog("You need to login to view this page.", "Login Required");
     expect(document.querySelector("main form")).toBeNull();
   },
@@ -52,12 +52,16 @@ test("a contractor who logs in from the quote's question comes back to the quote
   await readPage("Tell us how many handymen you need and for how long. Our office will answer with a price.");
 });
 
-test("a contractor without an account reads that a phone number is enough, and comes back to the quote", async () => {
+test.each([
+  ["Get a quote", "section=quote"],
+  ["Propose a contract", "section=new"],
+])("a visitor's button %s leads to the phone number, and from there to its section", async (label, section) => {
   await visit({ path: "/contracts" });
   await press("Read without login");
   await wait(() => !document.querySelector("dialog"), "page without a dialog");
   await readPage("No account yet? Your phone number is enough.");
-  document.querySelector<HTMLAnchorElement>("main a[href='/phonelogin']")?.click();
+  const buttons = [...document.querySelectorAll<HTMLAnchorElement>("main a[href='/phonelogin']")];
+  buttons.find(({ textContent }) => textContent === label)?.click();
   await waitForPath("/phonelogin");
-  expect(Object.values(sessionStorage).join("")).toContain("section=quote");
+  expect(Object.values(sessionStorage).join("")).toContain(section);
 });

@@ -16,6 +16,8 @@ export function meta() {
 export default function ComplainsScreen() {
   const texts = useMessages(complaints);
   const preset = usePreset();
+  // About one's own contract it is a request, which accuses nobody.
+  const about = preset.fields.contractId === "" ? { ...texts, text: texts.heroText } : texts.request;
   const [sent, setSent] = useState<SentComplaint>();
   const { reference, contact } = sent ?? { reference: preset.reference, contact: "" };
   // The form begins again with what is known of the person, until they enter a field: a field that is replaced loses what they type next.
@@ -24,11 +26,11 @@ export default function ComplainsScreen() {
   const { key } = begun.subject === preset.subject ? begun : current;
   return (
     <>
-      <PageHero title={texts.title} text={texts.heroText} drawing="paper" />
+      <PageHero title={about.title} text={about.text} drawing="paper" />
       <section className="landing-section two-columns">
         <Card>
           <Title order={2} mb="md">
-            {texts.formTitle}
+            {about.formTitle}
           </Title>
           <Stack gap={0} onFocus={() => setBegun(begun.subject === preset.subject ? begun : current)}>
             <ComplaintForm key={key} preset={preset} sent={sent} onSent={setSent} />

@@ -1,9 +1,10 @@
 import { ComplaintBody, submitComplaint } from "@hunarmand/api/inquiries/inquiries";
 import { Button, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import complaints from "../locales/en/complaints.json";
 import { callApi } from "../shared/calls/call-api.ts";
+import { ChoiceChips } from "../shared/choices/choice-chips.tsx";
 import { contractPath } from "../shared/contracts/contract-paths.ts";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { EmailField, PhoneField } from "../shared/forms/form-fields.tsx";
@@ -11,6 +12,7 @@ import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { useSession } from "../shared/person/session.ts";
 import { Spoken } from "../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { useFillIn } from "./person/use-fill-in.ts";
 import { useInquiry } from "./use-inquiry.ts";
 import type { Preset } from "./use-preset.ts";
 
@@ -45,17 +47,12 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
       incomplete: texts.incomplete,
     },
   );
-  // What loads after somebody has begun to type fills only empty fields.
-  const fillIn = useEffectEvent((fields: Preset["fields"]) => {
-    for (const [name, value] of Object.entries(fields))
-      if (value !== "" && form.form.getValues()[name as keyof typeof fields] === "")
-        form.form.setFieldValue(name, value);
-  });
-  useEffect(() => fillIn(preset.fields), [preset.fields]);
+  useFillIn(form.form, preset.fields);
   const sendOnce = useInquiry(() => getMessages(complaints).failed);
   const { field } = form;
   // Who comes from a job or a decision begins with the words: the rest is filled in.
   const hasMatter = preset.subject !== "";
+  const { values, setFieldValue } = form.form;
   const words = (
     <Textarea
       required
@@ -68,7 +65,7 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
   return (
     <FormBody
       form={form}
-      submitLabel={texts.submit}
+      submitLabel={preset.fields.contractId === "" ? texts.submit : texts.request.submit}
       onSave={async (values) => {
         const send = (body: typeof values, idempotencyKey: string) =>
           callApi(submitComplaint, { body, idempotencyKey });
@@ -80,6 +77,14 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
         <Text fw={600} dir="auto">
           {preset.subject}
         </Text>
+      )}
+      {preset.about && (
+        <ChoiceChips
+          label={texts.usual.label}
+          choices={Object.values(texts.usual[preset.about]).map((line) => ({ value: line, label: line }))}
+          value={values.complaint}
+          onChoose={(line) => setFieldValue("complaint", line)}
+        />
       )}
       {hasMatter && words}
       <TextInput required autoComplete="name" label={texts.fullName} {...field("fullName")} />
@@ -99,31 +104,32 @@ interface ReceivedProps {
 
 function Received({ reference, about: { jobId, contractId }, onAnother }: ReceivedProps) {
   const texts = useMessages(complaints);
-  const isCustomer = useSession()?.role === "Customer";
+  const isOwnJob = useSession()?.role === "Customer" && jobId !== "";
+  const isRequest = contractId !== "";
   const place = useRef<HTMLDivElement>(null);
   // The form was longer: without it the page would show what is below.
   useEffect(() => place.current?.scrollIntoView?.({ block: "center" }), []);
   return (
     <Stack ref={place} role="status" align="flex-start">
       <Spoken as="complaint-sent">
-        <Title order={3}>{texts.receivedTitle}</Title>
+        <Title order={3}>{isRequest ? texts.request.receivedTitle : texts.receivedTitle}</Title>
         <Text size="xl" fw={700} className="ltr reference">
           {reference}
         </Text>
       </Spoken>
-      <Text>{contractId === "" ? texts.received : texts.receivedOfContract}</Text>
-      {contractId !== "" && (
+      <Text>{isRequest ? texts.receivedOfContract : isOwnJob ? texts.receivedOfJob : texts.received}</Text>
+      {isRequest && (
         <Button component={Link} to={contractPath(contractId)}>
           {texts.toContract}
         </Button>
       )}
-      {jobId !== "" && isCustomer && (
+      {isOwnJob && (
         <Button component={Link} to={`/jobs/${jobId}`}>
           {texts.toJob}
         </Button>
       )}
       <Button variant="default" onClick={onAnother}>
-        {texts.another}
+        {isRequest ? texts.request.another : texts.another}
       </Button>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { ContactBody, createComplain } from "@hunarmand/api/inquiries/inquiries";
 import { Textarea, TextInput } from "@mantine/core";
+import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import inquiries from "../locales/en/inquiries.json";
 import { callApi } from "../shared/calls/call-api.ts";
@@ -8,14 +9,23 @@ import { FormBody } from "../shared/forms/form-body.tsx";
 import { EmailField, PhoneField } from "../shared/forms/form-fields.tsx";
 import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { useFillIn } from "./person/use-fill-in.ts";
+import type { OwnContact } from "./person/use-own-contact.ts";
+import { WithOwnContact } from "./person/with-own-contact.tsx";
 import { useInquiry } from "./use-inquiry.ts";
 
-const empty = { firstName: "", lastName: "", email: "", phoneNumber: "", subjectName: "", inquiry: "" };
+export const ContactForm = () => <WithOwnContact>{(own) => <ContactFields own={own} />}</WithOwnContact>;
 
-export function ContactForm() {
+function ContactFields({ own: { firstName, lastName, email, phone: phoneNumber } }: { own: OwnContact }) {
   const { contact, fields } = useMessages(inquiries);
   const navigate = useNavigate();
-  const form = useCallForm(ContactBody, empty, { draft: { form: "contact" }, incomplete: contact.incomplete });
+  const known = useMemo(() => ({ firstName, lastName, email, phoneNumber }), [firstName, lastName, email, phoneNumber]);
+  const form = useCallForm(
+    ContactBody,
+    { ...known, subjectName: "", inquiry: "" },
+    { draft: { form: "contact" }, incomplete: contact.incomplete },
+  );
+  useFillIn(form.form, known);
   const sendOnce = useInquiry(() => getMessages(inquiries).contact.failed);
   const { field } = form;
   return (

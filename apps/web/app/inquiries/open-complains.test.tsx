@@ -90,13 +90,29 @@ test("after a complaint about a contract its look-up knows the phone, and a link
     "user-data": { body: own },
     "Complain/complaints": done("Received.", { reference: "H-7K3M9-2QX4B" }),
   };
-  await visit({ path: `/complains?subject=Wrong+day&contract=${id}`, who: customer, replies });
+  await visit({ path: `/complains?subject=Wrong+day&contract=${id}&about=day`, who: customer, replies });
   await wait(() => findField("phone")?.value === "+923031234567", "own number");
-  await fill({ complaint: "He came that day." });
+  expect(document.querySelector("h1")?.textContent).toBe("Tell the office");
+  await press("Half a day only.");
+  await wait(() => findField("complaint")?.value === "Half a day only.", "the tapped line");
   const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
-  await press("Send complaint");
-  await readPage("Your complaint has been received");
+  await press("Send");
+  await readPage("Our office has your message");
   expect(scroll.mock.contexts.map((place) => (place as Element).getAttribute("role"))).toContain("status");
   expect(document.querySelector("main a.mantine-Button-root")?.getAttribute("href")).toBe(`/contracts/${id}`);
   expect(findField("contact")?.value).toBe("+923031234567");
+});
+
+test("after a complaint about their own job a customer reads that the job's page lists it", async () => {
+  const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a21";
+  const replies = {
+    "user-data": { body: own },
+    "Complain/complaints": done("Received.", { reference: "H-7K3M9-2QX4B" }),
+  };
+  await visit({ path: `/complains?subject=Plumbing&job=${id}`, who: customer, replies });
+  await wait(() => findField("phone")?.value === "+923031234567", "own number");
+  expect(document.querySelector("h1")?.textContent).toBe("Complaints");
+  await fill({ complaint: "The tap drips again." });
+  await press("Send complaint");
+  await readPage("You find your complaint and its answer on the page of the job.");
 });

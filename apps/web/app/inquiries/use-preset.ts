@@ -1,63 +1,52 @@
-import { getUserData } from "@hunarmand/api/account/account";
 import { withoutIsolates } from "@hunarmand/texts/translations/without-isolates";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { callApi } from "../shared/calls/call-api.ts";
-import { readOwnName, readSession } from "../shared/person/session.ts";
+import { readSession } from "../shared/person/session.ts";
+import { type OwnContact, useIsHydrated, useOwnContact } from "./person/use-own-contact.ts";
+
+/** What a complaint about a crew says most often: the form has lines about it to tap. */
+const crewMatters = ["day", "replacement"] as const;
+export type CrewMatter = (typeof crewMatters)[number];
 
 export interface Preset {
   /** The form's draft: another subject starts another complaint. */
   subject: string;
   reference: string;
-  fields: { fullName: string; phone: string; email: string; subject: string; jobId: string; contractId: string };
+  about: CrewMatter | undefined;
+  fields: Pick<OwnContact, "fullName" | "phone" | "email"> & { subject: string; jobId: string; contractId: string };
 }
 
-const nothing: Preset = {
+type Known = Omit<Preset, "fields"> & { fields: Omit<Preset["fields"], keyof OwnContact> };
+
+const nothing: Known = {
   subject: "",
   reference: "",
-  fields: { fullName: "", phone: "", email: "", subject: "", jobId: "", contractId: "" },
+  about: undefined,
+  fields: { subject: "", jobId: "", contractId: "" },
 };
 
-const subscribe = () => () => {};
-/** The page is prerendered without a session and an address. React takes it over with the same content first. */
-const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-
 /**
- * Reads initial values from the link (`?subject` of an appeal, a job or a contract, `?reference` of an inquiry), from the session,
- * and from the person's account. A subject is a text of the page, whose hidden characters a form refuses. The form has them from its
- * first render on: another subject is another draft, and would replace what somebody has typed meanwhile.
+ * Reads initial values from the link (`?subject` of an appeal, a job or a contract, `?about` a crew, `?reference` of an inquiry), from the
+ * session, and from the person's account. A subject is a text of the page, whose hidden characters a form refuses. The form has them from
+ * its first render on: another subject is another draft, and would replace what somebody has typed meanwhile.
  */
 export function usePreset(): Preset {
   const [search] = useSearchParams();
   const isHydrated = useIsHydrated();
   const known = useMemo(() => (isHydrated ? readPreset(search) : nothing), [isHydrated, search]);
-  const [phone, setPhone] = useState("");
-  useEffect(() => {
-    if (!readSession()) return;
-    const left = new AbortController();
-    callApi(getUserData, { signal: left.signal }).then(
-      ({ phoneNumber }) => setPhone(phoneNumber ?? ""),
-      // Without it the number is typed.
-      () => undefined,
-    );
-    return () => left.abort();
-  }, []);
-  return useMemo(() => ({ ...known, fields: { ...known.fields, phone } }), [known, phone]);
+  const { fullName, phone, email } = useOwnContact();
+  return useMemo(
+    () => ({ ...known, fields: { ...known.fields, fullName, phone, email } }),
+    [known, fullName, phone, email],
+  );
 }
 
-function readPreset(search: URLSearchParams): Preset {
+function readPreset(search: URLSearchParams): Known {
   const subject = withoutIsolates(search.get("subject") ?? "");
   const session = readSession();
   // Only a logged-in person sends the job or contract with a complaint. Others could be refused because of their link.
   const jobId = (session && search.get("job")) ?? "";
   const contractId = (session && search.get("contract")) ?? "";
-  // The token of an account without an e-mail has its id instead.
-  const email = session?.email.includes("@") ? session.email : "";
-  const fields = { fullName: readOwnName(), phone: "", email, subject, jobId, contractId };
-  return { subject, reference: search.get("reference") ?? "", fields };
+  const about = crewMatters.find((matter) => matter === search.get("about"));
+  return { subject, reference: search.get("reference") ?? "", about, fields: { subject, jobId, contractId } };
 }

@@ -4,6 +4,8 @@ import { inquiryStatus } from "./steps.ts";
 /** A complaint about a job or a contract (docs/product.md I5, X7), as its author sees it there. */
 export const JobComplaint = z.object({
   reference: z.string(),
+  /** As its author wrote it, or as the page filled it in. */
+  subject: z.string().nullable(),
   status: z.enum(inquiryStatus),
   createdDate: z.iso.datetime(),
   answer: z.string().nullable(),

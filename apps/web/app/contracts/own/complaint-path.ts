@@ -1,3 +1,5 @@
+import type { CrewMatter } from "../../inquiries/use-preset.ts";
+
 /** A complaint that belongs to the contract: Support reads it with the contract's name. */
-export const complaintPath = ({ id }: { id: string }, subject: string): string =>
-  `/complains?${new URLSearchParams({ subject, contract: id })}`;
+export const complaintPath = ({ id }: { id: string }, subject: string, about?: CrewMatter): string =>
+  `/complains?${new URLSearchParams({ subject, contract: id, ...(about && { about }) })}`;

@@ -20,7 +20,7 @@ import { ContractSteps } from "./contract-steps.tsx";
 import { OwnCrew } from "./own-crew.tsx";
 
 // Loaded on demand: complaints are rare.
-const ComplaintList = lazyPart(async () => (await import("../../shared/complaints/complaint-list.tsx")).ComplaintList);
+const ComplaintCard = lazyPart(async () => (await import("../../shared/complaints/complaint-list.tsx")).ComplaintCard);
 
 type OwnContract = z.infer<typeof getContract.reply>;
 
@@ -61,14 +61,7 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
             </Loaded>
           </section>
           {hasCrew && <Work contract={contract} hasCrew />}
-          {complaints.length > 0 && (
-            <Card component="section" aria-label={one.complaints}>
-              <Title order={2} size="h3" mb="sm">
-                {one.complaints}
-              </Title>
-              <ComplaintList complaints={complaints} />
-            </Card>
-          )}
+          {complaints.length > 0 && <ComplaintCard title={one.complaints} complaints={complaints} />}
         </Stack>
         <Card component="section" aria-labelledby="story">
           <Title order={2} size="h3" id="story" mb="md">

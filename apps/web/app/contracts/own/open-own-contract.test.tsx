@@ -37,7 +37,8 @@ const open = (changed = {}, members: readonly object[] = [member]) =>
     },
   });
 /** The complaint form with the contract's name in it. */
-const complaintOf = (subject: string) => `/complains?${new URLSearchParams({ subject, contract: id })}`;
+const complaintOf = (subject: string, about = {}) =>
+  `/complains?${new URLSearchParams({ subject, contract: id, ...about })}`;
 const readMain = () => document.querySelector("main")?.textContent ?? "";
 const readWays = () => [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
 
@@ -56,10 +57,11 @@ test("a contract shows its project, state, terms, crew and events", async () => 
 });
 
 test("the contract's page lists the complaints about it, each with the way to its answer", async () => {
-  const complaint = { reference: "H-7K3M9-2QX4B", status: "New", createdDate: at, answer: null };
+  const complaint = { reference: "H-7K3M9-2QX4B", subject: "Wrong day: Ali Raza", status: "New", createdDate: at, answer: null };
   await open({ complaints: [complaint] });
   await readPage("Your complaints about this contract");
   await wait(() => readWays().includes("/complains?reference=H-7K3M9-2QX4B"), "the complaint");
+  expect(readMain()).toContain("Wrong day: Ali RazaH-7K3M9-2QX4B");
 });
 
 test("before the first day nothing is counted, and a member shows their skills", async () => {
@@ -84,9 +86,9 @@ test("the days show their share of the agreed price, and a wrong day or a replac
   await wait(() => readMain().includes("Ali Raza"), "the crew");
   for (const part of ["2 handymen and 15 days", "PKR 4,500", "05-Mar-2026: 1 day", "PKR 1,000", "PKR 500"])
     expect(readMain()).toContain(part);
-  expect(readWays()).toContain(complaintOf("Wrong day: Ali Raza, 05-Mar-2026"));
+  expect(readWays()).toContain(complaintOf("Wrong day: Ali Raza, 05-Mar-2026", { about: "day" }));
   expect(readMain()).toContain("5 Mar: present");
-  expect(readWays()).toContain(complaintOf("Replacement for Ali Raza, Warehouse roof"));
+  expect(readWays()).toContain(complaintOf("Replacement for Ali Raza, Warehouse roof", { about: "replacement" }));
 });
 
 test("without an agreed price days cost nothing, and nobody who has left is replaced", async () => {

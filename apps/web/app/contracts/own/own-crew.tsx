@@ -47,7 +47,7 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
         sheet={sheet}
         project={contract.projectName}
         actions={(id) => <AskReplacement contract={contract} member={members.find((one) => one.providerId === id)} />}
-        dayPath={(name, day) => complaintPath(contract, costs.disputeSubject({ name, day }))}
+        dayPath={(name, day) => complaintPath(contract, costs.disputeSubject({ name, day }), "day")}
       />
     </Stack>
   );
@@ -63,7 +63,7 @@ function AskReplacement({ contract, member }: AskReplacementProps) {
   if (contract.status !== contractStatus.active || !member || member.leftDate !== null) return null;
   const subject = costs.replaceSubject({ name: member.name, project: contract.projectName });
   return (
-    <Button component={Link} to={complaintPath(contract, subject)} variant="default">
+    <Button component={Link} to={complaintPath(contract, subject, "replacement")} variant="default">
       {costs.replace}
     </Button>
   );

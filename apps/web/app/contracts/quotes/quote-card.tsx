@@ -1,6 +1,7 @@
+import "../contracts.css";
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
-import { Badge, Button, Card, Group, Stack, Title } from "@mantine/core";
+import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import { contractPath, proposalPath } from "../../shared/contracts/contract-paths.ts";
@@ -39,9 +40,14 @@ export function QuoteCard({ quote }: { quote: Quote }) {
             {texts.statuses[status]}
           </Badge>
         </Group>
+        {amount !== null && (
+          <div>
+            <p className="contract-price ltr">{pkr(amount)}</p>
+            <Text c="dimmed">{texts.amount}</Text>
+          </div>
+        )}
         <Facts
           facts={[
-            { label: texts.amount, value: amount !== null && <span className="ltr">{pkr(amount)}</span> },
             { label: texts.validUntil, value: quote.nextSteps.includes("accept") && validUntil && moment(validUntil) },
             { label: texts.note, value: note && <bdi>{note}</bdi> },
             { label: texts.details, value: details },

@@ -6,6 +6,7 @@ import { failureText } from "../../shared/calls/api-error.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
@@ -21,11 +22,11 @@ export function useQuoteAnswer({ id, amount, note }: Pick<Quote, "id" | "amount"
   const { revalidate } = useRevalidator();
   const { busy, run } = useBusy();
   const answer = async (call: typeof acceptQuote | typeof declineQuote, texts: AnswerTexts) => {
-    const { yes, no, success, error: errorTitle } = getMessages(shared);
+    const { yes, no, error: errorTitle } = getMessages(shared);
     if (!(await confirmAction({ title: texts.title, text: texts.ask, yes, no }))) return;
     try {
       await callApi(call, { params: { id }, body: { amount: amount ?? 0, note } });
-      await showMessage({ kind: "success", title: success, text: texts.done });
+      showToast(texts.done);
     } catch (error) {
       const text = failureText(error, getMessages(contracts).quotes.failedAnswer);
       await showMessage({ kind: "error", title: errorTitle, text });

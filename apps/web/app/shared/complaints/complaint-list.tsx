@@ -1,21 +1,42 @@
 import type { JobComplaint } from "@hunarmand/api/inquiries/job-complaints";
-import { Anchor, Stack, Text } from "@mantine/core";
+import { Anchor, Card, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import problems from "../../locales/en/problems.json";
 import { useMessages } from "../texts/messages.ts";
 import { useFormats } from "../texts/use-formats.ts";
 
-/** The reader's complaints with their state, each with a link to the full complaint. */
-export function ComplaintList({ complaints }: { complaints: readonly JobComplaint[] }) {
+interface ComplaintsProps {
+  complaints: readonly JobComplaint[];
+}
+
+/** The list on a card of its own. */
+export function ComplaintCard({ title, complaints }: ComplaintsProps & { title: string }) {
+  return (
+    <Card component="section" aria-label={title}>
+      <Title order={2} size="h3" mb="sm">
+        {title}
+      </Title>
+      <ComplaintList complaints={complaints} />
+    </Card>
+  );
+}
+
+/** The reader's complaints with their state, by their subjects, each with a link to the full complaint. */
+export function ComplaintList({ complaints }: ComplaintsProps) {
   const { complaints: texts, statuses, answer: answered } = useMessages(problems);
   const { when } = useFormats();
   return (
     <Stack gap="sm">
-      {complaints.map(({ reference, status, createdDate, answer }) => (
+      {complaints.map(({ reference, subject, status, createdDate, answer }) => (
         <div key={reference}>
           <Anchor component={Link} to={`/complains?${new URLSearchParams({ reference })}`} className="tall-link">
-            {texts.made({ reference, moment: when(createdDate) })}
+            {subject ? <bdi>{subject}</bdi> : texts.made({ reference, moment: when(createdDate) })}
           </Anchor>
+          {subject && (
+            <Text size="sm" c="dimmed">
+              {texts.made({ reference, moment: when(createdDate) })}
+            </Text>
+          )}
           <Text fw={650}>{statuses[status]}</Text>
           {answer && <Text>{answered({ answer })}</Text>}
         </div>

@@ -14,20 +14,31 @@ import { type ActiveWork, loadWork, type ContractWork as Work } from "./load-wor
 
 /** The person's current contracts. Renders nothing when there are none or they fail to load. */
 export function ContractWork() {
-  const work = useContractWork();
+  const { work } = useContractWork();
   return work ? <KnownWork work={work} /> : null;
 }
 
-/** Returns the person's current contracts; undefined until they are loaded, when there are none, and when they fail to load. */
-export function useContractWork(): Work | undefined {
-  const [work, setWork] = useState<Work>();
-  useEffect(() => {
-    loadWork().then(setWork, () => undefined);
-  }, []);
-  if (!work) return undefined;
-  const { waiting, active, proposed, accepted, asked } = work;
-  return waiting.length + active.length + proposed + accepted + asked > 0 ? work : undefined;
+interface OwnContracts {
+  /** Undefined until they are loaded, when there are none, and when they fail to load. */
+  work?: Work | undefined;
+  /** Whether the request for them has ended. */
+  isKnown: boolean;
 }
+
+/** Returns the person's current contracts. */
+export function useContractWork(): OwnContracts {
+  const [own, setOwn] = useState<OwnContracts>({ isKnown: false });
+  useEffect(() => {
+    loadWork().then(
+      (work) => setOwn({ work: hasAny(work) ? work : undefined, isKnown: true }),
+      () => setOwn({ isKnown: true }),
+    );
+  }, []);
+  return own;
+}
+
+const hasAny = ({ waiting, active, proposed, accepted, asked }: Work): boolean =>
+  waiting.length + active.length + proposed + accepted + asked > 0;
 
 export function KnownWork({ work }: { work: Work }) {
   const { work: texts } = useMessages(contracts);

@@ -14,15 +14,15 @@ const complaintsMax = 50;
  * problem is back are listed elsewhere.
  */
 export const complaintsOf = (writer?: string | RawBuilder<unknown>): RawBuilder<ComplaintRow[]> => sql`(
-  select coalesce(json_agg(json_build_object('reference', complaint.reference, 'status', complaint.status,
+  select coalesce(json_agg(json_build_object('reference', complaint.reference, 'subject', complaint.subject, 'status', complaint.status,
     'at', complaint.created_at, 'answer', complaint.answer, 'name', complaint.name, 'message', complaint.message)
     order by complaint.created_at desc, complaint.id desc), '[]')
   from (select * from inquiries where inquiries.job_id = job.id and inquiries.kind = 'complaint' and inquiries.reason is null
     ${writer === undefined ? sql`` : sql`and inquiries.account_id = ${writer}`}
     order by created_at desc, id desc limit ${sql.lit(complaintsMax)}) complaint)`;
 
-export const toJobComplaint = ({ reference, status, at, answer }: ComplaintRow): JobComplaint => ({
-  ...{ reference, status, answer },
+export const toJobComplaint = ({ reference, subject, status, at, answer }: ComplaintRow): JobComplaint => ({
+  ...{ reference, subject, status, answer },
   createdDate: new Date(at).toISOString(),
 });
 

@@ -14,14 +14,20 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { isAsked } from "../../../shared/work/customer-jobs.ts";
 import { IdleCards, NoJobCard } from "./idle-cards.tsx";
 import { OwnCard } from "./own-card.tsx";
-import { OwnComing } from "./own-coming.tsx";
+import { ComingPlace, OwnComing } from "./own-coming.tsx";
 
 const shownMax = 3;
 
 // Only people without a single job load it.
 const IdleHome = lazyPart(async () => (await import("./idle-home.tsx")).IdleHome, {
-  fallback: <IdleCards />,
+  fallback: <ComingPlace />,
   away: IdleCards,
+});
+
+// After the jobs, and below them: it pushes away nothing that a finger is about to tap.
+const ContractWork = lazyPart(async () => (await import("../../../shared/contracts/contract-work.tsx")).ContractWork, {
+  away: () => null,
+  isLate: true,
 });
 
 /** Jobs whose handyman waits for an answer, then those with a handyman, then the others. */
@@ -62,6 +68,7 @@ export function CustomerHome() {
           ))}
         {openJobs.length === 0 && <NoJobCard />}
       </div>
+      <ContractWork />
     </section>
   );
 }

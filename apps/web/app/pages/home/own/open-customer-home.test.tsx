@@ -70,3 +70,27 @@ test.each([
   const shown = document.querySelector(".own-home")?.textContent ?? "";
   expect(shown.includes("PKR 640,000")).toBe(quotes.length > 0);
 });
+
+test("a contractor with a job reads the quote that waits for their answer below it", async () => {
+  const replies = {
+    "my-jobs": { body: [requested] },
+    "Contracts/quotes": { body: { message: "", data: [waitingQuote] } },
+    "Contracts/active": emptyList,
+    "Contracts/requested": emptyList,
+  };
+  await visit({ path: "/home", who: { ...customer, email: "both@example.pk" }, replies });
+  await wait(() => document.querySelector(`.own-home a[href$="answer=${followedJobId}"]`), "quote");
+  await readPage("Nobody has accepted yet.");
+});
+
+test("until a contractor's work is known its place is held, and no card comes first", async () => {
+  const replies = {
+    "my-jobs": { body: [] },
+    "Contracts/quotes": { isHeld: true as const },
+    "Contracts/active": emptyList,
+    "Contracts/requested": emptyList,
+  };
+  await visit({ path: "/home", who: { ...customer, email: "slow@example.pk" }, replies });
+  await wait(() => document.querySelector(".own-home[aria-label] .own-home-coming"), "place of the work");
+  expect(document.querySelector(".own-home a[href='/contracts']")).toBeNull();
+});

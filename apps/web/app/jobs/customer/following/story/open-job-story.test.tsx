@@ -105,6 +105,7 @@ test("the steps that wait for the customer come first: the price, the payment, t
 test("the job shows the customer's complaints with their state", async () => {
   const complaint = {
     reference: "H-7K3M9-2QX4B",
+    subject: null,
     status: "Resolved",
     createdDate: "2026-05-01T09:00:00.000Z",
   } as const;

@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from "vitest";
+import { fill, findField, wait } from "../../../test-setup/screen-person.ts";
+import { customer } from "../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const id = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a22";
+const own = { id, role: "Customer", email: null, firstName: "Ali", lastName: "Raza", phoneNumber: "+923031234567" };
+
+test.each([
+  ["/support", "phone", { fullName: "Ali Raza" }],
+  ["/contact-us", "phoneNumber", { firstName: "Ali", lastName: "Raza" }],
+])("the form of %s begins with what is known of a logged-in person", async (path, phone, names) => {
+  await visit({ path, who: customer, replies: { "user-data": { body: own } } });
+  await wait(() => findField(phone)?.value === "+923031234567", "own number");
+  for (const [name, value] of Object.entries({ ...names, email: customer.email }))
+    expect(findField(name)?.value, name).toBe(value);
+});
+
+test("words typed before the account loads stay", async () => {
+  await visit({ path: "/support", who: customer, replies: { "user-data": { body: own } } });
+  await wait(() => findField("message"), "form");
+  await fill({ message: "The app is slow." });
+  await wait(() => findField("phone")?.value === "+923031234567", "own number");
+  await wait(() => findField("message")?.value === "The app is slow.", "typed words");
+});
+
+test("a visitor's form begins empty", async () => {
+  await visit({ path: "/support" });
+  await wait(() => findField("message"), "form");
+  expect(findField("fullName")?.value).toBe("");
+  expect(findField("phone")?.value).toBe("");
+});
