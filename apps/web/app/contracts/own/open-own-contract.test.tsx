@@ -57,7 +57,13 @@ test("a contract shows its project, state, terms, crew and events", async () => 
 });
 
 test("the contract's page lists the complaints about it, each with the way to its answer", async () => {
-  const complaint = { reference: "H-7K3M9-2QX4B", subject: "Wrong day: Ali Raza", status: "New", createdDate: at, answer: null };
+  const complaint = {
+    reference: "H-7K3M9-2QX4B",
+    subject: "Wrong day: Ali Raza",
+    status: "New",
+    createdDate: at,
+    answer: null,
+  };
   await open({ complaints: [complaint] });
   await readPage("Your complaints about this contract");
   await wait(() => readWays().includes("/complains?reference=H-7K3M9-2QX4B"), "the complaint");
