@@ -1,12 +1,9 @@
 import { withoutIsolates } from "@hunarmand/texts/translations/without-isolates";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
+import { type CrewMatter, crewMatters } from "../shared/complaints/crew-matters.ts";
 import { readSession } from "../shared/person/session.ts";
 import { type OwnContact, useIsHydrated, useOwnContact } from "./person/use-own-contact.ts";
-
-/** What a complaint about a crew says most often: the form has lines about it to tap. */
-const crewMatters = ["day", "replacement"] as const;
-export type CrewMatter = (typeof crewMatters)[number];
 
 export interface Preset {
   /** The form's draft: another subject starts another complaint. */

@@ -1,6 +1,15 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { done, refusing } from "../../../test-setup/faked-server.ts";
-import { fill, findButton, findField, press, readDialog, readPage, wait } from "../../../test-setup/screen-person.ts";
+import {
+  fill,
+  findButton,
+  findField,
+  press,
+  readDialog,
+  readPage,
+  readToast,
+  wait,
+} from "../../../test-setup/screen-person.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { isReloaded, leave, visit } from "../../../test-setup/visit.ts";
 
@@ -36,7 +45,7 @@ test("a quote is accepted with the amount and the terms on the screen", async ()
   await press("Accept");
   await readDialog("Do you want to accept this quote for PKR 5,000?");
   await press("Yes");
-  await readPage("You have accepted the quote. Now tap “Propose this contract”.");
+  await readToast("You have accepted the quote. Now tap “Propose this contract”.");
   expect(document.querySelector("dialog[open]")).toBeNull();
   await readPage("PKR 5,000");
   expect(document.querySelector("article .contract-price")?.textContent).toBe("PKR 5,000");

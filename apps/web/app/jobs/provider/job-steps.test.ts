@@ -1,7 +1,8 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, test } from "vitest";
 import routes from "../../routes.ts";
-import { clearLastStep, findCurrentJobId, findLastStep, rememberCurrentJob, rememberStep } from "./job-steps.ts";
+import { findCurrentJobId, rememberCurrentJob } from "../../shared/work/current-job.ts";
+import { clearLastStep, findLastStep, rememberStep } from "./job-steps.ts";
 
 const jobId = "7b0f6f3e-1111-4222-8333-444455556666";
 

@@ -35,15 +35,3 @@ export function findLastStep(): string | undefined {
 export function clearLastStep(): void {
   localStorage.removeItem(storageKeys.lastVisitedStep);
 }
-
-export function rememberCurrentJob(jobId: string): void {
-  localStorage.setItem(storageKeys.currentJobId, jobId);
-}
-
-export function findCurrentJobId(): string | undefined {
-  return localStorage.getItem(storageKeys.currentJobId) || undefined;
-}
-
-export function clearCurrentJob(): void {
-  localStorage.removeItem(storageKeys.currentJobId);
-}

@@ -151,6 +151,16 @@ test("the handyman types nothing to complete a job: the feedback has a first tex
   await wait(() => findField("customerFeedback")?.value === "The customer is satisfied.", "feedback");
 });
 
+test("a price that the customer refuses is sent again only by a button at the end of the form", async () => {
+  const refused = { ...detailedJob, salary: 4_500, earning: 4_500, priceStatus: "disputed", offeredPrice: 4_000 };
+  await open(`/acceptjobdetailssubmission/${jobId}`, refused);
+  const isAtThumb = (label: string) => Boolean(findButton(label)?.closest(".thumb-bar"));
+  await wait(() => findButton("Send price PKR 4,500"), "button with the refused price");
+  expect(isAtThumb("Send price PKR 4,500")).toBe(false);
+  await fill({ salary: "4200" });
+  await wait(() => isAtThumb("Send price PKR 4,200"), "button at the thumb");
+});
+
 test("a free visit says that nothing is to be collected", async () => {
   await open(`/jobcompletion/${jobId}`, { ...detailedJob, salary: 0, earning: 0, priceStatus: "agreed" });
   await readPage("Collect nothing from the customer.");

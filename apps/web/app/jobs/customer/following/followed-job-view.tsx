@@ -1,6 +1,6 @@
 import "../customers.css";
 import { offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
-import { isAccepted, isCancelled, isRequested } from "@hunarmand/api/jobs/steps";
+import { isAccepted, isCancelled, isCompleted, isRequested } from "@hunarmand/api/jobs/steps";
 import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
 import { Alert, Card, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
@@ -19,6 +19,7 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { findStage, type JobStage } from "../../job-stage.ts";
 import type { FollowedJob } from "../followed-job.ts";
 import { JobStatusBadge } from "../job-status-badge.tsx";
+import { StartCode } from "./arrival/start-code.tsx";
 import { AssignedProvider } from "./assigned-provider.tsx";
 import { CancelJob } from "./cancel-job.tsx";
 import { JobLinks, NextJob } from "./job-links.tsx";
@@ -51,6 +52,8 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
   const stage = job.nextSteps.includes("confirm") ? statuses.confirm : texts.stages[findStage(job)];
   // Before they come, the face is at the top. Only another time to decide on is more urgent.
   const isExpected = isAccepted(job) && !job.nextSteps.includes("agreeTime");
+  // After the confirmation, what was paid and rated is the answer to it.
+  const isDone = isCompleted(job) && !job.nextSteps.includes("confirm");
   return (
     <Stack gap="lg">
       <LiveUpdates
@@ -78,12 +81,14 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
           {isRequested(job) && <WaitingJob job={job} refresh={refresh} />}
           {isExpected && <AssignedProvider job={job} />}
           <NextSteps job={job} refresh={refresh} />
+          {isDone && <DoneSteps job={job} refresh={refresh} />}
           <NextJob job={job} />
           {isAccepted(job) && <CancelJob job={job} refresh={refresh} />}
           {!isExpected && !isCancelled(job) && <AssignedProvider job={job} />}
+          {!isAccepted(job) && <StartCode job={job} refresh={refresh} />}
           <JobProblem job={job} refresh={refresh} />
           <JobComplaints job={job} />
-          <DoneSteps job={job} refresh={refresh} />
+          {!isDone && <DoneSteps job={job} refresh={refresh} />}
           <JobFacts job={job} />
           <AttachmentEditor job={job} kinds={offeredAttachmentKinds} />
         </Stack>

@@ -1,4 +1,4 @@
-import { isCompleted } from "@hunarmand/api/jobs/steps";
+import { isAccepted, isCompleted } from "@hunarmand/api/jobs/steps";
 import { Stack } from "@mantine/core";
 import jobStory from "../../../locales/en/job-story.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -29,7 +29,8 @@ export function NextSteps({ job, refresh }: JobActionProps) {
       {isCashFirst && <ConfirmJob job={job} refresh={refresh} />}
       {nextSteps.includes("pay") && <JobPayment job={job} />}
       {nextSteps.includes("confirm") && !isCashFirst && <ConfirmJob job={job} refresh={refresh} />}
-      <StartCode job={job} refresh={refresh} />
+      {/* After the arrival it is below the handyman: hardly anybody needs it then. */}
+      {isAccepted(job) && <StartCode job={job} refresh={refresh} />}
       {!nextSteps.includes("agreeTime") && <VisitTime job={job} refresh={refresh} />}
     </Stack>
   );

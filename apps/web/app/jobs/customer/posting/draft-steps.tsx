@@ -2,6 +2,7 @@ import { Skeleton } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { findOpenStep, type JobDraft, type Step } from "./job-draft.ts";
+import type { FormerHandyman } from "./kept-draft.ts";
 import { WhatStep } from "./steps/what-step.tsx";
 
 // Loaded while people choose the work.
@@ -11,6 +12,7 @@ const WhenStep = lazyPart(async () => (await import("./steps/when-step.tsx")).Wh
 
 interface DraftStepsProps {
   draft: JobDraft;
+  former?: FormerHandyman | undefined;
   step: Step;
   change: (values: Partial<JobDraft>) => void;
   goTo: (step: Step) => void;
@@ -21,14 +23,16 @@ interface DraftStepsProps {
 }
 
 /** The steps of a job, one at a time. */
-export function DraftSteps({ draft, step, change, goTo, files, children }: DraftStepsProps) {
+export function DraftSteps({ draft, former, step, change, goTo, files, children }: DraftStepsProps) {
   useEffect(() => {
     void WhereStep.load();
     void WhenStep.load();
   }, []);
   // With a known place only the review is left, which shows place and time.
   const goOn = (values: Partial<JobDraft>) => goTo(findOpenStep({ ...draft, ...values }));
-  if (step === "what") return <WhatStep draft={draft} change={change} next={goOn} files={files} />;
+  // Who asks for one handyman chooses from what that handyman does.
+  const asked = former?.isAsked ? former.skills : undefined;
+  if (step === "what") return <WhatStep draft={draft} asked={asked} change={change} next={goOn} files={files} />;
   if (step === "where")
     return <WhereStep draft={draft} change={change} next={() => goTo("when")} back={() => goTo("what")} />;
   if (step === "when")

@@ -8,8 +8,10 @@ import { useSession } from "../../../shared/person/session.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
+import { fits } from "./again/fits.ts";
 import { DraftSteps } from "./draft-steps.tsx";
 import { useDraftFiles } from "./files/use-draft-files.ts";
+import type { KeptDraft } from "./kept-draft.ts";
 import { StepProgress } from "./steps/step-progress.tsx";
 import { useJobDraft } from "./use-job-draft.ts";
 import { useShortcut } from "./use-shortcut.ts";
@@ -25,6 +27,8 @@ const DraftAttachments = lazyPart(async () => (await import("./files/draft-attac
 const ReviewStep = lazyPart(async () => (await import("./review-step.tsx")).ReviewStep, {
   fallback: <Skeleton height={360} />,
 });
+// Few people choose other work than the handyman does.
+const AskMisfit = lazyPart(async () => (await import("./again/ask-first.tsx")).AskMisfit, { away: () => null });
 
 export function meta() {
   const { post } = getMessages(customers);
@@ -53,14 +57,13 @@ export default function PostJobScreen() {
             {isGuest && step === "review" ? account.heading : post.headings[step]}
           </Title>
         </Spoken>
-        {step !== "review" && kept?.former?.isAsked && (
-          <Text mb="md">{post.askedFirst({ name: kept.former.name })}</Text>
-        )}
+        {step !== "review" && kept?.former?.isAsked && <AskedFirst former={kept.former} draft={kept.draft} />}
         {kept && kept.draft.skill !== "" && <WorkFactsNote draft={kept.draft} />}
         {!kept && <CardSkeletons />}
         {kept && (
           <DraftSteps
             draft={kept.draft}
+            former={kept.former}
             step={step}
             change={change}
             goTo={goTo}
@@ -79,4 +82,10 @@ export default function PostJobScreen() {
       </div>
     </div>
   );
+}
+
+function AskedFirst({ former, draft }: Required<Pick<KeptDraft, "former" | "draft">>) {
+  const { post } = useMessages(customers);
+  if (!fits(former, draft)) return <AskMisfit former={former} draft={draft} />;
+  return <Text mb="md">{post.askedFirst({ name: former.name })}</Text>;
 }

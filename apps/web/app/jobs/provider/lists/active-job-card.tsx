@@ -9,10 +9,10 @@ import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { LocationMap } from "../../../shared/maps/location-map.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
+import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
 import { JobAttachments } from "../../attachments/job-attachments.tsx";
 import { JobTimes } from "../../times/job-times.tsx";
 import { JobHeading } from "../job-heading.tsx";
-import { rememberCurrentJob } from "../job-steps.ts";
 import { findPin, searchLink, shownAddress } from "../maps-links.ts";
 import { findMissingPath, findMissingStep, type MissingStep } from "../next-screen.ts";
 import { CustomerWords } from "../offers/wished-facts.tsx";
@@ -49,7 +49,7 @@ export function ActiveJobCard({ job }: { job: Job }) {
         {next ? (
           <NextStep job={job} next={next} />
         ) : (
-          <CompleteButton job={job} variant={job.priceStatus === "disputed" ? "default" : "filled"} />
+          <CompleteButton job={job} variant={job.priceStatus === "agreed" ? "filled" : "default"} />
         )}
         <Facts
           facts={[

@@ -51,6 +51,7 @@ test("a handyman sees their complaint on the job, and can complain from there", 
     reference: "H-AAAAA-BBBBB",
     status: "Resolved",
     createdDate: done.completedDate,
+    subject: null,
     answer: "Called.",
   };
   const body = [{ ...done, complaints: [complaint] }];

@@ -62,6 +62,8 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
   const isAnswered = job.priceStatus !== null;
   useHeadingSays("details");
   const price = DetailsForm.shape.salary.safeParse(form.form.values.salary).data;
+  // The thumb's button does not send the price again that the customer has refused.
+  const isRefused = job.priceStatus === "disputed" && price === job.salary;
   return (
     <Stack gap="lg">
       <JobProgressBar stage={stage} />
@@ -72,7 +74,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
         form={form}
         onSave={save}
         submitLabel={price ? details.sendPrice({ amount: pkr(price) }) : details.submit}
-        inReach
+        inReach={!isRefused}
       >
         <SalaryField job={job} price={price} {...form.field("salary")} />
         <WorkMinutes

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findCurrentJobId, findLastStep, rememberCurrentJob, rememberStep } from "../job-steps.ts";
+import { findCurrentJobId, rememberCurrentJob } from "../../../shared/work/current-job.ts";
+import { findLastStep, rememberStep } from "../job-steps.ts";
 import { checkJobId, requireCurrentJobId } from "./job-guard.ts";
 
 const jobId = "7b0f6f3e-1111-4222-8333-444455556666";

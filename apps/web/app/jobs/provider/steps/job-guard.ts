@@ -8,7 +8,8 @@ import { ApiError } from "../../../shared/calls/api-error.ts";
 import { callApiOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../../shared/texts/messages.ts";
-import { clearCurrentJob, clearLastStep, findCurrentJobId } from "../job-steps.ts";
+import { clearCurrentJob, findCurrentJobId } from "../../../shared/work/current-job.ts";
+import { clearLastStep } from "../job-steps.ts";
 
 /** Returns the stored job id, or throws the spec's error with the redirect to the requests. */
 export function requireCurrentJobId(): string {

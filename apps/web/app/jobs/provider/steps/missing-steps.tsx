@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { useHeadingSays } from "../../../shared/spoken/spoken-heading.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
 import type { JobStage } from "../../job-stage.ts";
-import { rememberCurrentJob } from "../job-steps.ts";
 import { findMissingPath, findMissingStep } from "../next-screen.ts";
 import { StepBody } from "./step-page.tsx";
 

@@ -4,7 +4,8 @@ import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { Toasts } from "../../../shared/dialogs/toasts.tsx";
-import { findCurrentJobId, findLastStep, rememberStep } from "../job-steps.ts";
+import { findCurrentJobId } from "../../../shared/work/current-job.ts";
+import { findLastStep, rememberStep } from "../job-steps.ts";
 import { StepGate } from "./step-gate.tsx";
 
 let root: Root;

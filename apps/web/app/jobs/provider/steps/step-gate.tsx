@@ -6,8 +6,8 @@ import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
 import { findStage, type JobStage } from "../../job-stage.ts";
-import { rememberCurrentJob } from "../job-steps.ts";
 import { findStepPath } from "../next-screen.ts";
 import { findOwnJob, forgetJob } from "./job-guard.ts";
 

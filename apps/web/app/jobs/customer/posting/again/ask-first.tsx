@@ -1,21 +1,18 @@
 import "@mantine/core/styles/Checkbox.css";
 import { limits } from "@hunarmand/api/limits";
-import { Checkbox } from "@mantine/core";
+import { Checkbox, Text } from "@mantine/core";
 import jobCare from "../../../../locales/en/job-care.json";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { getName } from "../../../../shared/texts/names.ts";
 import type { JobDraft } from "../job-draft.ts";
 import type { FormerHandyman } from "../kept-draft.ts";
+import { fits } from "./fits.ts";
 
 interface AskFirstProps {
   former: FormerHandyman;
   draft: JobDraft;
   change: (former: FormerHandyman) => void;
 }
-
-/** Whether the handyman does this work in this city, as far as it is known. The server decides. */
-const fits = ({ skills, city }: FormerHandyman, draft: JobDraft): boolean =>
-  (skills?.includes(draft.skill) ?? true) && (city ?? draft.city) === draft.city;
 
 /** Whether the handyman of the earlier job or of a public page is asked before everybody else. */
 export function AskFirst({ former, draft, change }: AskFirstProps) {
@@ -27,10 +24,22 @@ export function AskFirst({ former, draft, change }: AskFirstProps) {
       description={
         fits(former, draft)
           ? again.askFirstHint({ minutes: limits.firstAskMinutes })
-          : again.askFirstMisfit({ name: former.name, skill: getName(draft.skill), city: getName(draft.city) })
+          : again.askFirstMisfit(toMisfit(former, draft))
       }
       checked={former.isAsked}
       onChange={({ currentTarget }) => change({ ...former, isAsked: currentTarget.checked })}
     />
   );
 }
+
+/** Said above a posting whose handyman does other work, or works in another city. */
+export function AskMisfit({ former, draft }: Omit<AskFirstProps, "change">) {
+  const { again } = useMessages(jobCare);
+  return <Text mb="md">{again.askFirstMisfit(toMisfit(former, draft))}</Text>;
+}
+
+const toMisfit = ({ name }: FormerHandyman, { skill, city }: JobDraft) => ({
+  name,
+  skill: getName(skill),
+  city: getName(city),
+});

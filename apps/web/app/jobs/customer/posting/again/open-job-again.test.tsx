@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { followedJob, followedJobId } from "../../../../../test-setup/followed-job.ts";
-import { press, readPage, readToast, tick, waitFor } from "../../../../../test-setup/screen-person.ts";
+import { press, readPage, readToast, tick, wait, waitFor } from "../../../../../test-setup/screen-person.ts";
 import { customer } from "../../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../../test-setup/visit.ts";
-import { emptyDraft } from "../job-draft.ts";
+import { emptyDraft, type Step } from "../job-draft.ts";
 import { keepDraft } from "../kept-draft.ts";
 
 beforeEach(() => sessionStorage.clear());
@@ -73,14 +73,16 @@ const handyman = {
   ...{ jobsDone: 0, verifiedDate: null, takesJobs: true },
 };
 
-async function openAsking(city: string) {
+async function openAsking(city: string, step: Step = "review", wanted = "&skill=AC+Installation") {
   const typed = { skill: "AC Installation", area: "G-9", address: "House 12", phoneNumber: "03031234567" };
   await visit({
-    path: `/jobs/new?handyman=${handyman.id}&category=Installations&skill=AC+Installation`,
+    path: `/jobs/new?handyman=${handyman.id}&category=Installations${wanted}`,
     who: customer,
-    begin: () => keepDraft({ draft: { ...emptyDraft, ...typed, category: "Installations", city }, step: "review" }),
+    begin: () => keepDraft({ draft: { ...emptyDraft, ...typed, category: "Installations", city }, step }),
     replies: {
       [`directory/${handyman.id}`]: { body: handyman },
+      "categories-list": { body: [{ id: 1, name: "Installations" }] },
+      "skills-list/1": { body: ["Plumbing Installation", "AC Installation"] },
       "create-job": { status: 201, body: { message, jobId: followedJobId, jobNumber: "H-10483" } },
     },
   });
@@ -100,4 +102,21 @@ test("a handyman's page leads to a posting that asks them first", async () => {
 test("a posting says before it is sent that the chosen handyman does not work in that city", async () => {
   await openAsking("Lahore");
   await readPage("Naveed does not do this work there: AC Installation, Lahore. We ask everybody who does.");
+});
+
+test("who asks for one handyman chooses from that handyman's skills", async () => {
+  await openAsking("Islamabad", "what", "");
+  await readPage("We ask Naveed first.");
+  await press("Other work");
+  const listed = () =>
+    [...(document.querySelector<HTMLSelectElement>("main [name=skill]")?.options ?? [])].map(({ value }) => value);
+  await wait(() => listed().includes("AC Installation"), "skills of the handyman");
+  expect(listed()).not.toContain("Plumbing Installation");
+  expect(document.querySelector(".trade-tiles")).toBeNull();
+});
+
+test("the first step says that the handyman does not do the chosen work there", async () => {
+  await openAsking("Lahore", "what");
+  await readPage("Naveed does not do this work there: AC Installation, Lahore. We ask everybody who does.");
+  expect(document.querySelector("main")?.textContent).not.toContain("We ask Naveed first.");
 });

@@ -10,7 +10,13 @@ import { ChosenWork } from "./chosen-work.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
 import { useWorkChoices } from "./use-work-choices.ts";
 
-export function WhatStep({ draft, files, ...ways }: StepProps & { files?: ReactNode }) {
+interface WhatStepProps extends StepProps {
+  files?: ReactNode;
+  /** The skills of the handyman who is asked first. */
+  asked?: readonly string[] | undefined;
+}
+
+export function WhatStep({ draft, files, asked, ...ways }: WhatStepProps) {
   const { post } = useMessages(customers);
   const { category, skill, subSkill, description } = draft;
   const form = useCallForm(schema, { category, skill, subSkill, description }, { draft: "none" });
@@ -37,7 +43,7 @@ export function WhatStep({ draft, files, ...ways }: StepProps & { files?: ReactN
       ) : (
         <>
           <WorkSearch
-            hasTrades
+            hasTrades={!asked}
             onPick={({ category, skill }, problem) => {
               if (problem && values.description === "") setFieldValue("description", problem);
               setFieldValue("category", category);
@@ -58,7 +64,7 @@ export function WhatStep({ draft, files, ...ways }: StepProps & { files?: ReactN
           <ChoiceSelect
             required
             label={post.skill}
-            choices={skills}
+            choices={{ ...skills, items: keepAsked(skills.items, asked) }}
             none={values.category === "" ? post.categoryFirst : post.choose}
             {...form.field("skill")}
           />
@@ -88,4 +94,10 @@ export function WhatStep({ draft, files, ...ways }: StepProps & { files?: ReactN
 /** An empty list may not be loaded yet, so it invalidates no choice. */
 function isUnfit(chosen: string, items: readonly string[]): boolean {
   return chosen !== "" && items.length > 0 && !items.includes(chosen);
+}
+
+/** In another category than theirs all skills are shown: then everybody is asked. */
+function keepAsked<T extends string>(items: readonly T[], asked: readonly string[] = []): readonly T[] {
+  const theirs = items.filter((item) => asked.includes(item));
+  return theirs.length > 0 ? theirs : items;
 }

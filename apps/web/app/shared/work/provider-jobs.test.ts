@@ -1,0 +1,27 @@
+import type { Job } from "@hunarmand/api/jobs/job";
+import { beforeEach, expect, test } from "vitest";
+import { rememberCurrentJob } from "./current-job.ts";
+import { sortByUrgency } from "./provider-jobs.ts";
+
+beforeEach(() => localStorage.clear());
+
+type Sorted = Pick<Job, "jobId" | "status" | "priceStatus">;
+const job = (jobId: string, status: Job["status"], priceStatus: Job["priceStatus"] = null): Sorted => ({
+  ...{ jobId, status, priceStatus },
+});
+const sort = (...jobs: Sorted[]) => sortByUrgency(jobs as Job[]).map(({ jobId }) => jobId);
+
+test("the job that waits for the handyman is first, then the one to complete, then those at work", () => {
+  const jobs = [
+    ...[job("coming", "Accepted"), job("working", "InProgress", "asked")],
+    ...[job("agreed", "InProgress", "agreed"), job("refused", "InProgress", "disputed")],
+  ];
+  expect(sort(...jobs)).toEqual(["refused", "agreed", "working", "coming"]);
+});
+
+test("among equal jobs the one that the handyman works on is first, and the others keep their order", () => {
+  rememberCurrentJob("third");
+  const jobs = [job("first", "InProgress"), job("second", "InProgress"), job("third", "InProgress")];
+  expect(sort(...jobs)).toEqual(["third", "first", "second"]);
+  expect(sort(job("priced", "InProgress", "disputed"), job("third", "InProgress"))).toEqual(["priced", "third"]);
+});
