@@ -51,7 +51,7 @@ test("a handyman on the way to a job has all its steps on the phone before the n
     await expectFetched(page, `app/jobs/${file}`);
   await (await details).finished();
   await context.setOffline(true);
-  await page.getByRole("button", { name: "I will be late" }).click();
+  await page.getByRole("button", { name: "Say when you come" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "I cannot come" }).click();

@@ -44,7 +44,7 @@ const cases: Case[] = [
     open: () => openJob(() => "/activejobs"),
     file: "app/jobs/times/time-dialogs.tsx",
     says: "This step needs the internet.",
-    press: pressButton("I will be late"),
+    press: pressButton("Say when you come"),
     stays: async (page) => {
       await jobStays(page);
       await phoneStays(page);

@@ -31,6 +31,7 @@ export const groupOf = {
   "job-time-agreed": "jobs",
   "job-time-declined": "jobs",
   "job-late": "jobs",
+  "job-coming": "jobs",
   "job-given-back": "jobs",
   "job-start-code": "jobs",
   "job-pin-reported": "jobs",

@@ -97,13 +97,22 @@ it("keeps the former time if the other is declined, and refuses a time in the pa
   expect(past.body).toMatchObject({ issues: [{ field: "time" }] });
 });
 
-it("notifies the customer how late the handyman is, between 5 and 120 minutes", async () => {
+it("notifies the customer when the handyman comes for a job without a time, between 5 and 120 minutes", async () => {
   expect((await as(provider).call(runLate, { ...at(), body: { minutes: 4 } })).status).toBe(400);
   expect((await as(provider).call(runLate, { ...at(), body: { minutes: 121 } })).status).toBe(400);
   expect((await as(provider).call(runLate, { ...at(), body: { minutes: 20 } })).status).toBe(200);
   const [notice] = await readNotices(portal, customer as Person);
-  expect(notice?.subject).toBe("Your handyman will be 20 minutes late");
+  expect(notice?.subject).toBe("Your handyman comes in about 20 minutes");
   expect((await read()).timeline).toMatchObject([{ kind: "running-late", minutes: 20, side: "provider" }]);
+});
+
+it("notifies the customer how late the handyman is for a job with a time", async () => {
+  const time = inDays(1);
+  await as(provider).call(proposeTime, { ...at(), body: { time } });
+  await as(customer).call(agreeTime, { ...at(), body: { time } });
+  await as(provider).call(runLate, { ...at(), body: { minutes: 20 } });
+  const [notice] = await readNotices(portal, customer as Person);
+  expect(notice?.subject).toBe("Your handyman will be 20 minutes late");
 });
 
 it("offers a job that is given back to others at once, and never again to the one who gave it back", async () => {

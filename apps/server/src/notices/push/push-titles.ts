@@ -19,6 +19,7 @@ export const callKinds: readonly NoticeKind[] = [
   "job-assigned",
   "job-given",
   "job-late",
+  "job-coming",
   "job-time-proposed",
   "job-pin-reported",
   "job-price-disputed",

@@ -69,7 +69,9 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify)
     sides.isByOffice && !sides.isCustomer ? undefined : { kind: "job-time-proposed", link: toJob(job, sides) },
   "job-time-agreed": (job, sides) => ({ kind: "job-time-agreed", link: toJob(job, sides) }),
   "job-time-declined": (job, sides) => ({ kind: "job-time-declined", link: toJob(job, sides) }),
-  "job-running-late": (job, { isCustomer }) => (isCustomer ? { kind: "job-late", link: toCustomer(job) } : undefined),
+  // Nobody is late for a job without a time.
+  "job-running-late": (job, { isCustomer }) =>
+    isCustomer ? { kind: job.scheduledFor ? "job-late" : "job-coming", link: toCustomer(job) } : undefined,
   "job-given-back": (job, { isCustomer }) =>
     isCustomer ? { kind: "job-given-back", link: toCustomer(job), reason: job.lastWord?.words ?? null } : undefined,
   "job-start-code-renewed": (job, { isCustomer }) =>

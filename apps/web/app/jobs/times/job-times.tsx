@@ -43,6 +43,7 @@ export function JobTimes({ job, side, refresh, leave = refresh }: JobTimesProps)
   const { busy, take } = useTimeStep(job, refresh);
   const Dialog = step && dialogs[step];
   const { proposedTime, nextSteps } = job;
+  const isSoon = job.scheduledFor === null;
   const asker = findAsker(job, side);
   if (!nextSteps.includes("proposeTime") && !proposedTime) return null;
   return (
@@ -70,7 +71,7 @@ export function JobTimes({ job, side, refresh, leave = refresh }: JobTimesProps)
         )}
         {nextSteps.includes("runLate") && (
           <Button variant="default" onClick={() => setStep("runLate")}>
-            {texts.runLate}
+            {isSoon ? texts.sayWhen : texts.runLate}
           </Button>
         )}
         {nextSteps.includes("giveBack") && (
@@ -83,6 +84,7 @@ export function JobTimes({ job, side, refresh, leave = refresh }: JobTimesProps)
         <Dialog
           jobId={job.jobId}
           jobNumber={job.jobNumber}
+          isSoon={isSoon}
           refresh={step === "giveBack" ? leave : refresh}
           onClose={() => setStep(undefined)}
         />

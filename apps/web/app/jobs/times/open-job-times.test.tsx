@@ -2,7 +2,15 @@ import { afterEach, expect, test } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../test-setup/followed-job.ts";
 import { acceptedJob } from "../../../test-setup/job-replies.ts";
-import { findButton, findField, press, readPage, readToast, wait } from "../../../test-setup/screen-person.ts";
+import {
+  findButton,
+  findField,
+  press,
+  readDialog,
+  readPage,
+  readToast,
+  wait,
+} from "../../../test-setup/screen-person.ts";
 import { customer, provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
 
@@ -12,7 +20,7 @@ const late = { kind: "running-late", at: "2026-05-01T09:00:00.000Z", side: "prov
 const job = {
   ...followedJob,
   ...{ status: "Accepted", salary: null, priceStatus: null, arrivedAt: null, detailsSubmittedAt: null },
-  ...{ proposedTime: "2036-05-02T10:00:00.000Z", proposedBy: "provider" },
+  ...{ proposedTime: "2036-05-02T10:00:00.000Z", proposedBy: "provider", scheduledFor: "2036-05-02T08:00:00.000Z" },
   nextSteps: ["proposeTime", "agreeTime", "declineTime"],
   timeline: [{ ...late, amount: null, offer: null, words: null, time: null, claimedAt: null }],
 };
@@ -32,12 +40,21 @@ test("the customer reads how late the handyman is, and agrees to another time wi
   expect(await readPage("When")).toBeTruthy();
 });
 
+test("for a job without a time the customer reads when the handyman says that they come", async () => {
+  const soon = { ...job, ...{ proposedTime: null, proposedBy: null, scheduledFor: null }, nextSteps: ["proposeTime"] };
+  await visit({ path: `/jobs/${followedJobId}`, who: customer, replies: { [`Job/${followedJobId}`]: { body: soon } } });
+  await readPage("Comes at about 01-May-2026, 2:20\u00A0pm");
+  await readPage("The handyman comes at about 01-May-2026, 2:20\u00A0pm.");
+  await readPage("Ali Raza comes at about 01-May-2026, 2:20\u00A0pm");
+  expect(document.querySelector("main")?.textContent).not.toContain("late");
+});
+
 test("a handyman on the way proposes another time, and reads the open proposal", async () => {
   const accepted = { ...acceptedJob, proposedTime: job.proposedTime, proposedBy: "customer" };
   const body = { ...accepted, nextSteps: ["arrive", "proposeTime", "agreeTime", "declineTime", "runLate"] };
   const replies = { [`job-details/${acceptedJob.jobId}`]: { body } };
   await visit({ path: "/acceptcustomerinfo", who: provider, currentJobId: acceptedJob.jobId, replies });
-  await wait(() => findButton("Agree to the new time") && findButton("I will be late"), "ways on about the time");
+  await wait(() => findButton("Agree to the new time") && findButton("Say when you come"), "ways on about the time");
 });
 
 test("a handyman returns a job with two taps and no typing", async () => {
@@ -58,16 +75,22 @@ test("a handyman returns a job with two taps and no typing", async () => {
   expect(localStorage.getItem("currentJobId")).toBeNull();
 });
 
-const openLateJob = (step: "runLate" | "proposeTime", replies: Parameters<typeof visit>[0]["replies"]) => {
-  const body = { ...acceptedJob, nextSteps: ["arrive", "proposeTime", step] };
+type Replies = Parameters<typeof visit>[0]["replies"];
+
+const openLateJob = (step: "runLate" | "proposeTime", replies: Replies, scheduledFor: string | null = null) => {
+  const body = { ...acceptedJob, scheduledFor, nextSteps: ["arrive", "proposeTime", step] };
   const { jobId } = acceptedJob;
   const all = { [`job-details/${jobId}`]: { body }, ...replies };
   return visit({ path: "/acceptcustomerinfo", who: provider, currentJobId: jobId, replies: all });
 };
 
-test("a handyman says how late they are by taps alone", async () => {
-  await openLateJob("runLate", { "running-late": done("The customer knows.") });
-  await press("I will be late");
+test.each([
+  ["how late they are", "I will be late", "How late are you?", "2036-05-02T08:00:00.000Z"],
+  ["when they come for a job without a time", "Say when you come", "When can you be there?", null],
+])("a handyman says %s by taps alone", async (_title, label, question, scheduledFor) => {
+  await openLateJob("runLate", { "running-late": done("The customer knows.") }, scheduledFor);
+  await press(label);
+  await readDialog(question);
   await press("45 minutes");
   await wait(() => document.querySelector("dialog [aria-pressed=true]")?.textContent === "45 minutes", "chosen delay");
   await press("Tell the customer");

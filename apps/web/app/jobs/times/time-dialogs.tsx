@@ -71,16 +71,21 @@ export function ProposeTime(props: TimeDialogProps) {
 
 const delays = [10, 20, 30, 45, 60, 90];
 
-export function RunLate(props: TimeDialogProps) {
-  const { delay } = useMessages(jobTimes);
+/**
+ * The minutes after the agreed time; without one, the minutes from now.
+ * @param props.isSoon whether the job has no time: it is as soon as possible
+ */
+export function RunLate(props: TimeDialogProps & { isSoon: boolean }) {
+  const { delay, arrival } = useMessages(jobTimes);
+  const texts = props.isSoon ? arrival : delay;
   const { saved } = useMessages(waitingCalls);
   const form = useCallForm(runLate.body, { minutes: "20" }, { draft: { form: "job-delay", of: props.jobId } });
   const finish = useDone(props);
   return (
-    <TimeDialog texts={delay} onClose={props.onClose}>
+    <TimeDialog texts={texts} onClose={props.onClose}>
       <FormBody
         form={form}
-        submitLabel={delay.submit}
+        submitLabel={texts.submit}
         onSave={async (values) => {
           const { jobId: subject, jobNumber: name } = props;
           const sent = await sendOrWait({ kind: "late", subject, name, values });
@@ -88,7 +93,7 @@ export function RunLate(props: TimeDialogProps) {
         }}
       >
         <ChoiceChips
-          label={delay.label}
+          label={texts.label}
           choices={delays.map((minutes) => ({ value: String(minutes), label: delay.minutes({ minutes }) }))}
           value={form.form.values.minutes}
           onChoose={(minutes) => form.form.setFieldValue("minutes", minutes)}

@@ -9,7 +9,7 @@ import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";
 
-export type TimedJob = Pick<Job, "jobId" | "jobNumber" | "nextSteps" | "proposedTime" | "proposedBy">;
+export type TimedJob = Pick<Job, "jobId" | "jobNumber" | "nextSteps" | "scheduledFor" | "proposedTime" | "proposedBy">;
 
 const calls = { agreeTime, declineTime };
 

@@ -14,6 +14,7 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { findStage } from "../../job-stage.ts";
 import type { FollowedJob } from "../followed-job.ts";
+import { findSaid, toExpectedTime } from "./arrival/expected-time.ts";
 import { CustomerMessages } from "./customer-messages.tsx";
 import { UsualPrice } from "./price/usual-price.tsx";
 
@@ -86,9 +87,15 @@ function ComingTime({ job }: { job: FollowedJob }) {
   const hasCome = findStage(job) === "arrived";
   if (!isAccepted(job) && !hasCome) return null;
   const { scheduledFor } = job;
+  const said = findSaid(job);
+  const comes = said
+    ? texts.comesAbout({ moment: when(toExpectedTime(job, said)) })
+    : scheduledFor
+      ? texts.comes({ moment: when(scheduledFor) })
+      : texts.comesSoon;
   return (
     <Text size="lg" fw={700}>
-      {hasCome ? texts.hints.arrived : scheduledFor ? texts.comes({ moment: when(scheduledFor) }) : texts.comesSoon}
+      {hasCome ? texts.hints.arrived : comes}
     </Text>
   );
 }

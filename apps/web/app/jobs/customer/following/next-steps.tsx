@@ -4,10 +4,10 @@ import jobStory from "../../../locales/en/job-story.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../followed-job.ts";
 import { StartCode } from "./arrival/start-code.tsx";
+import { VisitTime } from "./arrival/visit-time.tsx";
 import { ConfirmJob } from "./confirm-job.tsx";
 import { JobPayment } from "./job-payment.tsx";
 import { JobPrice } from "./price/job-price.tsx";
-import { VisitTime } from "./visit-time.tsx";
 
 const waysOn = ["agreeTime", "agreePrice", "pay", "confirm"] as const;
 

@@ -59,8 +59,8 @@ test("the arrival screen has one button to call the customer, and a wrong pin ca
   expect(document.querySelectorAll("main a[href='tel:+923031234567']")).toHaveLength(1);
 });
 
-test("a handyman reports a delay from the arrival screen", async () => {
+test("a handyman says when they come from the arrival screen", async () => {
   await open();
-  await press("I will be late");
-  await readDialog("How late are you?");
+  await press("Say when you come");
+  await readDialog("When can you be there?");
 });

@@ -46,7 +46,8 @@ test("the customer reads what happened, who came, who did not come, and the step
   await readPage("Ali Raza sent the price: PKR 1,500");
   expect(readStory()).toEqual([
     ...["Posted", "The handyman accepted", "The handyman cannot come. We offer your job to others."],
-    ...["Ali Raza accepted", "12 minutes late", "Ali Raza arrived", "Ali Raza described the work"],
+    ...["Ali Raza accepted", "Ali Raza comes at about 01-May-2026, 3:26\u00A0pm"],
+    ...["Ali Raza arrived", "Ali Raza described the work"],
     ...["Ali Raza sent the price: PKR 1,500", "Completed"],
   ]);
   await readPage("My car broke down.");

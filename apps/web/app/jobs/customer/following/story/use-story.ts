@@ -3,6 +3,7 @@ import jobStory from "../../../../locales/en/job-story.json";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import type { FollowedJob } from "../../followed-job.ts";
+import { toExpectedTime } from "../arrival/expected-time.ts";
 
 export interface StoryLine {
   text: string;
@@ -36,12 +37,12 @@ function isTaken(timeline: readonly JobEvent[], place: number): boolean {
   return offer !== undefined && timeline[place]?.amount === offer;
 }
 
-function useEventTexts({ salary }: FollowedJob) {
+function useEventTexts(job: FollowedJob) {
   const { by } = useMessages(jobStory);
   const { pkr, when } = useFormats();
   return (event: JobEvent, name: string, takesOffer: boolean): string => {
     const moment = event.time ? when(event.time) : "";
-    const amount = pkr(event.amount ?? salary ?? 0);
+    const amount = pkr(event.amount ?? job.salary ?? 0);
     const texts: Record<JobEvent["kind"], string> = {
       ...by,
       requested: event.side === "office" ? by.requestedByOffice : by.requested,
@@ -56,7 +57,9 @@ function useEventTexts({ salary }: FollowedJob) {
         portal: by["time-proposed"]({ name, moment }),
       }[event.side],
       "time-agreed": by["time-agreed"]({ moment }),
-      "running-late": by["running-late"]({ minutes: event.minutes ?? 0 }),
+      "running-late": job.scheduledFor
+        ? by["running-late"]({ minutes: event.minutes ?? 0 })
+        : by.coming({ name, moment: when(toExpectedTime(job, event)) }),
       arrived: by.arrived({ name }),
       "arrived-by-code": by["arrived-by-code"]({ name }),
       "pin-reported": by["pin-reported"]({ name }),
