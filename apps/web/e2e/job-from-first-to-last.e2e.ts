@@ -38,14 +38,14 @@ test("A guest's job has pictures, a delay, a start code, a price objection, a pa
 
   await test.step("the handyman sees and hears them with the offer, without the customer's data, and accepts", () =>
     acceptOffer(page, provider));
-  await test.step("the handyman says when they come, and the customer reads it", async () => {
+  await test.step("the handyman reports a delay, and the customer reads it", async () => {
     await openAs(page, provider, "/activejobs");
-    await page.getByRole("button", { name: "Say when you come" }).click();
+    await page.getByRole("button", { name: "I will be late" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "30 minutes" }).click();
     await page.getByRole("button", { name: "Tell the customer" }).click();
     await expect(page.locator(".toast")).toBeVisible();
     await asCustomer();
-    await expect(page.getByText(/^The handyman comes at about /)).toBeVisible();
+    await expect(page.getByText(/About 30 minutes late, reported/)).toBeVisible();
   });
   await test.step("without a position, the customer's four digits start the job", async () => {
     const { startCode } = await call(customer, getJob, { params: { id: jobId } });
