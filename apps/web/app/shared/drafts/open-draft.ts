@@ -8,7 +8,10 @@ export interface OpenDraft {
   missing: Values;
   /** Stores what has been typed, or removes the draft if nothing differs from the start. */
   keep: () => void;
-  /** Runs `save`. The draft is removed when a call has changed something on the server, and stored again if `save` throws. */
+  /**
+   * Runs `save`. The draft is removed once: when a call has changed something on the server, or at the end if none has. It is stored again
+   * if `save` throws.
+   */
   send: (save: () => Promise<unknown>) => Promise<void>;
 }
 
@@ -30,11 +33,17 @@ export function openDraft(place: DraftPlace, start: Values, readValues: () => Va
     missing: Object.fromEntries(kept.filter(([name]) => !(name in typedSinceOpening))),
     keep,
     send: async (save) => {
-      const unsubscribe = whenSent(() => forgetDraft(place));
+      let isRemoved = false;
+      const remove = () => {
+        isRemoved = true;
+        forgetDraft(place);
+      };
+      const unsubscribe = whenSent(remove);
       isSending = true;
       try {
         await save();
-        forgetDraft(place);
+        // `save` may still lead to another page after its call: what is typed into the next form of this kind meanwhile stays.
+        if (!isRemoved) remove();
       } catch (error) {
         isSending = false;
         keep();
