@@ -3,7 +3,7 @@ import { makeEnglishFinder } from "@hunarmand/texts/translations/find-english";
 import { listLocaleFolders, readLocales } from "@hunarmand/texts/translations/read-locales";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { idleReplies } from "../test-setup/idle-provider.ts";
-import { wait, waitFor } from "../test-setup/screen-person.ts";
+import { wait, waitFor } from "../test-setup/screen-reading.ts";
 import { provider } from "../test-setup/signed-in.ts";
 import { publicScreens, signedInScreens } from "../test-setup/spec-routes/screens.ts";
 import { visit } from "../test-setup/visit.ts";

@@ -4,7 +4,8 @@ import { completeLanguages, isRightToLeft, languageNames } from "@hunarmand/text
 import { readLanguagePath, toLanguagePath } from "@hunarmand/texts/language-paths";
 import { afterEach, expect, test } from "vitest";
 import { refusing } from "../test-setup/faked-server.ts";
-import { fill, findPlace, press, readDialog, readPage, wait } from "../test-setup/screen-person.ts";
+import { fill, findPlace, press } from "../test-setup/screen-person.ts";
+import { readDialog, readPage, wait } from "../test-setup/screen-reading.ts";
 import { visit } from "../test-setup/visit.ts";
 import account from "./locales/en/account.json";
 import { setLanguage } from "./shared/texts/messages.ts";

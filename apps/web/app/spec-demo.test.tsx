@@ -3,7 +3,8 @@ import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
 import { afterEach, expect, test } from "vitest";
 import { publishOffice } from "../app/shared/office/office.tsx";
 import { done } from "../test-setup/faked-server.ts";
-import { press, wait } from "../test-setup/screen-person.ts";
+import { press } from "../test-setup/screen-person.ts";
+import { wait } from "../test-setup/screen-reading.ts";
 import { visit, waitForPath } from "../test-setup/visit.ts";
 
 const settings = { platformFeePercent: 10, offerRoundSize: 20, offerMinutes: 30, contact: {} };

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { done, refusing } from "../test-setup/faked-server.ts";
 import { detailedJob, jobId } from "../test-setup/job-replies.ts";
-import { fill, findField, press, readDialog, readPage, tick, wait } from "../test-setup/screen-person.ts";
+import { fill, findField, press, tick } from "../test-setup/screen-person.ts";
+import { readDialog, readPage, wait } from "../test-setup/screen-reading.ts";
 import { provider, unreadable } from "../test-setup/signed-in.ts";
-import { signupChoices } from "../test-setup/signup-choices.ts";
+import { signupChoices } from "../test-setup/signup/signup-choices.ts";
 import { visit, waitForPath } from "../test-setup/visit.ts";
 
 const refusedMark = (name: string) =>

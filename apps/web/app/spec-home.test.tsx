@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { acceptedJob, offeredJob } from "../test-setup/job-replies.ts";
 import { profile } from "../test-setup/profile-replies.ts";
-import { fill, wait } from "../test-setup/screen-person.ts";
+import { fill } from "../test-setup/screen-person.ts";
+import { wait } from "../test-setup/screen-reading.ts";
 import { customer, email, provider } from "../test-setup/signed-in.ts";
 import { visit, waitForPath } from "../test-setup/visit.ts";
 

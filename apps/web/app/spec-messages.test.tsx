@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { standAt } from "../test-setup/geolocation.ts";
 import { picture } from "../test-setup/picture.ts";
-import { choose, fill, isRead, press, readDialog, readToast, tick, wait } from "../test-setup/screen-person.ts";
+import { choose, fill, press, tick } from "../test-setup/screen-person.ts";
+import { isRead, readDialog, readToast, wait } from "../test-setup/screen-reading.ts";
 import { changePasswordRows, loginRows, resetPopupRows, resetRows } from "../test-setup/spec-messages/account-rows.ts";
 import { arrivalRows } from "../test-setup/spec-messages/arrival-rows.ts";
 import { contractListRows, submissionRows } from "../test-setup/spec-messages/contract-rows.ts";

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { type FakedReplies, refusing } from "../test-setup/faked-server.ts";
 import { idleReplies } from "../test-setup/idle-provider.ts";
 import { acceptedJob, arrivedJob, detailedJob, jobId, offeredJob } from "../test-setup/job-replies.ts";
-import { press, readDialog, readPage, wait } from "../test-setup/screen-person.ts";
+import { press } from "../test-setup/screen-person.ts";
+import { readDialog, readPage, wait } from "../test-setup/screen-reading.ts";
 import { email, provider, type Someone, unreadable } from "../test-setup/signed-in.ts";
 import {
   loginPaths,

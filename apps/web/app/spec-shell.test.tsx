@@ -2,7 +2,7 @@ import type { CustomerJob } from "@hunarmand/api/jobs/customer";
 import { afterEach, expect, test } from "vitest";
 import { acceptedJob, jobId, offeredJob } from "../test-setup/job-replies.ts";
 import { profile } from "../test-setup/profile-replies.ts";
-import { wait } from "../test-setup/screen-person.ts";
+import { wait } from "../test-setup/screen-reading.ts";
 import { customer, email, provider } from "../test-setup/signed-in.ts";
 import { leave, visit } from "../test-setup/visit.ts";
 

@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  closeDialogs,
-  fill,
-  findButton,
-  findField,
-  press,
-  readDialog,
-  readToast,
-  wait,
-} from "../test-setup/screen-person.ts";
+import { closeDialogs, fill, findButton, findField, press } from "../test-setup/screen-person.ts";
+import { readDialog, readToast, wait } from "../test-setup/screen-reading.ts";
 import { contractRules, quoteRules } from "../test-setup/spec-validation/contract-forms.ts";
 import type { EdgeRule, FormRules } from "../test-setup/spec-validation/form-rules.ts";
 import {

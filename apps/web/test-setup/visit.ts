@@ -1,7 +1,8 @@
 import { vi } from "vitest";
 import { type FakedReplies, fakeServer } from "./faked-server.ts";
 import { type OpenScreen, openScreen } from "./open-screen.tsx";
-import { closeDialogs, wait } from "./screen-person.ts";
+import { closeDialogs } from "./screen-person.ts";
+import { wait } from "./screen-reading.ts";
 import { enterAs, type Someone } from "./signed-in.ts";
 
 export interface Visit {

@@ -37,6 +37,6 @@ it("one file assembles the services", () => {
 it("one file waits with Vitest's own waitFor, which gives up after a second without a time-out", () => {
   const ofWeb = files.filter((path) => /^apps\/web\/.*\.tsx?$/.test(path));
   expect(ofWeb.filter((path) => /\bvi\.waitFor\(/.test(readText(path)))).toEqual([
-    "apps/web/test-setup/screen-person.ts",
+    "apps/web/test-setup/screen-reading.ts",
   ]);
 });

@@ -1,7 +1,8 @@
 import type { CatalogueEntry } from "@hunarmand/api/catalogue/catalogue";
 import { afterEach, expect, test, vi } from "vitest";
 import { done } from "../../test-setup/faked-server.ts";
-import { fill, findField, press, readDialog, readPage, readToast } from "../../test-setup/screen-person.ts";
+import { fill, findField, press } from "../../test-setup/screen-person.ts";
+import { readDialog, readPage, readToast } from "../../test-setup/screen-reading.ts";
 import { leave, visit } from "../../test-setup/visit.ts";
 
 afterEach(leave);

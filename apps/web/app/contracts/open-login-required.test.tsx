@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { fill, findField, press, readDialog, readPage, wait } from "../../test-setup/screen-person.ts";
+import { fill, findField, press } from "../../test-setup/screen-person.ts";
+import { readDialog, readPage, wait } from "../../test-setup/screen-reading.ts";
 import { leave, visit, waitForPath } from "../../test-setup/visit.ts";
 
 afterEach(leave);

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { done } from "../../test-setup/faked-server.ts";
 import { followedJob } from "../../test-setup/followed-job.ts";
-import { findButton, press, readDialog, readPage, wait } from "../../test-setup/screen-person.ts";
+import { findButton, press } from "../../test-setup/screen-person.ts";
+import { readDialog, readPage, wait } from "../../test-setup/screen-reading.ts";
 import { customer } from "../../test-setup/signed-in.ts";
 import { leave, visit } from "../../test-setup/visit.ts";
 

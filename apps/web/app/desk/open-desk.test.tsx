@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { nextFrames, readPage } from "../../test-setup/screen-person.ts";
+import { nextFrames, readPage } from "../../test-setup/screen-reading.ts";
 import { visit } from "../../test-setup/visit.ts";
 
 /** In milliseconds: how long the office waits for replies before it opens a desk without them. */

@@ -1,6 +1,6 @@
 import type { DescribedSkill } from "@hunarmand/api/lookups/lookups";
 import { afterEach, expect, test } from "vitest";
-import { readPage } from "../../test-setup/screen-person.ts";
+import { readPage } from "../../test-setup/screen-reading.ts";
 import { leave, visit } from "../../test-setup/visit.ts";
 
 afterEach(leave);

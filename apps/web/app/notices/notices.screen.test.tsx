@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { waitFor } from "../../test-setup/screen-person.ts";
+import { waitFor } from "../../test-setup/screen-reading.ts";
 import { NoticeBell } from "../shared/notices/notice-bell.tsx";
 import { signIn } from "../shared/person/session.ts";
 import NoticesScreen, { clientLoader } from "./notices.screen.tsx";

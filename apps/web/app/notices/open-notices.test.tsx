@@ -1,7 +1,8 @@
 import type { Notice } from "@hunarmand/api/notices/notices";
 import { afterEach, expect, test } from "vitest";
 import { done } from "../../test-setup/faked-server.ts";
-import { press, readPage, wait } from "../../test-setup/screen-person.ts";
+import { press } from "../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../test-setup/screen-reading.ts";
 import { provider } from "../../test-setup/signed-in.ts";
 import { leave, visit } from "../../test-setup/visit.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPage, wait } from "../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../test-setup/screen-reading.ts";
 import { visit, waitForPath } from "../../test-setup/visit.ts";
 
 test("the bell of the office leads to notices in the office's frame, and no link there leaves the office", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noMoney } from "../../test-setup/payment-replies.ts";
-import { readPage } from "../../test-setup/screen-person.ts";
+import { readPage } from "../../test-setup/screen-reading.ts";
 import { customer, provider } from "../../test-setup/signed-in.ts";
 import { visit } from "../../test-setup/visit.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { readPage } from "../../test-setup/screen-person.ts";
+import { readPage } from "../../test-setup/screen-reading.ts";
 import { provider } from "../../test-setup/signed-in.ts";
 import { leave, visit } from "../../test-setup/visit.ts";
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { done } from "../../test-setup/faked-server.ts";
 import { picture } from "../../test-setup/picture.ts";
-import { choose, press, readDialog, readPage } from "../../test-setup/screen-person.ts";
+import { choose, press } from "../../test-setup/screen-person.ts";
+import { readDialog, readPage } from "../../test-setup/screen-reading.ts";
 import { provider } from "../../test-setup/signed-in.ts";
 import { visit } from "../../test-setup/visit.ts";
 

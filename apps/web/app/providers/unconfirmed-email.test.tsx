@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { nextFrames, waitFor } from "../../test-setup/screen-person.ts";
+import { nextFrames, waitFor } from "../../test-setup/screen-reading.ts";
 import providers from "../locales/en/providers.json";
 import { signIn } from "../shared/person/session.ts";
 import { getMessages, setLanguage } from "../shared/texts/messages.ts";

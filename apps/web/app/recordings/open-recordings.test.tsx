@@ -1,7 +1,8 @@
 import type { OfficeRecording } from "@hunarmand/api/recordings/recordings";
 import { afterEach, expect, test, vi } from "vitest";
 import { done, type FakedReplies, refusing } from "../../test-setup/faked-server.ts";
-import { findButton, press, readPage, readToast, wait, waitFor } from "../../test-setup/screen-person.ts";
+import { findButton, press } from "../../test-setup/screen-person.ts";
+import { readPage, readToast, wait, waitFor } from "../../test-setup/screen-reading.ts";
 import { fakeAudio } from "../../test-setup/sound/fake-audio.ts";
 import { fakeMicrophone } from "../../test-setup/sound/fake-microphone.ts";
 import { leave, visit, waitForPath } from "../../test-setup/visit.ts";

@@ -2,7 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
-import { waitFor } from "../../test-setup/screen-person.ts";
+import { waitFor } from "../../test-setup/screen-reading.ts";
 import { ReportsChart } from "./reports-chart.tsx";
 
 const row = {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findButton, press, readPage, wait } from "../../test-setup/screen-person.ts";
+import { findButton, press } from "../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../test-setup/screen-reading.ts";
 import { visit, waitForPath } from "../../test-setup/visit.ts";
 import { formatUnit } from "./format-unit.ts";
 

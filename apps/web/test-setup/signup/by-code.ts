@@ -1,7 +1,8 @@
 import { type FakedReplies, refusing } from "../faked-server.ts";
-import { fill, findField, press, readPage, wait } from "../screen-person.ts";
-import { signupChoices } from "../signup-choices.ts";
+import { fill, findField, press } from "../screen-person.ts";
+import { readPage, wait } from "../screen-reading.ts";
 import { visit } from "../visit.ts";
+import { signupChoices } from "./signup-choices.ts";
 
 export const tokenOf = (role: string) =>
   `e30.${btoa(JSON.stringify({ sub: "someone", role, status: "Pending" }))}.signature`;

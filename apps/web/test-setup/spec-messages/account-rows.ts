@@ -1,5 +1,6 @@
 import { done, failing, refusing } from "../faked-server.ts";
-import { press, wait } from "../screen-person.ts";
+import { press } from "../screen-person.ts";
+import { wait } from "../screen-reading.ts";
 import { email, unreadable } from "../signed-in.ts";
 import { type Act, asProvider, type MessageRow } from "./row.ts";
 

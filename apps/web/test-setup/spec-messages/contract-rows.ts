@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { done, failing } from "../faked-server.ts";
-import { press, wait } from "../screen-person.ts";
+import { press } from "../screen-person.ts";
+import { wait } from "../screen-reading.ts";
 import { customer } from "../signed-in.ts";
 import { isReloaded } from "../visit.ts";
 import type { Act, MessageRow } from "./row.ts";

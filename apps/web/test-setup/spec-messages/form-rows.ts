@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { done, failing, refusing } from "../faked-server.ts";
-import { findField, press, wait } from "../screen-person.ts";
+import { findField, press } from "../screen-person.ts";
+import { wait } from "../screen-reading.ts";
 import { email } from "../signed-in.ts";
-import { signupChoices } from "../signup-choices.ts";
+import { signupChoices } from "../signup/signup-choices.ts";
 import type { Act, MessageRow } from "./row.ts";
 
 const received = done("", { reference: "H-7K3M9-2QX4B" });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { done } from "../faked-server.ts";
 import { tick } from "../screen-person.ts";
-import { signupChoices } from "../signup-choices.ts";
+import { signupChoices } from "../signup/signup-choices.ts";
 import {
   badCnic,
   badEmail,

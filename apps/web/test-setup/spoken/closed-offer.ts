@@ -1,7 +1,8 @@
 import type { LiveEvent } from "@hunarmand/api/notices/live-events";
 import type { FakedReply } from "../faked-server.ts";
 import { jobId } from "../job-replies.ts";
-import { findButton, wait } from "../screen-person.ts";
+import { findButton } from "../screen-person.ts";
+import { wait } from "../screen-reading.ts";
 
 let writer: WritableStreamDefaultWriter<Uint8Array>;
 

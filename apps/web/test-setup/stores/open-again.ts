@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { type FakedReplies, fakeServer } from "../faked-server.ts";
 import { type OpenScreen, openScreen } from "../open-screen.tsx";
-import { wait, waitFor } from "../screen-person.ts";
+import { wait, waitFor } from "../screen-reading.ts";
 import { leave } from "../visit.ts";
 import { readDatabases } from "./fake-databases.ts";
 

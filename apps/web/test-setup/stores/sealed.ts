@@ -7,7 +7,7 @@ import "../../app/shared/waiting-calls/sealing/seal-waiting.ts";
 import { type Done, sendOrWait } from "../../app/shared/waiting-calls/send-or-wait.ts";
 import { sendWaiting } from "../../app/shared/waiting-calls/send-waiting.ts";
 import { jobId } from "../job-replies.ts";
-import { waitFor } from "../screen-person.ts";
+import { waitFor } from "../screen-reading.ts";
 import type { JobServer } from "./job-server.ts";
 import { doWithoutNetwork } from "./waiting.ts";
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { done, refusing } from "../../../test-setup/faked-server.ts";
-import { fill, findField, press, readDialog, waitFor } from "../../../test-setup/screen-person.ts";
+import { fill, findField, press } from "../../../test-setup/screen-person.ts";
+import { readDialog, waitFor } from "../../../test-setup/screen-reading.ts";
 import { customer, email } from "../../../test-setup/signed-in.ts";
 import { fakeDatabases, readDatabases } from "../../../test-setup/stores/fake-databases.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";

@@ -1,6 +1,7 @@
 import { afterEach, test } from "vitest";
 import { done, refusing } from "../../../test-setup/faked-server.ts";
-import { fill, press, readDialog, readPage, readToast } from "../../../test-setup/screen-person.ts";
+import { fill, press } from "../../../test-setup/screen-person.ts";
+import { readDialog, readPage, readToast } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 

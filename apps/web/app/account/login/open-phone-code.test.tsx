@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { refusing } from "../../../test-setup/faked-server.ts";
-import { fill, findButton, findField, press, readPage, wait } from "../../../test-setup/screen-person.ts";
+import { fill, findButton, findField, press } from "../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
 
 afterEach(leave);

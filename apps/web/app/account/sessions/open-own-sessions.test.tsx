@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { done, failing } from "../../../test-setup/faked-server.ts";
-import { findButton, press, readDialog, readPage, readToast } from "../../../test-setup/screen-person.ts";
+import { findButton, press } from "../../../test-setup/screen-person.ts";
+import { readDialog, readPage, readToast } from "../../../test-setup/screen-reading.ts";
 import { visit } from "../../../test-setup/visit.ts";
 
 const ids = ["6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11", "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a12"];

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { activeContract, activeContractId } from "../../../test-setup/contracts/active-contract.ts";
 import { type FakedReplies, failing } from "../../../test-setup/faked-server.ts";
-import { press, readPage, wait } from "../../../test-setup/screen-person.ts";
+import { press } from "../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
 afterEach(leave);

@@ -2,7 +2,8 @@ import { limits } from "@hunarmand/api/limits";
 import { afterEach, expect, test } from "vitest";
 import { activeContract, activeContractId } from "../../../test-setup/contracts/active-contract.ts";
 import { done, failing } from "../../../test-setup/faked-server.ts";
-import { findButton, press, readPage, readToast, tick, wait } from "../../../test-setup/screen-person.ts";
+import { findButton, press, tick } from "../../../test-setup/screen-person.ts";
+import { readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
 afterEach(leave);

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
-import { fill, findField, press, wait } from "../../../test-setup/screen-person.ts";
+import { fill, findField, press } from "../../../test-setup/screen-person.ts";
+import { wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { isReloaded, leave, visit } from "../../../test-setup/visit.ts";
 

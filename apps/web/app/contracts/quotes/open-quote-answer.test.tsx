@@ -1,15 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { done, refusing } from "../../../test-setup/faked-server.ts";
-import {
-  fill,
-  findButton,
-  findField,
-  press,
-  readDialog,
-  readPage,
-  readToast,
-  wait,
-} from "../../../test-setup/screen-person.ts";
+import { fill, findButton, findField, press } from "../../../test-setup/screen-person.ts";
+import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { isReloaded, leave, visit } from "../../../test-setup/visit.ts";
 

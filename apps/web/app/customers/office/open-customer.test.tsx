@@ -1,7 +1,8 @@
 import { customerStatus } from "@hunarmand/api/customers/steps";
 import { afterEach, expect, test } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
-import { fill, findButton, press, readPage, readToast, wait } from "../../../test-setup/screen-person.ts";
+import { fill, findButton, press } from "../../../test-setup/screen-person.ts";
+import { readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
 afterEach(leave);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type FakedReply, failing } from "../../../test-setup/faked-server.ts";
-import { wait, waitFor } from "../../../test-setup/screen-person.ts";
+import { wait, waitFor } from "../../../test-setup/screen-reading.ts";
 import { visit } from "../../../test-setup/visit.ts";
 
 const findTour = () => document.querySelector('[role="dialog"].office-tour');

@@ -2,18 +2,8 @@ import type { DeskInquiry } from "@hunarmand/api/inquiries/office";
 import { expect, test, vi } from "vitest";
 import { done, type FakedReplies } from "../../../test-setup/faked-server.ts";
 import { jobId } from "../../../test-setup/job-replies.ts";
-import {
-  fill,
-  findButton,
-  findField,
-  nextFrames,
-  press,
-  readPage,
-  readToast,
-  tick,
-  wait,
-  waitFor,
-} from "../../../test-setup/screen-person.ts";
+import { fill, findButton, findField, press, tick } from "../../../test-setup/screen-person.ts";
+import { nextFrames, readPage, readToast, wait, waitFor } from "../../../test-setup/screen-reading.ts";
 import { visit, waitForPath } from "../../../test-setup/visit.ts";
 import { setLanguage } from "../../shared/texts/messages.ts";
 

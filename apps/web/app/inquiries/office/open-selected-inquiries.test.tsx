@@ -2,7 +2,8 @@ import type { OfficeInquiry } from "@hunarmand/api/inquiries/office";
 import { afterEach, expect, test, vi } from "vitest";
 import type { z } from "zod";
 import { done, type FakedReplies } from "../../../test-setup/faked-server.ts";
-import { fill, findButton, press, readDialog, readPage, readToast, wait } from "../../../test-setup/screen-person.ts";
+import { fill, findButton, press } from "../../../test-setup/screen-person.ts";
+import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
 type Inquiry = z.infer<typeof OfficeInquiry>;

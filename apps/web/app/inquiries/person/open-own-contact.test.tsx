@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { fill, findField, wait } from "../../../test-setup/screen-person.ts";
+import { fill, findField } from "../../../test-setup/screen-person.ts";
+import { wait } from "../../../test-setup/screen-reading.ts";
 import { customer, email } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 

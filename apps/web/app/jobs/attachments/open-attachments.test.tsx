@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../test-setup/followed-job.ts";
 import { offeredJob } from "../../../test-setup/job-replies.ts";
-import { findButton, press, readPage, wait } from "../../../test-setup/screen-person.ts";
+import { findButton, press } from "../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { customer, email, provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 

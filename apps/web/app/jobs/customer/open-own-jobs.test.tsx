@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { followedJob, followedJobId } from "../../../test-setup/followed-job.ts";
-import { readPage } from "../../../test-setup/screen-person.ts";
+import { readPage } from "../../../test-setup/screen-reading.ts";
 import { customer, enterAs, provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 import { markOwnJobs } from "./jobs-coming.tsx";

@@ -2,7 +2,8 @@ import type { DeskJob, JobCandidate, TimelineEntry } from "@hunarmand/api/jobs/o
 import { expect, test, vi } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
 import { deskJob, jobId } from "../../../test-setup/job-replies.ts";
-import { fill, press, readDialog, readPage, readToast, wait } from "../../../test-setup/screen-person.ts";
+import { fill, press } from "../../../test-setup/screen-person.ts";
+import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { visit } from "../../../test-setup/visit.ts";
 
 interface Shown {

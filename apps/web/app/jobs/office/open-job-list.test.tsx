@@ -2,7 +2,8 @@ import type { ReplyOf } from "@hunarmand/api/call";
 import type { listJobs } from "@hunarmand/api/jobs/office";
 import { expect, test, vi } from "vitest";
 import { deskJob, jobId } from "../../../test-setup/job-replies.ts";
-import { fill, findField, readPage, wait, waitFor } from "../../../test-setup/screen-person.ts";
+import { fill, findField } from "../../../test-setup/screen-person.ts";
+import { readPage, wait, waitFor } from "../../../test-setup/screen-reading.ts";
 import { visit, waitForPath } from "../../../test-setup/visit.ts";
 
 type Row = ReplyOf<typeof listJobs>[number];

@@ -2,15 +2,8 @@ import { afterEach, expect, test } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../test-setup/followed-job.ts";
 import { acceptedJob } from "../../../test-setup/job-replies.ts";
-import {
-  findButton,
-  findField,
-  press,
-  readDialog,
-  readPage,
-  readToast,
-  wait,
-} from "../../../test-setup/screen-person.ts";
+import { findButton, findField, press } from "../../../test-setup/screen-person.ts";
+import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { customer, provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
 

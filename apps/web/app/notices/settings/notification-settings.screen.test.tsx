@@ -5,7 +5,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { waitFor } from "../../../test-setup/screen-person.ts";
+import { waitFor } from "../../../test-setup/screen-reading.ts";
 import { Dialogs } from "../../shared/dialogs/dialogs.tsx";
 import { signIn } from "../../shared/person/session.ts";
 import NotificationSettingsScreen, { clientLoader } from "./notification-settings.screen.tsx";

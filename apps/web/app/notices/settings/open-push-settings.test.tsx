@@ -2,15 +2,8 @@ import { noticeGroups } from "@hunarmand/api/notices/notice-kinds";
 import { afterEach, expect, test, vi } from "vitest";
 import { done, failing, refusing } from "../../../test-setup/faked-server.ts";
 import { fakePush, serverKey } from "../../../test-setup/push/fake-push.ts";
-import {
-  findButton,
-  findField,
-  press,
-  readDialog,
-  readPage,
-  readToast,
-  wait,
-} from "../../../test-setup/screen-person.ts";
+import { findButton, findField, press } from "../../../test-setup/screen-person.ts";
+import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { email, provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fill, readPage, wait, waitFor } from "../../../test-setup/screen-person.ts";
+import { fill } from "../../../test-setup/screen-person.ts";
+import { readPage, wait, waitFor } from "../../../test-setup/screen-reading.ts";
 import { visit } from "../../../test-setup/visit.ts";
 
 const template = (kind: string, subject: string) => ({

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { findPlace, readPage, wait } from "../../../test-setup/screen-person.ts";
+import { findPlace } from "../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { customer, provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 

@@ -2,7 +2,8 @@ import type { AccountLine, LedgerLine } from "@hunarmand/api/payments/ledger";
 import { ledgerAccounts } from "@hunarmand/api/payments/office";
 import { expect, test, vi } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
-import { press, readDialog, readPage, readToast, wait, waitFor } from "../../../test-setup/screen-person.ts";
+import { press } from "../../../test-setup/screen-person.ts";
+import { readDialog, readPage, readToast, wait, waitFor } from "../../../test-setup/screen-reading.ts";
 import { visit, waitForPath } from "../../../test-setup/visit.ts";
 
 const [id, personId, jobId, batchId] = [1, 2, 3, 4].map((digit) => `6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a1${digit}`);

@@ -1,6 +1,7 @@
 import type { OfficeWalletPayment } from "@hunarmand/api/payments/office";
 import { afterEach, expect, test } from "vitest";
-import { findButton, press, readPage, wait, waitFor } from "../../../test-setup/screen-person.ts";
+import { findButton, press } from "../../../test-setup/screen-person.ts";
+import { readPage, wait, waitFor } from "../../../test-setup/screen-reading.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 import { undoDecision } from "../../desk/decisions/held-decision.ts";
 

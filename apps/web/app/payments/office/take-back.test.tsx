@@ -4,7 +4,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { waitFor } from "../../../test-setup/screen-person.ts";
+import { waitFor } from "../../../test-setup/screen-reading.ts";
 import { signIn } from "../../shared/person/session.ts";
 import { leftOf, TakeBack } from "./take-back.tsx";
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { cardTransaction } from "../../../test-setup/payment-replies.ts";
-import { fill, findField, press, readPage, wait } from "../../../test-setup/screen-person.ts";
+import { fill, findField, press } from "../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { visit } from "../../../test-setup/visit.ts";
 

@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { wait } from "../../../test-setup/screen-person.ts";
+import { wait } from "../../../test-setup/screen-reading.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
 import { visit } from "../../../test-setup/visit.ts";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
-import { findButton, press, readDialog, readPage, readToast, wait } from "../../../test-setup/screen-person.ts";
+import { findButton, press } from "../../../test-setup/screen-person.ts";
+import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { visit, waitForPath } from "../../../test-setup/visit.ts";
 
 const [ali, bilal, batchId] = [1, 2, 3].map((digit) => `6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a1${digit}`) as [

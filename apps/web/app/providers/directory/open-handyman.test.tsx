@@ -1,6 +1,7 @@
 import type { HandymanPage, PublicReview } from "@hunarmand/api/providers/directory";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { fill, findField, readPage, wait } from "../../../test-setup/screen-person.ts";
+import { fill, findField } from "../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { customer, provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
 import { profile } from "../../../test-setup/profile-replies.ts";
-import { fill, findButton, press, readDialog, readPage, readToast } from "../../../test-setup/screen-person.ts";
+import { fill, findButton, press } from "../../../test-setup/screen-person.ts";
+import { readDialog, readPage, readToast } from "../../../test-setup/screen-reading.ts";
 import { visit } from "../../../test-setup/visit.ts";
 
 const label = "Allow a new password by SMS";

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { type FakedReply, failing } from "../../../test-setup/faked-server.ts";
 import { profile } from "../../../test-setup/profile-replies.ts";
-import { press, readPage } from "../../../test-setup/screen-person.ts";
+import { press } from "../../../test-setup/screen-person.ts";
+import { readPage } from "../../../test-setup/screen-reading.ts";
 import { visit } from "../../../test-setup/visit.ts";
 
 const { cnic: _, ...known } = profile;

@@ -2,7 +2,8 @@ import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { afterEach, expect, test, vi } from "vitest";
 import { done, type FakedReplies } from "../../../test-setup/faked-server.ts";
 import { profile } from "../../../test-setup/profile-replies.ts";
-import { fill, findButton, findField, press, readPage, readToast, wait } from "../../../test-setup/screen-person.ts";
+import { fill, findButton, findField, press } from "../../../test-setup/screen-person.ts";
+import { readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
 

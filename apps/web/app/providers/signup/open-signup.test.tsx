@@ -1,17 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeServer, refusing } from "../../../test-setup/faked-server.ts";
 import { openScreen } from "../../../test-setup/open-screen.tsx";
-import {
-  fill,
-  findButton,
-  findField,
-  press,
-  readDialog,
-  readPage,
-  tick,
-  wait,
-} from "../../../test-setup/screen-person.ts";
-import { signupChoices } from "../../../test-setup/signup-choices.ts";
+import { fill, findButton, findField, press, tick } from "../../../test-setup/screen-person.ts";
+import { readDialog, readPage, wait } from "../../../test-setup/screen-reading.ts";
+import { signupChoices } from "../../../test-setup/signup/signup-choices.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
 afterEach(leave);

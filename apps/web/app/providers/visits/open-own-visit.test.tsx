@@ -1,7 +1,8 @@
 import { visitStatus } from "@hunarmand/api/providers/visit-steps";
 import { afterEach, expect, test, vi } from "vitest";
 import { profile } from "../../../test-setup/profile-replies.ts";
-import { press, readToast, wait } from "../../../test-setup/screen-person.ts";
+import { press } from "../../../test-setup/screen-person.ts";
+import { readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 

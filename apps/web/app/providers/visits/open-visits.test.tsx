@@ -2,7 +2,8 @@ import { visitStatus } from "@hunarmand/api/providers/visit-steps";
 import type { DeskVisit } from "@hunarmand/api/providers/visits";
 import { afterEach, expect, test, vi } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
-import { findButton, press, readPage, readToast, wait } from "../../../test-setup/screen-person.ts";
+import { findButton, press } from "../../../test-setup/screen-person.ts";
+import { readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
 afterEach(leave);

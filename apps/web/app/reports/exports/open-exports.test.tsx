@@ -2,7 +2,8 @@ import { adminLogin } from "@hunarmand/api/account/account";
 import type { ExportSchedule } from "@hunarmand/api/reports/export-schedules";
 import { expect, test } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
-import { fill, findField, press, readPage, readToast, wait } from "../../../test-setup/screen-person.ts";
+import { fill, findField, press } from "../../../test-setup/screen-person.ts";
+import { readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { visit, waitForPath } from "../../../test-setup/visit.ts";
 
 const id = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";

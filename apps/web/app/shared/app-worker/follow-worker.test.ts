@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { closeDialogs, waitFor } from "../../../test-setup/screen-person.ts";
+import { closeDialogs } from "../../../test-setup/screen-person.ts";
+import { waitFor } from "../../../test-setup/screen-reading.ts";
 import { announceMismatch } from "./mismatch.ts";
 
 vi.mock("../dialogs/dialogs.tsx", () => ({ confirmAction: vi.fn(async () => answer) }));

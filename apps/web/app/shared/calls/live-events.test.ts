@@ -1,6 +1,6 @@
 import type { LiveEvent } from "@hunarmand/api/notices/live-events";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { waitFor } from "../../../test-setup/screen-person.ts";
+import { waitFor } from "../../../test-setup/screen-reading.ts";
 import { storageKeys } from "../person/session.ts";
 import { subscribeToLiveEvents } from "./live-events.ts";
 

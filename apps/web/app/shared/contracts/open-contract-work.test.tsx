@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { wait } from "../../../test-setup/screen-person.ts";
+import { wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 

@@ -1,14 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import {
-  fill,
-  findButton,
-  findField,
-  press,
-  readDialog,
-  readPage,
-  readToast,
-  wait,
-} from "../../../test-setup/screen-person.ts";
+import { fill, findButton, findField, press } from "../../../test-setup/screen-person.ts";
+import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { contractRules, quoteRules } from "../../../test-setup/spec-validation/contract-forms.ts";
 import type { FormRules } from "../../../test-setup/spec-validation/form-rules.ts";
 import {

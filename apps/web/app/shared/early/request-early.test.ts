@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { offeredJob } from "../../../test-setup/job-replies.ts";
-import { waitFor } from "../../../test-setup/screen-person.ts";
+import { waitFor } from "../../../test-setup/screen-reading.ts";
 import { customer, email, enterAs, provider } from "../../../test-setup/signed-in.ts";
 import { requestEarly } from "./request-early.ts";
 

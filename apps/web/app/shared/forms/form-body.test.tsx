@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { nextFrames } from "../../../test-setup/screen-person.ts";
+import { nextFrames } from "../../../test-setup/screen-reading.ts";
 import { ApiError } from "../calls/api-error.ts";
 import { FormBody } from "./form-body.tsx";
 import { PhoneField } from "./form-fields.tsx";

@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { nextFrames } from "../../../test-setup/screen-person.ts";
+import { nextFrames } from "../../../test-setup/screen-reading.ts";
 import { FormBody } from "./form-body.tsx";
 import { useCallForm } from "./use-call-form.ts";
 

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { followedJob } from "../../../test-setup/followed-job.ts";
 import { acceptedJob } from "../../../test-setup/job-replies.ts";
-import { findButton, press, readDialog, readPage, wait } from "../../../test-setup/screen-person.ts";
+import { findButton, press } from "../../../test-setup/screen-person.ts";
+import { readDialog, readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { customer, email, provider, type Someone } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 import { forgetPerson, installAnswerKey } from "../person/forget-person.ts";

@@ -1,7 +1,8 @@
 import { completeLanguages, type Language } from "@hunarmand/texts/catalogue";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
-import { findPlace, wait } from "../../../test-setup/screen-person.ts";
+import { findPlace } from "../../../test-setup/screen-person.ts";
+import { wait } from "../../../test-setup/screen-reading.ts";
 import { visit } from "../../../test-setup/visit.ts";
 
 /** As if Urdu were complete. */

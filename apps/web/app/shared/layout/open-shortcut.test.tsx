@@ -1,5 +1,5 @@
 import { afterEach, test } from "vitest";
-import { readPage } from "../../../test-setup/screen-person.ts";
+import { readPage } from "../../../test-setup/screen-reading.ts";
 import { customer, provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
 

@@ -3,7 +3,7 @@ import { openDB } from "idb";
 import { beforeEach, expect, test, vi } from "vitest";
 import { fakeServer } from "../../../test-setup/faked-server.ts";
 import { acceptedJob, jobId } from "../../../test-setup/job-replies.ts";
-import { waitFor } from "../../../test-setup/screen-person.ts";
+import { waitFor } from "../../../test-setup/screen-reading.ts";
 import { email, enterAs, provider } from "../../../test-setup/signed-in.ts";
 import { fakeCaches } from "../../../test-setup/stores/fake-caches.ts";
 import { fakeDatabases, readDatabases } from "../../../test-setup/stores/fake-databases.ts";

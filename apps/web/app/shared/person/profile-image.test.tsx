@@ -4,7 +4,7 @@ import "@hunarmand/api/providers/providers";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { waitFor } from "../../../test-setup/screen-person.ts";
+import { waitFor } from "../../../test-setup/screen-reading.ts";
 import "../calls/call-api.ts";
 import { refreshProfileImage, useProfileImage } from "./profile-image.ts";
 import { signIn, signOut } from "./session.ts";

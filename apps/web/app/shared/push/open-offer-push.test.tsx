@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { fakePush, serverKey } from "../../../test-setup/push/fake-push.ts";
-import { press, readDialog, readToast, wait } from "../../../test-setup/screen-person.ts";
+import { press } from "../../../test-setup/screen-person.ts";
+import { readDialog, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 import { askForPush } from "./ask-for-push.ts";

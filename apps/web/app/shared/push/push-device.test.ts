@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fakeServer } from "../../../test-setup/faked-server.ts";
 import { fakePush, serverKey } from "../../../test-setup/push/fake-push.ts";
-import { wait } from "../../../test-setup/screen-person.ts";
+import { wait } from "../../../test-setup/screen-reading.ts";
 import { email, enterAs, provider } from "../../../test-setup/signed-in.ts";
 import { endSession, signIn, signOut } from "../person/session.ts";
 import { findPushState, keepPush } from "./push-device.ts";

@@ -1,7 +1,8 @@
 import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences";
 import { afterEach, beforeEach, test } from "vitest";
 import { standAt } from "../../../test-setup/geolocation.ts";
-import { findButton, wait } from "../../../test-setup/screen-person.ts";
+import { findButton } from "../../../test-setup/screen-person.ts";
+import { wait } from "../../../test-setup/screen-reading.ts";
 import { customerScreens } from "../../../test-setup/spoken/customer-screens.ts";
 import { everyoneScreens } from "../../../test-setup/spoken/everyone-screens.ts";
 import { handymanScreens } from "../../../test-setup/spoken/handyman-screens.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { jobId } from "../../../test-setup/job-replies.ts";
-import { waitFor } from "../../../test-setup/screen-person.ts";
+import { waitFor } from "../../../test-setup/screen-reading.ts";
 import { customer as anyCustomer, enterAs } from "../../../test-setup/signed-in.ts";
 import { readDatabases } from "../../../test-setup/stores/fake-databases.ts";
 import type { JobServer } from "../../../test-setup/stores/job-server.ts";

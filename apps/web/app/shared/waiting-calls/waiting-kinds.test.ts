@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { jobId } from "../../../test-setup/job-replies.ts";
-import { waitFor } from "../../../test-setup/screen-person.ts";
+import { waitFor } from "../../../test-setup/screen-reading.ts";
 import { readDatabases } from "../../../test-setup/stores/fake-databases.ts";
 import { type JobServer, postedJob } from "../../../test-setup/stores/job-server.ts";
 import { startPhone } from "../../../test-setup/stores/phone.ts";

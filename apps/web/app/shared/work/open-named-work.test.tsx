@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { findField, readPage, wait } from "../../../test-setup/screen-person.ts";
+import { findField } from "../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 import { setLanguage } from "../texts/messages.ts";

@@ -2,7 +2,7 @@ import { auditSteps } from "@hunarmand/api/staff/audit-steps";
 import { auditSubjects } from "@hunarmand/api/staff/audit-subjects";
 import type { AuditEntry } from "@hunarmand/api/staff/staff";
 import { expect, test } from "vitest";
-import { wait } from "../../../test-setup/screen-person.ts";
+import { wait } from "../../../test-setup/screen-reading.ts";
 import { visit } from "../../../test-setup/visit.ts";
 import { setLanguage } from "../../shared/texts/messages.ts";
 

@@ -1,6 +1,7 @@
 import type { DueItem } from "@hunarmand/api/staff/inbox";
 import { expect, test, vi } from "vitest";
-import { press, readPage, waitFor } from "../../../test-setup/screen-person.ts";
+import { press } from "../../../test-setup/screen-person.ts";
+import { readPage, waitFor } from "../../../test-setup/screen-reading.ts";
 import { visit } from "../../../test-setup/visit.ts";
 
 const id = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { done, refusing } from "../../../test-setup/faked-server.ts";
-import { fill, findButton, press, readDialog, readPage, readToast } from "../../../test-setup/screen-person.ts";
+import { fill, findButton, press } from "../../../test-setup/screen-person.ts";
+import { readDialog, readPage, readToast } from "../../../test-setup/screen-reading.ts";
 import { visit } from "../../../test-setup/visit.ts";
 
 const group = { channels: ["mail"], minutes: 60 };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { refusing } from "../../../test-setup/faked-server.ts";
-import { findButton, press, readPage, tick } from "../../../test-setup/screen-person.ts";
+import { findButton, press, tick } from "../../../test-setup/screen-person.ts";
+import { readPage } from "../../../test-setup/screen-reading.ts";
 import { visit, waitForPath } from "../../../test-setup/visit.ts";
 
 const demanded = refusing("second-factor-required");

@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { waitFor } from "../../../../test-setup/screen-person.ts";
+import { waitFor } from "../../../../test-setup/screen-reading.ts";
 import type { MorePages } from "../../../shared/calls/use-more-pages.ts";
 import type { Columns } from "../column.ts";
 import { DeskList } from "../desk-list.tsx";

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
-import { findButton, readPage } from "../../../../test-setup/screen-person.ts";
+import { findButton } from "../../../../test-setup/screen-person.ts";
+import { readPage } from "../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
 

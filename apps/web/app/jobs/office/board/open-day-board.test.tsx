@@ -1,6 +1,6 @@
 import type { BoardHandyman, BoardJob } from "@hunarmand/api/jobs/board/day-board";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readPage, wait, waitFor } from "../../../../test-setup/screen-person.ts";
+import { readPage, wait, waitFor } from "../../../../test-setup/screen-reading.ts";
 import { visit } from "../../../../test-setup/visit.ts";
 import { placeJobs } from "./place-jobs.ts";
 

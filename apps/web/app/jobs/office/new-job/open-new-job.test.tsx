@@ -2,7 +2,8 @@ import type { KnownCaller } from "@hunarmand/api/jobs/callers/callers";
 import { afterEach, expect, test } from "vitest";
 import { jobId } from "../../../../test-setup/job-replies.ts";
 import { type OpenScreen, openScreen } from "../../../../test-setup/open-screen.tsx";
-import { fill, findField, readPage, readToast, wait, waitFor } from "../../../../test-setup/screen-person.ts";
+import { fill, findField } from "../../../../test-setup/screen-person.ts";
+import { readPage, readToast, wait, waitFor } from "../../../../test-setup/screen-reading.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
 
 const place = { city: "Islamabad", area: "G-9", address: "House 7, Street 4" };

@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { acceptedJob } from "../../../../test-setup/job-replies.ts";
-import { waitFor } from "../../../../test-setup/screen-person.ts";
+import { waitFor } from "../../../../test-setup/screen-reading.ts";
 import { enterAs, provider } from "../../../../test-setup/signed-in.ts";
 import { Dialogs } from "../../../shared/dialogs/dialogs.tsx";
 import { UnlocatedArrival } from "./unlocated-arrival.tsx";

@@ -1,15 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { done, refusing } from "../../../../test-setup/faked-server.ts";
 import { acceptedJob } from "../../../../test-setup/job-replies.ts";
-import {
-  fill,
-  findButton,
-  press,
-  readDialog,
-  readPage,
-  readToast,
-  wait,
-} from "../../../../test-setup/screen-person.ts";
+import { fill, findButton, press } from "../../../../test-setup/screen-person.ts";
+import { readDialog, readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { provider } from "../../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
 

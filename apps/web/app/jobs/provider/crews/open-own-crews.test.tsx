@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { findButton, press, wait } from "../../../../test-setup/screen-person.ts";
+import { findButton, press } from "../../../../test-setup/screen-person.ts";
+import { wait } from "../../../../test-setup/screen-reading.ts";
 import { provider } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
 

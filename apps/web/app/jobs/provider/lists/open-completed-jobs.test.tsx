@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { detailedJob } from "../../../../test-setup/job-replies.ts";
-import { readPage } from "../../../../test-setup/screen-person.ts";
+import { readPage } from "../../../../test-setup/screen-reading.ts";
 import { email, provider } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
 

@@ -2,7 +2,8 @@ import type { RequestedJob } from "@hunarmand/api/jobs/job";
 import type { LiveEventKind } from "@hunarmand/api/notices/live-events";
 import { afterEach, expect, test, vi } from "vitest";
 import { jobId, offeredJob } from "../../../../test-setup/job-replies.ts";
-import { findButton, press, readPage, wait } from "../../../../test-setup/screen-person.ts";
+import { findButton, press } from "../../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
 import { email, provider } from "../../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
 

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { fakeServer } from "../../../../test-setup/faked-server.ts";
 import { detailedJob, jobId } from "../../../../test-setup/job-replies.ts";
-import { findButton, findField, readPage, wait } from "../../../../test-setup/screen-person.ts";
+import { findButton, findField } from "../../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
 import { provider } from "../../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
 

@@ -3,7 +3,8 @@ import { type FakedReplies, fakeServer, lost } from "../../../../test-setup/fake
 import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
 import { standAt } from "../../../../test-setup/geolocation.ts";
 import { acceptedJob, home, jobId } from "../../../../test-setup/job-replies.ts";
-import { fill, findButton, press, readPage, readToast, wait } from "../../../../test-setup/screen-person.ts";
+import { fill, findButton, press } from "../../../../test-setup/screen-person.ts";
+import { readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { customer, email, provider } from "../../../../test-setup/signed-in.ts";
 import { fakeDatabases } from "../../../../test-setup/stores/fake-databases.ts";
 import { asOf, leaveAgain, openAgain, readMain, waitForStored } from "../../../../test-setup/stores/open-again.ts";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { failing } from "../../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
-import { readPage, wait } from "../../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { done, type FakedReplies, failing } from "../../../../test-setup/faked-server.ts";
 import { profile } from "../../../../test-setup/profile-replies.ts";
-import { fill, findButton, press, readPage, readToast, tick, wait } from "../../../../test-setup/screen-person.ts";
+import { fill, findButton, press, tick } from "../../../../test-setup/screen-person.ts";
+import { readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { visit } from "../../../../test-setup/visit.ts";
 
 const { cnic: _, ...known } = profile;

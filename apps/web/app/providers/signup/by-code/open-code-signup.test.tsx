@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeServer, refusing } from "../../../../test-setup/faked-server.ts";
-import { fill, findButton, findField, press, readPage, wait } from "../../../../test-setup/screen-person.ts";
+import { fill, findButton, findField, press } from "../../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
 import { customer, provider } from "../../../../test-setup/signed-in.ts";
 import { chooseWork, fillIn, open, proveNumber, replies, tokenOf } from "../../../../test-setup/signup/by-code.ts";
 import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeServer } from "../../../../test-setup/faked-server.ts";
 import { openScreen } from "../../../../test-setup/open-screen.tsx";
-import { findField, press, readPage, wait } from "../../../../test-setup/screen-person.ts";
+import { findField, press } from "../../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
 import { fillIn, open, proveNumber, replies } from "../../../../test-setup/signup/by-code.ts";
 import { leave } from "../../../../test-setup/visit.ts";
 

@@ -1,5 +1,6 @@
 import { afterEach, test, vi } from "vitest";
-import { findButton, press, wait } from "../../../../test-setup/screen-person.ts";
+import { findButton, press } from "../../../../test-setup/screen-person.ts";
+import { wait } from "../../../../test-setup/screen-reading.ts";
 import { fillIn, open, proveNumber } from "../../../../test-setup/signup/by-code.ts";
 import { leave } from "../../../../test-setup/visit.ts";
 

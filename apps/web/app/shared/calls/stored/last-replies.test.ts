@@ -4,7 +4,7 @@ import { openDB } from "idb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type FakedReply, failing, fakeServer, lost, refusing } from "../../../../test-setup/faked-server.ts";
 import { acceptedJob, jobId } from "../../../../test-setup/job-replies.ts";
-import { waitFor } from "../../../../test-setup/screen-person.ts";
+import { waitFor } from "../../../../test-setup/screen-reading.ts";
 import { email, enterAs, provider, unreadable } from "../../../../test-setup/signed-in.ts";
 import { fakeDatabases, readDatabases } from "../../../../test-setup/stores/fake-databases.ts";
 import { keptDatabaseOf } from "../../person/kept-database.ts";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type FakedReplies, fakeServer, lost } from "../../../../test-setup/faked-server.ts";
 import { acceptedJob, jobId, offeredJob } from "../../../../test-setup/job-replies.ts";
 import { noMoney } from "../../../../test-setup/payment-replies.ts";
-import { wait } from "../../../../test-setup/screen-person.ts";
+import { wait } from "../../../../test-setup/screen-reading.ts";
 import { email, provider } from "../../../../test-setup/signed-in.ts";
 import { fakeDatabases } from "../../../../test-setup/stores/fake-databases.ts";
 import {

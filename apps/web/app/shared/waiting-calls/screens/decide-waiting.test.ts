@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { acceptedJob, jobId } from "../../../../test-setup/job-replies.ts";
-import { waitFor } from "../../../../test-setup/screen-person.ts";
+import { waitFor } from "../../../../test-setup/screen-reading.ts";
 import type { JobServer } from "../../../../test-setup/stores/job-server.ts";
 import { startPhone } from "../../../../test-setup/stores/phone.ts";
 import { doWithoutNetwork, readOwnWaiting } from "../../../../test-setup/stores/waiting.ts";

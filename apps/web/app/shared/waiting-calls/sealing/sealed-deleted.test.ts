@@ -1,6 +1,6 @@
 import { openDB } from "idb";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { waitFor } from "../../../../test-setup/screen-person.ts";
+import { waitFor } from "../../../../test-setup/screen-reading.ts";
 import { email } from "../../../../test-setup/signed-in.ts";
 import type { JobServer } from "../../../../test-setup/stores/job-server.ts";
 import { startPhone } from "../../../../test-setup/stores/phone.ts";

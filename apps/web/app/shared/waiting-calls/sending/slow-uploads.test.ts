@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { jobId } from "../../../../test-setup/job-replies.ts";
 import { fakePictures } from "../../../../test-setup/picture.ts";
-import { waitFor } from "../../../../test-setup/screen-person.ts";
+import { waitFor } from "../../../../test-setup/screen-reading.ts";
 import type { JobServer } from "../../../../test-setup/stores/job-server.ts";
 import { startPhone } from "../../../../test-setup/stores/phone.ts";
 import { doWithoutNetwork, readOwnWaiting } from "../../../../test-setup/stores/waiting.ts";

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { followedJob, followedJobId } from "../../../../../test-setup/followed-job.ts";
-import { press, readPage, readToast, tick, wait, waitFor } from "../../../../../test-setup/screen-person.ts";
+import { press, tick } from "../../../../../test-setup/screen-person.ts";
+import { readPage, readToast, wait, waitFor } from "../../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../../test-setup/visit.ts";
 import { emptyDraft, type Step } from "../job-draft.ts";

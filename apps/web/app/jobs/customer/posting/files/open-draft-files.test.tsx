@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { fakePictures } from "../../../../../test-setup/picture.ts";
-import { findButton, press, readPage, wait } from "../../../../../test-setup/screen-person.ts";
+import { findButton, press } from "../../../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../../../test-setup/screen-reading.ts";
 import { leave, visit } from "../../../../../test-setup/visit.ts";
 
 afterEach(leave);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { failing } from "../../../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../../../test-setup/followed-job.ts";
-import { fill, press, readPage, readToast, waitFor } from "../../../../../test-setup/screen-person.ts";
+import { fill, press } from "../../../../../test-setup/screen-person.ts";
+import { readPage, readToast, waitFor } from "../../../../../test-setup/screen-reading.ts";
 import { leave, visit, waitForPath } from "../../../../../test-setup/visit.ts";
 import { emptyDraft } from "../job-draft.ts";
 import { keepDraft } from "../kept-draft.ts";

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fill, findButton, findField, press, readPage, wait } from "../../../../../test-setup/screen-person.ts";
+import { fill, findButton, findField, press } from "../../../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../../../test-setup/screen-reading.ts";
 import { leave, visit } from "../../../../../test-setup/visit.ts";
 import { emptyDraft } from "../job-draft.ts";
 import { keepDraft } from "../kept-draft.ts";

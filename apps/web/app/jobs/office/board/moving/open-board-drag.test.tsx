@@ -1,15 +1,8 @@
 import type { BoardHandyman, BoardJob } from "@hunarmand/api/jobs/board/day-board";
 import { expect, test, vi } from "vitest";
 import { done, failing } from "../../../../../test-setup/faked-server.ts";
-import {
-  fill,
-  findButton,
-  press,
-  readPage,
-  readToast,
-  wait,
-  waitFor,
-} from "../../../../../test-setup/screen-person.ts";
+import { fill, findButton, press } from "../../../../../test-setup/screen-person.ts";
+import { readPage, readToast, wait, waitFor } from "../../../../../test-setup/screen-reading.ts";
 import { visit } from "../../../../../test-setup/visit.ts";
 
 const day = "2036-05-04";

@@ -1,4 +1,4 @@
-import type { FakedReplies } from "./faked-server.ts";
+import type { FakedReplies } from "../faked-server.ts";
 
 const named = (...names: readonly string[]) => ({ body: names.map((name, index) => ({ id: index + 1, name })) });
 

@@ -1,0 +1,50 @@
+import { vi } from "vitest";
+import { waits } from "../../../.ci/waits.ts";
+
+/** What a person waits for and reads on a screen that `openScreen` has opened. */
+
+/** Retries the check until it no longer throws; returns its result. The time-out allows for a busy machine. */
+export const waitFor = <T>(check: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: waits.stateMilliseconds, interval: 5 });
+
+/** Resolves after the callbacks of the next frame and of the frame that they request. */
+export const nextFrames = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
+/** Waits until something is on the screen; returns it. */
+export function wait<T>(find: () => T | null | undefined | false, what: string | (() => string)): Promise<T> {
+  return waitFor(() => {
+    const found = find();
+    if (!found) throw new Error(`There is no ${typeof what === "string" ? what : what()}.`);
+    return found;
+  });
+}
+
+/** Whether an element has exactly this text. */
+export function isRead(place: ParentNode | null | undefined, text: string): boolean {
+  if (!place?.textContent?.includes(text)) return false;
+  return [...place.querySelectorAll("*")].some(({ textContent }) => textContent?.trim() === text);
+}
+
+/** Waits for a dialog with this text. */
+export const readDialog = (text: string, title?: string): Promise<unknown> =>
+  wait(
+    () =>
+      [...document.querySelectorAll("dialog")].some(
+        (dialog) => (title === undefined || dialog.querySelector("h2")?.textContent === title) && isRead(dialog, text),
+      ),
+    () => `dialog "${text}" in ${document.body.textContent}`,
+  );
+
+/** Waits for a toast with this text. */
+export const readToast = (text: string): Promise<unknown> =>
+  wait(
+    () => document.querySelector(".toast")?.textContent === text,
+    () => `toast "${text}" in ${document.body.textContent}`,
+  );
+
+export const readPage = (text: string): Promise<unknown> =>
+  wait(
+    () => isRead(document.querySelector("main"), text),
+    () => `"${text}" in ${document.body.textContent}`,
+  );
