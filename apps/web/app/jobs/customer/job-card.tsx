@@ -18,7 +18,7 @@ export function JobCard({ job }: { job: CustomerJob }) {
   return (
     <Card component="article" h="100%">
       <Stack gap="xs" h="100%">
-        <Group gap="xs" justify="space-between" align="flex-start" wrap="nowrap">
+        <Group gap="xs" justify="space-between" align="flex-start">
           <Title order={2} size="h3">
             {getName(job.skill)}
           </Title>

@@ -10,8 +10,8 @@ import { JobClash } from "./clashes.ts";
 
 /**
  * `scheduledFor` is the wished time, or the one that both sides agreed on; null means as soon as possible. `askedNow` is the number of
- * handymen with an open offer. `lateMinutes` is the delay that the handyman last reported for this time. `clashes`: other jobs of the
- * handyman, at most three.
+ * handymen with an open offer. `lateMinutes` is the delay that the handyman last reported for this time; `comesAt` is when they said that
+ * they come, for a job without a time. `clashes`: other jobs of the handyman, at most three.
  */
 export const BoardJob = z.object({
   id: Id,
@@ -32,6 +32,7 @@ export const BoardJob = z.object({
   providerName: z.string().nullable(),
   askedNow: z.int(),
   lateMinutes: z.int().nullable(),
+  comesAt: z.iso.datetime().nullable(),
   clashes: z.array(JobClash),
   nextSteps: JobNextSteps,
 });

@@ -8,6 +8,7 @@ const job = {
   acceptedAt: at("08:00") as string | null,
   createdDate: at("07:00"),
   lateMinutes: null as number | null,
+  comesAt: null as string | null,
 };
 const now = (time: string) => Date.parse(at(time));
 
@@ -32,4 +33,12 @@ it("a job without a time has an hour from its acceptance, or from its posting wh
   expect(isLate(atOnce, now("09:01"))).toBe(true);
   expect(isLate({ ...atOnce, status: "Requested", acceptedAt: null }, now("08:00"))).toBe(false);
   expect(isLate({ ...atOnce, status: "Requested", acceptedAt: null }, now("08:01"))).toBe(true);
+});
+
+it("a job without a time is late once the time that the handyman said has passed", () => {
+  const announced = { ...job, scheduledFor: null, comesAt: at("08:20") };
+  expect(isLate(announced, now("08:20"))).toBe(false);
+  expect(isLate(announced, now("08:21"))).toBe(true);
+  const later = { ...announced, comesAt: at("09:30") };
+  expect(isLate(later, now("09:30"))).toBe(false);
 });

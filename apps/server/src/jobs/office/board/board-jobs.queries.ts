@@ -38,8 +38,16 @@ function idsOfDay({ isToday, start, end, cityId }: BoardPlace): RawBuilder<strin
 
 const askedNow = sql<number>`(select count(*)::int ${openOffers})`;
 
-/** The delay that the handyman reported. It ends with a new time or a new handyman. */
-const lateMinutes = sql<number | null>`(select (event.detail ->> 'minutes')::int from job_events event
+/** Minutes that the handyman said about their coming, and when: `at` is an ISO date. */
+interface SaidMinutes {
+  minutes: number;
+  at: string;
+}
+
+/** What the handyman said last about their coming. It ends with a new time or a new handyman. */
+const said = sql<SaidMinutes | null>`(select case event.kind when 'running-late' then jsonb_build_object(
+    'minutes', (event.detail ->> 'minutes')::int, 'at', coalesce((event.detail ->> 'claimedAt')::timestamptz, event.at)) end
+  from job_events event
   where event.job_id = job.id and event.kind in ('running-late', 'time-agreed', 'assigned', 'accepted')
   order by event.id desc limit 1)`;
 
@@ -59,7 +67,7 @@ export const selectBoardJobs = (ground: NamedGround, place: BoardPlace) =>
       askedNow.as("askedNow"),
       "job.proposedTime",
       proposedBy.as("proposedBy"),
-      lateMinutes.as("lateMinutes"),
+      said.as("said"),
       metJobNeeds.as("met"),
     ])
     .select(clashes(place.now).as("clashes"))

@@ -53,16 +53,29 @@ it("each job shows its handyman or how many are asked, their delay, and the read
   await portal.as(ali).call(runLate, { params: { id: taken }, body: { minutes: 25 } });
   const find = async (id: string) => (await read(dispatcher)).jobs.find((job) => job.id === id);
   expect(await find(waiting)).toMatchObject({
-    ...{ status: "Requested", providerId: null, providerName: null, askedNow: 1, lateMinutes: null },
+    ...{ status: "Requested", providerId: null, providerName: null, askedNow: 1, lateMinutes: null, comesAt: null },
     ...{ city: "Islamabad", area: "G-9", skill: "AC Installation", pinLocationLatitude: home.latitude },
   });
   expect((await find(waiting))?.nextSteps).toContain("assign");
-  expect(await find(taken)).toMatchObject({ providerId: ali.id, askedNow: 0, lateMinutes: 25 });
+  expect(await find(taken)).toMatchObject({ providerId: ali.id, askedNow: 0, lateMinutes: 25, comesAt: null });
   // The other handyman has not reported a delay.
   const other = await makeProvider(portal);
   const body = { providerId: other.id, reason: "The first one cannot come." };
   await portal.as(dispatcher).call(assignJob, { params: { id: taken }, body });
   expect(await find(taken)).toMatchObject({ providerId: other.id, lateMinutes: null });
+});
+
+it("a job without a time shows when its handyman said that they come, counted from then", async () => {
+  const { dispatcher, ali, make } = await makeScene();
+  const id = await make("Accepted");
+  await portal.as(ali).call(runLate, { params: { id }, body: { minutes: 25 } });
+  const said = portal.db
+    .selectFrom("jobEvents")
+    .select("at")
+    .where("jobId", "=", id)
+    .where("kind", "=", "running-late");
+  const comesAt = new Date(Number((await said.executeTakeFirstOrThrow()).at) + 25 * 60_000).toISOString();
+  expect((await read(dispatcher)).jobs).toMatchObject([{ id, lateMinutes: null, comesAt }]);
 });
 
 it("the handymen are those with a job of the day and the Verified ones who take jobs, each free or with their current job", async () => {

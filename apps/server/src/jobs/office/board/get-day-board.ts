@@ -55,10 +55,21 @@ function toBoardJob(row: JobRow, caller: Caller): BoardJob {
     pinLocationLatitude: row.latitude,
     pinLocationLongitude: row.longitude,
     providerName: firstName === null ? null : nameOf({ firstName, lastName }),
-    lateMinutes: isAccepted(row) ? row.lateMinutes : null,
+    ...toSaid(row),
     clashes: toClashes(row.clashes),
     nextSteps: findJobSteps(row, caller),
   };
+}
+
+const minuteMilliseconds = 60_000;
+
+/** Minutes are a delay of the job's time; without one they count from when the handyman said them (docs/product.md J22). */
+function toSaid(row: JobRow): Pick<BoardJob, "lateMinutes" | "comesAt"> {
+  const { said, scheduledFor } = row;
+  if (!said || !isAccepted(row)) return { lateMinutes: null, comesAt: null };
+  if (scheduledFor) return { lateMinutes: said.minutes, comesAt: null };
+  const comesAt = new Date(Date.parse(said.at) + said.minutes * minuteMilliseconds).toISOString();
+  return { lateMinutes: null, comesAt };
 }
 
 type HandymanRow = Awaited<ReturnType<typeof selectBoardHandymen>>[number];

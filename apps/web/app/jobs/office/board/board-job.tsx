@@ -25,12 +25,15 @@ interface ChoosableJob {
 const dropSteps = ["assign", "reassign", "change", "proposeTime"] as const satisfies readonly JobStep[];
 const canMove = ({ nextSteps }: BoardJob): boolean => dropSteps.some((step) => nextSteps.includes(step));
 
-/** Returns the wished time, or how long ago a job was posted that is wanted as soon as possible. */
-function useTimeWords({ scheduledFor, createdDate }: BoardJob): string {
+/**
+ * Returns the wished time or the one that the handyman said, or how long ago a job was posted that is wanted as soon as possible.
+ */
+function useTimeWords({ scheduledFor, comesAt, createdDate }: BoardJob): string {
   const { time, day } = useFormats();
   const language = useLanguage();
   const now = useNow();
-  return scheduledFor ? time(scheduledFor) : (formatAgo(createdDate, now, language) ?? day(createdDate));
+  const known = scheduledFor ?? comesAt;
+  return known ? time(known) : (formatAgo(createdDate, now, language) ?? day(createdDate));
 }
 
 export const pathOf = ({ id }: BoardJob) => `${desks.jobs.path}/${id}`;

@@ -49,6 +49,7 @@ export function JobPanel({ job }: { job: BoardJob }) {
                 : panel.atOnce({ ago: formatAgo(createdDate, now, language) ?? moment(createdDate) }),
             },
             { label: panel.proposed, value: job.proposedTime && moment(job.proposedTime) },
+            { label: panel.comes, value: job.comesAt && moment(job.comesAt) },
             { label: panel.late, value: lateWords },
             { label: panel.clash, value: clashing || undefined },
             { label: panel.where, value: joinParts([getName(area), getName(city)]) },

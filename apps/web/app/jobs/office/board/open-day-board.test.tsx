@@ -26,7 +26,7 @@ const job = (number: number, changes: Partial<BoardJob> = {}): BoardJob => ({
     proposedTime: null,
   },
   ...{ pinLocationLatitude: null, pinLocationLongitude: null, providerId: null, providerName: null },
-  ...{ askedNow: 2, lateMinutes: null, clashes: [], nextSteps: ["assign", "cancel"] },
+  ...{ askedNow: 2, lateMinutes: null, comesAt: null, clashes: [], nextSteps: ["assign", "cancel"] },
   ...changes,
 });
 const taken: Partial<BoardJob> = {
@@ -102,6 +102,18 @@ test("the board is a table of handymen and hours, and gives each job's state as 
   expect(rows[2]).toMatch(/^Imran Haider.*H-1000225 min late11:00\u00A0am · Carpentry · G-9$/);
   expect(rows[3]).toMatch(/^Rubina KausarF-8$/);
   await readPage("Without a pin: H-10001, H-10002");
+});
+
+test("a job without a time has the hour that its handyman said, and is not late before it", async () => {
+  setTime(at(9, 30));
+  await open([job(2, { ...taken, acceptedAt: at(8), comesAt: at(10) })]);
+  await readPage("Rubina Kausar");
+  const row = [...document.querySelectorAll(".board-grid tbody tr")].map(({ textContent }) => textContent)[1];
+  expect(row).toMatch(/^Imran Haider.*H-10002Accepted10:00\u00A0am · Carpentry · G-9$/);
+  press("j");
+  const readPanel = () => document.querySelector(".board-panel")?.textContent ?? "";
+  await wait(() => readPanel().includes("H-10002 Carpentry"), "the job");
+  expect(readPanel()).toMatch(/Comes at about.*10:00\u00A0am/);
 });
 
 test("on a phone a job at night is under its own hour, and an earlier day's job under its date", async () => {

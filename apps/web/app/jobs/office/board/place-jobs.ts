@@ -35,8 +35,9 @@ interface PlacedBoard {
   rows: readonly BoardRow[];
 }
 
-/** Returns the job's time on the board: agreed or requested, or else the time of acceptance. */
-export const timeOf = ({ scheduledFor, acceptedAt }: BoardJob): string | null => scheduledFor ?? acceptedAt;
+/** Returns the job's time on the board: agreed, requested or said by the handyman, or else the time of acceptance. */
+export const timeOf = ({ scheduledFor, comesAt, acceptedAt }: BoardJob): string | null =>
+  scheduledFor ?? comesAt ?? acceptedAt;
 
 const isAtOnce = (job: BoardJob, day: string): boolean =>
   job.providerId === null && (job.scheduledFor === null || Date.parse(job.scheduledFor) < startOf(day));

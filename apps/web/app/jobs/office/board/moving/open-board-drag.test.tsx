@@ -18,7 +18,7 @@ const job = (number: number, changes: Partial<BoardJob> = {}): BoardJob => ({
   ...{ id: idOf(number), jobNumber: `H-${10_000 + number}`, category: "Construction", skill: "Carpentry" },
   ...{ city: "Islamabad", area: "G-9", status: "Requested", createdDate: at(7), scheduledFor: at(10) },
   ...{ acceptedAt: null, proposedTime: null, pinLocationLatitude: null, pinLocationLongitude: null },
-  ...{ providerId: null, providerName: null, askedNow: 2, lateMinutes: null, clashes: [] },
+  ...{ providerId: null, providerName: null, askedNow: 2, lateMinutes: null, comesAt: null, clashes: [] },
   nextSteps: ["change", "assign", "cancel"],
   ...changes,
 });
