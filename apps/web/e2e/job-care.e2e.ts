@@ -1,9 +1,10 @@
+import { acceptJob } from "@hunarmand/api/jobs/provider";
 import { waits } from "../../../.ci/waits.ts";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { readToast } from "./office-visit.ts";
 import { openReady } from "./open-ready.ts";
-import { logIn, makeCompletedJob, makePlumber, postJob } from "./portal-api.ts";
+import { call, logIn, makeCompletedJob, makeCustomer, makePlumber, postJob } from "./portal-api.ts";
 
 const customerEmail = "ayesha.siddiqui@example.pk";
 
@@ -49,6 +50,24 @@ test("a customer pays a completed job by card from its page, which then shows th
   await go(page, `/jobs/${jobId}`);
   await expect(page.getByText("Paid by card. There is nothing more to pay.")).toBeVisible();
   await expect(page.getByLabel("Cash paid (PKR, optional)")).toHaveCount(0);
+});
+
+test("a handyman says when they come to a job without a time, and the customer reads it at their face", async ({
+  page,
+}) => {
+  const [handyman, customer] = [await logIn(await makePlumber()), await makeCustomer()];
+  const jobId = await postJob({}, customer);
+  await call(handyman, acceptJob, { body: { Id: jobId } });
+  await enter(page, handyman);
+  await page.goto("/activejobs");
+  await page.getByRole("button", { name: "Say when you come" }).click();
+  const dialog = page.getByRole("dialog", { name: "When can you be there?" });
+  await dialog.getByText("45 minutes").click();
+  await dialog.getByRole("button", { name: "Tell the customer" }).click();
+  await expect(page.locator(".toast")).toBeVisible();
+  await enter(page, customer);
+  await page.goto(`/jobs/${jobId}`);
+  await expect(page.getByText(/^Comes at about .+[ap]m$/)).toBeVisible();
 });
 
 test("a complaint about a job contains its number", async ({ page }) => {
