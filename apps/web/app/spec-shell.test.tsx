@@ -61,15 +61,20 @@ test("an unverified handyman is redirected to the application, and no list is fe
   expect(document.querySelector("header [role=switch]")).toBeNull();
 });
 
-test("a customer's current job is one tap away, and contracts are in the header", async () => {
+test("a customer's current job is one tap away, that whose price waits first, and contracts are in the header", async () => {
   const { nextSteps: _, customerName: _name, email: _email, earning: _earning, ...shared } = acceptedJob;
   const job: CustomerJob = {
     ...{ ...shared, phoneNumber: "03031234567", paymentMethod: "cash", isOffered: false, cancelReason: null },
     ...{ scheduledFor: null, confirmedDate: null, startCode: null, pinReportedAt: null, nextSteps: ["cancel"] },
     provider: { name: "Ali Raza", phoneNumber: "03001234567", rating: 4.5, hasPicture: false, publicId: null },
   };
-  await visit({ path: "/faqs", who: customer, replies: { "my-jobs": { body: [job] } } });
-  expect(await readTabs(5)).toContainEqual(["Current job", `/jobs/${jobId}`]);
+  const newer = { ...job, id: jobId.replace(/.$/, "0"), jobNumber: "H-10499" };
+  const asked: CustomerJob = { ...job, nextSteps: ["agreePrice"], priceStatus: "asked" };
+  await visit({ path: "/faqs", who: customer, replies: { "my-jobs": { body: [newer, asked] } } });
+  expect(await readTabs(5), "the job whose price waits for an answer").toContainEqual([
+    "Current job",
+    `/jobs/${jobId}`,
+  ]);
   await wait(() => document.querySelector('header .own-menu a[href="/contracts"]'), "contracts in the header");
 });
 

@@ -64,8 +64,8 @@ const waitingCalls =
   /app\/(?:locales\/en\/waiting-calls\.json|shared\/waiting-calls\/(?:apply-waiting|ask-for-sync|send-or-wait|send-waiting|sender-turn|show-done|waiting-call|waiting-changes|waiting-database|waiting-kinds|screens\/use-waiting-calls)\.ts)/;
 /** A handyman's account and its states. */
 const providerCalls = /packages\/api\/src\/providers\/(?:providers|steps)\.ts/;
-/** Also the frame needs it. */
-const customerCalls = /packages\/api\/src\/jobs\/customer\.ts/;
+/** A customer's jobs, and which of them waits for the customer: also the frame needs them. */
+const customerCalls = /packages\/api\/src\/jobs\/customer\.ts|app\/shared\/work\/customer-jobs\.ts/;
 /** The frame of the screens of handymen and customers. It is loaded after the screen. */
 const ownFrame =
   /app\/shared\/(?:layout\/own-work\/(?:availability-toggle|own-footer|own-links|own-menu|tab-bar|waiting-count)|person\/own-work)\.tsx?/;

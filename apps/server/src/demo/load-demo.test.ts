@@ -42,9 +42,9 @@ it("the demo has content on every side, and only sends notices of recent events"
     if (payment) payments[String(salary)] = payment;
   }
   expect(payments).toEqual({
-    3000: { status: "due", method: null },
-    4500: { status: "paid", method: "cash" },
-    6200: { status: "paid", method: "card" },
+    3000: { status: "due", method: null, claimed: null },
+    4500: { status: "paid", method: "cash", claimed: null },
+    6200: { status: "paid", method: "card", claimed: null },
   });
 
   await notifyPeople(portal.services);

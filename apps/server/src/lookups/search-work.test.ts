@@ -40,6 +40,7 @@ describe("a search for work", () => {
   it("ignores how urgent it is", async () => {
     expect(await findSkills("koi plumber abhi chahiye")).toEqual(await findSkills("plumber"));
     expect(await findSkills("electrician urgently")).toEqual(await findSkills("electrician"));
+    expect((await findSkills("machar marwana hai"))[0]).toBe("Pest Control");
   });
 
   it("puts an exact match before a more requested skill that only begins with the word", async () => {

@@ -22,7 +22,7 @@ const unpriced: Partial<FollowedJob> = { salary: null, priceStatus: null, detail
 const requested: Partial<FollowedJob> = { ...unpriced, status: "Requested", arrivedAt: null, provider: null };
 const completed: Partial<FollowedJob> = {
   ...{ priceStatus: "agreed", status: "Completed", completedDate: "2026-05-01T12:00:00.000Z" },
-  payment: { status: "due", method: null },
+  payment: { status: "due", method: null, claimed: null },
 };
 
 export const customerScreens: SpokenScreens<"customer"> = {

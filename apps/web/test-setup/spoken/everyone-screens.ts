@@ -76,7 +76,7 @@ export const everyoneScreens: SpokenScreens<"everyone"> = {
     followed({
       status: "Completed",
       priceStatus: "agreed",
-      payment: { status: "pending", method: "wallet" },
+      payment: { status: "pending", method: "wallet", claimed: null },
       nextSteps: [],
     }),
     {

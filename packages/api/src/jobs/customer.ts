@@ -142,10 +142,14 @@ export const JobEvent = z.object({
 });
 export type JobEvent = z.infer<typeof JobEvent>;
 
-/** The payment of a completed job; null before. `due` can be paid by cash, wallet or card. */
+/**
+ * The payment of a completed job; null before. `due` can be paid by cash, wallet or card. `claimed`: the cash in PKR that the customer says
+ * they paid, until the handyman or the office confirms it.
+ */
 export const JobPayment = z.object({
   status: z.enum(["due", "pending", "paid"]),
   method: z.enum(["cash", "wallet", "card"]).nullable(),
+  claimed: z.number().nullable(),
 });
 export type JobPayment = z.infer<typeof JobPayment>;
 

@@ -47,7 +47,7 @@ const contracts: readonly TownContract[] = [
     address: "Block B, Bahria Town Phase 4",
     city: "Rawalpindi",
     duration: "Three months",
-    details: "One mason, three plumbers.",
+    details: "Masonry, plumbing, wiring and AC work.",
     daysAgo: 34,
     steps: ["accept", "activate"],
   },

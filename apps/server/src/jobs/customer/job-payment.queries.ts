@@ -1,12 +1,13 @@
 import type { JobPayment } from "@hunarmand/api/jobs/customer";
 import { chargeStatus, walletPaymentStatus } from "@hunarmand/api/payments/steps";
 import type { Database } from "../../database/database.ts";
+import { toPkr } from "../../values/money.ts";
 
 const methods = { "cash-confirmed": "cash", "wallet-payment": "wallet", "card-payment": "card" } as const;
 
 /** Returns whether the price of a completed job is settled, in progress or due. */
 export async function getPayment(db: Database, jobId: string): Promise<JobPayment> {
-  const { settledBy, hasCard, hasWallet } = await db
+  const { settledBy, hasCard, hasWallet, claimedPaisa } = await db
     .selectNoFrom(({ exists, selectFrom }) => [
       selectFrom("ledgerTransactions").select("kind").where("jobId", "=", jobId).limit(1).as("settledBy"),
       exists(
@@ -21,10 +22,14 @@ export async function getPayment(db: Database, jobId: string): Promise<JobPaymen
           .where("jobId", "=", jobId)
           .where("status", "=", walletPaymentStatus.pending),
       ).as("hasWallet"),
+      selectFrom("jobCash").select("claimedPaisa").where("jobId", "=", jobId).as("claimedPaisa"),
     ])
     .executeTakeFirstOrThrow();
-  if (settledBy)
-    return { status: "paid", method: settledBy in methods ? methods[settledBy as keyof typeof methods] : null };
-  if (hasCard || hasWallet) return { status: "pending", method: hasCard ? "card" : "wallet" };
-  return { status: "due", method: null };
+  if (settledBy) {
+    const method = settledBy in methods ? methods[settledBy as keyof typeof methods] : null;
+    return { status: "paid", method, claimed: null };
+  }
+  const claimed = toPkr(claimedPaisa);
+  if (hasCard || hasWallet) return { status: "pending", method: hasCard ? "card" : "wallet", claimed };
+  return { status: "due", method: null, claimed };
 }

@@ -20,11 +20,11 @@ async function makeCompletedJob() {
 describe("a customer's completed job", () => {
   it("is due until it is paid by card", async () => {
     const { customer, id, paymentOf } = await makeCompletedJob();
-    expect(await paymentOf()).toEqual({ status: "due", method: null });
+    expect(await paymentOf()).toEqual({ status: "due", method: null, claimed: null });
     const card = { nameOnCard: "Ayesha", cardNumber: "4242424242424242", expiryDate: "12/30", cvv: "123" };
     const body = { ...card, email: customer.email, amount: 1_500, jobId: id };
     expect((await portal.as(customer).call(performTransaction, { body })).status).toBe(200);
-    expect(await paymentOf()).toEqual({ status: "paid", method: "card" });
+    expect(await paymentOf()).toEqual({ status: "paid", method: "card", claimed: null });
   });
 
   it("waits for the office while a wallet payment is pending, and is due again if it is declined", async () => {
@@ -40,11 +40,11 @@ describe("a customer's completed job", () => {
       transactionImage: await makePicture(),
     });
     await portal.as(customer).call(submitWalletPayment, { body: form });
-    expect(await paymentOf()).toEqual({ status: "pending", method: "wallet" });
+    expect(await paymentOf()).toEqual({ status: "pending", method: "wallet", claimed: null });
     const payment = await portal.db.selectFrom("walletPayments").select("id").executeTakeFirstOrThrow();
     const refusal = { params: { id: payment.id }, body: { reason: "Unreadable." } };
     await portal.as(await makeStaff(portal, "Finance")).call(declineWalletPayment, refusal);
-    expect(await paymentOf()).toEqual({ status: "due", method: null });
+    expect(await paymentOf()).toEqual({ status: "due", method: null, claimed: null });
   });
 
   it("is paid by cash once both sides have stated the same amount", async () => {
@@ -52,7 +52,16 @@ describe("a customer's completed job", () => {
     await portal.as(provider).call(declareCash, { body: { jobId: id, amount: 1_500 } });
     const body = { rating: 5, feedback: "Fine.", cashPaid: 1_500 };
     await portal.as(customer).call(confirmJob, { params: { id }, body });
-    expect(await paymentOf()).toEqual({ status: "paid", method: "cash" });
+    expect(await paymentOf()).toEqual({ status: "paid", method: "cash", claimed: null });
+  });
+
+  it("shows the cash that the customer says they paid, until the handyman says the same", async () => {
+    const { provider, customer, id, paymentOf } = await makeCompletedJob();
+    const body = { rating: 5, feedback: "Fine.", cashPaid: 1_200 };
+    await portal.as(customer).call(confirmJob, { params: { id }, body });
+    expect(await paymentOf()).toEqual({ status: "due", method: null, claimed: 1_200 });
+    await portal.as(provider).call(declareCash, { body: { jobId: id, amount: 1_200 } });
+    expect(await paymentOf()).toEqual({ status: "paid", method: "cash", claimed: null });
   });
 
   it("shows no payment before it is completed", async () => {

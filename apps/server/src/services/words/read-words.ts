@@ -6,7 +6,7 @@ const idleWords = new Set(
   need needs needed want wants wanted looking look someone somebody person man guy help fix fixing fixed working work works near
   not no broken has have do does can get some any again very urgent urgently today tonight now asap
   wala wali wale walay walla ka ki ke kay ko se say hai hain he ho hy raha rahi rahe rha rhi mein main mera meri mere hamara
-  nahi nahin nai aur ya chahiye chahye chahie chaiye koi kya abhi aaj jaldi karna karne karo karwana karwani karwane karana kar do dain de theek thik kharab kaam kam
+  nahi nahin nai aur ya chahiye chahye chahie chaiye koi kya abhi aaj jaldi karna karne karo karwana karwani karwane karana kar marwana marwani do dain de theek thik kharab kaam kam
   والا والی والے کا کی کے کو سے ہے ہیں ہو رہا رہی رہے میں میرا میری ہمارا نہیں اور یا چاہیے چاہئے کرنا کرو کروانا کروانی کر دو ٹھیک خراب کام`
     .split(/\s/)
     .filter(Boolean),

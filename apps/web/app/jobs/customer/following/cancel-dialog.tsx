@@ -1,6 +1,7 @@
 import "@mantine/core/styles/Radio.css";
 import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
 import { Radio, Stack, Text, Textarea } from "@mantine/core";
+import { useState } from "react";
 import customers from "../../../locales/en/customers.json";
 import { ApiError } from "../../../shared/calls/api-error.ts";
 import { callApi } from "../../../shared/calls/call-api.ts";
@@ -16,16 +17,20 @@ import type { JobActionProps } from "../followed-job.ts";
 const CancelForm = cancelJob.body.omit({ read: true });
 const choices = ["found", "later", "mistake", "slow", "other"] as const;
 
-/** Asks for the reason. Only "other" needs typing. */
+/** Asks for the reason, of which none is chosen at first: the handyman reads it. Only "other" needs typing. */
 export function CancelDialog({ job, refresh, onClose }: JobActionProps & { onClose: () => void }) {
   const { cancel } = useMessages(customers);
-  const form = useCallForm(CancelForm, { reason: cancel.choices.found }, { draft: { form: "job-cancel", of: job.id } });
+  const form = useCallForm(CancelForm, { reason: "" }, { draft: { form: "job-cancel", of: job.id } });
+  const [isOther, setOther] = useState(false);
   const choose = (next: string) => {
+    setOther(next === "other");
     const known = choices.find((name) => name === next);
     form.form.setFieldValue("reason", known && known !== "other" ? cancel.choices[known] : "");
   };
+  const { reason } = form.form.values;
   // Any other text is the customer's own reason.
-  const choice = choices.find((name) => cancel.choices[name] === form.form.values.reason) ?? "other";
+  const own = isOther || reason !== "" ? "other" : null;
+  const choice = choices.find((name) => cancel.choices[name] === reason) ?? own;
   return (
     <FormDialog title={cancel.title} close={cancel.keep} onClose={onClose}>
       <Spoken as="cancel">
@@ -41,7 +46,13 @@ export function CancelDialog({ job, refresh, onClose }: JobActionProps & { onClo
           if (isDecided) onClose();
         }}
       >
-        <Radio.Group label={cancel.why} value={choice} onChange={choose}>
+        <Radio.Group
+          name="reason"
+          label={cancel.why}
+          value={choice}
+          onChange={choose}
+          error={choice === null && form.field("reason").error}
+        >
           <Stack gap={0}>
             {choices.map((name) => (
               <Radio key={name} value={name} label={cancel.choices[name]} className="tall-check" />

@@ -42,18 +42,23 @@ function WaysToPay({ job, amount }: { job: FollowedJob; amount: number }) {
   const { unagreed } = useMessages(jobPrice);
   const { pkr } = useFormats();
   const query = new URLSearchParams({ jobId: job.id });
+  const claimed = job.payment?.claimed ?? null;
   // The form of the confirmation above asks for the cash.
   const isCashNext = job.paymentMethod === "cash" && !job.confirmedDate;
+  const isCashLater = job.confirmedDate && claimed === null;
   return (
     <Stack gap="sm">
+      {claimed !== null && <Text>{pay.claimed({ amount: pkr(claimed) })}</Text>}
       <Spoken as="pay">
-        <Text fw={650}>{isCashNext ? pay.instead({ amount: pkr(amount) }) : pay.due({ amount: pkr(amount) })}</Text>
+        <Text fw={650}>
+          {isCashNext || claimed !== null ? pay.instead({ amount: pkr(amount) }) : pay.due({ amount: pkr(amount) })}
+        </Text>
       </Spoken>
       {/* The form of the confirmation has them until then; a wallet and a card need none. */}
-      {job.paymentMethod === "cash" && job.confirmedDate && <Banknotes pkr={amount} />}
+      {job.paymentMethod === "cash" && isCashLater && <Banknotes pkr={amount} />}
       {job.priceStatus !== "agreed" && <Text c="dimmed">{unagreed}</Text>}
       {/* Until the customer has confirmed, the form below asks for the cash. */}
-      {job.confirmedDate && (
+      {isCashLater && (
         <>
           <Text c="dimmed">{pay.how}</Text>
           <Text>

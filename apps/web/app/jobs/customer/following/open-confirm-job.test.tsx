@@ -10,7 +10,7 @@ afterEach(leave);
 
 const completed = {
   ...{ ...followedJob, status: "Completed", completedDate: "2026-05-01T12:00:00.000Z", priceStatus: "agreed" },
-  ...{ payment: { status: "due", method: null }, nextSteps: ["pay", "confirm"] },
+  ...{ payment: { status: "due", method: null, claimed: null }, nextSteps: ["pay", "confirm"] },
 };
 const open = (job: object, replies = {}) =>
   visit({
@@ -22,7 +22,9 @@ const readBars = () => [...document.querySelectorAll("main .thumb-bar")].map(({ 
 
 test("cash, stars and words are one form, whose one button at the thumb names the cash", async () => {
   const confirmed = { ...completed, confirmedDate: "2026-05-01T13:00:00.000Z", rating: 5, nextSteps: [] };
-  const changes = { [`Job/${followedJobId}`]: { body: { ...confirmed, payment: { status: "paid", method: "cash" } } } };
+  const changes = {
+    [`Job/${followedJobId}`]: { body: { ...confirmed, payment: { status: "paid", method: "cash", claimed: null } } },
+  };
   await open({}, { confirm: { ...done("Thank you for your feedback."), changes } });
   await wait(() => findButton("I paid cash PKR 1,500 – confirm"), "button with the amount");
   const form = document.querySelector("main form");
@@ -62,6 +64,16 @@ test("a job that is over leads with the way to post it again, also a cancelled o
 const isBefore = (one: Element, other: Element | null): boolean =>
   other !== null && (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 
+test("cash that the customer has stated is named until the handyman says the same, and is not asked for again", async () => {
+  const stated = { status: "due", method: null, claimed: 1_200 };
+  await open({ confirmedDate: "2026-05-01T13:00:00.000Z", rating: 5, nextSteps: ["pay"], payment: stated });
+  await readPage(
+    "You said that you paid PKR 1,200 in cash. It counts once your handyman says the same. If not, our office asks you both.",
+  );
+  expect(document.querySelector("main .banknotes")).toBeNull();
+  expect(document.querySelector("main")?.textContent).not.toContain("Pay the handyman");
+});
+
 test("without cash the button names no amount", async () => {
   await open({});
   await wait(() => findButton("I paid cash PKR 1,500 – confirm"), "button with the amount");
@@ -76,7 +88,11 @@ test("work that is done is called completed only after the customer's confirmati
   expect(story().at(-1)).toBe("Completed");
   expect(document.querySelector(".job-timeline > li:last-child[data-reached]")).toBeNull();
   expect(document.querySelector("main .mantine-Badge-root")?.textContent).toBe("Please confirm");
-  await open({ confirmedDate: "2026-05-01T13:00:00.000Z", nextSteps: [], payment: { status: "paid", method: "cash" } });
+  await open({
+    confirmedDate: "2026-05-01T13:00:00.000Z",
+    nextSteps: [],
+    payment: { status: "paid", method: "cash", claimed: null },
+  });
   await wait(() => document.querySelector("main .mantine-Badge-root")?.textContent === "Completed", "end of the job");
 });
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { fakeServer } from "../../../../test-setup/faked-server.ts";
+import { done, fakeServer } from "../../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
-import { findButton } from "../../../../test-setup/screen-person.ts";
-import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
+import { findButton, press } from "../../../../test-setup/screen-person.ts";
+import { readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
 
@@ -38,6 +38,40 @@ test("who waits reads the usual price until the handyman has named one", async (
   await open({ status: "Accepted", provider: followedJob.provider, nextSteps: [] });
   await readPage("Comes as soon as possible");
   await readPage("Usual price: PKR 1,000 to 2,000");
+});
+
+test("while only one handyman is asked, nobody reads that the first to accept comes", async () => {
+  const event = {
+    at: inMinutes(0),
+    side: "portal",
+    amount: null,
+    offer: null,
+    words: null,
+    minutes: null,
+    claimedAt: null,
+  };
+  const timeline = [{ ...event, kind: "asked-first", time: inMinutes(10) }];
+  await open({ asked: { providers: 1, until: inMinutes(10) }, timeline });
+  await readPage("You then see face, name and phone number here.");
+  const text = document.querySelector("main")?.textContent;
+  expect(text).toContain("we ask only this handyman");
+  expect(text).not.toContain("The first to accept");
+});
+
+test("a job is cancelled only with a reason that the customer has chosen", async () => {
+  const message = "Job cancelled.";
+  await open({ asked: { providers: 1, until: inMinutes(5) } }, { cancel: done(message, { status: "Cancelled" }) });
+  await press("Cancel this job");
+  await press("Cancel the job");
+  await wait(
+    () => document.querySelector("dialog [role=radiogroup]")?.parentElement?.textContent?.includes("required"),
+    "the refusal",
+  );
+  const choices = [...document.querySelectorAll<HTMLInputElement>("dialog input[type=radio]")];
+  expect(choices.filter(({ checked }) => checked)).toEqual([]);
+  choices[1]?.click();
+  await press("Cancel the job");
+  await readToast(message);
 });
 
 test("changing and cancelling are in the first card while nobody has accepted, once each", async () => {

@@ -69,14 +69,14 @@ function WhatNext({ job: { timeline } }: Pick<JobActionProps, "job">) {
   const { asking, askedFirst } = useMessages(jobCare);
   const { when } = useFormats();
   const ask = timeline.findLast(({ kind }) => kind === "asked-first" || kind === "asked-everybody");
-  const more = ask?.kind === "asked-first" ? askedFirst({ moment: when(ask.time ?? ask.at) }) : asking.next.more;
+  const isAskedFirst = ask?.kind === "asked-first";
   return (
     <>
       <Text>{waiting}</Text>
       <ul className="next-lines" aria-label={asking.nextTitle}>
-        <li>{asking.next.first}</li>
+        {isAskedFirst ? <li>{askedFirst({ moment: when(ask.time ?? ask.at) })}</li> : <li>{asking.next.first}</li>}
         <li>{asking.next.see}</li>
-        <li>{more}</li>
+        {!isAskedFirst && <li>{asking.next.more}</li>}
       </ul>
     </>
   );

@@ -126,6 +126,10 @@ test("a price within the usual range has no warning", async () => {
 });
 
 test("an unpaid price without the customer's agreement says so next to the payment", async () => {
-  await open({ status: "Completed", nextSteps: ["agreePrice", "pay"], payment: { status: "due", method: null } });
+  await open({
+    status: "Completed",
+    nextSteps: ["agreePrice", "pay"],
+    payment: { status: "due", method: null, claimed: null },
+  });
   expect(await readPage("You have not agreed to this price yet. If you pay it, you agree to it.")).toBeTruthy();
 });

@@ -95,7 +95,7 @@ test("the steps that wait for the customer come first: the price, the payment, t
   await open({
     status: "Completed",
     nextSteps: ["agreePrice", "disputePrice", "pay", "confirm"],
-    payment: { status: "due", method: null },
+    payment: { status: "due", method: null, claimed: null },
   });
   await readPage("The price");
   const titles = [...document.querySelectorAll("main h2")].map(({ textContent }) => textContent);
@@ -126,7 +126,7 @@ test("the job shows the customer's complaints with their state", async () => {
 });
 
 test("the story of a paid job ends with the payment, and the page no longer asks for money", async () => {
-  await open({ status: "Completed", nextSteps: [], payment: { status: "paid", method: "cash" } });
+  await open({ status: "Completed", nextSteps: [], payment: { status: "paid", method: "cash", claimed: null } });
   await wait(() => readStory().at(-1) === "Paid", "story that ends with the payment");
   expect(document.querySelector("section[aria-label='Your next step']")).toBeNull();
 });
