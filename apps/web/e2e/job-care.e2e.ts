@@ -49,7 +49,7 @@ test("a customer pays a completed job by card from its page, which then shows th
   await expect(page).toHaveURL("/payment-history");
   await go(page, `/jobs/${jobId}`);
   await expect(page.getByText("Paid by card. There is nothing more to pay.")).toBeVisible();
-  await expect(page.getByLabel("Cash paid (PKR, optional)")).toHaveCount(0);
+  await expect(page.getByLabel("Cash paid (PKR)")).toHaveCount(0);
 });
 
 test("a handyman says when they come to a job without a time, and the customer reads it at their face", async ({

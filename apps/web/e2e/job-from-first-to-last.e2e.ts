@@ -129,14 +129,14 @@ async function startByCode(page: Page, code: string): Promise<void> {
 
 async function sendDetails(page: Page): Promise<void> {
   await page.getByLabel("Duration").selectOption("2");
-  await page.getByLabel("Salary").fill("1800");
+  await page.getByLabel("Price of the work").fill("1800");
   await addPictures(page, "Add before pictures", 1);
   await expectPicture(page, "Picture 1 before the work");
   await addPictures(page, "Add after pictures", 2);
   await expectPicture(page, "Picture 2 after the work");
   await page.getByRole("button", { name: "Remove: Picture 2 after the work" }).click();
   await expect(page.getByRole("img", { name: "Picture 2 after the work" })).toHaveCount(0);
-  await expect(page.getByLabel("Salary"), "what was typed stays").toHaveValue("1800");
+  await expect(page.getByLabel("Price of the work"), "what was typed stays").toHaveValue("1800");
   await page.getByLabel("Description").fill("New washer");
   await page.getByRole("button", { name: "Send price PKR 1,800" }).click();
   await readToast(page, "Job details updated successfully.");

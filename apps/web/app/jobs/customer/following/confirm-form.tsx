@@ -3,10 +3,8 @@ import { limits } from "@hunarmand/api/limits";
 import { Stack, Text, Textarea } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
-import { PriceField } from "../../../shared/forms/price-field.tsx";
 import { StarRating } from "../../../shared/forms/star-rating.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
-import { Banknotes } from "../../../shared/money/lazy-banknotes.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
@@ -15,6 +13,7 @@ import { WaitingOf } from "../../../shared/waiting-calls/screens/waiting-of.tsx"
 import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
 import { showDone } from "../../../shared/waiting-calls/show-done.ts";
 import type { JobActionProps } from "../followed-job.ts";
+import { CashPaid } from "./price/cash-paid.tsx";
 
 /** The form, or the rating that waits on this device for a network. A refused one can be changed in the form. */
 export function ConfirmForm(props: JobActionProps) {
@@ -63,16 +62,12 @@ function ReviewForm({ job, refresh }: JobActionProps) {
       </Spoken>
       <StarRating label={confirm.rating} stars={confirm.stars} {...form.field("rating")} />
       {mayBeCash && (
-        <div>
-          <PriceField
-            required={false}
-            min={0}
-            label={confirm.cashPaid}
-            description={confirm.cashHint}
-            {...form.field("cashPaid")}
-          />
-          <Banknotes pkr={paid ?? 0} />
-        </div>
+        <CashPaid
+          field={form.field("cashPaid")}
+          pkr={paid ?? 0}
+          first={isCash ? "cash" : job.paymentMethod === "cash" ? undefined : "other"}
+          choose={(way) => form.form.setFieldValue("cashPaid", way === "cash" ? String(job.salary ?? "") : "")}
+        />
       )}
       <Textarea rows={3} label={confirm.feedback} description={confirm.feedbackHint} {...form.field("feedback")} />
     </FormBody>

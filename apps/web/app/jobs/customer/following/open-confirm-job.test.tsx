@@ -79,6 +79,11 @@ test("without cash the button names no amount", async () => {
   await wait(() => findButton("I paid cash PKR 1,500 – confirm"), "button with the amount");
   await fill({ cashPaid: "" });
   await wait(() => findButton("Confirm and rate"), "button without an amount");
+  await press("Cash");
+  await wait(() => findButton("I paid cash PKR 1,500 – confirm"), "the whole price again");
+  await press("Wallet or card");
+  await wait(() => findButton("Confirm and rate"), "button without an amount");
+  expect(findField("cashPaid")).toBeNull();
 });
 
 test("work that is done is called completed only after the customer's confirmation", async () => {
@@ -106,6 +111,7 @@ test("a price that the customer objects to is not filled in as paid, and nothing
   const nextSteps = ["agreePrice", "disputePrice", "pay", "confirm"];
   await open({ priceStatus: "disputed", offeredPrice: 1_000, nextSteps });
   await wait(() => findButton("Confirm and rate"), "form below");
-  expect(findField("cashPaid")?.value).toBe("");
+  expect(findField("cashPaid")).toBeNull();
+  expect(document.querySelector("main form .choice-chips [aria-pressed=true]")).toBeNull();
   expect(readBars()).toEqual([]);
 });
