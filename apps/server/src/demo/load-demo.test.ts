@@ -53,3 +53,10 @@ it("the demo has content on every side, and only sends notices of recent events"
   expect(await listKinds(asAli)).toEqual(["job-offered", "job-offered"]);
   expect(await listKinds(asAyesha)).toEqual(["job-accepted"]);
 });
+
+it("the finished jobs of a demo with a fee have paid it", async () => {
+  await loadDemo(portal.services, 10);
+  const ali = await findPerson("ali.raza@example.pk");
+  const { body } = await portal.as(ali).call(getEarnings, { query: {} });
+  expect(body).toMatchObject({ gross: 10_700, fee: 1_070, net: 9_630 });
+});

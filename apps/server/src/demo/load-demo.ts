@@ -22,8 +22,11 @@ interface DemoGround {
 
 type DemoServices = Dispatch & Pick<Services, "passwords">;
 
-/** Fills an empty portal with accounts and jobs for trials. Leaves any other portal unchanged. */
-export async function loadDemo(services: DemoServices): Promise<void> {
+/**
+ * Fills an empty portal with accounts and jobs for trials. Leaves any other portal unchanged.
+ * @param platformFeePercent the fee of the finished jobs, and from now on
+ */
+export async function loadDemo(services: DemoServices, platformFeePercent = 0): Promise<void> {
   const { db, clock, passwords } = services;
   if (await isInUse(db)) return;
   const passwordHash = await passwords.hash(demoPassword);
@@ -44,7 +47,7 @@ export async function loadDemo(services: DemoServices): Promise<void> {
       providerId: ids.get("ali.raza@example.pk") ?? "",
     };
     await markDemoAccounts(transaction, [...ids.values()]);
-    await writeSettings(transaction, demoSettings);
+    await writeSettings(transaction, { ...demoSettings, platformFeePercent });
     await rankAtOnce(transaction);
     await insertDemoJobs({ ...parties, dispatch, now: ground.now });
   });

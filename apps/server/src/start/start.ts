@@ -3,6 +3,7 @@ import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../database/database.ts";
 import { updateSchema } from "../database/open-database.ts";
 import { demoAccounts, loadDemo } from "../demo/load-demo.ts";
+import { townFeePercent } from "../demo/town/insert-town-payments.ts";
 import { loadTown } from "../demo/town/load-town.ts";
 import { renewTown } from "../demo/town/renew-town.ts";
 import { loadCatalogue } from "../lookups/load-catalogue.ts";
@@ -66,6 +67,7 @@ interface PrepareOptions extends Config {
 /** Prepares the database: opens it, updates its schema and loads the catalogue. */
 async function prepare(database: OpenDatabase, services: Services, config: PrepareOptions): Promise<void> {
   const { db, queue } = services;
+  const isTown = config.demo === "town";
   const note = await database.open(config.stopping);
   if (note) say(note);
   const steps = [
@@ -74,8 +76,8 @@ async function prepare(database: OpenDatabase, services: Services, config: Prepa
     () => tieFileStore({ ...services, placeName: namePlace(findPlace(config)) }),
     () => loadCatalogue(db),
     () => queue.open(),
-    ...(config.withDemo ? [() => loadDemo(services)] : []),
-    ...(config.withDemo && config.demo === "town" ? [() => loadTown(services), () => renewTown(services)] : []),
+    ...(config.withDemo ? [() => loadDemo(services, isTown ? townFeePercent : 0)] : []),
+    ...(config.withDemo && isTown ? [() => loadTown(services), () => renewTown(services)] : []),
   ];
   for (const step of steps) {
     config.stopping.throwIfAborted();

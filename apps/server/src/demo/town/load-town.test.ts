@@ -23,12 +23,13 @@ import { notifyPeople } from "../../notices/notify-people.ts";
 import { findBalanceFaults } from "../../payments/check-balances.ts";
 import { loadDemo } from "../load-demo.ts";
 import { removeDemo } from "../remove-demo.ts";
+import { townFeePercent } from "./insert-town-payments.ts";
 import { loadTown } from "./load-town.ts";
 import { renewTown } from "./renew-town.ts";
 
 const portal = await startPortal();
 const loadAll = async () => {
-  await loadDemo(portal.services);
+  await loadDemo(portal.services, townFeePercent);
   await loadTown(portal.services);
 };
 

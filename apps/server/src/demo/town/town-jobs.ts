@@ -27,11 +27,18 @@ const praise = [
   "Very good work. I would ask for him again.",
   "Polite and quick. The price was as agreed.",
   "Did more than was asked for, and left the place clean.",
+  "Found the fault in ten minutes. Everything works since then.",
+  "My mother was alone at home, and he was very respectful.",
+  "Brought his own tools and showed me the old part.",
+  "Honest. He said that a new one was not needed.",
+  "Answered the phone at once and came the same evening.",
 ];
 const fair = [
   "Good work, but came half an hour late.",
   "All right. One part had to be done twice.",
   "The work is fine. It took longer than we thought.",
+  "Good work. I had to clean up myself.",
+  "He did it well, but I had to call twice.",
 ];
 const poor = ["The work had to be done again the next day.", "Came two hours late and did not call."];
 
