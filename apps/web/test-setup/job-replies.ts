@@ -22,7 +22,14 @@ const offer = {
   ...{ usualPrice: { from: 1_000, to: 2_000 }, netPrice: { from: 900, to: 1_800 } },
 };
 export const offeredJob: RequestedJob = {
-  ...{ ...offer, status: "Requested", distanceBand: "same-area", distanceKm: null, expiresAt: null },
+  ...{
+    ...offer,
+    status: "Requested",
+    distanceBand: "same-area",
+    distanceKm: null,
+    expiresAt: null,
+    isAskedFirst: false,
+  },
   nextSteps: ["accept", "reject"],
 };
 export const arrivedJob: JobDetails = {

@@ -80,6 +80,8 @@ export const RequestedJob = z.object({
   platformFeePercent: z.number(),
   /** When the offer expires. */
   expiresAt: z.iso.datetime().nullable(),
+  /** Whether the customer has asked for this handyman first: only they have the offer until it expires. */
+  isAskedFirst: z.boolean(),
   /** Whether the offer can still be accepted or rejected. */
   nextSteps: OfferNextSteps,
 });
@@ -89,7 +91,12 @@ export type RequestedJob = z.infer<typeof RequestedJob>;
  * A provider's own job (docs/product.md J8), with the fields of its offer. `earning` in PKR. Seven days after completion `phoneNumber` and
  * the coordinates are null again, and `customerWords` is masked as before acceptance.
  */
-export const Job = RequestedJob.omit({ distanceBand: true, distanceKm: true, expiresAt: true }).extend({
+export const Job = RequestedJob.omit({
+  distanceBand: true,
+  distanceKm: true,
+  expiresAt: true,
+  isAskedFirst: true,
+}).extend({
   address: z.string(),
   phoneNumber: z.string().nullable(),
   pinLocationLatitude: z.number().nullable(),

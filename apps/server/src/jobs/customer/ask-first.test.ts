@@ -35,6 +35,10 @@ const listRequests = async (provider: Person) => {
   const { body } = await portal.as(provider).call(listRequestedJobs, { params: { email: provider.email }, query: {} });
   return body.map(({ jobId }) => jobId);
 };
+const isAskedFirst = async (provider: Person) => {
+  const { body } = await portal.as(provider).call(listRequestedJobs, { params: { email: provider.email }, query: {} });
+  return body.map((job) => job.isAskedFirst);
+};
 
 describe("the handyman of an earlier job", () => {
   it("is asked alone, and all others after ten minutes", async () => {
@@ -42,6 +46,7 @@ describe("the handyman of an earlier job", () => {
     expect(await listOffers(jobId)).toEqual([[former.id, "Offered"]]);
     expect(await listRequests(other)).toEqual([]);
     expect(await listRequests(former)).toEqual([jobId]);
+    expect(await isAskedFirst(former)).toEqual([true]);
     const offer = await portal.db.selectFrom("offers").selectAll().where("jobId", "=", jobId).executeTakeFirstOrThrow();
     expect((offer.expiresAt?.getTime() ?? 0) - offer.createdAt.getTime()).toBe(10 * 60_000);
     await expireOffers(portal.services, { jobId, round: 1 });
@@ -49,6 +54,7 @@ describe("the handyman of an earlier job", () => {
       [former.id, "Expired"],
       [other.id, "Offered"],
     ]);
+    expect(await isAskedFirst(other)).toEqual([false]);
   });
 
   it("who declines passes it on at once", async () => {

@@ -97,6 +97,10 @@ const pageOfJobs = (db: Database, { providerId, limit, cursor }: ListPlace, { ti
 
 export type OwnJobRow = Awaited<ReturnType<ReturnType<typeof ownJobs>["execute"]>>[number];
 
+/** Whether the customer wants this handyman: only they have an offer for the job then. */
+const isAskedFirst = sql<boolean>`coalesce((select event.kind = 'asked-first' from job_events event
+  where event.job_id = job.id and event.kind in ('asked-first', 'asked-everybody') order by event.id desc limit 1), false)`;
+
 export const selectRequestedJobs = prepareList((db, { providerId, limit, cursor }) =>
   selectNamedJobs(db)
     .innerJoin("skills as skill", "skill.id", "job.skillId")
@@ -111,6 +115,7 @@ export const selectRequestedJobs = prepareList((db, { providerId, limit, cursor 
       platformFeePercent.as("platformFeePercent"),
     ])
     .select(["job.scheduledFor", "job.descriptionMasked", "job.latitude", "job.longitude"])
+    .select(isAskedFirst.as("isAskedFirst"))
     .select(attachmentsOf(offeredAttachmentKinds).as("attachments"))
     .select((row) => row("provider.areaId", "=", row.ref("job.areaId")).as("isSameArea"))
     .where("offer.providerId", "=", providerId)

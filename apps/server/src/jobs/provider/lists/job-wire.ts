@@ -38,6 +38,7 @@ export const toRequestedJob = (row: RequestedRow, { caller, lastPosition }: Offe
   customerWords: row.descriptionMasked,
   attachments: toAttachments(row.attachments, caller),
   expiresAt: toIso(row.expiresAt),
+  isAskedFirst: row.isAskedFirst,
   nextSteps: findNextSteps(offerSteps, { status: row.offerStatus }, actorsOf(caller)),
 });
 

@@ -52,6 +52,12 @@ test("an offer names the exact work and how far it is, in as many lines", async 
   expect(card.querySelector("details")?.textContent).toContain("Installations - Plumbing Installation");
 });
 
+test("an offer says that its customer wants this handyman", async () => {
+  await open("/requestedjobs", { isAskedFirst: true });
+  const card = await wait(() => document.querySelector("main article"), "offer");
+  expect(card.textContent).toContain("As soon as possibleThe customer asked for you first.Accept");
+});
+
 test("the accept screen leads with the net pay too", async () => {
   await open("/acceptjob");
   await readPage("You usually receive PKR 900 to 1,800");

@@ -48,6 +48,7 @@ export function RequestedJobCard({ job, email, isGone }: RequestedJobCardProps) 
  * in reach.
  */
 function OfferLead({ job }: { job: RequestedJob }) {
+  const { requested } = useMessages(jobs);
   const { value: when } = useWishedTime(job);
   const place = usePlace(job);
   const { skill, subSkill } = job;
@@ -60,6 +61,7 @@ function OfferLead({ job }: { job: RequestedJob }) {
       <Text>
         <WholeNames>{place}</WholeNames> · {when}
       </Text>
+      {job.isAskedFirst && <Text fw={600}>{requested.askedFirst}</Text>}
     </div>
   );
 }
