@@ -144,7 +144,7 @@ export type JobEvent = z.infer<typeof JobEvent>;
 
 /**
  * The payment of a completed job; null before. `due` can be paid by cash, wallet or card. `claimed`: the cash in PKR that the customer says
- * they paid, until the handyman or the office confirms it.
+ * they paid, until the handyman or the office confirms it (docs/product.md M6).
  */
 export const JobPayment = z.object({
   status: z.enum(["due", "pending", "paid"]),

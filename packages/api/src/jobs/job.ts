@@ -80,7 +80,7 @@ export const RequestedJob = z.object({
   platformFeePercent: z.number(),
   /** When the offer expires. */
   expiresAt: z.iso.datetime().nullable(),
-  /** Whether the customer has asked for this handyman first: only they have the offer until it expires. */
+  /** Whether the customer has asked for this handyman first: only they have the offer until it expires (docs/product.md J25). */
   isAskedFirst: z.boolean(),
   /** Whether the offer can still be accepted or rejected. */
   nextSteps: OfferNextSteps,

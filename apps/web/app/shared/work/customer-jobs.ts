@@ -12,3 +12,9 @@ export const isWaiting = (job: Pick<CustomerJob, "nextSteps" | "priceStatus">): 
 /** Whether nothing of the job waits for the customer, apart from a payment. */
 export const isOver = (job: Pick<CustomerJob, "status" | "nextSteps">): boolean =>
   isCancelled(job) || (isCompleted(job) && !job.nextSteps.includes("confirm"));
+
+/** Sorts open jobs: those whose handyman waits for an answer, then those with a handyman, then the others. */
+export const sortByUrgency = (jobs: readonly CustomerJob[]): CustomerJob[] =>
+  jobs.toSorted((one, other) => urgencyOf(other) - urgencyOf(one));
+
+const urgencyOf = (job: CustomerJob): number => (isAsked(job) ? 2 : job.provider ? 1 : 0);

@@ -14,6 +14,8 @@ import { addDays, dayOf, startOfDay } from "../../../values/karachi-days.ts";
 import { selectBoardHandymen } from "./board-handymen.queries.ts";
 import { selectBoardJobs } from "./board-jobs.queries.ts";
 
+const minuteMilliseconds = 60_000;
+
 export const getDayBoard: UseCase<typeof api.getDayBoard> = async (services, caller, { query }) => {
   const now = services.clock.now();
   const today = dayOf(now);
@@ -60,8 +62,6 @@ function toBoardJob(row: JobRow, caller: Caller): BoardJob {
     nextSteps: findJobSteps(row, caller),
   };
 }
-
-const minuteMilliseconds = 60_000;
 
 /** Minutes are a delay of the job's time; without one they count from when the handyman said them (docs/product.md J22). */
 function toSaid(row: JobRow): Pick<BoardJob, "lateMinutes" | "comesAt"> {

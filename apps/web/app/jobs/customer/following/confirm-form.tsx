@@ -38,7 +38,9 @@ function ReviewForm({ job, refresh }: JobActionProps) {
   const mayBeCash = job.nextSteps.includes("pay");
   // Nobody is assumed to have paid a price that they object to.
   const isCash = mayBeCash && job.paymentMethod === "cash" && job.priceStatus !== "disputed";
-  const cashPaid = isCash && job.salary ? String(job.salary) : "";
+  const price = job.salary ? String(job.salary) : "";
+  const cashPaid = isCash ? price : "";
+  const wished = job.paymentMethod === "cash" ? undefined : "other";
   const form = useCallForm(
     confirmJob.body,
     { rating: limits.ratingDefault as number, feedback: "", cashPaid },
@@ -65,8 +67,8 @@ function ReviewForm({ job, refresh }: JobActionProps) {
         <CashPaid
           field={form.field("cashPaid")}
           pkr={paid ?? 0}
-          first={isCash ? "cash" : job.paymentMethod === "cash" ? undefined : "other"}
-          choose={(way) => form.form.setFieldValue("cashPaid", way === "cash" ? String(job.salary ?? "") : "")}
+          first={isCash ? "cash" : wished}
+          choose={(way) => form.form.setFieldValue("cashPaid", way === "cash" ? price : "")}
         />
       )}
       <Textarea rows={3} label={confirm.feedback} description={confirm.feedbackHint} {...form.field("feedback")} />

@@ -11,7 +11,7 @@ import { useOwnWork } from "../../../shared/person/own-work.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { isAsked } from "../../../shared/work/customer-jobs.ts";
+import { isAsked, sortByUrgency } from "../../../shared/work/customer-jobs.ts";
 import { IdleCards, NoJobCard } from "./idle-cards.tsx";
 import { OwnCard } from "./own-card.tsx";
 import { ComingPlace, OwnComing } from "./own-coming.tsx";
@@ -29,11 +29,6 @@ const ContractWork = lazyPart(async () => (await import("../../../shared/contrac
   away: () => null,
   isLate: true,
 });
-
-/** Jobs whose handyman waits for an answer, then those with a handyman, then the others. */
-const byUrgency = (jobs: readonly CustomerJob[]): CustomerJob[] =>
-  jobs.toSorted((one, other) => urgencyOf(other) - urgencyOf(one));
-const urgencyOf = (job: CustomerJob): number => (isAsked(job) ? 2 : job.provider ? 1 : 0);
 
 /** A customer's start page: first what waits for them, then current jobs, and the link to post a job. */
 export function CustomerHome() {
@@ -61,7 +56,7 @@ export function CustomerHome() {
             </Button>
           </OwnCard>
         )}
-        {byUrgency(openJobs)
+        {sortByUrgency(openJobs)
           .slice(0, shownMax)
           .map((job) => (
             <OpenJob key={job.id} job={job} />

@@ -1,7 +1,7 @@
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { type OwnWork, useOwnWork } from "../../person/own-work.ts";
 import { isOfficeRole, type Session } from "../../person/session.ts";
-import { isAsked } from "../../work/customer-jobs.ts";
+import { sortByUrgency } from "../../work/customer-jobs.ts";
 import type { LineIconName } from "../drawings/line-icon.tsx";
 
 export interface OwnLink {
@@ -40,7 +40,7 @@ function listProviderLinks({ status, offers }: Omit<OwnWork, "status"> & { statu
 }
 
 function listCustomerLinks({ openJobs = [] }: OwnWork): OwnLink[] {
-  const current = openJobs.find(isAsked) ?? openJobs.find(({ provider }) => provider !== null) ?? openJobs[0];
+  const [current] = sortByUrgency(openJobs);
   return [
     ...(current ? [{ to: `/jobs/${current.id}`, name: "current", icon: "clock" } as const] : []),
     { to: "/jobs", name: "jobs", icon: "list" },
