@@ -4,7 +4,7 @@ import { defineConfig } from "@playwright/test";
 import { waits } from "../../.ci/waits.ts";
 import { workers } from "../../.ci/workers.ts";
 import { testOptions } from "./e2e/browser-options.ts";
-import { chromiumFlags, findChromium } from "./e2e/find-chromium.ts";
+import { chromiumFlags, findChromium, omittedFlags } from "./e2e/find-chromium.ts";
 
 // Workers read this file again, and get the choice of the first reading through the environment.
 process.env.E2E_CHROMIUM ||= await findChromium();
@@ -39,6 +39,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.E2E_CHROMIUM,
+      ignoreDefaultArgs: omittedFlags,
       // A fake microphone for voice notes. A page still needs the permission.
       args: [...chromiumFlags, "--use-fake-device-for-media-stream"],
     },

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,6 +16,21 @@ export const chromiumFlags = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+const sharedMemory = "/dev/shm";
+const roomyBytes = 2 ** 30;
+
+/**
+ * Flags of Playwright that are left out. A browser puts the memory that its processes share into files on the disk,
+ * because small containers have no room for it in memory. Where there is room, that costs a fifth of the processor time.
+ */
+export const omittedFlags = hasSharedMemory() ? ["--disable-dev-shm-usage"] : [];
+
+function hasSharedMemory(): boolean {
+  if (!existsSync(sharedMemory)) return false;
+  const { bavail, bsize } = statfsSync(sharedMemory);
+  return bavail * bsize > roomyBytes;
+}
 
 /**
  * Returns CHROMIUM_PATH, else the Chromium of an npm package with its libraries. It is the same on every machine, and
