@@ -139,8 +139,9 @@ test("A customer posts a job, cancels it and rates another by keyboard", async (
   const body = { id: jobId, customerFeedback: "Done.", customerRating: 5, workStatus: "Completed" } as const;
   await call(provider, completeJob, { body });
   await visit(page, `/jobs/${jobId}`, await customer());
-  await keyboard.tabTo(page.getByRole("radio", { name: "5 stars" }));
-  await page.keyboard.press("ArrowLeft");
+  await keyboard.tabTo(page.getByRole("radio", { name: "1 star" }));
+  for (const _ of ["2 stars", "3 stars", "4 stars"]) await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "4 stars" })).toBeChecked();
   await keyboard.write(page.getByLabel("Feedback"), "He came on time.");
   await keyboard.press(page.getByRole("button", { name: "I paid cash PKR 4,500 – confirm" }));
   await readToast(page, "Thank you for your feedback.");

@@ -12,6 +12,7 @@ import {
   requiredLines,
   wireNumber,
 } from "../fields.ts";
+import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { JobRequestBody } from "./customer.ts";
 import { JobStatus, paymentMethods } from "./job.ts";
@@ -71,7 +72,7 @@ export const confirmJob = defineCall({
   access: ["customer"],
   params: z.object({ id: Id }),
   body: z.object({
-    rating: wireNumber(z.number().int().min(limits.ratingMin).max(limits.ratingMax)),
+    rating: wireNumber(z.number().int().min(limits.ratingMin, nameIssue("stars-missing")).max(limits.ratingMax)),
     feedback: optionalLines(limits.textCharacters),
     cashPaid: blankAsAbsent(amountBetween(limits.paisaPkr, limits.paymentPkrMax)),
   }),

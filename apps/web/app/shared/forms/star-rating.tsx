@@ -1,5 +1,4 @@
 import "./star-rating.css";
-import { limits } from "@hunarmand/api/limits";
 import { Input } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import { Star, starPlaces } from "../lists/stars.tsx";
@@ -11,21 +10,14 @@ interface StarRatingProps {
   description?: string;
   stars: (values: { stars: number }) => string;
   name: string;
+  /** 0: none is chosen. */
   value?: number;
   onChange: (stars: number) => void;
   error?: ReactNode;
 }
 
-/** One to five stars as radio buttons. One is always chosen, and the arrow keys choose another. */
-export function StarRating({
-  label,
-  description,
-  stars,
-  name,
-  value = limits.ratingDefault,
-  onChange,
-  error,
-}: StarRatingProps) {
+/** One to five stars as radio buttons. The arrow keys choose another. */
+export function StarRating({ label, description, stars, name, value = 0, onChange, error }: StarRatingProps) {
   const id = useId();
   return (
     <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} description={description} error={error}>

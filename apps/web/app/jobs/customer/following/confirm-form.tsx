@@ -1,5 +1,4 @@
 import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
-import { limits } from "@hunarmand/api/limits";
 import { Stack, Text, Textarea } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
@@ -43,7 +42,8 @@ function ReviewForm({ job, refresh }: JobActionProps) {
   const wished = job.paymentMethod === "cash" ? undefined : "other";
   const form = useCallForm(
     confirmJob.body,
-    { rating: limits.ratingDefault as number, feedback: "", cashPaid },
+    // No stars are chosen for the customer: only what they tap says how it was.
+    { rating: 0, feedback: "", cashPaid },
     { draft: { form: "job-confirmation", of: job.id } },
   );
   const paid = confirmJob.body.shape.cashPaid.safeParse(form.form.values.cashPaid).data;

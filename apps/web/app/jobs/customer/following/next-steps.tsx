@@ -37,8 +37,8 @@ export function NextSteps({ job, refresh }: JobActionProps) {
 }
 
 /**
- * Whether the rating comes before the payment. Five stars are chosen at first and the button is at the thumb, so the
- * stars of a cash job are in the first view; the button pays. An open price comes before both.
+ * Whether the rating comes before the payment. The button at the thumb rates and pays a cash job at once,
+ * so its stars are in the first view. An open price comes before both.
  */
 const confirmsCashFirst = ({ nextSteps, paymentMethod }: JobActionProps["job"]): boolean =>
   nextSteps.includes("confirm") && paymentMethod === "cash" && !nextSteps.includes("agreePrice");
