@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { noMoney } from "../../test-setup/payment-replies.ts";
+import { cardTransaction, noMoney } from "../../test-setup/payment-replies.ts";
+import { findButton, press } from "../../test-setup/screen-person.ts";
 import { readPage } from "../../test-setup/screen-reading.ts";
 import { customer, provider } from "../../test-setup/signed-in.ts";
 import { visit } from "../../test-setup/visit.ts";
@@ -46,4 +47,21 @@ test("what a handyman paid ahead is beside the 0 that leads, and not said twice"
   expect(readLead()).toContain("We have PKR 900 from you.");
   expect(document.querySelector("main")?.textContent?.match(/We have PKR 900 from you/g)).toHaveLength(1);
   expect(readLead()).not.toContain("We owe you nothing now.");
+});
+
+test("an empty side of the history leads to the other side, if that has payments", async () => {
+  const replies = {
+    "Provider/payment-history": { body: [cardTransaction] },
+    "Provider/wallet-payments": { body: [] },
+  };
+  await visit({ path: "/paymenthistory", who: provider, replies });
+  await readPage("No card payments found.");
+  await readPage("No wallet payments found.");
+  const toIn = [...document.querySelectorAll("main button")].filter(
+    ({ textContent }) => textContent === "See money in",
+  );
+  expect(toIn, "not below the wallet payments, of which there are none").toHaveLength(1);
+  await press("See money in");
+  await readPage("Naveed Akhtar");
+  expect(findButton("See money out")).toBeUndefined();
 });

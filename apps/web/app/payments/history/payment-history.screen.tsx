@@ -23,6 +23,8 @@ export default function PaymentHistoryScreen({ loaderData: { email, cards, walle
   const { history } = useMessages(payments);
   const [direction, setDirection] = useState<Direction>("out");
   const cardTexts = { count: history.cardCount, none: history.noCard };
+  const other = direction === "in" ? "out" : "in";
+  const wayToOthers = <Button onClick={() => setDirection(other)}>{history.see[other]}</Button>;
   const walletTexts = { count: history.walletCount, none: history.noWallet };
   return (
     <div className="page">
@@ -54,6 +56,7 @@ export default function PaymentHistoryScreen({ loaderData: { email, cards, walle
               loading={cards}
               texts={cardTexts}
               passes={(item) => isCardGoing(item, direction)}
+              wayToOthers={wayToOthers}
               headingOrder={3}
             />
           </Stack>
@@ -67,6 +70,7 @@ export default function PaymentHistoryScreen({ loaderData: { email, cards, walle
               loading={wallets}
               texts={walletTexts}
               passes={(item) => isWalletGoing(item, direction)}
+              wayToOthers={wayToOthers}
               headingOrder={3}
             />
           </Stack>

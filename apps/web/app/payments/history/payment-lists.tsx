@@ -4,8 +4,8 @@ import {
   listWalletPayments,
   type WalletTransaction,
 } from "@hunarmand/api/payments/payer";
-import { Button } from "@mantine/core";
-import type { ComponentType } from "react";
+import { Button, Group } from "@mantine/core";
+import type { ComponentType, ReactNode } from "react";
 import { Link } from "react-router";
 import payments from "../../locales/en/payments.json";
 import { callPage } from "../../shared/calls/call-api.ts";
@@ -56,6 +56,8 @@ interface PaymentListProps<T> {
   loading: Promise<Page<T>>;
   texts: ListTexts;
   passes: (item: T) => boolean;
+  /** Leads to the payments that do not pass, when none passes. */
+  wayToOthers?: ReactNode;
   headingOrder: 2 | 3;
 }
 
@@ -73,13 +75,11 @@ interface LoadedPaymentsProps<T> extends Omit<PaymentListProps<T>, "loading"> {
 }
 
 function LoadedPayments<T extends { id: string }>(props: LoadedPaymentsProps<T>) {
-  const { kind, email, first, texts, passes, headingOrder } = props;
+  const { kind, email, first, texts, passes, wayToOthers, headingOrder } = props;
   const { history } = useMessages(payments);
   const { load, Item, wayToPay } = kind;
-  const pages = useFilteredPages(
-    useMorePages(first, (cursor) => load(email, cursor)),
-    passes,
-  );
+  const all = useMorePages(first, (cursor) => load(email, cursor));
+  const pages = useFilteredPages(all, passes);
   const pay = (
     <Button component={Link} to={wayToPay.to} variant="default">
       {history[wayToPay.label]}
@@ -96,7 +96,10 @@ function LoadedPayments<T extends { id: string }>(props: LoadedPaymentsProps<T>)
             {pay}
           </EmptyState>
         ) : (
-          <div>{pay}</div>
+          <Group gap="sm">
+            {all.items.length > 0 && wayToOthers}
+            {pay}
+          </Group>
         )
       }
     >
