@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { closeAccountForPerson } from "@hunarmand/api/account/own-data";
 import type { Call } from "@hunarmand/api/call";
 import * as contracts from "@hunarmand/api/contracts/contracts";
+import * as contractDecisions from "@hunarmand/api/contracts/office-decisions";
 import { contractStatus, contractSteps } from "@hunarmand/api/contracts/steps";
 import * as inquiries from "@hunarmand/api/inquiries/office";
 import { inquiryStatus, inquirySteps } from "@hunarmand/api/inquiries/steps";
@@ -73,10 +74,10 @@ const things: Record<string, Thing> = {
       return id;
     },
     calls: {
-      accept: { call: contracts.acceptContract },
-      activate: { call: contracts.activateContract },
-      complete: { call: contracts.completeContract },
-      reject: { call: contracts.rejectContract, body: { reason } },
+      accept: { call: contractDecisions.acceptContract, body: {} },
+      activate: { call: contractDecisions.activateContract },
+      complete: { call: contractDecisions.completeContract },
+      reject: { call: contractDecisions.rejectContract, body: { reason } },
     },
     read: async (id, person) => findById((await portal.as(person).call(contracts.listContracts, everything)).body, id),
   },
