@@ -1,6 +1,6 @@
 import { proposeContract, readContract } from "@hunarmand/api/contracts/contracts";
-import { acceptContract, activateContract } from "@hunarmand/api/contracts/office-decisions";
 import { assignMembers, listCrewCandidates, readCrew } from "@hunarmand/api/contracts/crew";
+import { acceptContract, activateContract } from "@hunarmand/api/contracts/office-decisions";
 import { readContractOverview } from "@hunarmand/api/contracts/office-records";
 import { limits } from "@hunarmand/api/limits";
 import { expect, it } from "vitest";
