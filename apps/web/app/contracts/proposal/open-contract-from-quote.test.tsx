@@ -93,7 +93,7 @@ test("a quote for two days leads to a proposal for two days, in the quote's city
   expect(readField("address")).toBe("");
 });
 
-test("the exact days and handymen of a quote are those of the proposal, and stand in its details", async () => {
+test("the exact days and handymen of a quote fill in the proposal, and are in its details", async () => {
   const exact = { ...quote, exactHandymen: 12, durationDays: 21 };
   await openNew({ [`quotes/${id}`]: { body: exact } }, `&quote=${id}`);
   await wait(() => readField("durationDays") === "21", "filled form");
