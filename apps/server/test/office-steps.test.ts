@@ -61,10 +61,10 @@ const things: Record<string, Thing> = {
     make: async (status) => {
       const [id, owner] = [randomUUID(), await makeCustomer(portal)];
       const where = { address: "Blue Area", city: "Islamabad", phone: "+923001234567", cnic: "6110112345671" } as const;
-      const work = { projectName: "Tower", availability: "Day", duration: "15 days", details: "Forty masons." } as const;
+      const work = { projectName: "Tower", availability: "Day", duration: "15 days" } as const;
       const row = { id, accountId: owner.id, contractorName: "Ali", ...where, ...work, status, requestedAt: now() };
       const completedAt = status === contractStatus.completed ? now() : null;
-      const values = { ...row, statusReason: null, completedAt };
+      const values = { ...row, details: "Forty masons.", statusReason: null, completedAt };
       await portal.db.insertInto("contracts").values(values).execute();
       return id;
     },
