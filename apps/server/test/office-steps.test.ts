@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { closeAccountForPerson } from "@hunarmand/api/account/own-data";
 import type { Call } from "@hunarmand/api/call";
 import * as contracts from "@hunarmand/api/contracts/contracts";
+import * as contractDecisions from "@hunarmand/api/contracts/office-decisions";
 import { contractStatus, contractSteps } from "@hunarmand/api/contracts/steps";
 import * as inquiries from "@hunarmand/api/inquiries/office";
 import { inquiryStatus, inquirySteps } from "@hunarmand/api/inquiries/steps";
@@ -60,23 +61,18 @@ const things: Record<string, Thing> = {
     make: async (status) => {
       const [id, owner] = [randomUUID(), await makeCustomer(portal)];
       const where = { address: "Blue Area", city: "Islamabad", phone: "+923001234567", cnic: "6110112345671" } as const;
-      const work = {
-        projectName: "Tower",
-        availability: "Day",
-        duration: "15 days",
-        details: "Forty masons.",
-      } as const;
+      const work = { projectName: "Tower", availability: "Day", duration: "15 days" } as const;
       const row = { id, accountId: owner.id, contractorName: "Ali", ...where, ...work, status, requestedAt: now() };
       const completedAt = status === contractStatus.completed ? now() : null;
-      const values = { ...row, statusReason: null, completedAt };
+      const values = { ...row, details: "Forty masons.", statusReason: null, completedAt };
       await portal.db.insertInto("contracts").values(values).execute();
       return id;
     },
     calls: {
-      accept: { call: contracts.acceptContract },
-      activate: { call: contracts.activateContract },
-      complete: { call: contracts.completeContract },
-      reject: { call: contracts.rejectContract, body: { reason } },
+      accept: { call: contractDecisions.acceptContract, body: {} },
+      activate: { call: contractDecisions.activateContract },
+      complete: { call: contractDecisions.completeContract },
+      reject: { call: contractDecisions.rejectContract, body: { reason } },
     },
     read: async (id, person) => findById((await portal.as(person).call(contracts.listContracts, everything)).body, id),
   },

@@ -77,10 +77,10 @@ async function propose(page: Page): Promise<void> {
   const quote = page.getByRole("article").filter({ hasText: words });
   await quote.getByRole("button", { name: "Accept" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
-  await readToast(page, "You have accepted the quote. Now tap “Propose this contract”.");
+  await readToast(page, "You have accepted the quote. Now tap “Send the details”.");
   await expect(quote).toContainText("Accepted");
   await expect(quote.getByRole("button", { name: "Accept" })).toHaveCount(0);
-  await quote.getByRole("link", { name: "Propose this contract" }).click();
+  await quote.getByRole("link", { name: "Send the details" }).click();
   await expect(page.getByLabel("City")).toHaveValue("Islamabad");
   await expect(page.getByLabel("Duration")).toHaveValue("One month");
   await expect(page.getByLabel("Contract Details")).toHaveValue(new RegExp(`PKR 950,000.*${words}`, "s"));

@@ -1,10 +1,10 @@
+import { proposeContract } from "@hunarmand/api/contracts/contracts";
 import {
   acceptContract,
   activateContract,
   completeContract,
-  proposeContract,
   rejectContract,
-} from "@hunarmand/api/contracts/contracts";
+} from "@hunarmand/api/contracts/office-decisions";
 import type { Page } from "@playwright/test";
 import { proposal as body } from "./contract-proposal.ts";
 import { enter, expect, test } from "./journey.ts";
@@ -29,7 +29,7 @@ test("A contract goes from proposal through every list, with its history", async
   const past = await propose("Car park");
   await call(office, rejectContract, { params: { id: rejected.id }, body: { reason: "No welders free in March." } });
   for (const { id } of [active, past]) {
-    await call(office, acceptContract, { params: { id } });
+    await call(office, acceptContract, { params: { id }, body: {} });
     await call(office, activateContract, { params: { id } });
   }
   await call(office, completeContract, { params: { id: past.id } });

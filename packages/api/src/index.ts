@@ -10,6 +10,7 @@ import type { Call } from "./call.ts";
 import * as catalogue from "./catalogue/catalogue.ts";
 import * as contracts from "./contracts/contracts.ts";
 import * as contractsCrew from "./contracts/crew.ts";
+import * as contractsOfficeDecisions from "./contracts/office-decisions.ts";
 import * as contractsOfficeRecords from "./contracts/office-records.ts";
 import * as contractsQuotes from "./contracts/quotes.ts";
 import * as customersAddresses from "./customers/addresses.ts";
@@ -101,7 +102,13 @@ export const features = {
     ...accountWaitingKeys,
   },
   catalogue,
-  contracts: { ...contracts, ...contractsCrew, ...contractsOfficeRecords, ...contractsQuotes },
+  contracts: {
+    ...contracts,
+    ...contractsCrew,
+    ...contractsOfficeDecisions,
+    ...contractsOfficeRecords,
+    ...contractsQuotes,
+  },
   customers: { ...customers, ...customersAddresses, ...customersOffice },
   inquiries: { ...inquiries, ...inquiriesNotes, ...inquiriesOffice, ...inquiriesProblems, ...inquiriesSeveral },
   integrations: { ...integrationsApiKeys, ...integrationsWebhooks },

@@ -90,7 +90,6 @@ export const limits = {
   ratingMax: 5,
   ratingDefault: 5,
   salaryPkrMax: 10_000_000,
-
   paisaPkr: 0.01,
   paymentPkrMax: 10_000_000,
   walletAmountPkrMin: 1,
@@ -143,7 +142,8 @@ export const limits = {
   crewMembersMax: 60,
   tradesOfProposalMax: 10,
   contractStartDaysMax: 366,
-
+  exactDaysMax: 366,
+  exactHandymenMax: 200,
   tokenHours: 12,
   officeTokenHours: 1,
   customerContactDays: 7,

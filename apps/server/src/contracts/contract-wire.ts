@@ -24,6 +24,9 @@ export function toContractRecord(row: ContractRow, actors: readonly Actor[]): Co
     phoneNumber: row.phone,
     contractDetails: row.details,
     expectedPrice: toPkr(row.expectedPricePaisa),
+    handymen: row.handymen,
+    durationDays: row.durationDays,
+    agreedPrice: toPkr(row.agreedPricePaisa),
     startDate: row.startDay,
     trades: row.trades,
     requestedDate: row.requestedAt.toISOString(),
@@ -44,9 +47,12 @@ export const toHistory = (events: EventRow[], ownerId: string): ContractEvent[] 
 
 interface QuoteColumns {
   totalHandymen: number | null;
+  exactHandymen: number | null;
   amountPaisa: number | null;
 }
 
 /** The accepted quote of a contract, or null. */
-export const toAgreedQuote = ({ totalHandymen, amountPaisa }: QuoteColumns): AgreedQuote | null =>
-  totalHandymen === null || amountPaisa === null ? null : { totalHandymen, amount: toPkr(amountPaisa) };
+export const toAgreedQuote = ({ totalHandymen, exactHandymen, amountPaisa }: QuoteColumns): AgreedQuote | null =>
+  totalHandymen === null || amountPaisa === null
+    ? null
+    : { totalHandymen: exactHandymen ?? totalHandymen, amount: toPkr(amountPaisa) };

@@ -80,7 +80,7 @@ export const findContract = (db: Database, id: string, accountId: string | undef
   selectContract(db)
     .innerJoin("accounts as account", "account.id", "contract.accountId")
     .leftJoin("quotes as quote", "quote.id", "contract.quoteId")
-    .select(["account.email", "account.firstName", "quote.totalHandymen", "quote.amountPaisa"])
+    .select(["account.email", "account.firstName", "quote.totalHandymen", "quote.exactHandymen", "quote.amountPaisa"])
     .where("contract.id", "=", id)
     .$if(accountId !== undefined, (query) => query.where("contract.accountId", "=", accountId as string))
     .executeTakeFirst();

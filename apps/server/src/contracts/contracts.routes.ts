@@ -1,4 +1,5 @@
 import * as api from "@hunarmand/api/contracts/contracts";
+import * as decisions from "@hunarmand/api/contracts/office-decisions";
 import * as desk from "@hunarmand/api/contracts/office-records";
 import * as exports from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
@@ -22,8 +23,8 @@ export function contractsRoutes(app: FastifyInstance): void {
   serve(app, exports.exportContracts, exportOf("contracts", api.listContracts, listContracts));
   serve(app, desk.readContractOverview, readContractOverview);
   serve(app, api.readContract, readContract);
-  serve(app, api.acceptContract, acceptContract);
-  serve(app, api.rejectContract, rejectContract);
-  serve(app, api.activateContract, activateContract);
-  serve(app, api.completeContract, completeContract);
+  serve(app, decisions.acceptContract, acceptContract);
+  serve(app, decisions.rejectContract, rejectContract);
+  serve(app, decisions.activateContract, activateContract);
+  serve(app, decisions.completeContract, completeContract);
 }

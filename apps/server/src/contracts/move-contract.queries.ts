@@ -8,6 +8,8 @@ export interface ContractMove {
   id: string;
   actorId: string;
   reason: string | null;
+  /** Only of a contract without a quote: the step is not possible for another one. */
+  agreedPricePaisa?: number | undefined;
   now: Date;
 }
 
@@ -16,16 +18,18 @@ export interface ContractMove {
  * not possible.
  */
 export async function moveContract(db: Database, move: ContractMove): Promise<ContractStatus | undefined> {
-  const { step, id, actorId, reason, now } = move;
+  const { step, id, actorId, reason, agreedPricePaisa, now } = move;
   const rule = contractSteps[step];
   const former = await takeStep(db, "contracts", {
     rule,
     which: { id },
     set: {
       statusReason: reason,
+      agreedPricePaisa,
       completedAt: rule.to === contractStatus.completed ? now : null,
       activatedAt: rule.to === contractStatus.active ? now : sql`former.activated_at`,
     },
+    only: agreedPricePaisa === undefined ? undefined : sql<boolean>`former.quote_id is null`,
   });
   if (!former) return undefined;
   await db

@@ -22,19 +22,28 @@ async function propose(more: object) {
 const readSkills = async () =>
   (await portal.call(listSkills, { params: { categoryId: 1 } })).body.slice(0, 2).toSorted();
 
-it("price, first day and trades are read by the owner and the office", async () => {
+it("price, first day, trades, handymen and days are read by the owner and the office", async () => {
   const trades = await readSkills();
-  const { owner, params } = await propose({ expectedPrice: 250_000.5, startDate: today, trades });
-  const wishes = { expectedPrice: 250_000.5, startDate: today, trades };
+  const { owner, params } = await propose({
+    ...{ expectedPrice: 250_000.5, startDate: today, trades },
+    ...{ handymen: "12", durationDays: "21" },
+  });
+  const wishes = { expectedPrice: 250_000.5, startDate: today, trades, handymen: 12, durationDays: 21 };
   expect((await portal.as(owner).call(getContract, { params })).body).toMatchObject(wishes);
   const office = portal.as(await makeStaff(portal, "Dispatcher"));
   expect((await office.call(readContractOverview, { params })).body).toMatchObject(wishes);
 });
 
-it("all three may stay empty", async () => {
-  const { owner, params } = await propose({ expectedPrice: "", startDate: "", trades: [] });
+it("all may stay empty", async () => {
+  const { owner, params } = await propose({
+    expectedPrice: "",
+    startDate: "",
+    trades: [],
+    handymen: "",
+    durationDays: "",
+  });
   const { body } = await portal.as(owner).call(getContract, { params });
-  expect(body).toMatchObject({ expectedPrice: null, startDate: null, trades: [] });
+  expect(body).toMatchObject({ expectedPrice: null, startDate: null, trades: [], handymen: null, durationDays: null });
 });
 
 it.each([
@@ -43,6 +52,10 @@ it.each([
   ["startDate", "2026-03-01"],
   ["startDate", "2027-03-04"],
   ["startDate", "2026-02-30"],
+  ["handymen", 0],
+  ["handymen", 201],
+  ["durationDays", 367],
+  ["durationDays", "ten"],
   ["trades", ["Moon walking"]],
   ["trades", Array.from({ length: 11 }, (_, index) => `Trade ${index}`)],
 ])("%s is refused by its name: %s", async (field, value) => {
@@ -53,7 +66,13 @@ it("a time of quotes needs an accepted quote for that time", async () => {
   expect(await propose({ duration: "2 Days" })).toMatchObject({ status: 400, field: "duration" });
 
   const [owner, office] = [await makeCustomer(portal), portal.as(await makeStaff(portal, "Dispatcher"))];
-  const wish = { totalHandymen: 10, duration: "2 Days", city: "Lahore", phone: "03041234567" } as const;
+  const wish = {
+    totalHandymen: 10,
+    duration: "2 Days",
+    city: "Lahore",
+    phone: "03041234567",
+    exactHandymen: 8,
+  } as const;
   const { id } = (await portal.as(owner).call(requestQuote, { body: wish })).body;
   await office.call(answerQuote, { params: { id }, body: { amount: 45_000, validUntil: "2026-03-09T18:00:00.000Z" } });
   await portal.as(owner).call(acceptQuote, { params: { id }, body: { amount: 45_000, note: null } });
@@ -64,6 +83,6 @@ it("a time of quotes needs an accepted quote for that time", async () => {
   const { body } = await portal.as(owner).call(getContract, { params: { id: sent.body.id } });
   expect(body, "the agreed price counts").toMatchObject({
     ...{ duration: "2 Days", expectedPrice: null },
-    quote: { amount: 45_000 },
+    quote: { totalHandymen: 8, amount: 45_000 },
   });
 });

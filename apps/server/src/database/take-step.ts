@@ -23,6 +23,8 @@ export interface TakenStep<Table extends keyof Tables> {
   set?: Columns<Table>;
   /** The status of the row `former`, if it is not its column `status`. */
   statusNow?: RawBuilder<string>;
+  /** A further condition of the row `former`. */
+  only?: RawBuilder<boolean> | undefined;
 }
 
 /** The columns that a step sets, for `update ... set`. Undefined columns do not change. */
@@ -40,7 +42,7 @@ export function columnsOf<Table extends keyof Tables>({ to }: RuleFor<Table>, se
 export async function takeStep<Table extends keyof Tables>(
   db: Database,
   table: Table,
-  { rule, which, set, statusNow = sql.ref("former.status") }: TakenStep<Table>,
+  { rule, which, set, statusNow = sql.ref("former.status"), only = sql<boolean>`true` }: TakenStep<Table>,
 ): Promise<Row<Table> | undefined> {
   const isMeant = sql.join(
     Object.entries(which).map(([column, value]) => sql`${sql.ref(`${table}.${column}`)} = ${value}`),
@@ -49,7 +51,7 @@ export async function takeStep<Table extends keyof Tables>(
   const { rows } = await sql<Row<Table>>`
     update ${sql.table(table)} set ${columnsOf(rule, set)}
     from (select * from ${sql.table(table)} where ${isMeant} for update) former
-    where ${isMeant} and ${isOneOf(statusNow, rule.from)}
+    where ${isMeant} and ${isOneOf(statusNow, rule.from)} and ${only}
     returning former.*`.execute(db);
   return rows[0];
 }

@@ -12,14 +12,16 @@ import { useMessages } from "../shared/texts/messages.ts";
 import { getName } from "../shared/texts/names.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import { useContractWord } from "../shared/work/contract-word.ts";
+import { useCrewSize } from "../shared/work/crew-size.ts";
 import { ContractHistory } from "./own/contract-history.tsx";
 import { ContractRefusal } from "./own/contract-refusal.tsx";
 import { ContractStatusBadge } from "./own/contract-status-badge.tsx";
 
 export function ContractCard({ record }: { record: ContractRecord }) {
   const { proposal, record: texts, one } = useMessages(contracts);
-  const { day } = useFormats();
+  const { day, pkr } = useFormats();
   const wordOf = useContractWord();
+  const { timeOf, countOf } = useCrewSize();
   // What the person typed about themselves is on the page of the contract.
   const isRunning = record.status === contractStatus.active;
   const hasCrew = statusesWithDays.some((started) => started === record.status);
@@ -50,7 +52,12 @@ export function ContractCard({ record }: { record: ContractRecord }) {
             { label: proposal.phoneNumber, value: !isRunning && <span className="ltr">{record.phoneNumber}</span> },
             { label: proposal.cnic, value: !isRunning && <span className="ltr">{formatCnic(record.cnic)}</span> },
             { label: proposal.availability, value: wordOf(record.availability) },
-            { label: proposal.duration, value: wordOf(record.duration) },
+            { label: one.handymen, value: record.handymen !== null && countOf(record.handymen) },
+            { label: proposal.duration, value: timeOf(record) },
+            {
+              label: one.price,
+              value: record.agreedPrice !== null && <span className="ltr">{pkr(record.agreedPrice)}</span>,
+            },
             { label: texts.requested, value: day(record.requestedDate) },
             { label: texts.completed, value: record.completionDate && day(record.completionDate) },
           ]}

@@ -35,7 +35,7 @@ export const emptyProposal = {
 };
 
 /** The fields of a proposal that may stay empty. */
-export const emptyWishes = { expectedPrice: "", startDate: "", trades: [] as string[] };
+export const emptyWishes = { handymen: "", durationDays: "", expectedPrice: "", startDate: "", trades: [] as string[] };
 
 export type ProposalStart = typeof emptyProposal & typeof emptyWishes;
 
@@ -47,4 +47,12 @@ export const QuoteForm = QuoteBody.omit({ email: true }).extend({
   city: z.enum(quoteCities, required),
 });
 
-export const emptyQuote = { totalHandymen: "", duration: "", city: "", phone: "", details: "" };
+export const emptyQuote = {
+  totalHandymen: "",
+  duration: "",
+  city: "",
+  phone: "",
+  details: "",
+  exactHandymen: "",
+  durationDays: "",
+};

@@ -8,5 +8,15 @@ export const activeContract = {
   ...{ address: "Plot 8", city: "Lahore", phoneNumber: "03041234567", cnicMasked: "*********4567" },
   ...{ availability: "Day", duration: "6 months", contractDetails: "Ten masons", email: "contractor@example.pk" },
   ...{ status: "Active", statusReason: null, requestedDate: at, completionDate: null, nextSteps: ["complete"] },
-  ...{ history: [], quote: null, expectedPrice: null, startDate: null, trades: [], complaints: 0 },
+  ...{
+    history: [],
+    quote: null,
+    handymen: null,
+    durationDays: null,
+    agreedPrice: null,
+    expectedPrice: null,
+    startDate: null,
+    trades: [],
+    complaints: 0,
+  },
 };

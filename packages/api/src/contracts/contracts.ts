@@ -15,6 +15,7 @@ import {
 import { JobComplaint } from "../inquiries/job-complaints.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
+import { ExactDays, ExactHandymen } from "./exact-crew.ts";
 import { quoteDurations } from "./quotes.ts";
 import { AgreedQuote, ContractHistory } from "./record.ts";
 import { ContractNextSteps, contractStatus } from "./steps.ts";
@@ -47,6 +48,9 @@ export const ContractBody = z.object({
   expectedPrice: blankAsAbsent(amountBetween(1, limits.quotePkrMax)),
   /** A day in Pakistan, from today to a year ahead. */
   startDate: blankAsAbsent(z.iso.date(nameIssue("day-format"))),
+  /** How many handymen, and how many days instead of the chosen duration. */
+  handymen: ExactHandymen,
+  durationDays: ExactDays,
   /** Skills of the catalogue. */
   trades: z.array(requiredText()).max(limits.tradesOfProposalMax).optional(),
   email: OwnEmail.optional(),
@@ -84,6 +88,10 @@ export const ContractRecord = z.object({
   duration: z.enum(allContractDurations),
   contractDetails: z.string(),
   expectedPrice: z.number().nullable(),
+  handymen: z.int().nullable(),
+  durationDays: z.int().nullable(),
+  /** In PKR for the whole crew and duration, as the office named it. Null with a quote, whose amount holds. */
+  agreedPrice: z.number().nullable(),
   startDate: z.string().nullable(),
   trades: z.array(z.string()),
   status: ContractStatus,
@@ -163,38 +171,4 @@ export const readContract = defineCall({
   params: z.object({ id: Id }),
   reply: ContractRecord.extend({ email: z.string().nullable(), history: ContractHistory }),
   errors: ["contract-not-found"],
-});
-
-const decision = {
-  method: "POST",
-  access: ["Dispatcher"],
-  params: z.object({ id: Id }),
-  reply: ActionReply.extend({ status: ContractStatus }),
-  errors: ["contract-not-found", "contract-state"],
-} as const;
-
-export const acceptContract = defineCall({
-  ...decision,
-  path: "/Admin/contracts/:id/accept",
-  summary: "Accept a proposal that is under review.",
-});
-
-export const rejectContract = defineCall({
-  ...decision,
-  path: "/Admin/contracts/:id/reject",
-  summary: "Reject a proposal, with a reason that its owner reads.",
-  notes: ["Also possible after acceptance, until the contract is active."],
-  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
-});
-
-export const activateContract = defineCall({
-  ...decision,
-  path: "/Admin/contracts/:id/activate",
-  summary: "Start an accepted contract, whose crew then works.",
-});
-
-export const completeContract = defineCall({
-  ...decision,
-  path: "/Admin/contracts/:id/complete",
-  summary: "Complete an active contract.",
 });

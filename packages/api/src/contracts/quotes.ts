@@ -14,6 +14,7 @@ import {
 } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
+import { ExactDays, ExactHandymen } from "./exact-crew.ts";
 import { QuoteNextSteps, quoteStatus } from "./quote-steps.ts";
 
 /** Quotes for a crew: requested by any signed-in person, answered by the office with a price (docs/product.md Q1). */
@@ -43,6 +44,9 @@ export const QuoteBody = z.object({
   city: z.enum(quoteCities),
   phone: QuotePhone,
   details: optionalLines(limits.textCharacters),
+  /** Instead of the choices, which stay required. */
+  exactHandymen: ExactHandymen,
+  durationDays: ExactDays,
   email: OwnEmail.optional(),
 });
 
@@ -63,7 +67,9 @@ export const requestQuote = defineCall({
 export const Quote = z.object({
   id: Id,
   totalHandymen: z.int(),
+  exactHandymen: z.int().nullable(),
   duration: z.enum(quoteDurations),
+  durationDays: z.int().nullable(),
   city: z.enum(quoteCities),
   phone: z.string(),
   details: z.string().nullable(),

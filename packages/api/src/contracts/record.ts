@@ -17,6 +17,6 @@ export type ContractEvent = z.infer<typeof ContractEvent>;
 /** All entries, oldest first. */
 export const ContractHistory = z.array(ContractEvent);
 
-/** The accepted quote of the proposal: `amount` in PKR for the whole crew and duration. */
+/** The accepted quote of the proposal: the exact number of handymen if it has one, and `amount` in PKR for the whole crew and duration. */
 export const AgreedQuote = z.object({ totalHandymen: z.int(), amount: z.number() });
 export type AgreedQuote = z.infer<typeof AgreedQuote>;

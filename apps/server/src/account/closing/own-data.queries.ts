@@ -69,7 +69,7 @@ const sources: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
   contracts: (
     id,
   ) => sql`select id, contractor_name, address, city, phone, cnic, project_name, availability, duration, details, status,
-    status_reason, requested_at, activated_at, completed_at, expected_price_paisa, start_day,
+    status_reason, requested_at, activated_at, completed_at, expected_price_paisa, handymen, duration_days, agreed_price_paisa, start_day,
     array(select distinct name from skills where id = any(trade_ids) order by name) as trades from contracts where account_id = ${id} order by requested_at`,
   crews: (id) =>
     sql`select contract_id, added_at, left_at, left_reason from contract_members where provider_id = ${id} order by added_at`,
@@ -77,8 +77,8 @@ const sources: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
     sql`select contract_id, day, presence, note from contract_days where provider_id = ${id} order by day`,
   quotes: (
     id,
-  ) => sql`select id, total_handymen, duration, city, phone, details, status, amount_paisa, valid_until, note, requested_at
-    from quotes where account_id = ${id} order by requested_at`,
+  ) => sql`select id, total_handymen, exact_handymen, duration, duration_days, city, phone, details, status, amount_paisa, valid_until,
+    note, requested_at from quotes where account_id = ${id} order by requested_at`,
   inquiries: (
     id,
   ) => sql`select reference, kind, name, email, phone, subject, message, position, status, job_id, contract_id, answer, reopen_message,

@@ -1,5 +1,6 @@
-import { acceptContract, activateContract, proposeContract, readContract } from "@hunarmand/api/contracts/contracts";
+import { proposeContract, readContract } from "@hunarmand/api/contracts/contracts";
 import { assignMembers, listCrewCandidates, readCrew } from "@hunarmand/api/contracts/crew";
+import { acceptContract, activateContract } from "@hunarmand/api/contracts/office-decisions";
 import { readContractOverview } from "@hunarmand/api/contracts/office-records";
 import { limits } from "@hunarmand/api/limits";
 import { expect, it } from "vitest";
@@ -13,7 +14,7 @@ async function makeActiveContract() {
   const [owner, office] = [await makeCustomer(portal), portal.as(await makeStaff(portal, "Dispatcher"))];
   const { id } = (await portal.as(owner).call(proposeContract, { body: proposalForm })).body;
   const params = { id };
-  await office.call(acceptContract, { params });
+  await office.call(acceptContract, { params, body: {} });
   await office.call(activateContract, { params });
   return {
     ...{ owner, office, params },

@@ -1,11 +1,6 @@
-import {
-  acceptContract,
-  activateContract,
-  completeContract,
-  getContract,
-  proposeContract,
-} from "@hunarmand/api/contracts/contracts";
+import { getContract, proposeContract } from "@hunarmand/api/contracts/contracts";
 import * as crew from "@hunarmand/api/contracts/crew";
+import { acceptContract, activateContract, completeContract } from "@hunarmand/api/contracts/office-decisions";
 import { acceptQuote, answerQuote, listMyQuotes, requestQuote } from "@hunarmand/api/contracts/quotes";
 import { listNotices } from "@hunarmand/api/notices/notices";
 import { expect, it } from "vitest";
@@ -26,7 +21,7 @@ async function makeActiveContract(projectName = "Warehouse roof") {
   const office = portal.as(dispatcher);
   const { id } = (await portal.as(owner).call(proposeContract, { body: { ...proposalForm, projectName } })).body;
   const params = { id };
-  await office.call(acceptContract, { params });
+  await office.call(acceptContract, { params, body: {} });
   await office.call(activateContract, { params });
   return {
     id,

@@ -1,7 +1,5 @@
+import { randomUUID } from "node:crypto";
 import {
-  acceptContract,
-  activateContract,
-  completeContract,
   getContract,
   listActiveContracts,
   listContracts,
@@ -9,8 +7,13 @@ import {
   listRequestedContracts,
   proposeContract,
   readContract,
-  rejectContract,
 } from "@hunarmand/api/contracts/contracts";
+import {
+  acceptContract,
+  activateContract,
+  completeContract,
+  rejectContract,
+} from "@hunarmand/api/contracts/office-decisions";
 import { describe, expect, it } from "vitest";
 import { proposalForm } from "../../../test/forms.ts";
 import { makeCustomer, makeStaff } from "../../../test/make.ts";
@@ -29,7 +32,7 @@ async function makeProposal() {
     owner,
     dispatcher,
     office,
-    accept: () => office.call(acceptContract, { params }),
+    accept: (agreedPrice?: number | string) => office.call(acceptContract, { params, body: { agreedPrice } }),
     activate: () => office.call(activateContract, { params }),
     complete: () => office.call(completeContract, { params }),
     reject: (reason = "The site is out of reach.") => office.call(rejectContract, { params, body: { reason } }),
@@ -117,10 +120,50 @@ describe("deciding on a contract", () => {
     expect(await contract.reject("  ")).toMatchObject({ status: 400, error: { issues: [{ field: "reason" }] } });
   });
 
+  it("may name the agreed price, which its owner reads", async () => {
+    const contract = await makeProposal();
+    expect((await contract.accept(0)).error.issues).toMatchObject([{ field: "agreedPrice" }]);
+    expect((await contract.accept("960000.5")).status).toBe(200);
+    expect(await contract.requested()).toMatchObject([{ status: "Accepted", agreedPrice: 960_000.5 }]);
+    expect((await contract.accept(960_000.5)).status, "the same decision again").toBe(200);
+    expect((await contract.accept(900_000)).error.code, "another price").toBe("contract-state");
+    await contract.activate();
+    expect(await contract.active()).toMatchObject([{ agreedPrice: 960_000.5 }]);
+    const audit = portal.db.selectFrom("auditEntries").select("after").where("action", "=", "contract.accept");
+    expect((await audit.execute()).map(({ after }) => after)).toEqual([{ status: "Accepted", agreedPrice: 960_000.5 }]);
+  });
+
+  it("keeps the price of its quote", async () => {
+    const quoteId = randomUUID();
+    const contract = await makeProposal();
+    const quote = { id: quoteId, accountId: contract.owner.id, totalHandymen: 5, duration: "1 Month" as const };
+    await portal.db
+      .insertInto("quotes")
+      .values({
+        ...quote,
+        ...{ city: "Lahore", phone: "03041234567", details: null, status: "Accepted", amountPaisa: 9_000_000 },
+        ...{
+          validUntil: portal.clock.now(),
+          note: null,
+          requestedAt: portal.clock.now(),
+          quotedAt: null,
+          decidedAt: null,
+        },
+      })
+      .execute();
+    await portal.db.updateTable("contracts").set({ quoteId }).where("id", "=", contract.id).execute();
+    expect(await contract.accept(1)).toMatchObject({
+      status: 400,
+      error: { issues: [{ field: "agreedPrice", message: "This contract keeps the price of its quote." }] },
+    });
+    expect(await contract.requested()).toMatchObject([{ status: "Under Review", agreedPrice: null }]);
+    expect((await contract.accept()).status).toBe(200);
+  });
+
   it("does not find an unknown id", async () => {
     const { office } = await makeProposal();
     const params = { id: "00000000-0000-4000-8000-000000000000" };
-    expect((await office.call(acceptContract, { params })).error.code).toBe("contract-not-found");
+    expect((await office.call(acceptContract, { params, body: {} })).error.code).toBe("contract-not-found");
     expect((await office.call(readContract, { params })).error.code).toBe("contract-not-found");
   });
 
@@ -128,11 +171,13 @@ describe("deciding on a contract", () => {
     const { id, owner } = await makeProposal();
     for (const role of ["Verifier", "Finance", "Support"] as const) {
       const staff = portal.as(await makeStaff(portal, role));
-      expect((await staff.call(acceptContract, { params: { id } })).status).toBe(403);
+      expect((await staff.call(acceptContract, { params: { id }, body: {} })).status).toBe(403);
       expect((await staff.call(listContracts, { query: {} })).status).toBe(403);
     }
-    expect((await portal.as(owner).call(acceptContract, { params: { id } })).status).toBe(403);
-    expect((await portal.as(await makeStaff(portal)).call(acceptContract, { params: { id } })).status).toBe(200);
+    expect((await portal.as(owner).call(acceptContract, { params: { id }, body: {} })).status).toBe(403);
+    expect((await portal.as(await makeStaff(portal)).call(acceptContract, { params: { id }, body: {} })).status).toBe(
+      200,
+    );
   });
 
   it("lists all contracts by status with masked CNICs, and reading the whole CNIC writes an audit row", async () => {

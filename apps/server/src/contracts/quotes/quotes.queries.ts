@@ -25,6 +25,7 @@ const quotes = (db: Database, now: Date) =>
     .leftJoin("contracts as proposal", "proposal.quoteId", "quote.id")
     .select("proposal.id as contractId")
     .select(["quote.id", "quote.accountId", "quote.totalHandymen", "quote.duration", "quote.city", "quote.phone"])
+    .select(["quote.exactHandymen", "quote.durationDays"])
     .select(["quote.details", "quote.amountPaisa", "quote.validUntil", "quote.note", "quote.requestedAt"])
     .select(statusAt("quote", now).as("status"));
 

@@ -39,6 +39,7 @@ describe("requesting a quote", () => {
     const contractor = await makeCustomer(portal);
     const answer = await ask(contractor, {
       totalHandymen: "30",
+      exactHandymen: "",
       details: "With scaffolding.",
       email: contractor.email,
     });
@@ -50,6 +51,8 @@ describe("requesting a quote", () => {
       {
         ...wish,
         totalHandymen: 30,
+        exactHandymen: null,
+        durationDays: null,
         details: "With scaffolding.",
         id: answer.body.id,
         status: "New",
@@ -75,9 +78,19 @@ describe("requesting a quote", () => {
     ["phone", "1234567890123456"],
     ["phone", "+44 7700 900123"],
     ["phone", undefined],
+    ["exactHandymen", 0],
+    ["exactHandymen", 201],
+    ["durationDays", 1.5],
+    ["durationDays", "367"],
   ])("refuses %s %j", async (field, value) => {
     const answer = await ask(await makeCustomer(portal), { [field]: value });
     expect(answer).toMatchObject({ status: 400, error: { issues: [{ field }] } });
+  });
+
+  it("keeps the exact number of handymen and of days beside the choices", async () => {
+    const contractor = await makeCustomer(portal);
+    expect((await ask(contractor, { exactHandymen: "12", durationDays: 21 })).status).toBe(200);
+    expect(await listOwn(contractor)).toMatchObject([{ ...wish, exactHandymen: 12, durationDays: 21 }]);
   });
 
   it("refuses another's email, and a call without a token", async () => {

@@ -26,6 +26,11 @@ export interface ContractsTable {
   /** The accepted quote of this contract. */
   quoteId: string | null;
   expectedPricePaisa: ColumnType<number | null, number | null | undefined>;
+  handymen: ColumnType<number | null, number | null | undefined>;
+  /** Counts instead of `duration`. */
+  durationDays: ColumnType<number | null, number | null | undefined>;
+  /** Named by the office on acceptance, without a quote. */
+  agreedPricePaisa: ColumnType<number | null, number | null | undefined>;
   /** Written as 2026-03-02, read with to_char. */
   startDay: ColumnType<string | null, string | null | undefined>;
   /** Skills of the catalogue. */
@@ -65,7 +70,11 @@ export interface QuotesTable {
   id: string;
   accountId: string;
   totalHandymen: number;
+  /** Counts instead of `totalHandymen`. */
+  exactHandymen: ColumnType<number | null, number | null | undefined>;
   duration: Quote["duration"];
+  /** Counts instead of `duration`. */
+  durationDays: ColumnType<number | null, number | null | undefined>;
   city: Quote["city"];
   phone: string;
   details: string | null;

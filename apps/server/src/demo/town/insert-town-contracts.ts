@@ -20,6 +20,9 @@ interface TownContract {
   details: string;
   daysAgo: number;
   steps: readonly Exclude<ContractStep, "propose">[];
+  handymen?: number;
+  /** What the office agreed with the contractor when it accepted. */
+  agreedRupees?: number | undefined;
 }
 
 /** One in each of the five states. */
@@ -50,6 +53,8 @@ const contracts: readonly TownContract[] = [
     details: "Masonry, plumbing, wiring and AC work.",
     daysAgo: 34,
     steps: ["accept", "activate"],
+    handymen: 4,
+    agreedRupees: 960_000,
   },
   {
     projectName: "Office tower fit-out",
@@ -76,7 +81,7 @@ const daysBetweenSteps = 1;
 export async function insertTownContracts(ground: TownGround, people: TownPeople): Promise<void> {
   const { db, now } = ground;
   const { contractorId } = people;
-  for (const { daysAgo, steps, ...contract } of contracts) {
+  for (const { daysAgo, steps, agreedRupees, ...contract } of contracts) {
     const requestedAt = daysBefore(now, daysAgo);
     const id = randomUUID();
     await insertContract(db, {
@@ -91,7 +96,7 @@ export async function insertTownContracts(ground: TownGround, people: TownPeople
       ...{ contractorName: "Kamran Builders", phone: "+923041234567" },
       ...{ cnic: "3740512345679", statusReason: null, completedAt: null },
     });
-    await takeSteps(ground, people, { id, requestedAt, steps });
+    await takeSteps(ground, people, { id, requestedAt, steps, agreedRupees });
     if (steps.at(-1) === "activate")
       await insertTownCrew(ground, people, { id, startedAt: stepTime(requestedAt, steps.length - 1) });
   }
@@ -103,13 +108,20 @@ const stepTime = (requestedAt: Date, place: number, step?: ContractStep) =>
 async function takeSteps(
   { db }: TownGround,
   { staff }: TownPeople,
-  { id, requestedAt, steps }: { id: string; requestedAt: Date } & Pick<TownContract, "steps">,
+  {
+    id,
+    requestedAt,
+    steps,
+    agreedRupees,
+  }: { id: string; requestedAt: Date } & Pick<TownContract, "steps" | "agreedRupees">,
 ): Promise<void> {
   const actorId = staff.Dispatcher;
   for (const [place, step] of steps.entries()) {
     const at = stepTime(requestedAt, place, step);
     const reason = step === "reject" ? rejectReason : null;
-    const before = await moveContract(db, { step, id, actorId, reason, now: at });
+    const agreedPrice = step === "accept" ? agreedRupees : undefined;
+    const agreedPricePaisa = agreedPrice && toPaisa(agreedPrice);
+    const before = await moveContract(db, { step, id, actorId, reason, agreedPricePaisa, now: at });
     if (!before) throw new Error(`The contract ${id} cannot ${step}.`);
     const entry = { at, actorId, action: `contract.${step}`, subjectType: "contract", subjectId: id };
     await writeAudit(db, { ...entry, before: { status: before }, ...(reason ? { reason } : {}) });

@@ -1,4 +1,5 @@
-import { acceptContract, activateContract, proposeContract } from "@hunarmand/api/contracts/contracts";
+import { proposeContract } from "@hunarmand/api/contracts/contracts";
+import { acceptContract, activateContract } from "@hunarmand/api/contracts/office-decisions";
 import { createComplain } from "@hunarmand/api/inquiries/inquiries";
 import { acknowledgeInquiry, resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
@@ -29,7 +30,8 @@ async function proposeLoudly(customer: Person): Promise<void> {
     },
   });
   const office = portal.as(await makeStaff(portal));
-  for (const step of [acceptContract, activateContract]) await office.call(step, { params: { id: body.id } });
+  await office.call(acceptContract, { params: { id: body.id }, body: {} });
+  await office.call(activateContract, { params: { id: body.id } });
 }
 
 const lettersTo = async (person: Person): Promise<string> => {

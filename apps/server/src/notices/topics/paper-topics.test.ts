@@ -1,4 +1,5 @@
-import { acceptContract, proposeContract, rejectContract } from "@hunarmand/api/contracts/contracts";
+import { proposeContract } from "@hunarmand/api/contracts/contracts";
+import { acceptContract, rejectContract } from "@hunarmand/api/contracts/office-decisions";
 import { answerQuote, requestQuote } from "@hunarmand/api/contracts/quotes";
 import type { NoticeKind } from "@hunarmand/api/notices/notice-kinds";
 import { describe, expect, it } from "vitest";
@@ -23,7 +24,7 @@ describe("of papers", () => {
         .executeTakeFirstOrThrow();
       return id;
     };
-    await portal.as(office).call(acceptContract, { params: { id: await propose() } });
+    await portal.as(office).call(acceptContract, { params: { id: await propose() }, body: {} });
     await portal.as(office).call(rejectContract, { params: { id: await propose() }, body: { reason } });
     const kinds: NoticeKind[] = ["contract-rejected", "contract-accepted"];
     const notices = await readNotices(portal, owner);
@@ -36,14 +37,16 @@ describe("of papers", () => {
 
   it("the person who asked for a quote is notified of the price, and once when it expires", async () => {
     const [owner, office] = [await makeCustomer(portal), await makeStaff(portal)];
-    await portal.as(owner).call(requestQuote, { body: { ...quoteForm, email: owner.email } });
+    await portal.as(owner).call(requestQuote, { body: { ...quoteForm, exactHandymen: 12, email: owner.email } });
     const { id } = await portal.db.selectFrom("quotes").select("id").executeTakeFirstOrThrow();
     const validUntil = new Date(portal.clock.now().getTime() + 3_600_000).toISOString();
     await portal
       .as(office)
       .call(answerQuote, { params: { id }, body: { amount: 90_000, validUntil, note: "With tools." } });
     const link = `/contracts?section=quote&answer=${id}`;
-    expect(await readNotices(portal, owner)).toMatchObject([{ kind: "quote-answered", reason: "With tools.", link }]);
+    expect(await readNotices(portal, owner)).toMatchObject([
+      { kind: "quote-answered", text: expect.stringContaining("crew of 12 "), reason: "With tools.", link },
+    ]);
     portal.clock.advance({ hours: 2 });
     for (let twice = 0; twice < 2; twice++)
       expect((await readNotices(portal, owner)).map(({ kind }) => kind)).toEqual(["quote-expired", "quote-answered"]);

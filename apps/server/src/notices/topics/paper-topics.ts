@@ -36,13 +36,13 @@ export const crewTopic = makeTopic(["crew-"], loadContracts, ({ kind, detail }, 
 const loadQuotes = (db: Database, ids: string[]) =>
   db
     .selectFrom("quotes")
-    .select(["id", "totalHandymen", "amountPaisa", "validUntil", "note"])
+    .select(["id", "totalHandymen", "exactHandymen", "amountPaisa", "validUntil", "note"])
     .where(isAmong(ids))
     .execute();
 
 export const quoteTopic = makeTopic(["quote-"], loadQuotes, ({ kind }, quote) => {
   const values = {
-    handymen: String(quote.totalHandymen),
+    handymen: String(quote.exactHandymen ?? quote.totalHandymen),
     amount: formatAmount(quote.amountPaisa),
     until: quote.validUntil ? formatDay(quote.validUntil) : "",
     untilAt: quote.validUntil?.toISOString() ?? "",

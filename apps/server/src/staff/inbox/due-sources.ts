@@ -1,5 +1,5 @@
 import type { Access } from "@hunarmand/api/call";
-import { acceptContract } from "@hunarmand/api/contracts/contracts";
+import { acceptContract } from "@hunarmand/api/contracts/office-decisions";
 import { answerQuote } from "@hunarmand/api/contracts/quotes";
 import { resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { assignJob } from "@hunarmand/api/jobs/office-steps";
@@ -130,7 +130,11 @@ const ofPaperwork: Pick<Record<DueKind, DueSource>, "wallet-payment" | "contract
   quote: {
     decision: answerQuote,
     key: ["quote.requested_at", "quote.id"],
-    columns: { who: nameOf("account"), work: sql`quote.duration`, place: sql`quote.city` },
+    columns: {
+      who: nameOf("account"),
+      work: sql`coalesce(quote.duration_days::text, quote.duration)`,
+      place: sql`quote.city`,
+    },
     from: sql`quotes quote join accounts account on account.id = quote.account_id`,
     where: () => waiting.quote,
   },

@@ -9,8 +9,10 @@ test("months have the days of the calendar, other durations a fixed number", () 
   expect(countDays("One year", "2026-03-05")).toBe(365);
 });
 
+const unpriced = { quote: null, duration: "1 Week" as const, durationDays: null, handymen: null, agreedPrice: null };
+
 test("the share of days is rounded to paisa after adding, and all days together are the agreed price", () => {
-  const contract = { quote: { totalHandymen: 3, amount: 100_000 }, duration: "1 Week" as const };
+  const contract = { ...unpriced, quote: { totalHandymen: 3, amount: 100_000 } };
   const price = findDayPrice(contract, "2026-03-05");
   expect(price).toMatchObject({ days: 7, handymen: 3 });
   expect(price?.costOf({ present: 1, half: 0 })).toBe(4_761.9);
@@ -19,8 +21,18 @@ test("the share of days is rounded to paisa after adding, and all days together 
 });
 
 test("without an agreed price, or before the work, days have no price", () => {
-  expect(findDayPrice({ quote: null, duration: "1 Week" }, "2026-03-05")).toBeUndefined();
-  expect(findDayPrice({ quote: { totalHandymen: 3, amount: 9 }, duration: "1 Week" }, null)).toBeUndefined();
+  expect(findDayPrice(unpriced, "2026-03-05")).toBeUndefined();
+  expect(findDayPrice({ ...unpriced, quote: { totalHandymen: 3, amount: 9 } }, null)).toBeUndefined();
+});
+
+test("exact days and handymen count, also with the price that the office named", () => {
+  const exact = { ...unpriced, durationDays: 21, handymen: 10 };
+  const named = findDayPrice({ ...exact, agreedPrice: 210_000 }, "2026-03-05");
+  expect(named).toMatchObject({ days: 21, handymen: 10 });
+  expect(named?.costOf({ present: 1, half: 1 })).toBe(1_500);
+  const quoted = findDayPrice({ ...exact, quote: { totalHandymen: 15, amount: 210_000 } }, "2026-03-05");
+  expect(quoted).toMatchObject({ days: 21, handymen: 10 });
+  expect(findDayPrice({ ...unpriced, agreedPrice: 210_000 }, "2026-03-05"), "no number of handymen").toBeUndefined();
 });
 
 test("each day counts its whole and half days, earliest first", () => {

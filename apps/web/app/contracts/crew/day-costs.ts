@@ -34,18 +34,25 @@ export interface DayPrice {
   costOf: (worked: Record<"present" | "half", number>) => number;
 }
 
-/** The share of one handyman's day in the agreed price, or undefined if none is agreed or the work has not begun. */
-export function findDayPrice(
-  { quote, duration }: { quote: AgreedQuote | null; duration: Duration },
-  firstDay: string | null,
-): DayPrice | undefined {
-  if (!quote || firstDay === null) return undefined;
-  const days = countDays(duration, firstDay);
-  const paisa = Math.round(quote.amount * 100);
+type PricedContract = Pick<ContractRecord, "duration" | "durationDays" | "handymen" | "agreedPrice"> & {
+  quote: AgreedQuote | null;
+};
+
+/**
+ * The share of one handyman's day in the price of the quote, or else in the one that the office named. Undefined if there is none, if the
+ * number of handymen is unknown, or if the work has not begun.
+ */
+export function findDayPrice(contract: PricedContract, firstDay: string | null): DayPrice | undefined {
+  const { quote, duration, durationDays } = contract;
+  const amount = quote?.amount ?? contract.agreedPrice;
+  const handymen = contract.handymen ?? quote?.totalHandymen;
+  if (amount === null || handymen === undefined || firstDay === null) return undefined;
+  const days = durationDays ?? countDays(duration, firstDay);
+  const paisa = Math.round(amount * 100);
   return {
-    ...{ days, handymen: quote.totalHandymen },
+    ...{ days, handymen },
     // Rounded once, after adding.
-    costOf: ({ present, half }) => Math.round((paisa * (2 * present + half)) / (2 * quote.totalHandymen * days)) / 100,
+    costOf: ({ present, half }) => Math.round((paisa * (2 * present + half)) / (2 * handymen * days)) / 100,
   };
 }
 

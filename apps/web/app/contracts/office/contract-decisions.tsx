@@ -1,4 +1,9 @@
-import { acceptContract, activateContract, completeContract, rejectContract } from "@hunarmand/api/contracts/contracts";
+import {
+  acceptContract,
+  activateContract,
+  completeContract,
+  rejectContract,
+} from "@hunarmand/api/contracts/office-decisions";
 import type { ContractStep } from "@hunarmand/api/contracts/steps";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
@@ -9,29 +14,41 @@ import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import type { Contract } from "./contract.ts";
+
+// Loaded on demand, with the field for an amount.
+const AcceptContract = lazyPart(async () => (await import("./accept-contract.tsx")).AcceptContract);
 
 /** A contract's states follow each other, so at most one of these is possible. */
 const forwardSteps = ["accept", "activate", "complete"] as const satisfies readonly ContractStep[];
 type ForwardStep = (typeof forwardSteps)[number];
 
-const calls = { accept: acceptContract, activate: activateContract, complete: completeContract };
+const calls: Record<ForwardStep, (params: { id: string }) => Promise<{ message: string }>> = {
+  accept: (params) => callApi(acceptContract, { params, body: {} }),
+  activate: (params) => callApi(activateContract, { params }),
+  complete: (params) => callApi(completeContract, { params }),
+};
 
-export function ContractDecisions({ contract: { id, nextSteps, projectName } }: { contract: Contract }) {
+export function ContractDecisions({ contract }: { contract: Contract }) {
+  const { id, nextSteps, projectName, quote } = contract;
   const { contracts } = useMessages(texts);
   const { decision } = useMessages(office);
   const { busy, run } = useBusy();
   const { decide, decideAtOnce } = useDecision();
-  const [rejecting, setRejecting] = useState(false);
+  const [open, setOpen] = useState<"accept" | "reject">();
   const forward = forwardSteps.find((step) => nextSteps.includes(step));
   const params = { id };
+  const close = () => setOpen(undefined);
   if (!forward) return <Text c="dimmed">{contracts.one.settled}</Text>;
 
   const goOn = async (step: ForwardStep) => {
     const { title, text, label } = contracts.decisions[step];
+    // A price can only be named where no quote has set it.
+    if (step === "accept" && !quote) return setOpen("accept");
     const agreed = await confirmAction({ title, text, yes: label, no: decision.cancel });
-    if (agreed) await decideAtOnce(() => callApi(calls[step], { params }));
+    if (agreed) await decideAtOnce(() => calls[step](params));
   };
   return (
     <>
@@ -40,18 +57,19 @@ export function ContractDecisions({ contract: { id, nextSteps, projectName } }: 
           {contracts.decisions[forward].label}
         </Button>
         {nextSteps.includes("reject") && (
-          <Button variant="outline" color="red" onClick={() => setRejecting(true)}>
+          <Button variant="outline" color="red" onClick={() => setOpen("reject")}>
             {contracts.reject}
           </Button>
         )}
       </div>
-      {rejecting && (
+      {open === "accept" && <AcceptContract contract={contract} onClose={close} />}
+      {open === "reject" && (
         <ReasonDialog
           title={contracts.rejectTitle({ project: projectName })}
           submitLabel={contracts.reject}
           templates={contracts.reasons}
           onSave={(reason) => decide(() => callApi(rejectContract, { params, body: { reason } }))}
-          onClose={() => setRejecting(false)}
+          onClose={close}
         />
       )}
     </>

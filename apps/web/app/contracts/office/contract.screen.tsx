@@ -20,6 +20,7 @@ import { getName, joinParts } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
+import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { readMonth } from "../crew/read-month.ts";
 import type { Route } from "./+types/contract.screen";
 import type { Contract } from "./contract.ts";
@@ -102,7 +103,9 @@ function ContractFacts({ contract }: { contract: Contract }) {
   const { columns, one } = useMessages(texts).contracts;
   const { day, pkr } = useFormats();
   const wordOf = useContractWord();
+  const { timeOf } = useCrewSize();
   const { quote, expectedPrice } = contract;
+  const agreedPrice = quote?.amount ?? contract.agreedPrice;
   return (
     <Facts
       facts={[
@@ -111,10 +114,10 @@ function ContractFacts({ contract }: { contract: Contract }) {
         { label: columns.phone, value: <span className="ltr">{contract.phoneNumber}</span> },
         { label: one.email, value: contract.email && <Email address={contract.email} /> },
         { label: one.address, value: joinParts([contract.address, getName(contract.city)]) },
-        { label: columns.duration, value: wordOf(contract.duration) },
+        { label: columns.duration, value: timeOf(contract) },
         { label: columns.availability, value: wordOf(contract.availability) },
-        { label: one.crewSize, value: quote?.totalHandymen },
-        { label: one.agreedPrice, value: quote && <span className="ltr">{pkr(quote.amount)}</span> },
+        { label: one.crewSize, value: contract.handymen ?? quote?.totalHandymen },
+        { label: one.agreedPrice, value: agreedPrice !== null && <span className="ltr">{pkr(agreedPrice)}</span> },
         {
           label: one.expectedPrice,
           value: expectedPrice !== null && <span className="ltr">{pkr(expectedPrice)}</span>,

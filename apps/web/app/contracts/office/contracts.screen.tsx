@@ -21,6 +21,7 @@ import { getName, joinParts } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
+import { useCrewSize } from "../../shared/work/crew-size.ts";
 import type { Route } from "./+types/contracts.screen";
 
 type OfficeContract = ReplyOf<typeof listContracts>[number];
@@ -70,6 +71,7 @@ function ContractList({ query, first, narrow }: { query: Query; first: Page<Offi
   const { columns } = contracts;
   const { day } = useFormats();
   const wordOf = useContractWord();
+  const { timeOf, countOf } = useCrewSize();
   const { statuses } = useMessages(contractWords);
   const { id } = useParams();
   const { search } = useLocation();
@@ -107,7 +109,8 @@ function ContractList({ query, first, narrow }: { query: Query; first: Page<Offi
         {
           id: "duration",
           label: columns.duration,
-          cell: ({ duration, availability }) => joinParts([wordOf(duration), wordOf(availability)]),
+          cell: ({ handymen, availability, ...time }) =>
+            joinParts([handymen === null ? "" : countOf(handymen), timeOf(time), wordOf(availability)]),
         },
         { id: "phone", label: columns.phone, cell: ({ phoneNumber }) => <span className="ltr">{phoneNumber}</span> },
         { id: "cnic", label: columns.cnic, cell: ({ cnicMasked }) => <span className="ltr">{cnicMasked}</span> },

@@ -4,9 +4,15 @@ import contracts from "../../locales/en/contracts.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
-export function ContractEvents({ events }: { events: readonly ContractEvent[] }) {
+interface ContractEventsProps {
+  events: readonly ContractEvent[];
+  /** The price that the office named when it accepted, or null. */
+  agreedPrice: number | null;
+}
+
+export function ContractEvents({ events, agreedPrice }: ContractEventsProps) {
   const { record } = useMessages(contracts);
-  const { moment } = useFormats();
+  const { moment, pkr } = useFormats();
   return (
     <ol className="contract-events">
       {events.map(({ kind, at, by, member, reason }) => (
@@ -17,6 +23,9 @@ export function ContractEvents({ events }: { events: readonly ContractEvent[] })
           <Text size="sm" c="dimmed">
             {moment(at)}
           </Text>
+          {kind === "accepted" && agreedPrice !== null && (
+            <Text>{record.agreedPrice({ amount: pkr(agreedPrice) })}</Text>
+          )}
           {member && <Text>{member}</Text>}
           {reason && <Text dir="auto">{reason}</Text>}
         </li>

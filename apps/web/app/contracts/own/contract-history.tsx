@@ -1,5 +1,5 @@
+import type { ReplyOf } from "@hunarmand/api/call";
 import { getContract } from "@hunarmand/api/contracts/contracts";
-import type { ContractEvent } from "@hunarmand/api/contracts/record";
 import { Alert, Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import contracts from "../../locales/en/contracts.json";
@@ -12,28 +12,28 @@ import { ContractEvents } from "./contract-events.tsx";
 export function ContractHistory({ contractId }: { contractId: string }) {
   const { record } = useMessages(contracts);
   const { busy, run } = useBusy();
-  const [history, setHistory] = useState<readonly ContractEvent[]>();
+  const [loaded, setLoaded] = useState<Pick<ReplyOf<typeof getContract>, "history" | "agreedPrice">>();
   const [failed, setFailed] = useState(false);
   const load = async () => {
     setFailed(false);
     try {
-      setHistory((await callApi(getContract, { params: { id: contractId } })).history);
+      setLoaded(await callApi(getContract, { params: { id: contractId } }));
     } catch {
       setFailed(true);
     }
   };
-  const toggle = () => (history ? setHistory(undefined) : void run(load));
+  const toggle = () => (loaded ? setLoaded(undefined) : void run(load));
   return (
     <Stack gap="xs">
-      <Button variant="default" loading={busy} aria-expanded={history !== undefined} onClick={toggle}>
-        {history ? record.hideHistory : record.showHistory}
+      <Button variant="default" loading={busy} aria-expanded={loaded !== undefined} onClick={toggle}>
+        {loaded ? record.hideHistory : record.showHistory}
       </Button>
       {failed && (
         <Alert color="red" variant="light" role="alert">
           {record.historyFailed}
         </Alert>
       )}
-      {history && <ContractEvents events={history} />}
+      {loaded && <ContractEvents events={loaded.history} agreedPrice={loaded.agreedPrice} />}
     </Stack>
   );
 }

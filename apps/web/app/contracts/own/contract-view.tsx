@@ -13,6 +13,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
+import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { ContractEvents } from "./contract-events.tsx";
 import { ContractRefusal } from "./contract-refusal.tsx";
 import { ContractStatusBadge } from "./contract-status-badge.tsx";
@@ -67,21 +68,20 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
           <Title order={2} size="h3" id="story" mb="md">
             {one.story}
           </Title>
-          <ContractEvents events={history} />
+          <ContractEvents events={history} agreedPrice={contract.agreedPrice} />
         </Card>
       </div>
     </>
   );
 }
 
-function AgreedPrice({ amount }: { amount: number }) {
-  const { one } = useMessages(contracts);
+function AgreedPrice({ amount, hint }: { amount: number; hint: string }) {
   const { pkr } = useFormats();
   return (
     <>
       <span className="ltr">{pkr(amount)}</span>
       <Text size="sm" c="dimmed">
-        {one.priceHint}
+        {hint}
       </Text>
     </>
   );
@@ -91,7 +91,9 @@ function Work({ contract, hasCrew }: { contract: OwnContract; hasCrew: boolean }
   const { proposal, record, one, wishes } = useMessages(contracts);
   const { day, pkr } = useFormats();
   const wordOf = useContractWord();
+  const { timeOf } = useCrewSize();
   const { quote, history, completionDate, expectedPrice } = contract;
+  const amount = quote?.amount ?? contract.agreedPrice;
   const started = history.findLast(({ kind }) => kind === "activated")?.at;
   return (
     <Card component="section" aria-labelledby="work">
@@ -106,11 +108,16 @@ function Work({ contract, hasCrew }: { contract: OwnContract; hasCrew: boolean }
           facts={[
             { label: one.site, value: joinParts([contract.address, getName(contract.city)]) },
             { label: one.shift, value: wordOf(contract.availability) },
-            { label: proposal.duration, value: wordOf(contract.duration) },
-            { label: one.handymen, value: quote?.totalHandymen },
+            { label: proposal.duration, value: timeOf(contract) },
+            { label: one.handymen, value: contract.handymen ?? quote?.totalHandymen },
             {
               label: one.price,
-              value: quote ? <AgreedPrice amount={quote.amount} /> : hasCrew && one.priceByOffice,
+              value:
+                amount === null ? (
+                  hasCrew && one.priceByOffice
+                ) : (
+                  <AgreedPrice amount={amount} hint={quote ? one.priceHint : one.agreedHint} />
+                ),
             },
             {
               label: wishes.expectedPrice,

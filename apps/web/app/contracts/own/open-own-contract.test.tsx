@@ -14,7 +14,14 @@ const contract = {
   ...{ contractDetails: "Masons.", status: "Active", statusReason: null, requestedDate: at, completionDate: null },
   ...{ nextSteps: [], quote: { totalHandymen: 15, amount: 950_000 } },
   complaints: [],
-  ...{ expectedPrice: null, startDate: "2026-03-05", trades: ["Masonry", "Welding"] },
+  ...{
+    handymen: null,
+    durationDays: null,
+    agreedPrice: null,
+    expectedPrice: null,
+    startDate: "2026-03-05",
+    trades: ["Masonry", "Welding"],
+  },
   history: [
     { kind: "proposed", at, by: "contractor", member: null, reason: null },
     { kind: "activated", at: "2026-03-05T08:00:00.000Z", by: "office", member: null, reason: null },
@@ -102,6 +109,18 @@ test("without an agreed price days cost nothing, and nobody who has left is repl
   await wait(() => readMain().includes("Ali Raza"), "the crew");
   expect(readMain()).not.toContain("share");
   expect(readMain()).not.toContain("Ask for a replacement");
+});
+
+test("a price that the office named and exact figures are shown, and days have their share of it", async () => {
+  const day = { day: "2026-03-05", presence: "present", note: null };
+  const accepted = { kind: "accepted", at, by: "office", member: null, reason: null };
+  const terms = { quote: null, agreedPrice: 210_000, handymen: 10, durationDays: 21, history: [accepted] };
+  await open(terms, [{ ...member, days: [day] }]);
+  await wait(() => readMain().includes("Ali Raza"), "the crew");
+  for (const part of ["Handymen10", "Duration21 days", "PricePKR 210,000", "10 handymen and 21 days", "PKR 1,000"])
+    expect(readMain()).toContain(part);
+  expect(readMain()).toContain("Agreed price: PKR 210,000");
+  expect(readMain()).not.toContain("6 months");
 });
 
 test("a refused proposal shows the reason, with links to an appeal and to a new proposal", async () => {

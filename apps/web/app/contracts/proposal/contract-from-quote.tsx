@@ -8,6 +8,7 @@ import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
+import { useCrewSize } from "../../shared/work/crew-size.ts";
 import type { Company } from "./load-company.ts";
 import { NewContract } from "./new-contract.tsx";
 
@@ -34,15 +35,16 @@ function FilledProposal({ quote, company }: { quote: Quote; company: Company | u
   );
 }
 
-/** Both forms have a month as duration. */
+/** Both forms have a month as duration. The number of handymen and the days stay exact. */
 function useStart(quote: Quote) {
-  const { totalHandymen, duration, city, phone, details, amount, requestedDate } = quote;
-  const { fromQuote, quotes } = useMessages(contracts);
+  const { totalHandymen, exactHandymen, duration, durationDays, city, phone, details, amount, requestedDate } = quote;
+  const { fromQuote } = useMessages(contracts);
   const { day, number } = useFormats();
   const wordOf = useContractWord();
+  const { crewOf, timeOf } = useCrewSize();
   const text = fromQuote.details({
-    crew: quotes.crew({ handymen: totalHandymen }),
-    duration: wordOf(duration),
+    crew: crewOf(quote),
+    duration: timeOf(quote),
     city: wordOf(city),
     amount: number(amount ?? 0),
     day: day(requestedDate),
@@ -51,6 +53,8 @@ function useStart(quote: Quote) {
   return {
     city: contractCities.find((one) => one === city) ?? "",
     duration: duration === "1 Month" ? "One month" : duration,
+    handymen: String(exactHandymen ?? totalHandymen),
+    durationDays: String(durationDays ?? ""),
     phoneNumber: phone,
     contractDetails: details ? `${agreed}\n${details}` : agreed,
   };

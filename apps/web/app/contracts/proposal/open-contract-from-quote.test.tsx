@@ -11,6 +11,8 @@ const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22";
 const quote = {
   id,
   totalHandymen: 10,
+  exactHandymen: null,
+  durationDays: null,
   duration: "1 Month",
   city: "Lahore",
   phone: "03041234567",
@@ -37,7 +39,7 @@ test("an accepted quote fills in the proposal's city, phone, duration, price and
     () => document.querySelector<HTMLAnchorElement>(`a[href*="quote=${id}"]`),
     "way to the proposal",
   );
-  expect(way.textContent).toBe("Propose this contract");
+  expect(way.textContent).toBe("Send the details");
   await visit({
     path: `/contracts?section=new&quote=${id}`,
     who: customer,
@@ -55,7 +57,16 @@ const last = {
   ...{ id, projectName: "Hostel roof", contractorName: "Tahir Builders", address: "Plot 8, I-9", city: "Islamabad" },
   ...{ phoneNumber: "+923041234567", cnic: "6110112345671", availability: "Day", duration: "6 months" },
   ...{ contractDetails: "Masons.", status: "Completed", statusReason: null, completionDate: quote.requestedDate },
-  ...{ requestedDate: quote.requestedDate, nextSteps: [], expectedPrice: null, startDate: null, trades: [] },
+  ...{
+    requestedDate: quote.requestedDate,
+    nextSteps: [],
+    handymen: null,
+    durationDays: null,
+    agreedPrice: null,
+    expectedPrice: null,
+    startDate: null,
+    trades: [],
+  },
 };
 const empty = { body: { message: "", data: [] } };
 const lists = {
@@ -80,6 +91,14 @@ test("a quote for two days leads to a proposal for two days, in the quote's city
   expect(readField("duration")).toBe("2 Days");
   expect(readField("contractorName")).toBe("Tahir Builders");
   expect(readField("address")).toBe("");
+});
+
+test("the exact days and handymen of a quote fill in the proposal, and are in its details", async () => {
+  const exact = { ...quote, exactHandymen: 12, durationDays: 21 };
+  await openNew({ [`quotes/${id}`]: { body: exact } }, `&quote=${id}`);
+  await wait(() => readField("durationDays") === "21", "filled form");
+  expect([readField("handymen"), readField("duration")]).toEqual(["12", "One month"]);
+  expect(readField("contractDetails")).toContain("12 handymen for 21 days in Lahore.");
 });
 
 test("after a proposal the page that reloads is that of its state", async () => {

@@ -7,6 +7,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { WorkSearch } from "../../shared/work/work-search.tsx";
+import { CountField } from "../choices/count-field.tsx";
 import type { ProposalStart } from "../contract-forms.ts";
 
 interface ProposalWishesProps<Parsed> {
@@ -15,13 +16,19 @@ interface ProposalWishesProps<Parsed> {
   hasPrice: boolean;
 }
 
-/** Price, first day and trades of a proposal. All may stay empty. */
+/** Number of handymen, exact days, price, first day and trades of a proposal. All may stay empty. */
 export function ProposalWishes<Parsed>({ form, hasPrice }: ProposalWishesProps<Parsed>) {
   const { wishes } = useMessages(contracts);
   return (
     <Fieldset legend={wishes.title}>
       <Stack gap="md">
         <div className="form-grid">
+          <CountField label={wishes.handymen} {...form.field("handymen")} />
+          <CountField
+            label={wishes.durationDays}
+            description={wishes.durationDaysHint}
+            {...form.field("durationDays")}
+          />
           {!hasPrice && (
             <PriceField
               required={false}

@@ -10,6 +10,7 @@ import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { announceRefusal } from "../announce-refusal.ts";
 import { ChoiceField } from "../choices/choice-field.tsx";
+import { CountField } from "../choices/count-field.tsx";
 import { emptyQuote, handymenChoices, QuoteForm } from "../contract-forms.ts";
 import { useSubmission } from "../use-submission.ts";
 import { OwnQuotesLink } from "./own-quotes-link.tsx";
@@ -60,6 +61,16 @@ export function GetQuote({ quotes, phone }: GetQuoteProps) {
               {...field("duration")}
             />
             <ChoiceField label={quoteForm.city} choices={quoteCities} {...field("city")} />
+            <CountField
+              label={quoteForm.exactHandymen}
+              description={quoteForm.exactHandymenHint}
+              {...field("exactHandymen")}
+            />
+            <CountField
+              label={quoteForm.durationDays}
+              description={quoteForm.durationDaysHint}
+              {...field("durationDays")}
+            />
             <Textarea
               rows={3}
               className="form-grid-wide"

@@ -9,7 +9,16 @@ afterEach(leave);
 
 const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22";
 const quote = {
-  ...{ id, totalHandymen: 10, duration: "1 Month", city: "Lahore", phone: "03041234567", details: null },
+  ...{
+    id,
+    totalHandymen: 10,
+    exactHandymen: null,
+    durationDays: null,
+    duration: "1 Month",
+    city: "Lahore",
+    phone: "03041234567",
+    details: null,
+  },
   ...{ status: "Quoted", amount: 5_000, validUntil: "2036-03-09T18:00:00.000Z", note: "Tools included." },
   ...{ requestedDate: "2026-03-02T08:00:00.000Z", contractId: null, nextSteps: ["accept", "decline"] },
 };
@@ -37,11 +46,17 @@ test("a quote is accepted with the amount and the terms on the screen", async ()
   await press("Accept");
   await readDialog("Do you want to accept this quote for PKR 5,000?");
   await press("Yes");
-  await readToast("You have accepted the quote. Now tap “Propose this contract”.");
+  await readToast("You have accepted the quote. Now tap “Send the details”.");
   expect(document.querySelector("dialog[open]")).toBeNull();
   await readPage("PKR 5,000");
   expect(document.querySelector("article .contract-price")?.textContent).toBe("PKR 5,000");
   expect(bodies).toEqual([{ amount: 5_000, note: "Tools included." }]);
+});
+
+test("the exact number of handymen and of days are shown instead of the choices", async () => {
+  await open(listOf({ exactHandymen: 12, durationDays: 21 }));
+  await readPage("12 handymen, 21\u00A0days, Lahore");
+  expect(document.querySelector("article")?.textContent).not.toContain("1 Month");
 });
 
 test("a quote with a new price is not accepted: the new price shows, and the person is asked again", async () => {
@@ -82,9 +97,12 @@ test("after a request the page that reloads is that of this request", async () =
   await open({ "Contracts/quote": done("", { id }) });
   await wait(() => findField("totalHandymen"), "form");
   await fill({ totalHandymen: "10", duration: "1 Month", city: "Lahore", phone: "03041234567" });
+  await fill({ exactHandymen: "12", durationDays: "21" });
+  const bodies = recordBodies();
   await press("Request Quote");
   await readDialog("Your quote request was submitted successfully!");
   await press("OK");
   await wait(isReloaded, "reload");
   expect(window.location.search).toBe(`?section=quote&answer=${id}`);
+  expect(bodies).toMatchObject([{ totalHandymen: "10", exactHandymen: 12, durationDays: 21 }]);
 });

@@ -10,6 +10,7 @@ import { PriceField } from "../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
+import { useCrewSize } from "../../shared/work/crew-size.ts";
 import type { OfficeQuote } from "./office-quote.ts";
 import { QuoteForm } from "./quote-form.ts";
 
@@ -22,17 +23,18 @@ interface QuoteAnswerProps {
 export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
   const { quotes } = useMessages(texts);
   const wordOf = useContractWord();
+  const { crewOf, timeOf } = useCrewSize();
   const { decision } = useMessages(office);
   const { decide } = useDecision();
-  const { id, name, totalHandymen, duration, city } = quote;
+  const { id, name, city } = quote;
   const start = { amount: String(quote.amount ?? ""), validUntil: "", note: quote.note ?? "" };
   const form = useCallForm(QuoteForm, start, { draft: { form: "quote-answer", of: quote.id } });
   return (
     <FormDialog
       title={quotes.answerTitle({ name })}
       text={quotes.answerText({
-        crew: quotes.crew({ handymen: totalHandymen }),
-        duration: wordOf(duration),
+        crew: crewOf(quote),
+        duration: timeOf(quote),
         city: wordOf(city),
       })}
       close={decision.cancel}

@@ -10,6 +10,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
+import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { useQuoteAnswer } from "./use-quote-answer.ts";
 
 export const quoteColors: Record<QuoteStatus, string> = {
@@ -24,18 +25,13 @@ export function QuoteCard({ quote }: { quote: Quote }) {
   const texts = useMessages(contracts).quotes;
   const { pkr, day, moment } = useFormats();
   const wordOf = useContractWord();
-  const { totalHandymen, duration, city, status, amount, validUntil, note, details, phone, requestedDate } = quote;
+  const { crewOf, timeOf } = useCrewSize();
+  const { city, status, amount, validUntil, note, details, phone, requestedDate } = quote;
   return (
     <Card component="article" h="100%">
       <Stack gap="sm">
         <Group justify="space-between" gap="xs">
-          <Title order={3}>
-            {joinParts([
-              texts.crew({ handymen: totalHandymen }),
-              wordOf(duration).replaceAll(" ", "\u00A0"),
-              wordOf(city),
-            ])}
-          </Title>
+          <Title order={3}>{joinParts([crewOf(quote), timeOf(quote).replaceAll(" ", "\u00A0"), wordOf(city)])}</Title>
           <Badge size="lg" variant="light" color={quoteColors[status]}>
             {texts.statuses[status]}
           </Badge>

@@ -20,6 +20,7 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
+import { useCrewSize } from "../../shared/work/crew-size.ts";
 import type { Route } from "./+types/quotes.screen";
 import type { OfficeQuote } from "./office-quote.ts";
 import { QuoteAnswer } from "./quote-answer.tsx";
@@ -77,6 +78,7 @@ function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQu
   const { quotes } = useMessages(texts);
   const { day, pkr } = useFormats();
   const wordOf = useContractWord();
+  const { crewOf, timeOf } = useCrewSize();
   const { statuses } = useMessages(contractWords);
   const { columns } = quotes;
   return [
@@ -86,13 +88,8 @@ function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQu
       label: columns.status,
       cell: ({ status }) => <StatusBadge status={status} label={statuses[status]} />,
     },
-    { id: "crew", label: columns.crew, cell: ({ totalHandymen }) => quotes.crew({ handymen: totalHandymen }) },
-    {
-      id: "duration",
-      label: columns.duration,
-      cell: ({ duration }) => wordOf(duration),
-      value: ({ duration }) => duration,
-    },
+    { id: "crew", label: columns.crew, cell: crewOf },
+    { id: "duration", label: columns.duration, cell: timeOf, value: timeOf },
     { id: "city", label: columns.city, cell: ({ city }) => wordOf(city), value: ({ city }) => wordOf(city) },
     { id: "phone", label: columns.phone, cell: ({ phone }) => <span className="ltr">{phone}</span> },
     { id: "details", label: columns.details, cell: ({ details }) => details, value: ({ details }) => details },

@@ -1,5 +1,5 @@
 import type { Call } from "@hunarmand/api/call";
-import { acceptContract, rejectContract } from "@hunarmand/api/contracts/contracts";
+import { acceptContract, rejectContract } from "@hunarmand/api/contracts/office-decisions";
 import { answerQuote } from "@hunarmand/api/contracts/quotes";
 import { resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { assignJob } from "@hunarmand/api/jobs/office-steps";

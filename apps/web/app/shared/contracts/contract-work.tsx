@@ -8,7 +8,7 @@ import { Facts } from "../lists/facts.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { getName, joinParts } from "../texts/names.ts";
 import { useFormats } from "../texts/use-formats.ts";
-import { useContractWord } from "../work/contract-word.ts";
+import { useCrewSize } from "../work/crew-size.ts";
 import { answerPath, contractPath, proposalPath, sectionPath } from "./contract-paths.ts";
 import { type ActiveWork, loadWork, type ContractWork as Work } from "./load-work.ts";
 
@@ -89,8 +89,8 @@ function CurrentWork({ waiting, active }: Pick<Work, "waiting" | "active">) {
 function WaitingQuote({ quote }: { quote: Quote }) {
   const { work: texts, quotes } = useMessages(contracts);
   const { pkr, moment } = useFormats();
-  const wordOf = useContractWord();
-  const { totalHandymen, duration, city, amount, validUntil } = quote;
+  const { crewOf, timeOf } = useCrewSize();
+  const { city, amount, validUntil } = quote;
   const isPriced = quote.nextSteps.includes("accept");
   return (
     <Card component="article" className="waits-for-you">
@@ -100,7 +100,7 @@ function WaitingQuote({ quote }: { quote: Quote }) {
           facts={[
             {
               label: texts.crew,
-              value: joinParts([quotes.crew({ handymen: totalHandymen }), wordOf(duration), getName(city)]),
+              value: joinParts([crewOf(quote), timeOf(quote), getName(city)]),
             },
             { label: quotes.amount, value: amount !== null && <span className="ltr">{pkr(amount)}</span> },
             { label: quotes.validUntil, value: isPriced && validUntil && moment(validUntil) },
@@ -117,7 +117,7 @@ function WaitingQuote({ quote }: { quote: Quote }) {
 function ActiveContract({ active: { contract, crew, amount } }: { active: ActiveWork }) {
   const { work: texts, record, proposal, quotes } = useMessages(contracts);
   const { pkr } = useFormats();
-  const wordOf = useContractWord();
+  const { timeOf, countOf } = useCrewSize();
   const hasCrew = crew !== undefined && crew.members > 0;
   return (
     <Card component="article">
@@ -125,10 +125,10 @@ function ActiveContract({ active: { contract, crew, amount } }: { active: Active
         <Title order={3}>{contract.projectName}</Title>
         <Facts
           facts={[
-            { label: texts.crew, value: hasCrew && quotes.crew({ handymen: crew.members }) },
+            { label: texts.crew, value: hasCrew && countOf(crew.members) },
             { label: texts.days, value: hasCrew && texts.worked({ present: crew.present, half: crew.half }) },
             { label: quotes.amount, value: amount !== null && <span className="ltr">{pkr(amount)}</span> },
-            { label: proposal.duration, value: wordOf(contract.duration) },
+            { label: proposal.duration, value: timeOf(contract) },
           ]}
         />
         {crew?.members === 0 && <Text c="dimmed">{texts.noCrew}</Text>}

@@ -19,7 +19,7 @@ export interface ActiveWork {
   contract: ContractRecord;
   /** Undefined when it failed to load. */
   crew: CrewSummary | undefined;
-  /** The price of the contract's quote. */
+  /** The price of the contract's quote, or the one that the office named. */
   amount: number | null;
 }
 
@@ -56,7 +56,7 @@ export async function loadWork(): Promise<ContractWork> {
 
 async function loadActive(contract: ContractRecord, quotes: readonly Quote[]): Promise<ActiveWork> {
   const sheet = await callApi(getCrew, { params: { id: contract.id } }).catch(() => undefined);
-  const amount = quotes.find(({ contractId }) => contractId === contract.id)?.amount ?? null;
+  const amount = quotes.find(({ contractId }) => contractId === contract.id)?.amount ?? contract.agreedPrice;
   return { contract, crew: sheet && sumCrew(sheet.members), amount };
 }
 

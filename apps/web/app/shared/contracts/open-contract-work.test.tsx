@@ -7,7 +7,16 @@ afterEach(leave);
 
 const ids = { contract: "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a21", priced: "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22" };
 const asked = {
-  ...{ totalHandymen: 10, duration: "1 Month", city: "Lahore", phone: "03041234567", details: null, note: null },
+  ...{
+    totalHandymen: 10,
+    exactHandymen: null,
+    durationDays: null,
+    duration: "1 Month",
+    city: "Lahore",
+    phone: "03041234567",
+    details: null,
+    note: null,
+  },
   ...{ validUntil: "2036-03-09T18:00:00.000Z", requestedDate: "2026-03-02T08:00:00.000Z" },
 };
 const quotes = [
@@ -19,7 +28,16 @@ const contract = {
   ...{ projectName: "Warehouse roof", contractorName: "Tahir Builders", address: "Plot 8, I-9", city: "Islamabad" },
   ...{ phoneNumber: "+923041234567", cnic: "6110112345671", availability: "Day", duration: "6 months" },
   ...{ contractDetails: "Masons.", status: "Active", statusReason: null, completionDate: null },
-  ...{ requestedDate: "2026-03-02T08:00:00.000Z", nextSteps: [], expectedPrice: null, startDate: null, trades: [] },
+  ...{
+    requestedDate: "2026-03-02T08:00:00.000Z",
+    nextSteps: [],
+    handymen: null,
+    durationDays: null,
+    agreedPrice: null,
+    expectedPrice: null,
+    startDate: null,
+    trades: [],
+  },
 };
 const member = {
   ...{ providerId: ids.priced, name: "Ali Raza", phoneNumber: null, category: "Construction", skills: [] },

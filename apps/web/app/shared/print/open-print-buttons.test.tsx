@@ -37,7 +37,18 @@ test("the owner of a contract prints the month of the crew that they read", asyn
     ...{ projectName: "Warehouse roof", contractorName: "Tahir Builders", address: "Plot 8, I-9", city: "Islamabad" },
     ...{ phoneNumber: "+923041234567", cnic: "6110112345671", availability: "Day", duration: "6 months" },
     ...{ contractDetails: "Masons.", status: "Active", statusReason: null, requestedDate: at, completionDate: null },
-    ...{ nextSteps: [], quote: null, expectedPrice: null, startDate: null, trades: [], history: [], complaints: [] },
+    ...{
+      nextSteps: [],
+      quote: null,
+      handymen: null,
+      durationDays: null,
+      agreedPrice: null,
+      expectedPrice: null,
+      startDate: null,
+      trades: [],
+      history: [],
+      complaints: [],
+    },
   };
   const member = {
     ...{ providerId: id, name: "Ali Raza", phoneNumber: null, category: "Construction", skills: [] },

@@ -21,6 +21,7 @@ import { useLanguage, useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
+import { useCrewSize } from "../../shared/work/crew-size.ts";
 
 interface DueListProps {
   first: Page<DueItem>;
@@ -94,8 +95,9 @@ const inPeoplesWords: readonly DueKind[] = ["contract", "inquiry"];
 function DueRow({ item }: { item: DueItem }) {
   const texts = useMessages(inbox);
   const { pkr } = useFormats();
-  // A quote's work is its duration, and its city may be "Other".
+  // A quote's work is its duration or a number of days, and its city may be "Other".
   const wordOf = useContractWord();
+  const { timeOf } = useCrewSize();
   const { kind, who, work, place, number, amount } = item;
   return (
     <li className="due-row" data-row tabIndex={-1}>
@@ -111,7 +113,11 @@ function DueRow({ item }: { item: DueItem }) {
       <span className="due-what">
         <strong>{who || texts.ofPortal}</strong>
         <span>
-          {inPeoplesWords.includes(kind) ? <bdi>{work}</bdi> : wordOf(work ?? "")}
+          {inPeoplesWords.includes(kind) ? (
+            <bdi>{work}</bdi>
+          ) : (
+            timeOf({ duration: work ?? "", durationDays: Number(work) || null })
+          )}
           {work && place && " · "}
           {joinParts((place ?? "").split(", ").map(wordOf))}
         </span>

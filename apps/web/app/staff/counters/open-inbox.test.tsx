@@ -24,19 +24,22 @@ test("each line says what it is, who it is about and how long it waits, and link
     item({}),
     item({ kind: "wallet-payment", number: "EP-77", amount: 2_500, since: hoursAgo(30) }),
     item({ kind: "inquiry", who: "Sara", work: null, place: null, deadline: hoursAgo(-2) }),
+    item({ kind: "quote", work: "21", place: "Lahore", number: null }),
   ]);
   expect(rows.map((row) => row.querySelector("a")?.getAttribute("href"))).toEqual([
     `/office/jobs/${id}?step=assign`,
     `/office/payments?status=pending&open=${id}`,
     `/office/inquiries/${id}`,
+    expect.stringMatching(/^\/office\/quotes\?/),
   ]);
-  const [job, payment, inquiry] = rows.map((row) => row.textContent);
+  const [job, payment, inquiry, quote] = rows.map((row) => row.textContent);
   expect(job).toMatch(
     /Job without a handyman.*Ayesha Siddiqui.*AC Installation · G-9, Islamabad.*H-10482.*3\s?hr?\.? ago/,
   );
   expect(payment).toMatch(/EP-77 · PKR 2,500/);
+  expect(quote, "exact days").toContain("21 days · Lahore");
   expect(inquiry).toMatch(/Answer promised in \d\s?hr?/);
-  expect(rows.map((row) => row.querySelector("time")?.dataset.late)).toEqual([undefined, "true", undefined]);
+  expect(rows.map((row) => row.querySelector("time")?.dataset.late)).toEqual([undefined, "true", undefined, undefined]);
 });
 
 test("counters of zero are in one quiet line, and only others are links", async () => {

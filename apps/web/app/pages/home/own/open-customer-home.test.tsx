@@ -49,7 +49,16 @@ test("a place is not held for jobs that could not be loaded", async () => {
 });
 
 const waitingQuote = {
-  ...{ id: followedJobId, totalHandymen: 10, duration: "1 Month", city: "Lahore", phone: "03041234567", details: null },
+  ...{
+    id: followedJobId,
+    totalHandymen: 10,
+    exactHandymen: null,
+    durationDays: null,
+    duration: "1 Month",
+    city: "Lahore",
+    phone: "03041234567",
+    details: null,
+  },
   ...{ status: "Quoted", amount: 640_000, validUntil: "2036-03-09T18:00:00.000Z", note: null, contractId: null },
   ...{ requestedDate: "2026-03-02T08:00:00.000Z", nextSteps: ["accept", "decline"] },
 };
