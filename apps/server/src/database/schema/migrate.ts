@@ -45,6 +45,7 @@ import * as inquiryContract from "./migrations/2026-11-25-2240-inquiry-contract.
 import * as complaintsOfContract from "./migrations/2026-11-26-2020-complaints-of-contract.ts";
 import * as exportSchedules from "./migrations/2026-11-26-2030-export-schedules.ts";
 import * as mentionsAndLateInquiries from "./migrations/2026-11-26-2030-mentions-and-late-inquiries.ts";
+import * as agreedPrices from "./migrations/2026-11-27-2000-agreed-prices.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
@@ -91,6 +92,7 @@ const migrations = {
   "2026-11-26-2020-complaints-of-contract": complaintsOfContract,
   "2026-11-26-2030-export-schedules": exportSchedules,
   "2026-11-26-2030-mentions-and-late-inquiries": mentionsAndLateInquiries,
+  "2026-11-27-2000-agreed-prices": agreedPrices,
 };
 
 /** The names of all migrations in their order. */
