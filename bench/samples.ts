@@ -66,6 +66,8 @@ export async function findSamples(
       categoryId: "1",
       skillId: "1",
       skills: await one(sql`select name from skills order by id limit 1`),
+      skill: await one(sql`select name from skills order by id limit 1`),
+      city: await one(sql`select name from cities order by id desc limit 1`),
       job: someJob,
       jobs: jobId,
       providers: provider.id,

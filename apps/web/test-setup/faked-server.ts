@@ -46,6 +46,7 @@ const quietReplies: FakedReplies = {
   "notices/unread": { body: { unread: 0 } },
   "profile-image": refusing("not-found"),
   "total-handymen": { body: 3 },
+  "best-handymen": { body: [] },
   "amount-due": { body: { amount: 0, cardEntry: "form" } },
   "wallet-accounts": { body: { accounts: {} } },
 };

@@ -11,6 +11,7 @@ import { serve } from "../http/serve.ts";
 import { createProvider } from "./create-provider.ts";
 import { countHandymen } from "./directory/count-handymen.ts";
 import { getDirectoryPicture } from "./directory/get-directory-picture.ts";
+import { listBestHandymen } from "./directory/list-best-handymen.ts";
 import { listDirectory } from "./directory/list-directory.ts";
 import { listHandymanReviews } from "./directory/list-handyman-reviews.ts";
 import { readHandyman } from "./directory/read-handyman.ts";
@@ -40,6 +41,7 @@ import { markVisitCame, markVisitMissed, markVisitsMissed } from "./visits/mark-
 
 export function providersRoutes(app: FastifyInstance): void {
   serve(app, directory.listDirectory, listDirectory);
+  serve(app, directory.listBestHandymen, listBestHandymen);
   serve(app, directory.readHandyman, readHandyman);
   serve(app, directory.listHandymanReviews, listHandymanReviews);
   serve(app, directory.getDirectoryPicture, getDirectoryPicture);

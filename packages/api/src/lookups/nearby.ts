@@ -14,9 +14,14 @@ const CityFacts = z.object({
   usualArrivalMinutes: z.int().nullable(),
 });
 
+/** In PKR. */
+const PriceBand = z.object({ from: z.number(), to: z.number() });
+
 export const WorkFacts = z.object({
-  /** In PKR. Null for an unknown skill. */
-  usualPrice: z.object({ from: z.number(), to: z.number() }).nullable(),
+  /** Null for an unknown skill. */
+  usualPrice: PriceBand.nullable(),
+  /** What most customers of a sub-skill agreed to pay in the last year. Only sub-skills with five such jobs. */
+  exactPrices: z.array(PriceBand.extend({ subSkill: z.string() })),
   /** Only cities with a handyman. */
   cities: z.array(CityFacts),
 });
@@ -27,7 +32,11 @@ export const getWorkFacts = defineCall({
   path: "/Skill/work-facts/:skill",
   summary:
     "The usual price of a kind of work, how many handymen do it in each city and area, and how soon they arrive.",
-  notes: ["An unknown skill has no price and no cities.", "Cached for a minute."],
+  notes: [
+    "An unknown skill has no price and no cities.",
+    "`exactPrices` are the 10th and 90th percentile of agreed prices, in hundreds of PKR.",
+    "Cached for a minute.",
+  ],
   access: "public",
   isRemembered: true,
   params: z.object({ skill: requiredText() }),

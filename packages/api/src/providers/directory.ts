@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Id, optionalText, PageQuery } from "../fields.ts";
+import { Id, optionalText, PageQuery, requiredText } from "../fields.ts";
 
 /**
  * A handyman in the public directory: without surname, phone number or account id. `id` is the public id of their page. `rating` is null
@@ -33,6 +33,17 @@ export const listDirectory = defineCall({
     area: optionalText(),
   }),
   paged: true,
+  reply: z.array(DirectoryEntry),
+});
+
+/** Not cached, so a handyman is gone as soon as they are suspended. */
+export const listBestHandymen = defineCall({
+  method: "GET",
+  path: "/Provider/best-handymen",
+  summary: "Up to three handymen whom a job of this skill and city can be offered to now, best first.",
+  notes: ["Those of the area come first, then those with more stars, then those with more reviews."],
+  access: "public",
+  query: z.object({ skill: requiredText(), city: requiredText(), area: optionalText() }),
   reply: z.array(DirectoryEntry),
 });
 

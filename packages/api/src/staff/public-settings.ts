@@ -4,6 +4,7 @@ import { blankAsAbsent, Email, Latitude, Longitude, optionalLines, optionalText,
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import type { PublicSettings } from "./public-setting-names.ts";
+import type { VisitHours } from "./visit-hours.ts";
 
 export type { PublicSettings };
 
@@ -60,6 +61,8 @@ interface PublishedSettings {
   offerRoundSize: number;
   offerMinutes: number;
   contact: OfficeContact;
+  /** When people are at the office. Pages calculate from it when the office calls. */
+  visits?: Pick<VisitHours, "days" | "opensAt" | "closesAt"> | undefined;
   defaultLanguage?: Language | undefined;
   /** The password of all demo accounts while the demo exists. Production refuses a database with a demo. */
   demoPassword?: string | undefined;
@@ -77,7 +80,7 @@ function dialledNumber(phone: string): string {
 }
 
 /** The settings for pages, mails and structured data. Settings that are not set are absent. */
-export function makePublicSettings({ contact, demoPassword, ...numbers }: PublishedSettings): PublicSettings {
+export function makePublicSettings({ contact, visits, demoPassword, ...numbers }: PublishedSettings): PublicSettings {
   const { phone, whatsapp, email, address, openingHours, latitude, longitude, facebook, linkedin } = contact;
   const point = latitude === undefined || longitude === undefined ? undefined : `${latitude},${longitude}`;
   return {
@@ -89,6 +92,9 @@ export function makePublicSettings({ contact, demoPassword, ...numbers }: Publis
     emailLink: email && `mailto:${email}`,
     address,
     openingHours,
+    openDays: visits?.days.join(","),
+    opensAt: visits?.opensAt,
+    closesAt: visits?.closesAt,
     addressInUrdu: contact.addressInUrdu,
     openingHoursInUrdu: contact.openingHoursInUrdu,
     latitude: point && String(latitude),

@@ -46,6 +46,7 @@ import * as complaintsOfContract from "./migrations/2026-11-26-2020-complaints-o
 import * as exportSchedules from "./migrations/2026-11-26-2030-export-schedules.ts";
 import * as mentionsAndLateInquiries from "./migrations/2026-11-26-2030-mentions-and-late-inquiries.ts";
 import * as exactCrews from "./migrations/2026-11-27-1950-exact-crews.ts";
+import * as agreedPrices from "./migrations/2026-11-27-2000-agreed-prices.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
@@ -93,6 +94,7 @@ const migrations = {
   "2026-11-26-2030-export-schedules": exportSchedules,
   "2026-11-26-2030-mentions-and-late-inquiries": mentionsAndLateInquiries,
   "2026-11-27-1950-exact-crews": exactCrews,
+  "2026-11-27-2000-agreed-prices": agreedPrices,
 };
 
 /** The names of all migrations in their order. */

@@ -1,18 +1,25 @@
 import type * as api from "@hunarmand/api/lookups/nearby";
 import type { UseCase } from "../../http/serve.ts";
 import { toPkr } from "../../values/money.ts";
-import { countNearbyHandymen, selectSkill, selectUsualArrivals } from "./nearby.queries.ts";
+import { countNearbyHandymen, selectAgreedPrices, selectSkill, selectUsualArrivals } from "./nearby.queries.ts";
 
 const arrivalDays = 60;
 const arrivalJobsMin = 5;
+const priceDays = 365;
+/** Fewer agreed prices would be those of single people, and of no use to others. */
+const priceJobsMin = 5;
+const priceStepPkr = 100;
 const dayMilliseconds = 86_400_000;
 
+/** docs/product.md C8 */
 export const getWorkFacts: UseCase<typeof api.getWorkFacts> = async ({ db, clock }, _caller, { params }) => {
   const skill = await selectSkill(db, params.skill);
-  if (!skill) return { usualPrice: null, cities: [] };
-  const since = new Date(clock.now().getTime() - arrivalDays * dayMilliseconds);
+  if (!skill) return { usualPrice: null, exactPrices: [], cities: [] };
+  const sinceDays = (days: number) => new Date(clock.now().getTime() - days * dayMilliseconds);
   const counted = await countNearbyHandymen(db, skill.id);
-  const arrivals = await selectUsualArrivals(db, { skillId: skill.id, since, jobsMin: arrivalJobsMin });
+  const lately = { skillId: skill.id, since: sinceDays(arrivalDays), jobsMin: arrivalJobsMin };
+  const arrivals = await selectUsualArrivals(db, lately);
+  const agreed = await selectAgreedPrices(db, { ...lately, since: sinceDays(priceDays), jobsMin: priceJobsMin });
   const minutesOf = new Map(arrivals.map(({ city, minutes }) => [city, minutes]));
   const cities = [...Map.groupBy(counted, ({ city }) => city)].map(([city, areas]) => ({
     city,
@@ -20,5 +27,15 @@ export const getWorkFacts: UseCase<typeof api.getWorkFacts> = async ({ db, clock
     areas: areas.map(({ area, handymen }) => ({ area, handymen })),
     usualArrivalMinutes: minutesOf.get(city) ?? null,
   }));
-  return { usualPrice: { from: toPkr(skill.priceFromPaisa), to: toPkr(skill.priceToPaisa) }, cities };
+  return {
+    usualPrice: { from: toPkr(skill.priceFromPaisa), to: toPkr(skill.priceToPaisa) },
+    exactPrices: agreed.map(({ subSkill, fromPaisa, toPaisa }) => ({
+      subSkill,
+      from: roundPrice(fromPaisa),
+      to: roundPrice(toPaisa),
+    })),
+    cities,
+  };
 };
+
+const roundPrice = (paisa: number): number => Math.max(Math.round(toPkr(paisa) / priceStepPkr), 1) * priceStepPkr;

@@ -1,5 +1,6 @@
+import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
-import type { Database } from "../../database/database.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 
 export const selectSkill = (db: Database, name: string) =>
   db.selectFrom("skills").select(["id", "priceFromPaisa", "priceToPaisa"]).where("name", "=", name).executeTakeFirst();
@@ -20,7 +21,7 @@ export async function countNearbyHandymen(db: Database, skillId: number) {
   return rows;
 }
 
-interface ArrivalQuery {
+interface LatelyQuery {
   skillId: number;
   since: Date;
   /** Fewer say nothing, and might describe single people. */
@@ -28,7 +29,7 @@ interface ArrivalQuery {
 }
 
 /** The median of minutes from posting to arrival, by city, of jobs that were wished as soon as possible. */
-export async function selectUsualArrivals(db: Database, { skillId, since, jobsMin }: ArrivalQuery) {
+export async function selectUsualArrivals(db: Database, { skillId, since, jobsMin }: LatelyQuery) {
   const { rows } = await sql<{ city: string; minutes: number }>`
     select city.name as city,
       round(percentile_cont(0.5) within group (order by extract(epoch from job.arrived_at - job.created_at) / 60))::int as minutes
@@ -36,6 +37,20 @@ export async function selectUsualArrivals(db: Database, { skillId, since, jobsMi
     where job.created_at > ${since} and job.skill_id = ${skillId} and job.arrived_at is not null
       and job.scheduled_for is null
     group by city.id, city.name having count(*) >= ${jobsMin}`.execute(db);
+  return rows;
+}
+
+/** Between which prices eight of ten customers agreed, in paisa by sub-skill, in the catalogue's order. */
+export async function selectAgreedPrices(db: Database, { skillId, since, jobsMin }: LatelyQuery) {
+  const { rows } = await sql<{ subSkill: string; fromPaisa: number; toPaisa: number }>`
+    select sub_skill.name as sub_skill,
+      percentile_cont(0.1) within group (order by job.price_paisa) as from_paisa,
+      percentile_cont(0.9) within group (order by job.price_paisa) as to_paisa
+    from jobs job join sub_skills sub_skill on sub_skill.id = job.sub_skill_id
+    where job.skill_id = ${skillId} and job.completed_at > ${since} and ${isOneOf("job.status", [jobStatus.completed])}
+      and job.price_paisa > 0 and job.agreed_price_paisa = job.price_paisa
+    group by sub_skill.id, sub_skill.name having count(*) >= ${jobsMin}
+    order by sub_skill.id`.execute(db);
   return rows;
 }
 

@@ -51,6 +51,38 @@ export const selectDirectory = (db: Database, { category, skill, city, area, lim
     .$call((list) => newestFirst(list, ["provider.createdAt", "provider.publicId"], { limit, cursor }))
     .execute();
 
+interface BestQuery {
+  skill: string;
+  city: string;
+  area: string | undefined;
+  limit: number;
+}
+
+/**
+ * The best of those whom dispatch would ask (docs/product.md O2), with as many public facts as the directory shows. They are chosen by
+ * their ranks first, so that only theirs are read.
+ */
+export const selectBestHandymen = (db: Database, { skill, city, area = "", limit }: BestQuery) =>
+  publicProviders(db)
+    .innerJoin(
+      sql<{ providerId: string; place: number }>`(
+        select rank.provider_id, row_number() over (
+          order by (area.name = ${area}) desc, rank.rating desc, rank.rating_count desc, rank.provider_id) as place
+        from skills skill
+        join cities city on city.name = ${city}
+        join provider_ranks rank
+          on rank.is_askable and rank.city_id = city.id and rank.category_id = skill.category_id and skill.id = any(rank.skill_ids)
+        join providers provider on provider.account_id = rank.provider_id
+        join areas area on area.id = provider.area_id
+        where skill.name = ${skill}
+        order by place limit ${limit}
+      )`.as("best"),
+      "best.providerId",
+      "provider.accountId",
+    )
+    .orderBy("best.place")
+    .execute();
+
 const jobsDone = sql<number>`(select count(*)::int from jobs j where j.provider_id = provider.account_id
   and j.status = ${sql.lit(jobStatus.completed)})`;
 

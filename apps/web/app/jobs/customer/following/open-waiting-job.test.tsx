@@ -5,6 +5,7 @@ import { findButton, press } from "../../../../test-setup/screen-person.ts";
 import { readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
+import { publishOffice } from "../../../shared/office/office.tsx";
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -98,4 +99,15 @@ test("a job without open offers names no number of handymen", async () => {
   await readPage("We have not found a handyman yet. Our office is looking for one and will call you.");
   await wait(() => findButton("Cancel this job"), "way to cancel");
   expect(document.querySelector("main")?.textContent).not.toContain("were asked");
+});
+
+test("who waits while nobody can be asked reads when the office calls", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T22:00:00+05:00") });
+  publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00", openingHours: "9am to 6pm" });
+  await open({ isOffered: false });
+  await readPage("The office calls you tomorrow from 9:00\u00A0am.");
+  expect(document.querySelector("main")?.textContent).not.toContain("9am to 6pm");
+  publishOffice({ openingHours: "9am to 6pm" });
+  await readPage("9am to 6pm");
+  publishOffice({});
 });

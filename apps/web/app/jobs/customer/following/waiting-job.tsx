@@ -4,11 +4,18 @@ import { Link } from "react-router";
 import customers from "../../../locales/en/customers.json";
 import jobCare from "../../../locales/en/job-care.json";
 import { OfficeHours } from "../../../shared/office/office-links.tsx";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { JobActionProps } from "../followed-job.ts";
 import { CancelButton } from "./cancel-job.tsx";
 import { UsualPrice } from "./price/usual-price.tsx";
+
+// Most jobs have somebody to ask.
+const NextOfficeCall = lazyPart(
+  async () => (await import("../../../shared/office/next-office-call.tsx")).NextOfficeCall,
+  { away: () => <OfficeHours /> },
+);
 
 const minuteMilliseconds = 60_000;
 const pollMilliseconds = 10_000;
@@ -42,13 +49,13 @@ export function WaitingJob({ job, refresh }: JobActionProps) {
   );
 }
 
-/** Nobody can be asked: the office calls, in its hours. */
+/** Nobody can be asked: the office looks for somebody, and calls. */
 function Searching() {
   const { searching } = useMessages(jobCare);
   return (
     <div>
       <Text>{searching}</Text>
-      <OfficeHours />
+      <NextOfficeCall />
     </div>
   );
 }

@@ -29,6 +29,10 @@ const ReviewStep = lazyPart(async () => (await import("./review-step.tsx")).Revi
 });
 // Few people choose other work than the handyman does.
 const AskMisfit = lazyPart(async () => (await import("./again/ask-first.tsx")).AskMisfit, { away: () => null });
+// Few people come by such a link while they have typed something else.
+const UnfinishedJob = lazyPart(async () => (await import("./again/unfinished-job.tsx")).UnfinishedJob, {
+  fallback: <Skeleton height={260} />,
+});
 
 export function meta() {
   const { post } = getMessages(customers);
@@ -38,7 +42,7 @@ export function meta() {
 export default function PostJobScreen() {
   const { post, account } = useMessages(customers);
   const isGuest = !useSession();
-  const { kept, change, changeFormer, goTo, forget } = useJobDraft();
+  const { kept, unfinished, choose, change, changeFormer, goTo, forget } = useJobDraft();
   const files = useDraftFiles();
   useShortcut();
   const step = kept?.step ?? "what";
@@ -59,7 +63,17 @@ export default function PostJobScreen() {
         </Spoken>
         {step !== "review" && kept?.former?.isAsked && <AskedFirst former={kept.former} draft={kept.draft} />}
         {kept && kept.draft.skill !== "" && <WorkFactsNote draft={kept.draft} />}
-        {!kept && <CardSkeletons />}
+        {!kept && !unfinished && <CardSkeletons />}
+        {unfinished && (
+          <UnfinishedJob
+            choice={unfinished}
+            goOn={choose}
+            startNew={(fresh) => {
+              files.forget();
+              choose(fresh);
+            }}
+          />
+        )}
         {kept && (
           <DraftSteps
             draft={kept.draft}

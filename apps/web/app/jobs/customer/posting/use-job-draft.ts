@@ -2,12 +2,14 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { retryUntilLoaded } from "../../../shared/parts/network-return.ts";
 import { readSession } from "../../../shared/person/session.ts";
+import type { Unfinished } from "./again/start-led.ts";
 import { hasPlace, type JobDraft, type Step } from "./job-draft.ts";
 import { type FormerHandyman, forgetDraft, type KeptDraft, keepDraft, presetWork, restoreDraft } from "./kept-draft.ts";
 
 /** The job that a customer is posting, stored with each change. Undefined until the browser's draft is read. */
 export function useJobDraft() {
   const [kept, setKept] = useState<KeptDraft>();
+  const [unfinished, setUnfinished] = useState<Unfinished>();
   const [wanted, setWanted] = useSearchParams();
   const update = (next: (before: KeptDraft) => KeptDraft) =>
     setKept((before) => {
@@ -17,21 +19,18 @@ export function useJobDraft() {
       return after;
     });
   const arrive = useEffectEvent(async () => {
-    const again = wanted.get("again");
-    const started = again && (await (await retryUntilLoaded(() => import("./again/start-again.ts"))).startAgain(again));
-    if (started) keepDraft(started);
-    const restored = started || presetWork(restoreDraft(), wanted);
-    const handyman = wanted.get("handyman");
-    const asking =
-      handyman &&
-      (await (await retryUntilLoaded(() => import("./again/start-asking.ts"))).startAsking(restored, handyman));
-    if (asking) keepDraft(asking);
-    const { draft } = asking || restored;
-    setKept(asking || restored);
+    const isLed = wanted.has("again") || wanted.has("handyman");
+    const start = isLed ? await startLed(wanted) : { kept: presetWork(restoreDraft(), wanted), fresh: undefined };
+    // A reload asks again.
+    if (start.fresh) setUnfinished(start);
+    else await begin(start.kept);
+  });
+  const begin = async (start: KeptDraft) => {
+    setKept(start);
     // Without them, a reload does not set the work again over a later choice.
     if (wanted.size > 0) setWanted({}, { replace: true });
-    if (!hasPlace(draft) && readSession()?.role === "Customer") await presetPlace();
-  });
+    if (!hasPlace(start.draft) && readSession()?.role === "Customer") await presetPlace();
+  };
   const presetPlace = async () => {
     const { findUsualPlace } = await retryUntilLoaded(() => import("./again/find-usual-place.ts"));
     const place = await findUsualPlace();
@@ -43,6 +42,12 @@ export function useJobDraft() {
 
   return {
     kept,
+    /** What people choose from before there is a draft. */
+    unfinished: kept ? undefined : unfinished,
+    choose: (chosen: KeptDraft) => {
+      keepDraft(chosen);
+      void begin(chosen);
+    },
     change: (values: Partial<JobDraft>) =>
       update(({ draft, ...rest }) => ({ ...rest, draft: { ...draft, ...values } })),
     changeFormer: (former: FormerHandyman) => update((before) => ({ ...before, former })),
@@ -53,6 +58,9 @@ export function useJobDraft() {
     forget: forgetDraft,
   };
 }
+
+const startLed = async (wanted: URLSearchParams) =>
+  (await retryUntilLoaded(() => import("./again/start-led.ts"))).startLed(wanted);
 
 const withPlace = (kept: KeptDraft, place: Partial<JobDraft>): KeptDraft => ({
   ...kept,

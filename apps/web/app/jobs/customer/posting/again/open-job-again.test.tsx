@@ -107,6 +107,7 @@ test("a posting says before it is sent that the chosen handyman does not work in
 
 test("who asks for one handyman chooses from that handyman's skills", async () => {
   await openAsking("Islamabad", "what", "");
+  await press("Go on with it and ask Naveed first");
   await readPage("We ask Naveed first.");
   await press("Other work");
   const listed = () =>

@@ -39,7 +39,7 @@ export function useDraftFiles() {
       setLeftOut(undefined);
       change(files.filter((file) => file.id !== id));
     },
-    forget: () => keep([]),
+    forget: () => change([]),
   };
 }
 

@@ -3,6 +3,7 @@ import { countNear, roundArrival } from "./near-handymen.ts";
 
 const facts = {
   usualPrice: { from: 3_000, to: 8_000 },
+  exactPrices: [{ subSkill: "Split AC Installation", from: 3_500, to: 5_000 }],
   cities: [
     { city: "Islamabad", handymen: 5, areas: [{ area: "G-9", handymen: 2 }], usualArrivalMinutes: 70 },
     { city: "Lahore", handymen: 1, areas: [], usualArrivalMinutes: null },

@@ -17,6 +17,10 @@ export function countNear({ cities }: WorkFacts, { city, area }: { city: string;
   };
 }
 
+/** Returns the usual price of the chosen sub-skill, if enough customers agreed on one lately. */
+export const findExactPrice = ({ exactPrices }: WorkFacts, { subSkill }: { subSkill: string }) =>
+  exactPrices.find((price) => price.subSkill === subSkill);
+
 const hourMinutes = 60;
 const dayHours = 24;
 const stepMinutes = 10;

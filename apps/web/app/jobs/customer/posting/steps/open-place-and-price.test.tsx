@@ -23,7 +23,11 @@ const choices = {
   },
 };
 const islamabad = { city: "Islamabad", handymen: 5, areas: [{ area: "G-9", handymen: 2 }], usualArrivalMinutes: 70 };
-const facts = { usualPrice: { from: 3_000, to: 8_000 }, cities: [islamabad] };
+const exactPrices = [
+  { subSkill: "Split AC Installation", from: 3_500, to: 5_000 },
+  { subSkill: "Window AC Installation", from: 3_000, to: 3_000 },
+];
+const facts = { usualPrice: { from: 3_000, to: 8_000 }, exactPrices, cities: [islamabad] };
 
 /** Answers the browser's question for the position. Returns the mock of the question. */
 function answerPosition(position: { latitude: number; longitude: number } | undefined) {

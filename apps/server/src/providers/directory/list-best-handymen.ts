@@ -1,0 +1,12 @@
+import type * as api from "@hunarmand/api/providers/directory";
+import type { UseCase } from "../../http/serve.ts";
+import { selectBestHandymen } from "./directory.queries.ts";
+import { toDirectoryEntry } from "./directory-entry.ts";
+
+const shownMax = 3;
+
+/** docs/product.md C8 */
+export const listBestHandymen: UseCase<typeof api.listBestHandymen> = async ({ db }, _caller, { query }) => {
+  const { skill, city, area } = query;
+  return (await selectBestHandymen(db, { skill, city, area, limit: shownMax })).map(toDirectoryEntry);
+};

@@ -1,0 +1,11 @@
+import { readHandyman } from "@hunarmand/api/providers/directory";
+import { callApi } from "../../../../shared/calls/call-api.ts";
+import type { FormerHandyman } from "../kept-draft.ts";
+
+/** Returns the handyman of a public page, who is asked first. Undefined if they have no page or take no jobs. */
+export async function findAsked(id: string): Promise<FormerHandyman | undefined> {
+  const handyman = await callApi(readHandyman, { params: { id } }).catch(() => undefined);
+  if (!handyman?.takesJobs) return undefined;
+  const { firstName, skills, city } = handyman;
+  return { handymanId: id, name: firstName, isAsked: true, skills, city };
+}

@@ -1,0 +1,38 @@
+import { Text } from "@mantine/core";
+import { useState } from "react";
+import officeCall from "../../locales/en/office-call.json";
+import { useMessages } from "../texts/messages.ts";
+import { countDaysAhead } from "../texts/pakistan-day.ts";
+import { useFormats } from "../texts/use-formats.ts";
+import { useOffice, WhenSet } from "./office.tsx";
+import { findOfficeCall, type OfficeCall } from "./office-call.ts";
+import { OfficeHours, OfficePhone } from "./office-links.tsx";
+
+/** When the office calls about a job for which it looks for somebody, and its phone for those who cannot wait. */
+export function NextOfficeCall() {
+  const { urgent } = useMessages(officeCall);
+  const office = useOffice();
+  const [now] = useState(() => new Date());
+  const call = findOfficeCall(office, now);
+  return (
+    <>
+      {call ? <CallTime call={call} /> : <OfficeHours />}
+      <WhenSet name="phone">
+        <Text>
+          {urgent} <OfficePhone className="tall-link" />
+        </Text>
+      </WhenSet>
+    </>
+  );
+}
+
+function CallTime({ call: { kind, at } }: { call: OfficeCall }) {
+  const { until, from } = useMessages(officeCall);
+  const { time: sayTime, dayName } = useFormats();
+  const iso = at.toISOString();
+  const [time, daysAhead] = [sayTime(iso), countDaysAhead(iso)];
+  if (kind === "until") return <Text fw={600}>{until({ time })}</Text>;
+  if (daysAhead === 0) return <Text fw={600}>{from.today({ time })}</Text>;
+  if (daysAhead === 1) return <Text fw={600}>{from.tomorrow({ time })}</Text>;
+  return <Text fw={600}>{from.later({ day: dayName(iso), time })}</Text>;
+}
