@@ -43,6 +43,7 @@ export const arrivedJob: JobDetails = {
     proposedTime: null,
     proposedBy: null,
     scheduledFor: null,
+    comesAt: null,
     priceObjection: null,
     offeredPrice: null,
     earning: null,

@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import { type FakedReplies, refusing } from "../faked-server.ts";
 import { fill, findField, press } from "../screen-person.ts";
 import { readPage, wait } from "../screen-reading.ts";
@@ -12,6 +13,17 @@ const signedUp = { status: 201, body: { message: "Login successful", token: toke
 export const replies = { ...signupChoices, "send-login-code": sent, "login-code": isNew, "signup-code": signedUp };
 
 export const open = (changes: FakedReplies = {}) => visit({ path: "/signup", replies: { ...replies, ...changes } });
+
+/** Returns the bodies of the calls with this ending. */
+export function watch(end: string): unknown[] {
+  const bodies: unknown[] = [];
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    if (address.endsWith(end)) bodies.push(JSON.parse(String(init?.body)));
+    return fetch(address, init);
+  });
+  return bodies;
+}
 
 export async function proveNumber(phoneNumber = "0345 1234567") {
   await fill({ phoneNumber });

@@ -126,8 +126,12 @@ export const CompletedJob = Job.extend({
 });
 export type CompletedJob = z.infer<typeof CompletedJob>;
 
-/** One job with its details. `salary` in PKR, `duration` in days, `workMinutes` within one day. */
+/**
+ * One job with its details. `salary` in PKR, `duration` in days, `workMinutes` within one day. `comesAt` is when the handyman of an accepted
+ * job without a time has said that they come (docs/product.md J22).
+ */
 export const JobDetails = Job.extend({
+  comesAt: z.iso.datetime().nullable(),
   arrivedAt: z.iso.datetime().nullable(),
   arrivalVerified: z.boolean(),
   duration: z.number().nullable(),

@@ -20,6 +20,7 @@ const as = (person: Person | undefined) => portal.as(person as Person);
 const at = () => ({ params: { id: jobId } });
 const inDays = (days: number) => new Date(portal.services.clock.now().getTime() + days * 86_400_000).toISOString();
 const read = async () => (await as(customer).call(getJob, at())).body;
+const comesAt = async () => (await as(provider).call(getJobDetails, { params: { jobId } })).body.comesAt;
 const noticesOf = async (person: Person | undefined) =>
   (await readNotices(portal, person as Person)).map(({ kind }) => kind);
 
@@ -103,6 +104,8 @@ it("notifies the customer when the handyman comes for a job without a time, betw
   expect((await as(provider).call(runLate, { ...at(), body: { minutes: 20 } })).status).toBe(200);
   const [notice] = await readNotices(portal, customer as Person);
   expect(notice?.subject).toBe("Your handyman comes in about 20 minutes");
+  const said = new Date((await read()).timeline.at(-1)?.at ?? "").getTime() + 20 * 60_000;
+  expect(await comesAt()).toBe(new Date(said).toISOString());
   expect((await read()).timeline).toMatchObject([{ kind: "running-late", minutes: 20, side: "provider" }]);
 });
 
@@ -113,6 +116,7 @@ it("notifies the customer how late the handyman is for a job with a time", async
   await as(provider).call(runLate, { ...at(), body: { minutes: 20 } });
   const [notice] = await readNotices(portal, customer as Person);
   expect(notice?.subject).toBe("Your handyman will be 20 minutes late");
+  expect(await comesAt()).toBeNull();
 });
 
 it("offers a job that is given back to others at once, and never again to the one who gave it back", async () => {

@@ -97,6 +97,7 @@ test("completion does not say to collect a price that the customer refuses: thei
   const disputed = { ...detailedJob, earning: 4_500, priceStatus: "disputed", offeredPrice: 3_000 } as const;
   await open(`/jobcompletion/${jobId}`, disputed);
   await readPage("The customer would pay PKR 3,000.");
+  await readPage("You keep PKR 2,700 after the fee.");
   expect(document.querySelector(".price-to-collect")).toBeNull();
   expect(document.querySelector("main")?.textContent).not.toContain("Collect from the customer");
 });

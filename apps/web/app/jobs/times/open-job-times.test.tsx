@@ -90,6 +90,31 @@ test.each([
   await readToast("The customer knows.");
 });
 
+const soonJob = { ...acceptedJob, nextSteps: ["arrive", "proposeTime", "runLate"] };
+const asksComing = () => document.body.textContent?.includes("When can you be there?");
+
+test("who accepts a job without a time is asked when they come; one tap informs the customer, and the time stays", async () => {
+  const { jobId } = acceptedJob;
+  const changes = { [`job-details/${jobId}`]: { body: { ...soonJob, comesAt: "2036-05-02T08:20:00.000Z" } } };
+  const said = { ...done("The customer knows."), changes };
+  await visit({
+    ...{ path: "/acceptcustomerinfo", who: provider, currentJobId: jobId },
+    replies: { [`job-details/${jobId}`]: { body: soonJob }, "running-late": said },
+  });
+  await wait(asksComing, "question");
+  expect(document.querySelector(".thumb-bar")?.textContent).toContain("Proceed Further");
+  await press("20 minutes");
+  await readToast("The customer knows.");
+  await readPage("You come at about 02-May-2036, 1:20\u00A0pm.");
+  expect(asksComing()).toBe(false);
+});
+
+test("who accepts a job with a time is not asked when they come", async () => {
+  await openLateJob("runLate", {}, "2036-05-02T08:00:00.000Z");
+  await wait(() => findButton("I will be late"), "ways on about the time");
+  expect(asksComing()).toBe(false);
+});
+
 test("another time is proposed by taps alone", async () => {
   await openLateJob("proposeTime", { "propose-time": done("We asked the customer.") });
   await press("Propose another time");

@@ -12,9 +12,10 @@ import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { readMessage, sendOrWait } from "../../shared/waiting-calls/send-or-wait.ts";
+import { readMessage } from "../../shared/waiting-calls/send-or-wait.ts";
 import { toInstant } from "../customer/posting/job-draft.ts";
 import { listProposedTimes, toIso } from "./proposed-times.ts";
+import { sayMinutes, UsualMinutes } from "./usual-minutes.tsx";
 
 export interface TimeDialogProps {
   jobId: string;
@@ -69,8 +70,6 @@ export function ProposeTime(props: TimeDialogProps) {
   );
 }
 
-const delays = [10, 20, 30, 45, 60, 90];
-
 /**
  * The minutes after the agreed time; without one, the minutes from now.
  * @param props.isSoon whether the job has no time: it is as soon as possible
@@ -87,14 +86,12 @@ export function RunLate(props: TimeDialogProps & { isSoon: boolean }) {
         form={form}
         submitLabel={texts.submit}
         onSave={async (values) => {
-          const { jobId: subject, jobNumber: name } = props;
-          const sent = await sendOrWait({ kind: "late", subject, name, values });
+          const sent = await sayMinutes(props, values);
           await finish({ message: sent.isWaiting ? saved : readMessage(sent) });
         }}
       >
-        <ChoiceChips
+        <UsualMinutes
           label={texts.label}
-          choices={delays.map((minutes) => ({ value: String(minutes), label: delay.minutes({ minutes }) }))}
           value={form.form.values.minutes}
           onChoose={(minutes) => form.form.setFieldValue("minutes", minutes)}
         />

@@ -1,4 +1,5 @@
 import { Anchor, Button, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
 import pages from "../../locales/en/pages.json";
 import { HandymenCount } from "../../shared/directory/handymen-count.tsx";
 import { TruckArt } from "../../shared/layout/drawings/truck-art.tsx";
@@ -15,6 +16,7 @@ import { HomeCrews } from "./home-crews.tsx";
 import { HomeDrawing } from "./home-drawing.tsx";
 import { HomeSteps } from "./home-steps.tsx";
 import { OwnComing } from "./own/own-coming.tsx";
+import type { OwnWelcomeProps } from "./own/own-welcome.tsx";
 import { TradeSearch } from "./search/trade-search.tsx";
 
 export function meta() {
@@ -27,53 +29,28 @@ const coming = { fallback: <OwnComing /> };
 const ProviderHome = lazyPart(async () => (await import("./own/provider-home.tsx")).ProviderHome, coming);
 const CustomerHome = lazyPart(async () => (await import("./own/customer-home.tsx")).CustomerHome, coming);
 
+const OwnWelcome = lazyPart<OwnWelcomeProps>(async () => (await import("./own/own-welcome.tsx")).OwnWelcome, {
+  away: ({ title, children }) => children(title),
+});
+
 /** Uses plain links to /signup instead of the router's: the spec requires a full page load. */
 export default function HomeScreen() {
   const { home } = useMessages(pages);
-  const { phoneLink } = useOffice();
   const role = useSession()?.role;
+  const title = <Title order={1}>{home.welcome}</Title>;
+  const welcome = (heading?: ReactNode) => (
+    <>
+      <Hero heading={heading} />
+      {!role && <HomeSteps />}
+      {role !== "Customer" && <HomeBenefits />}
+    </>
+  );
   return (
     <>
       {role === "Provider" && <ProviderHome />}
       {role === "Customer" && <CustomerHome />}
       {role !== "Provider" && <TradeSearch isVisitor={role === undefined} />}
-      <section className="hero">
-        <div className="hero-content">
-          <div className="hero-text">
-            <Title order={1}>{home.welcome}</Title>
-            <Text size="xl" fw={600}>
-              {home.banner}
-            </Text>
-            <NotForHandymen>
-              <Text>{home.text}</Text>
-            </NotForHandymen>
-            <div className="hero-buttons">
-              <NotForHandymen>
-                <Button component="a" href={pageAddress("/signup")}>
-                  {home.becomeHandyman}
-                </Button>
-              </NotForHandymen>
-              <WhenSet name="phone">
-                <Button component="a" href={phoneLink} variant="default">
-                  {home.callUs}
-                </Button>
-              </WhenSet>
-            </div>
-            {!role && (
-              <WhenSet name="demoPassword">
-                <Anchor href={`${pageAddress("/login")}#demo-logins`} className="tall-link">
-                  {home.demo}
-                </Anchor>
-              </WhenSet>
-            )}
-            <HandymenCount />
-          </div>
-          <HomeDrawing />
-        </div>
-        <TruckArt />
-      </section>
-      {!role && <HomeSteps />}
-      {role !== "Customer" && <HomeBenefits />}
+      {role === "Provider" ? <OwnWelcome title={title}>{welcome}</OwnWelcome> : welcome(title)}
       <NotForHandymen>
         <HomeCrews />
       </NotForHandymen>
@@ -91,5 +68,49 @@ export default function HomeScreen() {
         </section>
       )}
     </>
+  );
+}
+
+/** @param heading the page's, where it is not outside */
+function Hero({ heading }: { heading: ReactNode }) {
+  const { home } = useMessages(pages);
+  const { phoneLink } = useOffice();
+  const isVisitor = useSession() === undefined;
+  return (
+    <section className="hero">
+      <div className="hero-content">
+        <div className="hero-text">
+          {heading}
+          <Text size="xl" fw={600}>
+            {home.banner}
+          </Text>
+          <NotForHandymen>
+            <Text>{home.text}</Text>
+          </NotForHandymen>
+          <div className="hero-buttons">
+            <NotForHandymen>
+              <Button component="a" href={pageAddress("/signup")}>
+                {home.becomeHandyman}
+              </Button>
+            </NotForHandymen>
+            <WhenSet name="phone">
+              <Button component="a" href={phoneLink} variant="default">
+                {home.callUs}
+              </Button>
+            </WhenSet>
+          </div>
+          {isVisitor && (
+            <WhenSet name="demoPassword">
+              <Anchor href={`${pageAddress("/login")}#demo-logins`} className="tall-link">
+                {home.demo}
+              </Anchor>
+            </WhenSet>
+          )}
+          <HandymenCount />
+        </div>
+        <HomeDrawing />
+      </div>
+      <TruckArt />
+    </section>
   );
 }

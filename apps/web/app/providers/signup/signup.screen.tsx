@@ -17,24 +17,17 @@ export function meta() {
 /** The short way by phone first, then the whole form. A handyman reads that they have signed up. */
 export default function SignupScreen() {
   const { signup } = useMessages(providers);
-  const { customer } = useMessages(codeSignup);
-  const role = useSession()?.role;
-  const isHandyman = role === "Provider";
+  const isHandyman = useSession()?.role === "Provider";
   return (
     <div className="page">
       <div className="medium-page">
-        <Title order={1} ta="center" mb="xs">
-          {signup.title}
-        </Title>
-        {role === "Customer" && (
-          <Alert color="marigold" mb="md">
-            {customer.already}
-          </Alert>
-        )}
         {isHandyman ? (
-          <SignedUp />
+          <>
+            <Heading />
+            <SignedUp />
+          </>
         ) : (
-          <CodeSignup intro={<Intro />}>
+          <CodeSignup heading={<Heading />} intro={<Intro />}>
             <WholeSignup />
           </CodeSignup>
         )}
@@ -53,6 +46,23 @@ export default function SignupScreen() {
         )}
       </div>
     </div>
+  );
+}
+
+function Heading() {
+  const { signup } = useMessages(providers);
+  const { customer } = useMessages(codeSignup);
+  return (
+    <>
+      <Title order={1} ta="center" mb="xs">
+        {signup.title}
+      </Title>
+      {useSession()?.role === "Customer" && (
+        <Alert color="marigold" mb="md">
+          {customer.already}
+        </Alert>
+      )}
+    </>
   );
 }
 

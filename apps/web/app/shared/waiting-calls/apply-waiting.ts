@@ -9,6 +9,8 @@ import { isHolding } from "./waiting-kinds.ts";
 /** A job of the handyman's lists or steps. A list has fewer of the fields. */
 type AnyJob = Pick<JobDetails, "jobId" | "status" | "nextSteps" | "detailsSubmittedAt"> & Partial<JobDetails>;
 
+const minuteMilliseconds = 60_000;
+
 type Changes = Partial<JobDetails>;
 type Values = Readonly<Record<string, unknown>>;
 
@@ -27,7 +29,10 @@ export function applyWaiting<J extends AnyJob>(job: J, calls: readonly WaitingCa
   for (const call of calls.filter(({ subject }) => subject === job.jobId)) {
     if (isHolding(call)) return applied;
     const changes = call.refusal ? undefined : findChanges(call, applied);
-    if (changes) applied = withSteps({ ...applied, ...changes });
+    if (!changes) continue;
+    const changed = { ...applied, ...changes };
+    // What they say about their coming moves nothing: the server's steps still hold.
+    applied = call.kind === "late" ? changed : withSteps(changed);
   }
   return applied;
 }
@@ -38,9 +43,14 @@ function findChanges({ kind, values, doneAt }: WaitingCall, job: AnyJob): Change
     const arrivalVerified = kind === "startCode" || values.latitude !== undefined;
     return { status: jobStatus.inProgress, arrivedAt: job.arrivedAt ?? at, arrivalVerified };
   }
+  if (kind === "late" && job.scheduledFor === null) return { comesAt: toComing(values, doneAt) };
   if (kind === "details") return toDetails(values, at, job);
   return kind === "completion" ? toCompletion(values, at) : undefined;
 }
+
+/** For a job without a time the minutes count from when the handyman said them (docs/product.md J22). */
+const toComing = ({ minutes }: Values, saidAt: number): string =>
+  new Date(saidAt + Number(minutes) * minuteMilliseconds).toISOString();
 
 /** The price of a visit that repeats a job stays free. */
 function toDetails(values: Values, at: string, { followsJobId, earning }: AnyJob): Changes {

@@ -7,6 +7,7 @@ import { openOffers } from "../../../domain/jobs/job-conditions.ts";
 import { metJobNeeds } from "../../../domain/jobs/job-needs.ts";
 import { proposedBy } from "../../../domain/jobs/job-side.ts";
 import { type NamedGround, namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
+import { saidMinutes } from "../../times/said-minutes.queries.ts";
 
 /** The day and the city. */
 interface BoardPlace {
@@ -38,19 +39,6 @@ function idsOfDay({ isToday, start, end, cityId }: BoardPlace): RawBuilder<strin
 
 const askedNow = sql<number>`(select count(*)::int ${openOffers})`;
 
-/** Minutes that the handyman said about their coming, and when: `at` is an ISO date. */
-interface SaidMinutes {
-  minutes: number;
-  at: string;
-}
-
-/** What the handyman said last about their coming. It ends with a new time or a new handyman. */
-const said = sql<SaidMinutes | null>`(select case event.kind when 'running-late' then jsonb_build_object(
-    'minutes', (event.detail ->> 'minutes')::int, 'at', coalesce((event.detail ->> 'claimedAt')::timestamptz, event.at)) end
-  from job_events event
-  where event.job_id = job.id and event.kind in ('running-late', 'time-agreed', 'assigned', 'accepted')
-  order by event.id desc limit 1)`;
-
 /** Only jobs that somebody has and that are not over can clash. */
 const clashes = (now: Date) =>
   sql<
@@ -67,7 +55,7 @@ export const selectBoardJobs = (ground: NamedGround, place: BoardPlace) =>
       askedNow.as("askedNow"),
       "job.proposedTime",
       proposedBy.as("proposedBy"),
-      said.as("said"),
+      saidMinutes.as("said"),
       metJobNeeds.as("met"),
     ])
     .select(clashes(place.now).as("clashes"))

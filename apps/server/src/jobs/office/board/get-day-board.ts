@@ -1,7 +1,6 @@
 import type * as api from "@hunarmand/api/jobs/board/day-board";
 import type { BoardHandyman, BoardJob } from "@hunarmand/api/jobs/board/day-board";
 import { toJobNumber } from "@hunarmand/api/jobs/job-number";
-import { isAccepted } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
 import type { Database } from "../../../database/database.ts";
 import { toClashes } from "../../../domain/jobs/clashes.queries.ts";
@@ -11,10 +10,9 @@ import type { UseCase } from "../../../http/serve.ts";
 import type { Caller } from "../../../services/login/caller.ts";
 import { invalidField } from "../../../values/app-error.ts";
 import { addDays, dayOf, startOfDay } from "../../../values/karachi-days.ts";
+import { toSaid } from "../../times/said-minutes.queries.ts";
 import { selectBoardHandymen } from "./board-handymen.queries.ts";
 import { selectBoardJobs } from "./board-jobs.queries.ts";
-
-const minuteMilliseconds = 60_000;
 
 export const getDayBoard: UseCase<typeof api.getDayBoard> = async (services, caller, { query }) => {
   const now = services.clock.now();
@@ -61,15 +59,6 @@ function toBoardJob(row: JobRow, caller: Caller): BoardJob {
     clashes: toClashes(row.clashes),
     nextSteps: findJobSteps(row, caller),
   };
-}
-
-/** Minutes are a delay of the job's time; without one they count from when the handyman said them (docs/product.md J22). */
-function toSaid(row: JobRow): Pick<BoardJob, "lateMinutes" | "comesAt"> {
-  const { said, scheduledFor } = row;
-  if (!said || !isAccepted(row)) return { lateMinutes: null, comesAt: null };
-  if (scheduledFor) return { lateMinutes: said.minutes, comesAt: null };
-  const comesAt = new Date(Date.parse(said.at) + said.minutes * minuteMilliseconds).toISOString();
-  return { lateMinutes: null, comesAt };
 }
 
 type HandymanRow = Awaited<ReturnType<typeof selectBoardHandymen>>[number];

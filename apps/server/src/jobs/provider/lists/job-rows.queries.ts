@@ -21,6 +21,7 @@ import {
   placeIn,
 } from "../../../http/replies/page.ts";
 import { attachmentsOf } from "../../attachments/attachments.queries.ts";
+import { saidMinutes } from "../../times/said-minutes.queries.ts";
 
 /**
  * Statuses are literals: with a parameter, a prepared plan could not use the index of these statuses only. A page's rows are selected
@@ -166,6 +167,7 @@ export const findJobWithDetails = (ground: NamedGround, jobId: string, providerI
       "job.workMinutes",
       "job.draftFeedback",
       "job.draftRating",
+      saidMinutes.as("said"),
     ])
     .select(["job.workDescription", "job.workLocation", "job.workStatus"])
     .where("job.id", "=", jobId)

@@ -13,6 +13,7 @@ import { actorsOf } from "../../../services/login/actors.ts";
 import type { Caller } from "../../../services/login/caller.ts";
 import { toPkr } from "../../../values/money.ts";
 import { toAttachments } from "../../attachments/attachment-wire.ts";
+import { toSaid } from "../../times/said-minutes.queries.ts";
 import type { CompletedJobRow, findJobWithDetails, OwnJobRow, selectRequestedJobs } from "./job-rows.queries.ts";
 
 const dayMilliseconds = 86_400_000;
@@ -126,6 +127,7 @@ export const toCompletedJob = (row: CompletedJobRow, reader: JobReader): Complet
 
 export const toJobDetails = (row: DetailsRow, reader: JobReader): JobDetails => ({
   ...toJob(row, reader),
+  comesAt: toSaid(row).comesAt,
   arrivedAt: toIso(row.arrivedAt),
   arrivalVerified: row.arrivalVerified,
   duration: row.durationDays,

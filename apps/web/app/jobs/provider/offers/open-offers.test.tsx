@@ -58,6 +58,11 @@ test("an offer says that its customer wants this handyman", async () => {
   expect(card.textContent).toContain("As soon as possibleThe customer asked for you first.Accept");
 });
 
+test("an offer says when it closes", async () => {
+  await open("/requestedjobs", { expiresAt: new Date(Date.now() + 30_000).toISOString() });
+  await readPage("Closes in less than a minute");
+});
+
 test("the accept screen leads with the net pay too", async () => {
   await open("/acceptjob");
   await readPage("You usually receive PKR 900 to 1,800");

@@ -8,6 +8,7 @@ import { showToast } from "../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { PriceField } from "../../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
+import { KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { hasJobMoved } from "../use-failure-notice.ts";
 
@@ -37,6 +38,7 @@ export function PriceDialog({ job, onClose }: { job: Job; onClose: () => void })
         }}
       >
         <PriceField min={0} label={provider.amount} {...form.field("salary")} />
+        <KeptAfterFee price={Number(form.form.values.salary) || 0} of={job} />
       </FormBody>
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Anchor, Button, Card, Stack, Text } from "@mantine/core";
-import { Link } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { Email } from "../../../shared/lists/email.tsx";
@@ -13,6 +13,7 @@ import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
+import { AskComing } from "../../times/ask-coming.tsx";
 import { rememberStep } from "../job-steps.ts";
 import { findPin, shownAddress } from "../maps-links.ts";
 import { PhoneLinks } from "../phone-links.tsx";
@@ -36,6 +37,7 @@ export function clientLoader() {
 
 export default function AcceptCustomerInfoScreen({ loaderData }: Route.ComponentProps) {
   const { customer, details } = useMessages(jobs);
+  const { revalidate } = useRevalidator();
   return (
     <StepPage title={customer.title} says="customer">
       <Loaded promise={loaderData.job} fallback={<CardSkeletons />} failed={details.loadFailed}>
@@ -56,6 +58,7 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
                 }
               >
                 <Text>{customer.intro}</Text>
+                <AskComing job={job} refresh={revalidate} />
                 <RunningJob job={job} />
                 <CustomerCard job={job} />
                 <VisitTimes job={job} />

@@ -9,6 +9,7 @@ import { z } from "zod";
 import jobs from "../../../locales/en/jobs.json";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../shared/forms/use-call-form.ts";
+import { KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useHeadingSays } from "../../../shared/spoken/spoken-heading.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
@@ -122,9 +123,6 @@ interface SalaryFieldProps extends TextInputProps {
 /** The price, with the usual one of this work, and what the handyman keeps of it. */
 function SalaryField({ job, price = 0, ...field }: SalaryFieldProps) {
   const { details, facts } = useMessages(jobs);
-  const { pkr } = useFormats();
-  // Whole paisa, as the server rounds it.
-  const fee = Math.round(price * job.platformFeePercent) / 100;
   const usual = usePriceFacts(job).find(({ label }) => label === facts.usualPrice)?.value;
   return (
     <div>
@@ -138,7 +136,7 @@ function SalaryField({ job, price = 0, ...field }: SalaryFieldProps) {
         description={typeof usual === "string" ? details.salaryUsual({ usual }) : details.salaryHint}
         {...field}
       />
-      {fee > 0 && <Text mt={4}>{details.salaryKeep({ amount: pkr(price - fee) })}</Text>}
+      <KeptAfterFee price={price} of={job} />
       {job.usualPrice && price > job.usualPrice.to && <Text mt={4}>{details.salaryAbove}</Text>}
     </div>
   );

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { detailedJob } from "../../../../test-setup/job-replies.ts";
+import { profile } from "../../../../test-setup/profile-replies.ts";
 import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
 import { email, provider } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
@@ -7,7 +8,7 @@ import { leave, visit } from "../../../../test-setup/visit.ts";
 afterEach(leave);
 
 test.each([
-  ["asked", "PKR 4,500: the customer has not answered yet."],
+  ["asked", "PKR 4,500 sent. Waiting for Ayesha's answer."],
   ["agreed", "PKR 4,500: the customer has agreed."],
   ["disputed", "The customer does not agree to PKR 4,500."],
 ] as const)("a handyman's start page says what the customer answered to the price: %s", async (priceStatus, text) => {
@@ -18,6 +19,8 @@ test.each([
   };
   await visit({ path: "/home", who: provider, replies });
   await readPage(text);
+  const card = document.querySelector(".own-home article");
+  expect(card?.textContent?.startsWith(`Your current job${text}`)).toBe(true);
   expect(document.querySelectorAll(".own-home [role=alert]")).toHaveLength(priceStatus === "disputed" ? 1 : 0);
 });
 
@@ -29,6 +32,36 @@ test("a handyman's start page says what the customer would pay instead", async (
   };
   await visit({ path: "/home", who: provider, replies });
   await readPage("The customer does not agree to PKR 4,500. The customer would pay PKR 4,000.");
+  await readPage("You keep PKR 3,600 after the fee.");
+});
+
+test("the welcome is folded for a verified handyman, and open for one who is not verified yet", async () => {
+  const readWelcome = () => document.querySelector("main h1")?.closest("summary, .hero")?.tagName;
+  for (const [status, place] of [
+    ["Verified", "SUMMARY"],
+    ["Pending", "SECTION"],
+  ] as const) {
+    await visit({
+      path: "/home",
+      who: { ...provider, status },
+      replies: { edituser: { body: { ...profile, status } } },
+    });
+    await readPage("Why handymen stay with us");
+    await wait(
+      () => readWelcome() === place,
+      () => `welcome in ${place}, but ${readWelcome()}`,
+    );
+    await leave();
+  }
+});
+
+test("without an open offer the start page says that offers are on, but none is open", async () => {
+  const replies = {
+    [`handyman-active-jobs/${email}`]: { body: [] },
+    [`handyman-requested-jobs/${email}`]: { body: [] },
+  };
+  await visit({ path: "/home", who: provider, replies });
+  await readPage("Offers are on. None is open now. New ones come here.");
 });
 
 test.each([

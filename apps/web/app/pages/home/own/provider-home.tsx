@@ -10,8 +10,10 @@ import ownWork from "../../../locales/en/own-work.json";
 import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { callApiOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
+import { KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
 import { changeAvailability, useOwnWork } from "../../../shared/person/own-work.ts";
 import { useSession } from "../../../shared/person/session.ts";
+import { splitName } from "../../../shared/phone-code/split-name.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
@@ -54,6 +56,7 @@ function CurrentJob({ job, others }: { job: Job | undefined; others: number }) {
       title={provider.current}
       text={
         <>
+          <PriceAnswer job={job} />
           <strong>{getName(skill)}</strong>
           <br />
           {scheduledFor ? when(scheduledFor) : soon}
@@ -61,7 +64,6 @@ function CurrentJob({ job, others }: { job: Job | undefined; others: number }) {
           {customerName}
           <br />
           {provider.place({ area: getName(area), city: getName(city) })}
-          <PriceAnswer job={job} />
         </>
       }
     >
@@ -82,17 +84,28 @@ function CurrentJob({ job, others }: { job: Job | undefined; others: number }) {
   );
 }
 
-/** The price that was sent, and what the customer says to it. An objection, with what they would pay, waits for the handyman. */
-function PriceAnswer({ job: { priceStatus, earning, offeredPrice } }: { job: Job }) {
+/**
+ * The price that was sent, and what the customer says to it. It leads the card: sending it leads here. An objection, with what they would pay
+ * and what is left of it, waits for the handyman.
+ */
+function PriceAnswer({ job }: { job: Job }) {
   const { provider } = useMessages(ownWork);
   const { pkr } = useFormats();
+  const { priceStatus, earning, offeredPrice, customerName } = job;
   if (!priceStatus || earning === null) return null;
-  const answer = provider.price[priceStatus]({ amount: pkr(earning) });
+  const { firstName: customer = customerName } = splitName(customerName);
+  const answer = provider.price[priceStatus]({ amount: pkr(earning), customer });
   const isDisputed = priceStatus === "disputed";
-  const counter =
-    isDisputed && offeredPrice !== null ? ` ${provider.price.offered({ amount: pkr(offeredPrice) })}` : "";
-  const text = <WholeNames>{`${answer}${counter}`}</WholeNames>;
-  return <div>{isDisputed ? <strong role="alert">{text}</strong> : text}</div>;
+  const offer = isDisputed ? offeredPrice : null;
+  const counter = offer === null ? "" : ` ${provider.price.offered({ amount: pkr(offer) })}`;
+  return (
+    <div className="own-home-answer">
+      <strong role={isDisputed ? "alert" : undefined}>
+        <WholeNames>{`${answer}${counter}`}</WholeNames>
+      </strong>
+      {offer !== null && <KeptAfterFee price={offer} of={job} />}
+    </div>
+  );
 }
 
 /** @param isNext whether no job is running: one button leads the page */
@@ -104,7 +117,7 @@ function OpenOffers({ count, isNext }: { count: number; isNext: boolean }) {
       title={provider.offers({ offers: count })}
       text={
         <Spoken as={available ? (count === 0 ? "no-offers" : undefined) : "paused"}>
-          {available ? provider.isOn : provider.isOff}
+          {available ? (count === 0 ? provider.isOnNone : provider.isOn) : provider.isOff}
         </Spoken>
       }
     >

@@ -1,3 +1,4 @@
+import "./code-signup.css";
 import { Alert, Anchor, Card, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
@@ -18,34 +19,38 @@ const ApplicantSteps = lazyPart(async () => (await import("./applicant-steps.tsx
 const CustomerNotice = lazyPart(async () => (await import("./customer-notice.tsx")).CustomerNotice, coming);
 
 interface CodeSignupProps {
+  heading: ReactNode;
   intro: ReactNode;
   /** The whole form. */
   children: ReactNode;
 }
 
 /** Signing up with a phone and its code. Once a code was sent, only its steps are left on the page. */
-export function CodeSignup({ intro, children }: CodeSignupProps) {
+export function CodeSignup({ heading, intro, children }: CodeSignupProps) {
   const { title, text, whole } = useMessages(texts);
   const code = useSentCode("login");
   return (
     <>
-      {!code.sent && intro}
-      <Card component="section" aria-labelledby="code-signup">
-        <Stack gap="sm">
-          <Spoken as={code.sent ? undefined : "signup-phone"}>
-            <Title order={2} size="h3" id="code-signup">
-              {title}
-            </Title>
-            {!code.sent && <Text c="dimmed">{text}</Text>}
-          </Spoken>
-          <Steps code={code} />
-          {!code.sent && (
-            <Anchor href="#whole-signup" className="tall-link">
-              {whole.way}
-            </Anchor>
-          )}
-        </Stack>
-      </Card>
+      <div className={code.sent ? undefined : "quick-way"}>
+        {heading}
+        {!code.sent && intro}
+        <Card component="section" aria-labelledby="code-signup">
+          <Stack gap="sm">
+            <Spoken as={code.sent ? undefined : "signup-phone"}>
+              <Title order={2} size="h3" id="code-signup">
+                {title}
+              </Title>
+              {!code.sent && <Text c="dimmed">{text}</Text>}
+            </Spoken>
+            <Steps code={code} />
+            {!code.sent && (
+              <Anchor href="#whole-signup" className="tall-link">
+                {whole.way}
+              </Anchor>
+            )}
+          </Stack>
+        </Card>
+      </div>
       {!code.sent && children}
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findMainCategory, findOtherCategories, findSkills } from "./found-trade.ts";
+import { findCategories, findMainCategory, findSkills } from "./found-trade.ts";
 
 const work = (category: string, skill: string) => ({ category, skill, priceFrom: 1_000, priceTo: 2_000 });
 const electrician = [
@@ -11,7 +11,7 @@ const electrician = [
 test("the category with the most found works is chosen, with only its works", () => {
   expect(findMainCategory(electrician)).toBe("Installations");
   expect(findSkills(electrician, "Installations")).toEqual(["Electrical Wiring", "Fan and Lighting Installation"]);
-  expect(findOtherCategories(electrician, "Installations")).toEqual(["Repairs"]);
+  expect(findCategories(electrician)).toEqual(["Repairs", "Installations"]);
 });
 
 test("of equal categories the one that was found best is chosen, and nothing found chooses nothing", () => {

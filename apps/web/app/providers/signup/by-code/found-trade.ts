@@ -12,7 +12,7 @@ export function findMainCategory(works: readonly FoundWork[]): string | undefine
 export const findSkills = (works: readonly FoundWork[], category: string): string[] =>
   works.filter((work) => work.category === category).map(({ skill }) => skill);
 
-/** Returns the other categories in which such work was found. */
-export const findOtherCategories = (works: readonly FoundWork[], chosen: string): string[] => [
-  ...new Set(works.map(({ category }) => category).filter((category) => category !== chosen)),
+/** Returns the categories in which such work was found, as it is both fitted and repaired. */
+export const findCategories = (works: readonly FoundWork[]): string[] => [
+  ...new Set(works.map(({ category }) => category)),
 ];

@@ -1,23 +1,20 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { fakeServer, refusing } from "../../../../test-setup/faked-server.ts";
 import { fill, findButton, findField, press } from "../../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
 import { customer, provider } from "../../../../test-setup/signed-in.ts";
-import { chooseWork, fillIn, open, proveNumber, replies, tokenOf } from "../../../../test-setup/signup/by-code.ts";
+import {
+  chooseWork,
+  fillIn,
+  open,
+  proveNumber,
+  replies,
+  tokenOf,
+  watch,
+} from "../../../../test-setup/signup/by-code.ts";
 import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
 
 afterEach(leave);
-
-/** Returns the bodies of the calls with this ending. */
-function watch(end: string): unknown[] {
-  const bodies: unknown[] = [];
-  const { fetch } = globalThis;
-  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
-    if (address.endsWith(end)) bodies.push(JSON.parse(String(init?.body)));
-    return fetch(address, init);
-  });
-  return bodies;
-}
 
 test("phone, code, name, place and trade sign up, log in, and lead to the road", async () => {
   await open();
@@ -72,22 +69,6 @@ test("a step with nothing chosen says what is missing", async () => {
   await press("Sign up now");
   await wait(() => readErrors()[0]?.startsWith("Choose all that you can do"), "error at the kinds of work");
   await wait(() => document.activeElement?.getAttribute("name") === "skills", "focus on the kinds of work");
-});
-
-test("an electrician taps their trade, and its kinds of work are chosen", async () => {
-  const work = (category: string, skill: string) => ({ category, skill, priceFrom: 1_000, priceTo: 2_000 });
-  const installations = ["AC Installation", "Plumbing Installation"].map((skill) => work("Installations", skill));
-  const found = [work("Construction", "Masonry"), ...installations];
-  await open({ "search-work": { body: found } });
-  const bodies = watch("signup-code");
-  await proveNumber();
-  await fillIn();
-  await press("Electrician");
-  await readPage("Chosen: AC Installation, Plumbing Installation. Can you do more? Choose it below.");
-  await readPage("Is most of your work in Construction? Tap that picture. It then replaces this choice.");
-  await press("Sign up now");
-  await waitForPath("/pending");
-  expect(bodies).toMatchObject([{ Category: "Installations", Skill: "AC Installation,Plumbing Installation" }]);
 });
 
 test("nobody signs up while the work of the tapped trade is being looked up", async () => {

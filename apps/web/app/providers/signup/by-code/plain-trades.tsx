@@ -3,24 +3,28 @@ import { Text } from "@mantine/core";
 import { useState } from "react";
 import texts from "../../../locales/en/code-signup.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
+import { ChoiceChips } from "../../../shared/choices/choice-chips.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../../shared/texts/names.ts";
 import type { PlainTrade } from "../../../shared/work/plain-trades.ts";
 import { TradeTiles } from "../../../shared/work/trade-tiles.tsx";
-import { findOtherCategories } from "./found-trade.ts";
+import { findCategories, findSkills } from "./found-trade.ts";
 
 interface PlainTradesProps {
   category: string;
   skills: readonly string[];
   found: readonly FoundWork[];
   onFound: (works: readonly FoundWork[]) => void;
+  /** Another category of the found work: a handyman has one. */
+  onCategory: (category: string) => void;
   /** The work of the tapped trade is being looked up. */
   isSearching: boolean;
   onSearching: (isSearching: boolean) => void;
 }
 
 /** Trades as people name them. A tap chooses the kinds of work that the search finds for the word, which can be changed below. */
-export function PlainTrades({ category, skills, found, onFound, isSearching, onSearching }: PlainTradesProps) {
+export function PlainTrades(props: PlainTradesProps) {
+  const { category, skills, found, onFound, onCategory, isSearching, onSearching } = props;
   const { trades, loading } = useMessages(texts);
   const [tapped, setTapped] = useState<PlainTrade>();
   const [isFailed, setFailed] = useState(false);
@@ -33,7 +37,7 @@ export function PlainTrades({ category, skills, found, onFound, isSearching, onS
     onFound(works);
     onSearching(false);
   };
-  const others = findOtherCategories(found, category);
+  const categories = findCategories(found);
   const isChosen = tapped !== undefined && skills.length > 0;
   return (
     <>
@@ -42,8 +46,21 @@ export function PlainTrades({ category, skills, found, onFound, isSearching, onS
         {isSearching && <Text size="sm">{loading}</Text>}
         {isFailed && <Text size="sm">{trades.failed}</Text>}
         {isChosen && <Text>{trades.chosen({ skills: joinParts(skills.map(getName)) })}</Text>}
-        {isChosen && others.length > 0 && <Text>{trades.alsoIn({ categories: joinParts(others.map(getName)) })}</Text>}
       </div>
+      {isChosen && categories.length > 1 && (
+        <ChoiceChips
+          label={trades.oneOf}
+          choices={categories.map((value) => ({
+            value,
+            label: trades.ofCategory({
+              category: getName(value),
+              skills: joinParts(findSkills(found, value).map(getName)),
+            }),
+          }))}
+          value={category}
+          onChoose={onCategory}
+        />
+      )}
     </>
   );
 }

@@ -24,8 +24,7 @@ const WorkForm = z.object({ category: requiredText(), skills: z.array(z.string()
 /** The trade by its everyday word or by its picture, then the kinds of work in it. */
 export function WorkStep({ applicant, ...ways }: StepProps) {
   const { apply } = useMessages(texts);
-  const { category, skills } = applicant;
-  const form = useCallForm(WorkForm, { category, skills }, { draft: "none" });
+  const form = useCallForm(WorkForm, { category: applicant.category, skills: applicant.skills }, { draft: "none" });
   const { values, errors, setValues } = form.form;
   const isMissing = Object.keys(errors).length > 0;
   // Said at the field, which may be far from the button.
@@ -37,7 +36,7 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
   const [found, setFound] = useState<readonly FoundWork[]>([]);
   const [isSearching, setSearching] = useState(false);
   const kinds = useShownKinds(offered.items);
-  const choose = (category: string | undefined, works: readonly FoundWork[]) => {
+  const choose = (category: string | undefined, works = found) => {
     if (category) setValues({ category, skills: findSkills(works, category) });
   };
   const toggle = (skill: string) => {
@@ -54,11 +53,12 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
         onChoose={(name) => {
           if (name === values.category) return;
           kinds.showSoon();
-          choose(name, found);
+          choose(name);
         }}
       >
         <PlainTrades
           {...{ ...values, found, isSearching, onSearching: setSearching }}
+          onCategory={choose}
           onFound={(works) => {
             setFound(works);
             choose(findMainCategory(works), works);

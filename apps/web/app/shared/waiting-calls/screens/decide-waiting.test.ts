@@ -40,6 +40,16 @@ test("a refused step holds the later steps of its job, and its picture of the jo
   expect(server.tries).toBe(1);
 });
 
+test("what a handyman says about their coming without a network shows as a time, and leaves the steps as they were", () => {
+  const doneAt = Date.parse("2026-05-01T09:00:00.000Z");
+  const late: WaitingCall = { ...refused, kind: "late", values: { minutes: "20" }, doneAt, refusal: undefined };
+  const job = { ...acceptedJob, nextSteps: ["arrive", "startByCode", "runLate"] as const };
+  const said = { ...job, comesAt: "2026-05-01T09:20:00.000Z" };
+  expect(applyWaiting({ ...job, nextSteps: [...job.nextSteps] }, [late])).toEqual(said);
+  const timed = { ...acceptedJob, scheduledFor: "2026-05-01T10:00:00.000Z" };
+  expect(applyWaiting(timed, [late])).toEqual(timed);
+});
+
 test("a refused picture holds nothing", async () => {
   for (const call of await readOwnWaiting()) await giveUp(call);
   await doWithoutNetwork(tab, [picture, details]);

@@ -1,0 +1,57 @@
+import type { JobDetails } from "@hunarmand/api/jobs/job";
+import { Card, Text } from "@mantine/core";
+import { useState } from "react";
+import jobTimes from "../../locales/en/job-times.json";
+import shared from "../../locales/en/shared.json";
+import { failureText } from "../../shared/calls/api-error.ts";
+import { useBusy } from "../../shared/calls/use-busy.ts";
+import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import { showDone } from "../../shared/waiting-calls/show-done.ts";
+import { sayMinutes, UsualMinutes } from "./usual-minutes.tsx";
+
+interface AskComingProps {
+  job: JobDetails;
+  refresh: () => Promise<unknown>;
+}
+
+/**
+ * Asks the handyman of a job as soon as possible when they come: nobody has named a time, and the customer waits. One tap informs the customer.
+ * Then the time takes the place of the question (docs/product.md J22).
+ */
+export function AskComing({ job, refresh }: AskComingProps) {
+  const { arrival, youCome } = useMessages(jobTimes);
+  const { when } = useFormats();
+  const { tapped, say } = useSayMinutes(job, refresh);
+  const { comesAt } = job;
+  if (job.scheduledFor !== null || !job.nextSteps.includes("runLate")) return null;
+  return (
+    <Card padding="md">
+      <div role="status">{comesAt && <Text fw={600}>{youCome({ moment: when(comesAt) })}</Text>}</div>
+      {!comesAt && <UsualMinutes label={arrival.title} value={tapped} onChoose={say} />}
+    </Card>
+  );
+}
+
+function useSayMinutes(job: JobDetails, refresh: () => Promise<unknown>) {
+  const { run } = useBusy();
+  const [tapped, setTapped] = useState("");
+  const say = (minutes: string) =>
+    void run(async () => {
+      setTapped(minutes);
+      try {
+        showDone(await sayMinutes(job, { minutes }));
+      } catch (error) {
+        setTapped("");
+        const { failed } = getMessages(jobTimes);
+        await showMessage({
+          kind: "error",
+          title: failed,
+          text: failureText(error, getMessages(shared).errors.unavailable),
+        });
+      }
+      await refresh();
+    });
+  return { tapped, say };
+}
