@@ -1,6 +1,6 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { Text } from "@mantine/core";
-import ownWork from "../../locales/en/own-work.json";
+import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 import { useFormats } from "../texts/use-formats.ts";
 
@@ -12,9 +12,9 @@ interface KeptAfterFeeProps {
 
 /** What a handyman keeps of a price; nothing where there is no fee. */
 export function KeptAfterFee({ price, of: { platformFeePercent } }: KeptAfterFeeProps) {
-  const { provider } = useMessages(ownWork);
+  const { keptAfterFee } = useMessages(shared);
   const { pkr } = useFormats();
   // Whole paisa, as the server rounds it.
   const fee = Math.round(price * platformFeePercent) / 100;
-  return fee > 0 && <Text mt={4}>{provider.keep({ amount: pkr(price - fee) })}</Text>;
+  return fee > 0 && <Text mt={4}>{keptAfterFee({ amount: pkr(price - fee) })}</Text>;
 }

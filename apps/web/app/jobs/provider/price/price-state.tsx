@@ -3,7 +3,6 @@ import type { SpokenSentence } from "@hunarmand/api/recordings/spoken-sentences"
 import { Alert, Stack, Text } from "@mantine/core";
 import jobPrice from "../../../locales/en/job-price.json";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
-import { KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -52,12 +51,9 @@ export function Objection({ job }: { job: Job }) {
         <Spoken as="price-disputed">
           {priceObjection && <Text dir="auto">{priceObjection}</Text>}
           {offeredPrice !== null && (
-            <>
-              <Text fw={600}>
-                <WholeNames>{provider.offers({ amount: pkr(offeredPrice) })}</WholeNames>
-              </Text>
-              <KeptAfterFee price={offeredPrice} of={job} />
-            </>
+            <Text fw={600}>
+              <WholeNames>{provider.offers({ amount: pkr(offeredPrice) })}</WholeNames>
+            </Text>
           )}
         </Spoken>
         {offeredPrice !== null && job.nextSteps.includes("correctPrice") && (

@@ -6,11 +6,12 @@ import jobPrice from "../../../locales/en/job-price.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { showToast } from "../../../shared/dialogs/toasts.tsx";
+import { KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { useFailureNotice } from "../use-failure-notice.ts";
 
-/** Sets the amount that the customer offers as the price. It is agreed with that (docs/product.md J20). */
+/** Says what stays of the amount that the customer offers, and sets it as the price. It is agreed with that (docs/product.md J20). */
 export function TakeOffer({ job, offer }: { job: Job; offer: number }) {
   const { provider, title } = useMessages(jobPrice);
   const { pkr } = useFormats();
@@ -28,8 +29,11 @@ export function TakeOffer({ job, offer }: { job: Job; offer: number }) {
     }
   };
   return (
-    <Button fullWidth loading={busy} onClick={() => void run(take)}>
-      {provider.takeOffer({ amount: pkr(offer) })}
-    </Button>
+    <>
+      <KeptAfterFee price={offer} of={job} />
+      <Button fullWidth loading={busy} onClick={() => void run(take)}>
+        {provider.takeOffer({ amount: pkr(offer) })}
+      </Button>
+    </>
   );
 }
