@@ -57,6 +57,12 @@ export async function tick(label: string): Promise<void> {
   (await wait(find, `box ${label}`)).click();
 }
 
+/** Taps so many stars of the rating. */
+export async function tapStars(stars: number): Promise<void> {
+  const find = () => document.querySelector<HTMLInputElement>(`main [name=rating][value="${stars}"]`);
+  (await wait(find, `${stars} stars`)).click();
+}
+
 /** Chooses a file in the field of this name. */
 export async function choose(name: string, file: File): Promise<void> {
   const input = await wait(() => findField(name), `field ${name}`);

@@ -3,7 +3,7 @@ import { type FakedReplies, lost } from "../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../test-setup/followed-job.ts";
 import { yesterday } from "../../../test-setup/payment-replies.ts";
 import { fakePictures, picture } from "../../../test-setup/picture.ts";
-import { choose, fill, press } from "../../../test-setup/screen-person.ts";
+import { choose, fill, press, tapStars } from "../../../test-setup/screen-person.ts";
 import { readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { customer, provider } from "../../../test-setup/signed-in.ts";
 import { fakeDatabases } from "../../../test-setup/stores/fake-databases.ts";
@@ -59,6 +59,7 @@ test("a rating without a network is saved, and its form is shown again only when
     replies: { [`Job/${followedJobId}`]: { body: { ...completed, nextSteps: ["confirm"] } }, confirm: lost },
   });
   await fill({ feedback: "Clean work" });
+  await tapStars(5);
   await press("Confirm and rate");
   await readSaved();
   await readMain(/Your ratingWaiting to be sent: number 1 of 1/);

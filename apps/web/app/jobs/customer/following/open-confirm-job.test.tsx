@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { done } from "../../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
-import { fill, findButton, findField, press } from "../../../../test-setup/screen-person.ts";
+import { fill, findButton, findField, press, tapStars } from "../../../../test-setup/screen-person.ts";
 import { readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
@@ -18,8 +18,6 @@ const open = (job: object, replies = {}) =>
     who: customer,
     replies: { [`Job/${followedJobId}`]: { body: { ...completed, ...job } }, ...replies },
   });
-const tapStars = (stars: number) =>
-  document.querySelector<HTMLInputElement>(`main [name=rating][value="${stars}"]`)?.click();
 const readBars = () => [...document.querySelectorAll("main .thumb-bar")].map(({ textContent }) => textContent);
 
 test("cash, stars and words are one form, whose one button at the thumb names the cash; no star is chosen at first", async () => {
@@ -34,7 +32,7 @@ test("cash, stars and words are one form, whose one button at the thumb names th
   expect(readBars()).toEqual(["I paid cash PKR 1,500 – confirm"]);
   await press("I paid cash PKR 1,500 – confirm");
   await readPage("Please tap the stars.");
-  tapStars(5);
+  await tapStars(5);
   await press("I paid cash PKR 1,500 – confirm");
   await readToast("Thank you for your feedback.");
   await readPage("You gave 5 stars.");
