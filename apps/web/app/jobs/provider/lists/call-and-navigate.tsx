@@ -12,11 +12,19 @@ export function CallAndNavigate({ job }: { job: Job }) {
   return (
     <div className="card-buttons">
       {job.phoneNumber && (
-        <Button ref={callTarget} component="a" href={`tel:${job.phoneNumber}`} size="lg" variant="light">
+        <Button ref={callTarget} component="a" href={`tel:${job.phoneNumber}`} size="lg" px="xs" variant="light">
           {active.call}
         </Button>
       )}
-      <Button component="a" href={directionsLink(job)} target="_blank" rel="noreferrer" size="lg" variant="light">
+      <Button
+        component="a"
+        href={directionsLink(job)}
+        target="_blank"
+        rel="noreferrer"
+        size="lg"
+        px="xs"
+        variant="light"
+      >
         {customer.navigate}
       </Button>
     </div>
