@@ -4,24 +4,20 @@ import officeCall from "../../locales/en/office-call.json";
 import { useMessages } from "../texts/messages.ts";
 import { countDaysAhead } from "../texts/pakistan-day.ts";
 import { useFormats } from "../texts/use-formats.ts";
-import { useOffice, WhenSet } from "./office.tsx";
+import { useOffice } from "./office.tsx";
 import { findOfficeCall, type OfficeCall } from "./office-call.ts";
-import { OfficeHours, OfficePhone } from "./office-links.tsx";
+import { OfficeHours } from "./office-links.tsx";
+import { UrgentCall } from "./urgent-call.tsx";
 
 /** When the office calls about a job for which it looks for somebody, and its phone for those who cannot wait. */
 export function NextOfficeCall() {
-  const { urgent } = useMessages(officeCall);
   const office = useOffice();
   const [now] = useState(() => new Date());
   const call = findOfficeCall(office, now);
   return (
     <>
       {call ? <CallTime call={call} /> : <OfficeHours />}
-      <WhenSet name="phone">
-        <Text>
-          {urgent} <OfficePhone className="tall-link" />
-        </Text>
-      </WhenSet>
+      <UrgentCall />
     </>
   );
 }

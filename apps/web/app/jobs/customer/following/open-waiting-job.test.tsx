@@ -33,6 +33,17 @@ test("who waits for a handyman reads how many were asked, for how long, and what
   await readPage("If nobody accepts in time, we ask more handymen.");
 });
 
+test("who waits for a handyman as soon as possible can call the office; who waits for a time is not told to", async () => {
+  publishOffice({ phone: "051 111 486 276", phoneLink: "tel:+9251111486276" });
+  const asked = { providers: 12, until: inMinutes(20.5) };
+  await open({ asked });
+  await readPage("If it is urgent, call us: 051 111 486 276");
+  await open({ asked, scheduledFor: inMinutes(600) });
+  await readPage("20 minutes left");
+  expect(document.querySelector("main")?.textContent).not.toContain("urgent");
+  publishOffice({});
+});
+
 test("who waits reads the usual price until the handyman has named one", async () => {
   await open({ asked: { providers: 12, until: inMinutes(20.5) } });
   await readPage("Usual price: PKR 1,000 to 2,000");

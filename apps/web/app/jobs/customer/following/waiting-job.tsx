@@ -17,6 +17,11 @@ const NextOfficeCall = lazyPart(
   { away: () => <OfficeHours /> },
 );
 
+// Below the countdown, which is read first.
+const UrgentCall = lazyPart(async () => (await import("../../../shared/office/urgent-call.tsx")).UrgentCall, {
+  away: () => null,
+});
+
 const minuteMilliseconds = 60_000;
 const pollMilliseconds = 10_000;
 
@@ -60,13 +65,14 @@ function Searching() {
   );
 }
 
-function Asked({ job: { asked }, refresh }: JobActionProps) {
+function Asked({ job: { asked, scheduledFor }, refresh }: JobActionProps) {
   const { asking } = useMessages(jobCare);
   if (!asked || asked.providers === 0) return null;
   return (
     <div>
       <p className="live-line">{asking.asked({ count: asked.providers })}</p>
       {asked.until && <TimeLeft until={asked.until} refresh={refresh} />}
+      {scheduledFor === null && <UrgentCall />}
     </div>
   );
 }

@@ -1,0 +1,17 @@
+import { Text } from "@mantine/core";
+import officeCall from "../../locales/en/office-call.json";
+import { useMessages } from "../texts/messages.ts";
+import { WhenSet } from "./office.tsx";
+import { OfficePhone } from "./office-links.tsx";
+
+/** The office's phone for those who cannot wait: it takes urgent calls day and night. */
+export function UrgentCall() {
+  const { urgent } = useMessages(officeCall);
+  return (
+    <WhenSet name="phone">
+      <Text>
+        {urgent} <OfficePhone className="tall-link" />
+      </Text>
+    </WhenSet>
+  );
+}
