@@ -75,7 +75,7 @@ export default function HomeScreen() {
 function Hero({ heading }: { heading: ReactNode }) {
   const { home } = useMessages(pages);
   const { phoneLink } = useOffice();
-  const isVisitor = useSession() === undefined;
+  const isVisitor = !useSession()?.role;
   return (
     <section className="hero">
       <div className="hero-content">
