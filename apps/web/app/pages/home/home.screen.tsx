@@ -30,14 +30,13 @@ const ProviderHome = lazyPart(async () => (await import("./own/provider-home.tsx
 const CustomerHome = lazyPart(async () => (await import("./own/customer-home.tsx")).CustomerHome, coming);
 
 const OwnWelcome = lazyPart<OwnWelcomeProps>(async () => (await import("./own/own-welcome.tsx")).OwnWelcome, {
-  away: ({ title, children }) => children(title),
+  away: ({ children }) => children,
 });
 
 /** Uses plain links to /signup instead of the router's: the spec requires a full page load. */
 export default function HomeScreen() {
   const { home } = useMessages(pages);
   const role = useSession()?.role;
-  const title = <Title order={1}>{home.welcome}</Title>;
   const welcome = (heading?: ReactNode) => (
     <>
       <Hero heading={heading} />
@@ -50,7 +49,17 @@ export default function HomeScreen() {
       {role === "Provider" && <ProviderHome />}
       {role === "Customer" && <CustomerHome />}
       {role !== "Provider" && <TradeSearch isVisitor={role === undefined} />}
-      {role === "Provider" ? <OwnWelcome title={title}>{welcome}</OwnWelcome> : welcome(title)}
+      {role === "Provider" ? (
+        <>
+          {/* Outside what is loaded later or folded: each page has its heading. */}
+          <Title order={1} size="h4" maw="72rem" mx="auto" px="1rem">
+            {home.welcome}
+          </Title>
+          <OwnWelcome>{welcome()}</OwnWelcome>
+        </>
+      ) : (
+        welcome(<Title order={1}>{home.welcome}</Title>)
+      )}
       <NotForHandymen>
         <HomeCrews />
       </NotForHandymen>
