@@ -6,6 +6,7 @@ import { confirmPhone } from "./account/identity.ts";
 import { OwnerProof } from "./account/own-data.ts";
 import { resetPassword, verifyResetCode } from "./account/passwords.ts";
 import { loginByCode, resetByCode } from "./account/phone-codes.ts";
+import { DayPrice } from "./contracts/day-price.ts";
 import { answerQuote, QuoteBody } from "./contracts/quotes.ts";
 import { Latitude, MobileNumber } from "./fields.ts";
 import { startByCode } from "./jobs/arrival.ts";
@@ -110,7 +111,7 @@ describe("numbers of the office's settings", () => {
       ...["number-whole", "number-whole", "number-minimum?min=1", "number-maximum?max=100"],
     ]);
     expect(saysOf(payoutApprovalAbovePkr, ["1000000001"])).toEqual(["number-maximum?max=1%2C000%2C000%2C000"]);
-    for (const shape of [ErasingTimes.shape, TextBudget.shape])
+    for (const shape of [DayPrice.shape, ErasingTimes.shape, TextBudget.shape])
       for (const field of Object.values(shape))
         expect(saysOf(field, ["x", 0.5, 0, 1e9]).every((text) => text?.startsWith("number-"))).toBe(true);
     expect(saysOf(VisitHoursBody.shape.slotMinutes, ["9", "x"])).toEqual(["number-minimum?min=10", "number-whole"]);

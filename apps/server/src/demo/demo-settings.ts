@@ -15,6 +15,7 @@ export const demoSettings: SettingsChange = {
     facebook: "https://www.facebook.com/",
     linkedin: "https://www.linkedin.com/",
   },
+  usualDayPrice: { fromPkr: 2_500, toPkr: 5_000 },
   // SadaPay has none, to show what a payer reads in that case.
   walletAccounts: {
     easypaisa: { title: "Hunarmand Services (demo)", number: "0300 0000001" },

@@ -65,6 +65,7 @@ describe("the owner", () => {
       channels,
       erasing,
       textBudget: { hour: 300, day: 2_000 },
+      usualDayPrice: null,
       payoutApprovalAbovePkr: 500_000,
       demandsSecondFactor: false,
       defaultLanguage: "en",
@@ -78,6 +79,27 @@ describe("the owner", () => {
     expect((await finance.call(updateOfficeSettings, { body: { offerMinutes: 5 } })).status).toBe(403);
     const tooMuch = await owner.call(updateOfficeSettings, { body: { offerRoundSize: 101 } });
     expect(tooMuch).toMatchObject({ status: 400, error: { issues: [{ field: "offerRoundSize" }] } });
+  });
+
+  it("sets the usual price of a day and removes it again, and each wrong figure is named", async () => {
+    const owner = portal.as(await makeStaff(portal));
+    const change = (usualDayPrice: unknown) =>
+      owner.call(updateOfficeSettings, { body: { usualDayPrice: usualDayPrice as null } });
+    const usual = { fromPkr: 2_500, toPkr: 5_000 };
+    expect((await change(usual)).body.settings).toMatchObject({ usualDayPrice: usual });
+    for (const [wrong, field] of [
+      [{ fromPkr: 5_001, toPkr: 5_000 }, "usualDayPrice.toPkr"],
+      [{ fromPkr: 0, toPkr: 5_000 }, "usualDayPrice.fromPkr"],
+      [{ fromPkr: 2_500, toPkr: 100_001 }, "usualDayPrice.toPkr"],
+      [{ fromPkr: 2_500 }, "usualDayPrice.toPkr"],
+      [{ toPkr: 5_000 }, "usualDayPrice.fromPkr"],
+      [{ fromPkr: "many", toPkr: 5_000 }, "usualDayPrice.fromPkr"],
+    ] as const)
+      expect([wrong, await change(wrong)]).toMatchObject([wrong, { status: 400, error: { issues: [{ field }] } }]);
+    expect((await owner.call(getOfficeSettings, {})).body).toMatchObject({ usualDayPrice: usual });
+    expect((await change(null)).body.settings).toMatchObject({ usualDayPrice: null });
+    const { body } = await owner.call(listAudit, { query: { action: "settings.update" } });
+    expect(JSON.parse(body[0]?.before ?? "")).toMatchObject({ usualDayPrice: usual });
   });
 
   it("does not write the demo's password to the audit", async () => {

@@ -60,6 +60,19 @@ it("changed contact data replaces the old in pages, structured data and both par
   }
 });
 
+it("pages get the usual price of a day as long as the office has set it", async () => {
+  const read = async () =>
+    fillPage(
+      "<head></head>{{#office.dayPriceToPkr}}{{office.dayPriceFromPkr}}/{{office.dayPriceToPkr}}{{/office.dayPriceToPkr}}",
+      makePublicSettings(await getSettings(portal.db)),
+    );
+  expect(await read()).not.toContain("dayPrice");
+  await save({ usualDayPrice: { fromPkr: 2_500, toPkr: 5_000 } });
+  expect(await read()).toContain("</head>2500/5000");
+  await save({ usualDayPrice: null });
+  expect(await read()).not.toContain("dayPrice");
+});
+
 it("everybody reads the offer rule and the wallet accounts as the office last set them", async () => {
   const customer = portal.as(await makeCustomer(portal));
   for (const figure of [7, 9]) {

@@ -6,6 +6,7 @@ import {
   contractDurations,
 } from "@hunarmand/api/contracts/contracts";
 import { handymenCounts, QuoteBody, quoteCities, quoteDurations } from "@hunarmand/api/contracts/quotes";
+import { blankAsAbsent } from "@hunarmand/api/fields";
 import { z } from "zod";
 import contracts from "../locales/en/contracts.json";
 import { getMessages } from "../shared/texts/messages.ts";
@@ -45,6 +46,16 @@ export const QuoteForm = QuoteBody.omit({ email: true }).extend({
   totalHandymen: z.enum(handymenChoices, required),
   duration: z.enum(quoteDurations, required),
   city: z.enum(quoteCities, required),
+});
+
+const { totalHandymen, duration, exactHandymen, durationDays } = QuoteBody.shape;
+
+/** What the form says about the crew so far: fields that are still empty are absent. */
+export const TypedCrew = z.object({
+  totalHandymen: blankAsAbsent(totalHandymen),
+  duration: blankAsAbsent(duration),
+  exactHandymen,
+  durationDays,
 });
 
 export const emptyQuote = {

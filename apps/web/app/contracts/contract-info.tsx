@@ -8,6 +8,7 @@ import { InfoTile } from "../shared/lists/info-tile.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { useSession } from "../shared/person/session.ts";
 import { useMessages } from "../shared/texts/messages.ts";
+import { UsualDayPrice } from "./day-price/usual-day-price.tsx";
 
 const ContractWork = lazyPart(async () => (await import("../shared/contracts/contract-work.tsx")).ContractWork, {
   away: () => null,
@@ -38,6 +39,7 @@ export function AboutContracts({ children }: { children?: ReactNode }) {
       <Title order={1}>{sections.info}</Title>
       {children}
       <Text size="lg">{info.text}</Text>
+      <UsualDayPrice />
       <Group>
         <Button component={Link} {...wayTo("quote", isVisitor)}>
           {info.quote}

@@ -19,11 +19,20 @@ const settings: OfficeSettings = {
   channels: {} as OfficeSettings["channels"],
   erasing: { personDays: 30, documentDays: 2_192 },
   textBudget: { hour: 300, day: 2_000 },
+  usualDayPrice: { fromPkr: 2_500, toPkr: 5_000 },
 };
 
 it("the Owner's budget for text messages goes into the form and back as typed", () => {
   const fields = { ...toFields(settings), textsOfHour: "450", textsOfDay: "9000" };
   expect(toSettings(SettingsForm.parse(fields))).toMatchObject({ textBudget: { hour: 450, day: 9_000 } });
+});
+
+it("the usual price of a day goes into the form and back, and two empty fields remove it", () => {
+  const usual = { dayPriceFromPkr: "2500", dayPriceToPkr: "5000" };
+  expect(toFields(settings)).toMatchObject(usual);
+  const save = (fields: object) => toSettings(SettingsForm.parse({ ...toFields(settings), ...fields }));
+  expect(save({ dayPriceToPkr: "2500" })).toMatchObject({ usualDayPrice: { fromPkr: 2_500, toPkr: 2_500 } });
+  expect(save({ dayPriceFromPkr: "", dayPriceToPkr: "" })).toMatchObject({ usualDayPrice: null });
 });
 
 it.each([
@@ -32,6 +41,11 @@ it.each([
   ["textsOfHour", "12.5"],
   ["textsOfDay", "1000001"],
   ["textsOfDay", "many"],
+  ["dayPriceFromPkr", ""],
+  ["dayPriceFromPkr", "0"],
+  ["dayPriceToPkr", " "],
+  ["dayPriceToPkr", "2499"],
+  ["dayPriceToPkr", "100001"],
 ])("the form refuses %s=%s, at its field", (name, value) => {
   const { error } = SettingsForm.safeParse({ ...toFields(settings), [name]: value });
   expect(error?.issues.map(({ path }) => path)).toEqual([[name]]);
@@ -52,6 +66,8 @@ it.each([
   ["documentDays", shape.documentDays, whole],
   ["textsOfHour", shape.textsOfHour, whole],
   ["textsOfDay", shape.textsOfDay, whole],
+  ["dayPriceFromPkr", shape.dayPriceFromPkr, whole],
+  ["dayPriceToPkr", shape.dayPriceToPkr, whole],
 ] as const)("a wrong %s is refused in words", (_name, field, text) => {
   const textOf = (typed: string) => toIssueText(field.safeParse(typed).error?.issues[0]?.message ?? "");
   expect(textOf("ten")).toBe(text);

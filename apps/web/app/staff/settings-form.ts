@@ -7,14 +7,16 @@ import { TextBudget } from "@hunarmand/api/staff/text-budget";
 import { isOpenSomeTime, VisitHoursBody } from "@hunarmand/api/staff/visit-hours";
 import type { z } from "zod";
 import type { CallForm } from "../shared/forms/use-call-form.ts";
+import { checkDayPrice, dayPriceFields, toDayPrice } from "./settings/day-price-form.ts";
 
 /** The call's settings as the flat fields of a form. */
 export const SettingsForm = updateOfficeSettings.body
   .omit({ contact: true, visits: true, walletAccounts: true, channels: true, demandsSecondFactor: true })
-  .omit({ erasing: true, textBudget: true })
+  .omit({ erasing: true, textBudget: true, usualDayPrice: true })
   .required()
   .extend(OfficeContactBody.shape)
   .extend(VisitHoursBody.shape)
+  .extend(dayPriceFields)
   .extend({
     personDays: wireNumber(ErasingTimes.shape.personDays),
     documentDays: wireNumber(ErasingTimes.shape.documentDays),
@@ -25,9 +27,10 @@ export const SettingsForm = updateOfficeSettings.body
     path: ["longitude"],
     message: nameIssue("coordinates-pair"),
   })
-  .refine(isOpenSomeTime, { path: ["closesAt"], message: nameIssue("visit-hours") });
+  .refine(isOpenSomeTime, { path: ["closesAt"], message: nameIssue("visit-hours") })
+  .superRefine(checkDayPrice);
 
-export const toFields = ({ contact, visits, erasing, textBudget, ...numbers }: OfficeSettings) => ({
+export const toFields = ({ contact, visits, erasing, textBudget, usualDayPrice, ...numbers }: OfficeSettings) => ({
   offerRoundSize: String(numbers.offerRoundSize),
   offerMinutes: String(numbers.offerMinutes),
   payoutApprovalAbovePkr: String(numbers.payoutApprovalAbovePkr),
@@ -53,6 +56,8 @@ export const toFields = ({ contact, visits, erasing, textBudget, ...numbers }: O
   documentDays: String(erasing.documentDays),
   textsOfHour: String(textBudget.hour),
   textsOfDay: String(textBudget.day),
+  dayPriceFromPkr: String(usualDayPrice?.fromPkr ?? ""),
+  dayPriceToPkr: String(usualDayPrice?.toPkr ?? ""),
 });
 
 /** Returns the call's settings. An empty field means no setting: public pages then omit it. */
@@ -71,6 +76,8 @@ export function toSettings({
   documentDays,
   textsOfHour,
   textsOfDay,
+  dayPriceFromPkr,
+  dayPriceToPkr,
   ...contact
 }: z.output<typeof SettingsForm>) {
   const given = Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== undefined));
@@ -78,7 +85,8 @@ export function toSettings({
   const erasing = { personDays, documentDays };
   const textBudget = { hour: textsOfHour, day: textsOfDay };
   const business = { offerRoundSize, offerMinutes, payoutApprovalAbovePkr };
-  return { ...business, defaultLanguage, contact: given, visits, erasing, textBudget };
+  const usualDayPrice = toDayPrice({ dayPriceFromPkr, dayPriceToPkr });
+  return { ...business, defaultLanguage, contact: given, visits, erasing, textBudget, usualDayPrice };
 }
 
 export type SettingsFields = CallForm<ReturnType<typeof toFields>, unknown>;

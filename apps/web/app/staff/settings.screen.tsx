@@ -21,6 +21,7 @@ import { ChannelRulesCard } from "./channels/channel-rules-card.tsx";
 import { FeeCard } from "./fee/fee-card.tsx";
 import { SecondFactorCard } from "./one-time-codes/second-factor-card.tsx";
 import { ContactFields } from "./settings/contact-fields.tsx";
+import { DayPriceFields } from "./settings/day-price-fields.tsx";
 import { type SettingsFields, SettingsForm, toFields, toSettings } from "./settings-form.ts";
 import { VisitFields } from "./visit-fields.tsx";
 import { WalletAccountsCard } from "./wallet-accounts-card.tsx";
@@ -64,6 +65,7 @@ function Settings({ current }: { current: OfficeSettings }) {
     <Card>
       <FormBody form={form} submitLabel={settings.submit} onSave={(fields) => decide(() => saveSettings(fields))}>
         <BusinessFields form={form} />
+        <DayPriceFields form={form} />
         <LanguageField form={form} />
         <ContactFields form={form} />
         <VisitFields form={form} />

@@ -24,6 +24,8 @@ export const publicSettingNames = [
   "platformFeePercent",
   "offerRoundSize",
   "offerMinutes",
+  "dayPriceFromPkr",
+  "dayPriceToPkr",
   "demoPassword",
   "defaultLanguage",
 ] as const;

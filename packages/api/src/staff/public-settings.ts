@@ -1,5 +1,6 @@
 import type { Language } from "@hunarmand/texts/catalogue";
 import { z } from "zod";
+import type { DayPrice } from "../contracts/day-price.ts";
 import { blankAsAbsent, Email, Latitude, Longitude, optionalLines, optionalText, PhoneNumber } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
@@ -61,6 +62,7 @@ interface PublishedSettings {
   offerRoundSize: number;
   offerMinutes: number;
   contact: OfficeContact;
+  usualDayPrice?: DayPrice | null | undefined;
   /** When people are at the office. Pages calculate from it when the office calls. */
   visits?: Pick<VisitHours, "days" | "opensAt" | "closesAt"> | undefined;
   defaultLanguage?: Language | undefined;
@@ -80,7 +82,8 @@ function dialledNumber(phone: string): string {
 }
 
 /** The settings for pages, mails and structured data. Settings that are not set are absent. */
-export function makePublicSettings({ contact, visits, demoPassword, ...numbers }: PublishedSettings): PublicSettings {
+export function makePublicSettings(settings: PublishedSettings): PublicSettings {
+  const { contact, visits, usualDayPrice, demoPassword, ...numbers } = settings;
   const { phone, whatsapp, email, address, openingHours, latitude, longitude, facebook, linkedin } = contact;
   const point = latitude === undefined || longitude === undefined ? undefined : `${latitude},${longitude}`;
   return {
@@ -105,6 +108,8 @@ export function makePublicSettings({ contact, visits, demoPassword, ...numbers }
     platformFeePercent: String(numbers.platformFeePercent),
     offerRoundSize: String(numbers.offerRoundSize),
     offerMinutes: String(numbers.offerMinutes),
+    dayPriceFromPkr: usualDayPrice ? String(usualDayPrice.fromPkr) : undefined,
+    dayPriceToPkr: usualDayPrice ? String(usualDayPrice.toPkr) : undefined,
     demoPassword,
     // English is the default of the default: its pages need not name it.
     defaultLanguage: numbers.defaultLanguage === "en" ? undefined : numbers.defaultLanguage,

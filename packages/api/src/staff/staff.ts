@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PortalLanguage } from "../account/language.ts";
 import { defineCall, officeRoles } from "../call.ts";
+import { DayPrice, DayPriceBody } from "../contracts/day-price.ts";
 import { ActionReply, Email, Id, optionalText, PageQuery, requiredLines, requiredText, wireNumber } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
@@ -127,6 +128,7 @@ export const OfficeSettings = z.object({
   channels: ChannelRules,
   erasing: ErasingTimes,
   textBudget: TextBudget,
+  usualDayPrice: DayPrice.nullable(),
   /** Staff without one-time codes can only set them up (docs/security-rules.md S14). */
   demandsSecondFactor: z.boolean(),
   defaultLanguage: PortalLanguage,
@@ -157,6 +159,7 @@ export const updateOfficeSettings = defineCall({
     channels: ChannelRules.optional(),
     erasing: ErasingTimes.optional(),
     textBudget: TextBudget.optional(),
+    usualDayPrice: DayPriceBody.nullable().optional(),
     /** Only an Owner with one-time codes can switch it on. */
     demandsSecondFactor: z.boolean().optional(),
     defaultLanguage: PortalLanguage.optional(),

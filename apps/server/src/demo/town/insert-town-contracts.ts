@@ -138,9 +138,9 @@ interface TownQuote {
 
 const quotes: readonly TownQuote[] = [
   { totalHandymen: 5, duration: "1 Week", daysAgo: 0.2 },
-  { totalHandymen: 10, duration: "1 Month", daysAgo: 2, rupees: 640_000 },
+  { totalHandymen: 10, duration: "1 Month", daysAgo: 2, rupees: 810_000 },
   { totalHandymen: 3, duration: "2 Days", daysAgo: 9, rupees: 27_000, decision: "accept" },
-  { totalHandymen: 20, duration: "1 Month", daysAgo: 25, rupees: 1_450_000, decision: "decline" },
+  { totalHandymen: 20, duration: "1 Month", daysAgo: 25, rupees: 1_620_000, decision: "decline" },
 ];
 const validDays = 14;
 

@@ -1,4 +1,5 @@
 import { PortalLanguage } from "@hunarmand/api/account/language";
+import { DayPrice } from "@hunarmand/api/contracts/day-price";
 import { ChannelRules } from "@hunarmand/api/notices/channels";
 import { WalletAccounts } from "@hunarmand/api/payments/due";
 import { ErasingTimes } from "@hunarmand/api/staff/erasing-times";
@@ -71,6 +72,7 @@ const Settings = z.object({
   channels: ChannelRules.default(channels),
   erasing: ErasingTimes.default(erasing),
   textBudget: TextBudget.default(textBudget),
+  usualDayPrice: DayPrice.nullable().default(null),
   demandsSecondFactor: z.boolean().default(false),
   /** Set by `npm run maintenance`. */
   maintenance: z.object({ until: z.coerce.date() }).optional(),

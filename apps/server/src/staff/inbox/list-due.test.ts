@@ -5,6 +5,7 @@ import { type DueKind, dueKinds, listDue } from "@hunarmand/api/staff/inbox";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
+import { getSettings, writeSettings } from "../../domain/settings/settings.queries.ts";
 
 const portal = await startPortal();
 
@@ -43,6 +44,16 @@ async function makeInquiry(hoursLeft: number, status: "New" | "Resolved" = "New"
   await portal.db
     .insertInto("inquiries")
     .values({ ...letter, id, reference: id, createdAt: hoursAgo(60), dueAt })
+    .execute();
+  return id;
+}
+
+async function makeQuote(customer: Person, requestedAt: Date) {
+  const id = randomUUID();
+  const crew = { totalHandymen: 10, duration: "1 Week", city: "Lahore", phone: "03001234567", status: "New" } as const;
+  await portal.db
+    .insertInto("quotes")
+    .values({ ...crew, id, accountId: customer.id, requestedAt })
     .execute();
   return id;
 }
@@ -89,6 +100,25 @@ describe("what is due", () => {
     expect(Date.parse(promised?.deadline ?? "") - Date.parse(promised?.since ?? "")).toBe(24 * hourMilliseconds);
     expect(body.filter(({ kind }) => kind === "visit")).toHaveLength(1);
     expect(body.filter(({ kind }) => kind === "application")).toHaveLength(2);
+  });
+
+  it("promises a price for the same time of the office's next day", async () => {
+    const customer = await makeCustomer(portal);
+    const read = async () =>
+      (await list("Dispatcher", { kind: "quote" })).body.map(({ since, deadline }) => [since, deadline]);
+    // A Friday, and a Saturday. The office is closed on Sundays.
+    const [friday, saturday] = ["2026-02-27T06:00:00.000Z", "2026-02-28T12:00:00.000Z"];
+    for (const time of [friday, saturday]) await makeQuote(customer, new Date(time));
+    expect(await read()).toEqual([
+      [friday, "2026-02-28T06:00:00.000Z"],
+      [saturday, "2026-03-02T12:00:00.000Z"],
+    ]);
+    const { visits } = await getSettings(portal.db);
+    await writeSettings(portal.db, { visits: { ...visits, days: [] } });
+    expect(await read(), "without days of its own").toEqual([
+      [friday, "2026-02-28T06:00:00.000Z"],
+      [saturday, "2026-03-01T12:00:00.000Z"],
+    ]);
   });
 
   it("only contains the reader's own decisions", async () => {

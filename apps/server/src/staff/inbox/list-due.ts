@@ -1,11 +1,13 @@
 import type * as api from "@hunarmand/api/staff/inbox";
 import { dueKinds } from "@hunarmand/api/staff/inbox";
+import type { Database } from "../../database/database.ts";
+import { getSettings } from "../../domain/settings/settings.queries.ts";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { isAllowed } from "../../services/login/caller.ts";
-import { addDays, dayOf, startOfDay } from "../../values/karachi-days.ts";
+import { addDays, dayOf, nextOpenTime, startOfDay } from "../../values/karachi-days.ts";
 import { toPkr } from "../../values/money.ts";
-import { placeOf, selectDue } from "./due.queries.ts";
+import { type DueRow, placeOf, selectDue } from "./due.queries.ts";
 import { dueSources } from "./due-sources.ts";
 
 export const listDue: UseCase<typeof api.listDue> = async ({ db, clock }, caller, { query }) => {
@@ -15,13 +17,20 @@ export const listDue: UseCase<typeof api.listDue> = async ({ db, clock }, caller
   );
   const endOfToday = startOfDay(addDays(dayOf(clock.now()), 1));
   const rows = await selectDue(db, { kinds, endOfToday, limit, cursor: decodeCursor(cursor, "kind") });
+  const deadlineOf = await promiseTimes(db, rows);
   return pageOf(rows, limit, {
     place: placeOf,
-    item: ({ since, deadline, amountPaisa, ...item }) => ({
-      ...item,
-      amount: toPkr(amountPaisa),
-      since: since.toISOString(),
-      deadline: deadline?.toISOString() ?? null,
-    }),
+    item: (row) => {
+      const { since, amountPaisa, ...item } = row;
+      const deadline = deadlineOf(row)?.toISOString() ?? null;
+      return { ...item, amount: toPkr(amountPaisa), since: since.toISOString(), deadline };
+    },
   });
 };
+
+/** Returns until when an answer is promised. A price is promised for the office's next day (docs/product.md Q1). */
+async function promiseTimes(db: Database, rows: readonly DueRow[]): Promise<(row: DueRow) => Date | null> {
+  if (!rows.some(({ kind }) => kind === "quote")) return ({ deadline }) => deadline;
+  const { visits } = await getSettings(db);
+  return ({ kind, since, deadline }) => (kind === "quote" ? nextOpenTime(since, visits.days) : deadline);
+}

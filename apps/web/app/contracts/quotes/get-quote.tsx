@@ -12,6 +12,7 @@ import { announceRefusal } from "../announce-refusal.ts";
 import { ChoiceField } from "../choices/choice-field.tsx";
 import { CountField } from "../choices/count-field.tsx";
 import { emptyQuote, handymenChoices, QuoteForm } from "../contract-forms.ts";
+import { UsualSum } from "../day-price/usual-sum.tsx";
 import { useSubmission } from "../use-submission.ts";
 import { OwnQuotesLink } from "./own-quotes-link.tsx";
 import { QuoteList, type QuotesPage } from "./quote-list.tsx";
@@ -71,6 +72,7 @@ export function GetQuote({ quotes, phone }: GetQuoteProps) {
               description={quoteForm.durationDaysHint}
               {...field("durationDays")}
             />
+            <UsualSum typed={form.form.values} />
             <Textarea
               rows={3}
               className="form-grid-wide"

@@ -8,9 +8,12 @@ import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PriceField } from "../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
+import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
+import { useUsualSum } from "../day-price/use-usual-sum.ts";
 import type { OfficeQuote } from "./office-quote.ts";
 import { QuoteForm } from "./quote-form.ts";
 
@@ -27,6 +30,7 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
   const { decision } = useMessages(office);
   const { decide } = useDecision();
   const { id, name, city } = quote;
+  const usual = useUsualSum()(quote, toPakistanDay(quote.requestedDate));
   const start = { amount: String(quote.amount ?? ""), validUntil: "", note: quote.note ?? "" };
   const form = useCallForm(QuoteForm, start, { draft: { form: "quote-answer", of: quote.id } });
   return (
@@ -49,7 +53,12 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
           onClose();
         }}
       >
-        <PriceField min={1} label={quotes.amount} {...form.field("amount")} />
+        <PriceField
+          min={1}
+          label={quotes.amount}
+          description={usual && <WholeNames>{quotes.usualSum(usual)}</WholeNames>}
+          {...form.field("amount")}
+        />
         <TextInput required type="date" label={quotes.validUntil} {...form.field("validUntil")} />
         <Textarea rows={3} label={quotes.note} {...form.field("note")} />
       </FormBody>

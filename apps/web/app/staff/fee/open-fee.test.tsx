@@ -12,6 +12,7 @@ const settings = {
   channels: { offers: group, jobs: group, money: group, account: group, contracts: group, answers: group },
   erasing: { personDays: 30, documentDays: 2_192 },
   textBudget: { hour: 300, day: 2_000 },
+  usualDayPrice: null,
 };
 const planned = { ...settings, plannedFee: { percent: 12, from: "2099-03-05" } };
 const visitSettings = (fee: object) =>

@@ -51,6 +51,7 @@ const office = {
   ),
   erasing: { personDays: 30, documentDays: 2_192 },
   textBudget: { hour: 300, day: 2_000 },
+  usualDayPrice: null,
   defaultLanguage: "en",
 };
 

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { type AskedCrew, findUsualSum } from "./find-usual-sum.ts";
+
+const price = { fromPkr: 2_500, toPkr: 5_000 };
+const find = (crew: AskedCrew) => findUsualSum(price, crew, "2026-02-01");
+
+it("is handymen times days times the price of a day, and a month has the days of the calendar", () => {
+  const ten = { totalHandymen: 10, exactHandymen: null, durationDays: null };
+  expect(find({ ...ten, duration: "1 Day" })).toEqual({ handymen: 10, days: 1, fromPkr: 25_000, toPkr: 50_000 });
+  expect(find({ ...ten, duration: "1 Week" })).toMatchObject({ days: 7, fromPkr: 175_000, toPkr: 350_000 });
+  expect(find({ ...ten, duration: "1 Month" })).toMatchObject({ days: 28, fromPkr: 700_000, toPkr: 1_400_000 });
+});
+
+it("exact figures count before the choices, and without them", () => {
+  const sum = { handymen: 12, days: 21, fromPkr: 630_000, toPkr: 1_260_000 };
+  expect(find({ totalHandymen: 10, exactHandymen: 12, duration: "1 Month", durationDays: 21 })).toEqual(sum);
+  expect(find({ exactHandymen: 12, durationDays: 21 })).toEqual(sum);
+});
+
+it("is unknown as long as number or time is", () => {
+  expect(find({})).toBeUndefined();
+  expect(find({ totalHandymen: 10 })).toBeUndefined();
+  expect(find({ durationDays: 21 })).toBeUndefined();
+});
