@@ -33,7 +33,7 @@ test("who waits for a handyman reads how many were asked, for how long, and what
   await readPage("If nobody accepts in time, we ask more handymen.");
 });
 
-test("who waits for a handyman as soon as possible can call the office; who waits for a time is not told to", async () => {
+test("who waits for a handyman as soon as possible can call the office, who waits for a time is not asked to", async () => {
   publishOffice({ phone: "051 111 486 276", phoneLink: "tel:+9251111486276" });
   const asked = { providers: 12, until: inMinutes(20.5) };
   await open({ asked });
