@@ -79,10 +79,10 @@ it("a time of quotes needs an accepted quote for that time", async () => {
   const send = (more: object) =>
     portal.as(owner).call(proposeContract, { body: { ...proposalForm, quoteId: id, expectedPrice: 1, ...more } });
   expect((await send({ duration: "1 Week" })).error.issues?.[0]?.field).toBe("duration");
-  const sent = await send({ duration: "2 Days" });
+  const sent = await send({ duration: "2 Days", handymen: 50, durationDays: 300 });
   const { body } = await portal.as(owner).call(getContract, { params: { id: sent.body.id } });
-  expect(body, "the agreed price counts").toMatchObject({
-    ...{ duration: "2 Days", expectedPrice: null },
+  expect(body, "the agreed price counts, for the crew and days of the quote").toMatchObject({
+    ...{ duration: "2 Days", expectedPrice: null, handymen: 8, durationDays: null },
     quote: { totalHandymen: 8, amount: 45_000 },
   });
 });

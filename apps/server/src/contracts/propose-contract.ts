@@ -38,8 +38,8 @@ export const proposeContract: UseCase<typeof api.proposeContract> = async ({ db,
   };
   await asOpenAccount(db, caller.accountId, async (transaction) => {
     const quoted = quoteId ? await useQuote(transaction, quoteId, caller.accountId) : undefined;
-    assertDuration(body.duration, quoted);
-    await insertContract(transaction, row);
+    assertDuration(body.duration, quoted?.duration);
+    await insertContract(transaction, { ...row, ...quoted?.size });
   });
   return { message: getReplies().proposeContract, id };
 };
@@ -66,11 +66,11 @@ function assertDuration(duration: string, quoted: string | undefined): void {
   if (!isOfAny && duration !== quoted) throw invalidField("duration", "duration-quote");
 }
 
-/** Locks the quote, so that of two concurrent proposals only one uses it. Returns its duration. */
-async function useQuote(db: Database, id: string, accountId: string): Promise<string> {
+/** Locks the quote, so that of two concurrent proposals only one uses it. Returns its duration, and the crew for which its price was agreed. */
+async function useQuote(db: Database, id: string, accountId: string) {
   const quote = await db
     .selectFrom("quotes")
-    .select(["status", "duration"])
+    .select(["status", "duration", "totalHandymen", "exactHandymen", "durationDays"])
     .where("id", "=", id)
     .where("accountId", "=", accountId)
     .forUpdate()
@@ -79,5 +79,6 @@ async function useQuote(db: Database, id: string, accountId: string): Promise<st
   if (quote.status !== quoteStatus.accepted) throw new AppError("quote-state");
   const proposal = await db.selectFrom("contracts").select("id").where("quoteId", "=", id).executeTakeFirst();
   if (proposal) throw new AppError("quote-proposed");
-  return quote.duration;
+  const { duration, totalHandymen, exactHandymen, durationDays } = quote;
+  return { duration, size: { handymen: exactHandymen ?? totalHandymen, durationDays } };
 }

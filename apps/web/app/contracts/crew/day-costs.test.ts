@@ -11,12 +11,12 @@ test("months have the days of the calendar, other durations a fixed number", () 
 
 const unpriced = { quote: null, duration: "1 Week" as const, durationDays: null, handymen: null, agreedPrice: null };
 
-test("the share of days is rounded to paisa after adding, and all days together are the agreed price", () => {
+test("the share of days is rounded to whole PKR after adding, and all days together are the agreed price", () => {
   const contract = { ...unpriced, quote: { totalHandymen: 3, amount: 100_000 } };
   const price = findDayPrice(contract, "2026-03-05");
   expect(price).toMatchObject({ days: 7, handymen: 3 });
-  expect(price?.costOf({ present: 1, half: 0 })).toBe(4_761.9);
-  expect(price?.costOf({ present: 1, half: 1 })).toBe(7_142.86);
+  expect(price?.costOf({ present: 1, half: 0 })).toBe(4_762);
+  expect(price?.costOf({ present: 1, half: 1 })).toBe(7_143);
   expect(price?.costOf({ present: 21, half: 0 })).toBe(100_000);
 });
 

@@ -48,11 +48,10 @@ export function findDayPrice(contract: PricedContract, firstDay: string | null):
   const handymen = contract.handymen ?? quote?.totalHandymen;
   if (amount === null || handymen === undefined || firstDay === null) return undefined;
   const days = durationDays ?? countDays(duration, firstDay);
-  const paisa = Math.round(amount * 100);
   return {
     ...{ days, handymen },
-    // Rounded once, after adding.
-    costOf: ({ present, half }) => Math.round((paisa * (2 * present + half)) / (2 * handymen * days)) / 100,
+    // In whole PKR, rounded once, after adding: it explains the price, and nobody pays it by the day.
+    costOf: ({ present, half }) => Math.round((amount * (2 * present + half)) / (2 * handymen * days)),
   };
 }
 

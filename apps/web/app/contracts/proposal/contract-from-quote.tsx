@@ -1,11 +1,12 @@
 import { contractCities } from "@hunarmand/api/contracts/contracts";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { withoutIsolates } from "@hunarmand/texts/translations/without-isolates";
-import { Alert, Stack } from "@mantine/core";
+import { Alert, Stack, Text } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
 import { Loaded } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
@@ -24,12 +25,16 @@ export function ContractFromQuote({ loading }: { loading: Promise<readonly [Quot
 
 function FilledProposal({ quote, company }: { quote: Quote; company: Company | undefined }) {
   const { fromQuote } = useMessages(contracts);
-  const { day } = useFormats();
+  const { day, pkr } = useFormats();
+  const { crewOf, timeOf } = useCrewSize();
   const start = useStart(quote);
   if (!quote.nextSteps.includes("propose")) return <Alert color="marigold">{fromQuote.failed}</Alert>;
   return (
     <Stack>
-      <Alert title={fromQuote.title}>{fromQuote.text({ day: day(quote.requestedDate) })}</Alert>
+      <Alert title={fromQuote.title}>
+        <Text fw={600}>{joinParts([crewOf(quote), timeOf(quote), pkr(quote.amount ?? 0)])}</Text>
+        {fromQuote.text({ day: day(quote.requestedDate) })}
+      </Alert>
       <NewContract company={company} start={start} quote={quote} />
     </Stack>
   );

@@ -93,11 +93,12 @@ test("a quote for two days leads to a proposal for two days, in the quote's city
   expect(readField("address")).toBe("");
 });
 
-test("the exact days and handymen of a quote fill in the proposal, and are in its details", async () => {
+test("the exact days and handymen of a quote are above the proposal and in its details, and cannot be changed", async () => {
   const exact = { ...quote, exactHandymen: 12, durationDays: 21 };
   await openNew({ [`quotes/${id}`]: { body: exact } }, `&quote=${id}`);
-  await wait(() => readField("durationDays") === "21", "filled form");
-  expect([readField("handymen"), readField("duration")]).toEqual(["12", "One month"]);
+  await wait(() => readField("duration") === "One month", "filled form");
+  expect(document.querySelector("main [role=alert]")?.textContent).toContain("12 handymen, 21 days, PKR");
+  for (const name of ["handymen", "durationDays"]) expect(findField(name)).toBeNull();
   expect(readField("contractDetails")).toContain("12 handymen for 21 days in Lahore.");
 });
 

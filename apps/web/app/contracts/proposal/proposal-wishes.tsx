@@ -12,7 +12,7 @@ import type { ProposalStart } from "../contract-forms.ts";
 
 interface ProposalWishesProps<Parsed> {
   form: CallForm<ProposalStart, Parsed>;
-  /** Whether an accepted quote has set the price. */
+  /** Whether an accepted quote has set the price, for its own crew and days. */
   hasPrice: boolean;
 }
 
@@ -23,12 +23,14 @@ export function ProposalWishes<Parsed>({ form, hasPrice }: ProposalWishesProps<P
     <Fieldset legend={wishes.title}>
       <Stack gap="md">
         <div className="form-grid">
-          <CountField label={wishes.handymen} {...form.field("handymen")} />
-          <CountField
-            label={wishes.durationDays}
-            description={wishes.durationDaysHint}
-            {...form.field("durationDays")}
-          />
+          {!hasPrice && <CountField label={wishes.handymen} {...form.field("handymen")} />}
+          {!hasPrice && (
+            <CountField
+              label={wishes.durationDays}
+              description={wishes.durationDaysHint}
+              {...form.field("durationDays")}
+            />
+          )}
           {!hasPrice && (
             <PriceField
               required={false}
