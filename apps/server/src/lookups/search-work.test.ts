@@ -49,6 +49,10 @@ describe("a search for work", () => {
   });
 
   it.each([
+    ["kitchen tap leaking", "Plumbing Repair"],
+    ["pipe leaking in kitchen", "Plumbing Repair"],
+    ["tap leaking from kitchen", "Plumbing Repair"],
+    ["kitchen light not working", "Electrical Repair"],
     ["چاردیواری", "Masonry"],
     ["بریکر", "Electrical Repair"],
     ["نیٹ ورک", "Internet and Network Installation"],
