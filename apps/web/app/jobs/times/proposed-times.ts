@@ -4,18 +4,22 @@ import { toInstant, typeTime } from "../customer/posting/job-draft.ts";
 const [hourMilliseconds, dayMilliseconds] = [3_600_000, 86_400_000];
 const halfHourMilliseconds = hourMilliseconds / 2;
 const hoursAhead = [1, 2, 3];
-const tomorrowTimes = ["09:00", "18:00"];
+const dayTimes = ["09:00", "18:00"];
 /** Nobody proposes the night by one tap. */
 const [firstTime, lastTime] = ["08:00", "21:00"];
 const timeOf = (typed: string): string => typed.slice("2026-05-01T".length);
 const isByDay = (typed: string): boolean => timeOf(typed) >= firstTime && timeOf(typed) <= lastTime;
 
-/** Returns the times that somebody proposes by one tap, as the field for date and time writes them. */
+/**
+ * Returns the times that somebody proposes by one tap, as the field for date and time writes them: the next hours of the day, and two times of
+ * the next day, which in the night is the same one.
+ */
 export function listProposedTimes(now: Date): readonly string[] {
   const nextHalfHour = Math.ceil(now.getTime() / halfHourMilliseconds) * halfHourMilliseconds;
   const soon = hoursAhead.map((hours) => typeTime(new Date(nextHalfHour + hours * hourMilliseconds)));
-  const tomorrow = toPakistanDay(new Date(now.getTime() + dayMilliseconds));
-  return [...new Set([...soon.filter(isByDay), ...tomorrowTimes.map((time) => `${tomorrow}T${time}`)])].sort();
+  const isNight = timeOf(typeTime(now)) < firstTime;
+  const nextDay = toPakistanDay(isNight ? now : new Date(now.getTime() + dayMilliseconds));
+  return [...new Set([...soon.filter(isByDay), ...dayTimes.map((time) => `${nextDay}T${time}`)])].sort();
 }
 
 export const toIso = (typed: string): string => toInstant(typed).toISOString();

@@ -12,7 +12,7 @@ import { WaitingOf } from "../../../shared/waiting-calls/screens/waiting-of.tsx"
 import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
 import { showDone } from "../../../shared/waiting-calls/show-done.ts";
 import type { JobActionProps } from "../followed-job.ts";
-import { CashPaid } from "./price/cash-paid.tsx";
+import { CashPaid, type PayWay } from "./price/cash-paid.tsx";
 
 /** The form, or the rating that waits on this device for a network. A refused one can be changed in the form. */
 export function ConfirmForm(props: JobActionProps) {
@@ -38,19 +38,21 @@ function ReviewForm({ job, refresh }: JobActionProps) {
   // Nobody is assumed to have paid a price that they object to.
   const isCash = mayBeCash && job.paymentMethod === "cash" && job.priceStatus !== "disputed";
   const price = job.salary ? String(job.salary) : "";
-  const cashPaid = isCash ? price : "";
-  const wished = job.paymentMethod === "cash" ? undefined : "other";
   const form = useCallForm(
     confirmJob.body,
-    // No stars are chosen for the customer: only what they tap says how it was.
-    { rating: 0, feedback: "", cashPaid },
+    // No stars are chosen for the customer: only what they tap says how it was. `way` is of the form alone, and kept with its draft.
+    { rating: 0, feedback: "", cashPaid: isCash ? price : "", way: findFirstWay(job, isCash) },
     { draft: { form: "job-confirmation", of: job.id } },
   );
   const paid = confirmJob.body.shape.cashPaid.safeParse(form.form.values.cashPaid).data;
+  const { way } = form.form.values;
+  const isPaidLater = mayBeCash && way === "other" && job.salary !== null && job.priceStatus !== "disputed";
+  const cashLabel = mayBeCash && paid ? confirm.submitCash({ amount: pkr(paid) }) : confirm.submit;
+  const submitLabel = isPaidLater ? confirm.submitThenPay({ amount: pkr(job.salary ?? 0) }) : cashLabel;
   return (
     <FormBody
       form={form}
-      submitLabel={mayBeCash && paid ? confirm.submitCash({ amount: pkr(paid) }) : confirm.submit}
+      submitLabel={submitLabel}
       // An open price is decided on first, and its button is at the same place. After an objection the handyman answers.
       inReach={!job.nextSteps.includes("agreePrice")}
       onSave={async (body) => {
@@ -67,11 +69,17 @@ function ReviewForm({ job, refresh }: JobActionProps) {
         <CashPaid
           field={form.field("cashPaid")}
           pkr={paid ?? 0}
-          first={isCash ? "cash" : wished}
-          choose={(way) => form.form.setFieldValue("cashPaid", way === "cash" ? price : "")}
+          way={way}
+          choose={(chosen) => form.form.setValues({ way: chosen, cashPaid: chosen === "cash" ? price : "" })}
         />
       )}
       <Textarea rows={3} label={confirm.feedback} description={confirm.feedbackHint} {...form.field("feedback")} />
     </FormBody>
   );
+}
+
+/** The way that the customer named when they posted the job. Nothing is chosen for one whose price they object to. */
+function findFirstWay({ paymentMethod }: JobActionProps["job"], isCash: boolean): PayWay | "" {
+  if (paymentMethod !== "cash") return "other";
+  return isCash ? "cash" : "";
 }

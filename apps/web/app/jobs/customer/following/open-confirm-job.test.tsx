@@ -85,7 +85,7 @@ test("without cash the button names no amount", async () => {
   await press("Cash");
   await wait(() => findButton("I paid cash PKR 1,500 – confirm"), "the whole price again");
   await press("Wallet or card");
-  await wait(() => findButton("Confirm and rate"), "button without an amount");
+  await wait(() => findButton("Confirm, then pay PKR 1,500"), "button that says what follows");
   expect(findField("cashPaid")).toBeNull();
 });
 

@@ -124,6 +124,8 @@ interface SalaryFieldProps extends TextInputProps {
 function SalaryField({ job, price = 0, ...field }: SalaryFieldProps) {
   const { details, facts } = useMessages(jobs);
   const usual = usePriceFacts(job).find(({ label }) => label === facts.usualPrice)?.value;
+  const hint = typeof usual === "string" ? details.salaryUsual({ usual }) : details.salaryHint;
+  const isAbove = job.usualPrice !== null && price > job.usualPrice.to;
   return (
     <div>
       <TextInput
@@ -133,11 +135,11 @@ function SalaryField({ job, price = 0, ...field }: SalaryFieldProps) {
         inputMode="decimal"
         dir="ltr"
         label={details.salary}
-        description={typeof usual === "string" ? details.salaryUsual({ usual }) : details.salaryHint}
+        // Above the field: below it, the button at the thumb would cover the warning.
+        description={isAbove ? <strong>{details.salaryAbove}</strong> : hint}
         {...field}
       />
       <KeptAfterFee price={price} of={job} />
-      {job.usualPrice && price > job.usualPrice.to && <Text mt={4}>{details.salaryAbove}</Text>}
     </div>
   );
 }

@@ -62,6 +62,7 @@ export function TradeSearch({ isVisitor }: { isVisitor: boolean }) {
           </Anchor>
         </li>
         <li>{purpose.trust.cancel}</li>
+        <li>{purpose.trust.returns}</li>
       </ul>
       <ul className="trade-search-groups">
         {isVisitor && (

@@ -24,7 +24,8 @@ export function JobStory({ job }: { job: FollowedJob }) {
   const isUnconfirmed = job.nextSteps.includes("confirm");
   const ahead = isUnconfirmed ? (["completed"] as const) : listStagesAhead(stage);
   const usual = isUnconfirmed ? hints.confirm : answered ? hints[answered] : hints[stage];
-  const hint = (stage === "requested" && waiting) || usual;
+  // After a report of a problem, nobody thanks for work that is done.
+  const hint = stage === "completed" && job.problem ? undefined : (stage === "requested" && waiting) || usual;
   const last = lines.length - 1;
   return (
     <ol className="job-timeline" aria-label={timelineTitle}>
@@ -53,7 +54,7 @@ export function JobStory({ job }: { job: FollowedJob }) {
               {claimed({ moment: when(claimedAt) })}
             </Text>
           )}
-          {place === last && <Text mt={4}>{hint}</Text>}
+          {place === last && hint && <Text mt={4}>{hint}</Text>}
         </li>
       ))}
       {ahead.map((name) => (

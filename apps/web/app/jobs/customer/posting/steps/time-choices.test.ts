@@ -10,6 +10,14 @@ it("this evening is offered until five in the afternoon in Pakistan", () => {
   expect(listTimeChoices(late)).toEqual(["soon", "morning", "other"]);
 });
 
+it("in the night, this morning is offered until seven", () => {
+  expect(listTimeChoices(new Date("2026-05-01T21:10:00Z"))).toEqual(["soon", "today", "evening", "other"]);
+  expect(listTimeChoices(new Date("2026-05-02T02:00:00Z"))).toEqual(["soon", "evening", "morning", "other"]);
+  const typed = toTypedTime("today", new Date("2026-05-01T21:10:00Z"));
+  expect(typed.scheduledAt).toBe("2026-05-02T09:00");
+  expect(findTimeChoice(typed, new Date("2026-05-01T21:10:00Z"))).toBe("today");
+});
+
 it("each choice fills time and date as the form's own fields do", () => {
   expect(toTypedTime("soon", morning)).toEqual({ time: "soon", scheduledAt: "" });
   expect(toTypedTime("evening", morning)).toEqual({ time: "later", scheduledAt: "2026-05-01T18:00" });
