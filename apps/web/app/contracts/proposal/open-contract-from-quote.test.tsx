@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { askedCrew, noWishes } from "../../../test-setup/contracts/asked-crew.ts";
 import { done } from "../../../test-setup/faked-server.ts";
 import { fill, findField, press } from "../../../test-setup/screen-person.ts";
 import { wait } from "../../../test-setup/screen-reading.ts";
@@ -9,21 +10,7 @@ afterEach(leave);
 
 const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22";
 const quote = {
-  id,
-  totalHandymen: 10,
-  exactHandymen: null,
-  durationDays: null,
-  duration: "1 Month",
-  city: "Lahore",
-  phone: "03041234567",
-  details: "With scaffolding.",
-  status: "Accepted",
-  amount: 450_000,
-  validUntil: "2026-03-09T18:00:00.000Z",
-  note: null,
-  requestedDate: "2026-03-02T08:00:00.000Z",
-  contractId: null,
-  nextSteps: ["propose"],
+  ...{ ...askedCrew, id, details: "With scaffolding.", status: "Accepted", amount: 450_000, nextSteps: ["propose"] },
 };
 
 const readField = (name: string) =>
@@ -57,16 +44,7 @@ const last = {
   ...{ id, projectName: "Hostel roof", contractorName: "Tahir Builders", address: "Plot 8, I-9", city: "Islamabad" },
   ...{ phoneNumber: "+923041234567", cnic: "6110112345671", availability: "Day", duration: "6 months" },
   ...{ contractDetails: "Masons.", status: "Completed", statusReason: null, completionDate: quote.requestedDate },
-  ...{
-    requestedDate: quote.requestedDate,
-    nextSteps: [],
-    handymen: null,
-    durationDays: null,
-    agreedPrice: null,
-    expectedPrice: null,
-    startDate: null,
-    trades: [],
-  },
+  ...{ ...noWishes, requestedDate: quote.requestedDate, nextSteps: [] },
 };
 const empty = { body: { message: "", data: [] } };
 const lists = {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { askedCrew } from "../../../test-setup/contracts/asked-crew.ts";
 import { done, refusing } from "../../../test-setup/faked-server.ts";
 import { fill, findButton, findField, press } from "../../../test-setup/screen-person.ts";
 import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
@@ -9,18 +10,7 @@ afterEach(leave);
 
 const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22";
 const quote = {
-  ...{
-    id,
-    totalHandymen: 10,
-    exactHandymen: null,
-    durationDays: null,
-    duration: "1 Month",
-    city: "Lahore",
-    phone: "03041234567",
-    details: null,
-  },
-  ...{ status: "Quoted", amount: 5_000, validUntil: "2036-03-09T18:00:00.000Z", note: "Tools included." },
-  ...{ requestedDate: "2026-03-02T08:00:00.000Z", contractId: null, nextSteps: ["accept", "decline"] },
+  ...{ ...askedCrew, id, status: "Quoted", amount: 5_000, note: "Tools included.", nextSteps: ["accept", "decline"] },
 };
 const listOf = (one: object) => ({ "Contracts/quotes": { body: { message: "", data: [{ ...quote, ...one }] } } });
 const open = (replies: object) =>

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { askedCrew, noWishes } from "../../../test-setup/contracts/asked-crew.ts";
 import { wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
@@ -6,38 +7,16 @@ import { leave, visit } from "../../../test-setup/visit.ts";
 afterEach(leave);
 
 const ids = { contract: "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a21", priced: "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22" };
-const asked = {
-  ...{
-    totalHandymen: 10,
-    exactHandymen: null,
-    durationDays: null,
-    duration: "1 Month",
-    city: "Lahore",
-    phone: "03041234567",
-    details: null,
-    note: null,
-  },
-  ...{ validUntil: "2036-03-09T18:00:00.000Z", requestedDate: "2026-03-02T08:00:00.000Z" },
-};
 const quotes = [
-  { ...asked, id: ids.priced, status: "Quoted", amount: 450_000, contractId: null, nextSteps: ["accept", "decline"] },
-  { ...asked, id: ids.contract, status: "Accepted", amount: 90_000, contractId: ids.contract, nextSteps: [] },
+  { ...askedCrew, id: ids.priced, status: "Quoted", amount: 450_000, nextSteps: ["accept", "decline"] },
+  { ...askedCrew, id: ids.contract, status: "Accepted", amount: 90_000, contractId: ids.contract, nextSteps: [] },
 ];
 const contract = {
   id: ids.contract,
   ...{ projectName: "Warehouse roof", contractorName: "Tahir Builders", address: "Plot 8, I-9", city: "Islamabad" },
   ...{ phoneNumber: "+923041234567", cnic: "6110112345671", availability: "Day", duration: "6 months" },
   ...{ contractDetails: "Masons.", status: "Active", statusReason: null, completionDate: null },
-  ...{
-    requestedDate: "2026-03-02T08:00:00.000Z",
-    nextSteps: [],
-    handymen: null,
-    durationDays: null,
-    agreedPrice: null,
-    expectedPrice: null,
-    startDate: null,
-    trades: [],
-  },
+  ...{ ...noWishes, requestedDate: askedCrew.requestedDate, nextSteps: [] },
 };
 const member = {
   ...{ providerId: ids.priced, name: "Ali Raza", phoneNumber: null, category: "Construction", skills: [] },
@@ -95,7 +74,7 @@ test("a contract whose crew is being chosen shows no numbers of it", async () =>
 });
 
 test("a request that the office has not answered is counted, with the way to it", async () => {
-  const waiting = { ...asked, id: ids.priced, status: "New", amount: null, contractId: null, nextSteps: [] };
+  const waiting = { ...askedCrew, id: ids.priced, status: "New", amount: null, nextSteps: [] };
   await open({ "Contracts/quotes": list([waiting]), "Contracts/active": list([]), "Contracts/requested": list([]) });
   await wait(() => readMain().includes("1 quote request is with the office"), "the request");
   expect(readLinks()).toEqual(["/contracts?section=quote"]);

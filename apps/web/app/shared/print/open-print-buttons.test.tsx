@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { noWishes } from "../../../test-setup/contracts/asked-crew.ts";
 import { press } from "../../../test-setup/screen-person.ts";
 import { wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
@@ -37,18 +38,7 @@ test("the owner of a contract prints the month of the crew that they read", asyn
     ...{ projectName: "Warehouse roof", contractorName: "Tahir Builders", address: "Plot 8, I-9", city: "Islamabad" },
     ...{ phoneNumber: "+923041234567", cnic: "6110112345671", availability: "Day", duration: "6 months" },
     ...{ contractDetails: "Masons.", status: "Active", statusReason: null, requestedDate: at, completionDate: null },
-    ...{
-      nextSteps: [],
-      quote: null,
-      handymen: null,
-      durationDays: null,
-      agreedPrice: null,
-      expectedPrice: null,
-      startDate: null,
-      trades: [],
-      history: [],
-      complaints: [],
-    },
+    ...{ ...noWishes, nextSteps: [], quote: null, history: [], complaints: [] },
   };
   const member = {
     ...{ providerId: id, name: "Ali Raza", phoneNumber: null, category: "Construction", skills: [] },

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { askedCrew } from "../../../../test-setup/contracts/asked-crew.ts";
 import { failing } from "../../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
 import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
@@ -49,18 +50,7 @@ test("a place is not held for jobs that could not be loaded", async () => {
 });
 
 const waitingQuote = {
-  ...{
-    id: followedJobId,
-    totalHandymen: 10,
-    exactHandymen: null,
-    durationDays: null,
-    duration: "1 Month",
-    city: "Lahore",
-    phone: "03041234567",
-    details: null,
-  },
-  ...{ status: "Quoted", amount: 640_000, validUntil: "2036-03-09T18:00:00.000Z", note: null, contractId: null },
-  ...{ requestedDate: "2026-03-02T08:00:00.000Z", nextSteps: ["accept", "decline"] },
+  ...{ ...askedCrew, id: followedJobId, status: "Quoted", amount: 640_000, nextSteps: ["accept", "decline"] },
 };
 const emptyList = { body: { message: "", data: [] } };
 

@@ -1,0 +1,11 @@
+/** What a quote asks for, before the office answers. */
+export const askedCrew = {
+  ...{ totalHandymen: 10, exactHandymen: null, durationDays: null, duration: "1 Month", city: "Lahore" },
+  ...{ phone: "03041234567", details: null, note: null, contractId: null },
+  ...{ validUntil: "2036-03-09T18:00:00.000Z", requestedDate: "2026-03-02T08:00:00.000Z" },
+};
+
+/** A contract whose owner left everything open that may stay empty. */
+export const noWishes = {
+  ...{ handymen: null, durationDays: null, agreedPrice: null, expectedPrice: null, startDate: null, trades: [] },
+};
