@@ -40,9 +40,9 @@ function FilledProposal({ quote, company }: { quote: Quote; company: Company | u
   );
 }
 
-/** Both forms have a month as duration. The number of handymen and the days stay exact. */
+/** Both forms have a month as duration. The crew and the days are those of the quote, which the server takes. */
 function useStart(quote: Quote) {
-  const { totalHandymen, exactHandymen, duration, durationDays, city, phone, details, amount, requestedDate } = quote;
+  const { duration, city, phone, details, amount, requestedDate } = quote;
   const { fromQuote } = useMessages(contracts);
   const { day, number } = useFormats();
   const wordOf = useContractWord();
@@ -58,8 +58,6 @@ function useStart(quote: Quote) {
   return {
     city: contractCities.find((one) => one === city) ?? "",
     duration: duration === "1 Month" ? "One month" : duration,
-    handymen: String(exactHandymen ?? totalHandymen),
-    durationDays: String(durationDays ?? ""),
     phoneNumber: phone,
     contractDetails: details ? `${agreed}\n${details}` : agreed,
   };

@@ -46,9 +46,9 @@ function ReviewForm({ job, refresh }: JobActionProps) {
   );
   const paid = confirmJob.body.shape.cashPaid.safeParse(form.form.values.cashPaid).data;
   const { way } = form.form.values;
-  const isPaidLater = mayBeCash && way === "other" && job.salary !== null && job.priceStatus !== "disputed";
+  const payLater = mayBeCash && way === "other" && job.priceStatus !== "disputed" ? job.salary : null;
   const cashLabel = mayBeCash && paid ? confirm.submitCash({ amount: pkr(paid) }) : confirm.submit;
-  const submitLabel = isPaidLater ? confirm.submitThenPay({ amount: pkr(job.salary ?? 0) }) : cashLabel;
+  const submitLabel = payLater === null ? cashLabel : confirm.submitThenPay({ amount: pkr(payLater) });
   return (
     <FormBody
       form={form}

@@ -18,7 +18,7 @@ interface BestHandymenProps {
   handymen: number;
 }
 
-const shownMax = 3;
+const places = ["first", "second", "third"];
 const pictureSide = 44;
 const starSide = 16;
 
@@ -32,8 +32,7 @@ export function BestHandymen({ handymen, ...wish }: BestHandymenProps) {
   if (!entries)
     return (
       <ul className="best-handymen" aria-hidden="true">
-        {Array.from({ length: Math.min(handymen, shownMax) }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty places have nothing else
+        {places.slice(0, handymen).map((place) => (
           <li key={place}>
             <DefaultPicture size={pictureSide} />
           </li>
