@@ -14,6 +14,7 @@ import { readSession, useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/sign-in-details.screen";
+import { byOwnPhone } from "../../shared/person/by-own-phone.ts";
 import { AddressCard } from "./address-card.tsx";
 import type { Names } from "./customer-names.tsx";
 import { NamesCard } from "./names-card.tsx";
@@ -66,7 +67,7 @@ function Details({ identity: own, profile, customer }: DetailsProps) {
         <Alert color="marigold">
           <Stack gap="xs" align="flex-start">
             <Text size="sm">{texts.noPassword}</Text>
-            <Anchor component={Link} to="/forgetpassword" className="tall-link">
+            <Anchor component={Link} to="/forgetpassword" state={byOwnPhone(own)} className="tall-link">
               {texts.setPassword}
             </Anchor>
           </Stack>
