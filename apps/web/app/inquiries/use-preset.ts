@@ -51,5 +51,11 @@ function readPreset(search: URLSearchParams): Known {
   const isOwnJob = jobId !== "" && session?.role === "Customer";
   const about = crewMatters.find((matter) => matter === search.get("about")) ?? (isOwnJob ? "job" : undefined);
   const isRequest = isOwnJob || contractId !== "";
-  return { subject, reference: search.get("reference") ?? "", about, isRequest, fields: { subject, jobId, contractId } };
+  return {
+    subject,
+    reference: search.get("reference") ?? "",
+    about,
+    isRequest,
+    fields: { subject, jobId, contractId },
+  };
 }

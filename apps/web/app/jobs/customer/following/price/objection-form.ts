@@ -8,8 +8,8 @@ import { getMessages } from "../../../../shared/texts/messages.ts";
 export const priceReasons = ["high", "agreed", "unfinished", "more", "other"] as const;
 export type PriceReason = (typeof priceReasons)[number];
 
-/** The reasons to which another amount is an answer. */
-const amountReasons: readonly string[] = ["high", "agreed", "more"] satisfies PriceReason[];
+/** The reasons to which another amount is an answer, instead of more words. */
+const amountReasons: readonly string[] = ["high", "agreed"] satisfies PriceReason[];
 
 export const asksAmount = (reason: string): boolean => amountReasons.includes(reason);
 
@@ -34,7 +34,7 @@ export const ObjectionForm = z
   .transform(
     ({ reason, amount, words, offer }): z.input<typeof disputePrice.body> => ({
       amount,
-      words: [sayReason(reason), words.trim()].filter(Boolean).join("\n"),
+      words: [sayReason(reason), asksAmount(reason) ? "" : words.trim()].filter(Boolean).join("\n"),
       offer: asksAmount(reason) ? offer : "",
     }),
   )

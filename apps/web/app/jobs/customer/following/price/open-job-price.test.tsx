@@ -88,14 +88,23 @@ test("a usual reason needs no typing: its sentence is what the handyman reads", 
   await readPage("The work is not finished.");
 });
 
-test("to a price that is too high the customer can name the right one and add words", async () => {
-  const readSent = await openDispute("The price is too high.");
+test("to a price that is too high the customer can name the right one, to other reasons they can add words", async () => {
+  const readOffer = await openDispute("The price is too high.");
+  await tap("more");
+  await fill({ words: "Only one tap." });
   await tap("high");
   await press("PKR 1,200");
-  await fill({ words: "The part costs 300." });
   await press("Send");
   await readToast("The handyman sees your answer.");
-  expect(readSent()).toEqual({ amount: 1_500, words: "The price is too high.\nThe part costs 300.", offer: 1_200 });
+  expect(readOffer()).toEqual({ amount: 1_500, words: "The price is too high.", offer: 1_200 });
+  const readWords = await openDispute("I did not ask for all of this work.");
+  await tap("high");
+  await press("PKR 1,200");
+  await tap("more");
+  await fill({ words: "Only one tap." });
+  await press("Send");
+  await readToast("The handyman sees your answer.");
+  expect(readWords()).toEqual({ amount: 1_500, words: "I did not ask for all of this work.\nOnly one tap." });
 });
 
 test("another reason is typed, and the customer sees it afterwards", async () => {
@@ -112,10 +121,10 @@ test("another reason is typed, and the customer sees it afterwards", async () =>
 });
 
 test("an earlier answer opens with its reason and words", async () => {
-  await open({ priceStatus: "disputed", priceObjection: "The price is too high.\nThe part costs 300." });
+  await open({ priceStatus: "disputed", priceObjection: "The work is not finished.\nOne tap drips." });
   await press("Change your answer");
-  await wait(() => findField("words")?.value === "The part costs 300.", "earlier words");
-  expect(document.querySelector<HTMLInputElement>("dialog input[type=radio]:checked")?.value).toBe("high");
+  await wait(() => findField("words")?.value === "One tap drips.", "earlier words");
+  expect(document.querySelector<HTMLInputElement>("dialog input[type=radio]:checked")?.value).toBe("unfinished");
 });
 
 test("the customer offers another amount without words, and reads it afterwards", async () => {

@@ -57,7 +57,7 @@ function OwnOffer(props: ObjectionProps) {
   );
 }
 
-/** A reason by one tap. Only another one than the usual needs typing; where an amount is an answer, it can be named. */
+/** A reason by one tap. Only another one than the usual needs typing; the usual ones take an amount or words besides. */
 function WhatIsWrong(props: ObjectionProps) {
   const { job } = props;
   const { submit, why, reasons, optionalOffer, optionalWords, words: ownWords } = useMessages(texts);
@@ -83,7 +83,9 @@ function WhatIsWrong(props: ObjectionProps) {
         </>
       )}
       {reason === "other" && <Textarea required rows={3} label={ownWords} {...form.field("words")} />}
-      {reason !== "" && reason !== "other" && <Textarea rows={2} label={optionalWords} {...form.field("words")} />}
+      {(reason === "unfinished" || reason === "more") && (
+        <Textarea rows={2} label={optionalWords} {...form.field("words")} />
+      )}
     </FormBody>
   );
 }
