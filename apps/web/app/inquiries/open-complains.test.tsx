@@ -104,7 +104,7 @@ test("after a complaint about a contract its look-up knows the phone, and a link
   expect(findField("contact")?.value).toBe("+923031234567");
 });
 
-test("about their own job a customer tells the office by a tap, and reads that the job's page lists it", async () => {
+test("about their own job a customer writes to the office by a tap, and reads that the job's page lists it", async () => {
   const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a21";
   const replies = {
     "user-data": { body: own },

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import account from "../../locales/en/account.json";
 import phoneCode from "../../locales/en/phone-code.json";
-import type { ResetWay } from "../../shared/person/by-own-phone.ts";
+import type { ResetWay } from "../../shared/phone-code/by-own-phone.ts";
 import { isCodeSent } from "../../shared/phone-code/use-sent-code.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";

@@ -10,7 +10,7 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { Banknotes } from "../../shared/money/lazy-banknotes.ts";
-import { byOwnPhone } from "../../shared/person/by-own-phone.ts";
+import { byOwnPhone } from "../../shared/phone-code/by-own-phone.ts";
 import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
