@@ -9,7 +9,6 @@ import { contractPath } from "../shared/contracts/contract-paths.ts";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { EmailField, PhoneField } from "../shared/forms/form-fields.tsx";
 import { useCallForm } from "../shared/forms/use-call-form.ts";
-import { WholeNames } from "../shared/lists/whole-names.tsx";
 import { Spoken } from "../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useFillIn } from "./person/use-fill-in.ts";
@@ -75,7 +74,7 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
     >
       {hasMatter && (
         <Text fw={600} dir="auto">
-          <WholeNames>{preset.subject}</WholeNames>
+          {preset.subject}
         </Text>
       )}
       {preset.about && (
