@@ -74,7 +74,7 @@ test("a complaint about a job contains its number", async ({ page }) => {
   const jobId = await postJob();
   await enter(page, await logIn(customerEmail));
   await page.goto(`/jobs/${jobId}`);
-  await page.getByRole("link", { name: "Complain about this job" }).click();
+  await page.getByRole("link", { name: "Something is wrong? Tell the office" }).click();
   await expect(page.getByLabel("Job or subject (optional)")).toHaveValue(/^Job: Plumbing Installation \(H-\d+\)$/);
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { done } from "../../test-setup/faked-server.ts";
 import { followedJob } from "../../test-setup/followed-job.ts";
-import { findButton, press } from "../../test-setup/screen-person.ts";
+import { findButton, findField, press } from "../../test-setup/screen-person.ts";
 import { readDialog, readPage, wait } from "../../test-setup/screen-reading.ts";
 import { customer } from "../../test-setup/signed-in.ts";
 import { leave, visit } from "../../test-setup/visit.ts";
@@ -53,6 +53,21 @@ test("the form of an existing address contains everything that is stored", async
   expect(read("landmark")).toBe("Behind the green mosque");
   const states = [...document.querySelectorAll("dialog [role=status]")].map(({ textContent }) => textContent);
   expect(states).toContain("A pin is set.");
+});
+
+test("a customer with only a proven number sets a first password by a code to it", async () => {
+  const own = { email: null, emailConfirmed: false, phoneNumber: "+923031234567", phoneConfirmed: true };
+  const person = { id, role: "Customer", firstName: "Ayesha", lastName: "Siddiqui", email: null };
+  await visit({
+    path: "/signindetails",
+    who: customer,
+    replies: {
+      "User/identity": { body: { ...own, hasPassword: false, request: null } },
+      "User/user-data": { body: { ...person, phoneNumber: own.phoneNumber } },
+    },
+  });
+  (await wait(() => document.querySelector<HTMLElement>("main a[href='/forgetpassword']"), "way to set one")).click();
+  await wait(() => findField("phoneNumber")?.value === "+923031234567", "form by phone, with the own number");
 });
 
 test("a customer's name changes only with the password", async () => {

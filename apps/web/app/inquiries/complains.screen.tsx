@@ -16,8 +16,7 @@ export function meta() {
 export default function ComplainsScreen() {
   const texts = useMessages(complaints);
   const preset = usePreset();
-  // About one's own contract it is a request, which accuses nobody.
-  const about = preset.fields.contractId === "" ? { ...texts, text: texts.heroText } : texts.request;
+  const about = preset.isRequest ? texts.request : { ...texts, text: texts.heroText };
   const [sent, setSent] = useState<SentComplaint>();
   const { reference, contact } = sent ?? { reference: preset.reference, contact: "" };
   // The form begins again with what is known of the person, until they enter a field: a field that is replaced loses what they type next.

@@ -9,7 +9,6 @@ import { contractPath } from "../shared/contracts/contract-paths.ts";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { EmailField, PhoneField } from "../shared/forms/form-fields.tsx";
 import { useCallForm } from "../shared/forms/use-call-form.ts";
-import { useSession } from "../shared/person/session.ts";
 import { Spoken } from "../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useFillIn } from "./person/use-fill-in.ts";
@@ -31,7 +30,7 @@ interface ComplaintFormProps {
 
 export function ComplaintForm({ preset, sent, onSent }: ComplaintFormProps) {
   return sent ? (
-    <Received reference={sent.reference} about={preset.fields} onAnother={() => onSent(undefined)} />
+    <Received reference={sent.reference} preset={preset} onAnother={() => onSent(undefined)} />
   ) : (
     <ComplaintFields preset={preset} onSent={onSent} />
   );
@@ -65,7 +64,7 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
   return (
     <FormBody
       form={form}
-      submitLabel={preset.fields.contractId === "" ? texts.submit : texts.request.submit}
+      submitLabel={preset.isRequest ? texts.request.submit : texts.submit}
       onSave={async (values) => {
         const send = (body: typeof values, idempotencyKey: string) =>
           callApi(submitComplaint, { body, idempotencyKey });
@@ -98,14 +97,15 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
 
 interface ReceivedProps {
   reference: string;
-  about: Pick<Preset["fields"], "jobId" | "contractId">;
+  preset: Preset;
   onAnother: () => void;
 }
 
-function Received({ reference, about: { jobId, contractId }, onAnother }: ReceivedProps) {
+function Received({ reference, preset: { isRequest, fields }, onAnother }: ReceivedProps) {
   const texts = useMessages(complaints);
-  const isOwnJob = useSession()?.role === "Customer" && jobId !== "";
-  const isRequest = contractId !== "";
+  const { jobId, contractId } = fields;
+  const isOfContract = contractId !== "";
+  const isOwnJob = isRequest && !isOfContract;
   const place = useRef<HTMLDivElement>(null);
   // The form was longer: without it the page would show what is below.
   useEffect(() => place.current?.scrollIntoView?.({ block: "center" }), []);
@@ -117,8 +117,8 @@ function Received({ reference, about: { jobId, contractId }, onAnother }: Receiv
           {reference}
         </Text>
       </Spoken>
-      <Text>{isRequest ? texts.receivedOfContract : isOwnJob ? texts.receivedOfJob : texts.received}</Text>
-      {isRequest && (
+      <Text>{isOfContract ? texts.receivedOfContract : isOwnJob ? texts.receivedOfJob : texts.received}</Text>
+      {isOfContract && (
         <Button component={Link} to={contractPath(contractId)}>
           {texts.toContract}
         </Button>

@@ -104,7 +104,7 @@ test("after a complaint about a contract its look-up knows the phone, and a link
   expect(findField("contact")?.value).toBe("+923031234567");
 });
 
-test("after a complaint about their own job a customer reads that the job's page lists it", async () => {
+test("about their own job a customer writes to the office by a tap, and reads that the job's page lists it", async () => {
   const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a21";
   const replies = {
     "user-data": { body: own },
@@ -112,8 +112,9 @@ test("after a complaint about their own job a customer reads that the job's page
   };
   await visit({ path: `/complains?subject=Plumbing&job=${id}`, who: customer, replies });
   await wait(() => findField("phone")?.value === "+923031234567", "own number");
-  expect(document.querySelector("h1")?.textContent).toBe("Complaints");
-  await fill({ complaint: "The tap drips again." });
-  await press("Send complaint");
-  await readPage("You find your complaint and its answer on the page of the job.");
+  expect(document.querySelector("h1")?.textContent).toBe("Tell the office");
+  await press("The work is not finished.");
+  await wait(() => findField("complaint")?.value === "The work is not finished.", "the tapped line");
+  await press("Send");
+  await readPage("You find it and its answer on the page of the job.");
 });

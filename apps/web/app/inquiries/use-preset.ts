@@ -9,7 +9,10 @@ export interface Preset {
   /** The form's draft: another subject starts another complaint. */
   subject: string;
   reference: string;
-  about: CrewMatter | undefined;
+  /** What the lines to tap are about. */
+  about: CrewMatter | "job" | undefined;
+  /** About one's own contract or job it is a request, which accuses nobody. */
+  isRequest: boolean;
   fields: Pick<OwnContact, "fullName" | "phone" | "email"> & { subject: string; jobId: string; contractId: string };
 }
 
@@ -19,6 +22,7 @@ const nothing: Known = {
   subject: "",
   reference: "",
   about: undefined,
+  isRequest: false,
   fields: { subject: "", jobId: "", contractId: "" },
 };
 
@@ -44,6 +48,14 @@ function readPreset(search: URLSearchParams): Known {
   // Only a logged-in person sends the job or contract with a complaint. Others could be refused because of their link.
   const jobId = (session && search.get("job")) ?? "";
   const contractId = (session && search.get("contract")) ?? "";
-  const about = crewMatters.find((matter) => matter === search.get("about"));
-  return { subject, reference: search.get("reference") ?? "", about, fields: { subject, jobId, contractId } };
+  const isOwnJob = jobId !== "" && session?.role === "Customer";
+  const about = crewMatters.find((matter) => matter === search.get("about")) ?? (isOwnJob ? "job" : undefined);
+  const isRequest = isOwnJob || contractId !== "";
+  return {
+    subject,
+    reference: search.get("reference") ?? "",
+    about,
+    isRequest,
+    fields: { subject, jobId, contractId },
+  };
 }

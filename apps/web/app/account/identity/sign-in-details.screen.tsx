@@ -11,6 +11,7 @@ import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { readSession, useSession } from "../../shared/person/session.ts";
+import { byOwnPhone } from "../../shared/phone-code/by-own-phone.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/sign-in-details.screen";
@@ -66,7 +67,7 @@ function Details({ identity: own, profile, customer }: DetailsProps) {
         <Alert color="marigold">
           <Stack gap="xs" align="flex-start">
             <Text size="sm">{texts.noPassword}</Text>
-            <Anchor component={Link} to="/forgetpassword" className="tall-link">
+            <Anchor component={Link} to="/forgetpassword" state={byOwnPhone(own)} className="tall-link">
               {texts.setPassword}
             </Anchor>
           </Stack>

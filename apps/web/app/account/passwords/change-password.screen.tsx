@@ -9,7 +9,8 @@ import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PasswordField } from "../../shared/forms/form-fields.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
-import { readSession } from "../../shared/person/session.ts";
+import { readSession, useSession } from "../../shared/person/session.ts";
+import type { ResetWay } from "../../shared/phone-code/by-own-phone.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { ChangePasswordForm, doPasswordsDiffer } from "./change-password-schema.ts";
@@ -29,6 +30,8 @@ export default function ChangePasswordScreen() {
   const differ = doPasswordsDiffer(newPassword, confirmPassword);
   const confirm = form.field("confirmPassword");
   const save = useChangePassword();
+  // Without an e-mail, for which the session then has an id, only a code by text message can set a password.
+  const way: ResetWay = { byPhone: !useSession()?.email.includes("@") };
   return (
     <div className="page">
       <Paper className="surface narrow-page" withBorder p="lg" radius="lg">
@@ -53,6 +56,9 @@ export default function ChangePasswordScreen() {
             error={differ ? texts.passwordsDiffer : confirm.error}
           />
         </FormBody>
+        <Anchor component={Link} to="/forgetpassword" state={way} className="tall-link" mt="sm">
+          {texts.none}
+        </Anchor>
         <Anchor component={Link} to="/accountsettings" className="tall-link" mt="sm">
           {texts.back}
         </Anchor>

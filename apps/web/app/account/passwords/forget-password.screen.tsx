@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import account from "../../locales/en/account.json";
 import phoneCode from "../../locales/en/phone-code.json";
+import type { ResetWay } from "../../shared/phone-code/by-own-phone.ts";
 import { isCodeSent } from "../../shared/phone-code/use-sent-code.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
@@ -21,8 +22,9 @@ export default function ForgetPasswordScreen() {
   const { reset } = useMessages(account);
   const { reset: phoneReset } = useMessages(phoneCode);
   const { progress, goTo, forget } = useResetProgress();
-  const typedPhone = (useLocation().state as { phone?: string } | null)?.phone ?? "";
-  const [byPhone, setByPhone] = useState(typedPhone !== "");
+  const way = useLocation().state as Partial<ResetWay> | null;
+  const typedPhone = way?.phone ?? "";
+  const [byPhone, setByPhone] = useState(way?.byPhone ?? typedPhone !== "");
   useEffect(() => {
     void isCodeSent("password").then((isSent) => isSent && setByPhone(true));
   }, []);

@@ -14,6 +14,7 @@ import { CardFields, emptyCard } from "./card-fields.tsx";
 import { CardForm } from "./card-schema.ts";
 import { loadPayer, type Payer } from "./load-payer.ts";
 import { PagePayment } from "./page-payment.tsx";
+import { PaidJob } from "./paid-job.tsx";
 import { usePayByCard } from "./use-pay-by-card.ts";
 
 export function meta() {
@@ -43,6 +44,7 @@ function CardPayment({ payer }: { payer: Payer }) {
             {card.title}
           </Title>
         </Spoken>
+        <PaidJob job={payer.job} amount={payer.amount} />
         {payer.amount === "" && (
           <Alert color="marigold" mb="lg">
             {nothingDue}

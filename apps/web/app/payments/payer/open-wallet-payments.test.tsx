@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { refusing } from "../../../test-setup/faked-server.ts";
+import { followedJob } from "../../../test-setup/followed-job.ts";
 import { fill, findField, press } from "../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
@@ -23,6 +24,27 @@ test("the form shows the account of the chosen wallet, fills in the amount due, 
   await press("Copy the number");
   await readPage("Copied");
   expect(writeText.mock.calls).toEqual([["0300 1112233"]]);
+});
+
+test.each(["/walletpayments", "/creditcard"])(
+  "%s names the job that is paid: work, handyman, day and price",
+  async (path) => {
+    const job = { ...followedJob, status: "Completed", completedDate: "2026-05-01T11:00:00.000Z", nextSteps: ["pay"] };
+    await visit({
+      path: `${path}?jobId=${jobId}`,
+      who: customer,
+      replies: { ...replies, [`Job/${jobId}`]: { body: job } },
+    });
+    await wait(() => findField("amount"), "form");
+    const shown = document.querySelector("main section")?.textContent;
+    expect(shown).toBe("You pay for this job · H-10482AC InstallationAli Raza, 01-May-2026PKR 1,500");
+  },
+);
+
+test("a payment without a job names none", async () => {
+  await visit({ path: "/walletpayments", who: customer, replies });
+  await wait(() => findField("amount"), "form");
+  expect(document.querySelector("main section")).toBeNull();
 });
 
 test.each([

@@ -16,6 +16,7 @@ import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import type { Route } from "./+types/wallet-payments.screen";
 import { loadPayer, type Payer } from "./load-payer.ts";
+import { PaidJob } from "./paid-job.tsx";
 import { useWalletPayment } from "./use-wallet-payment.ts";
 import { WalletFields } from "./wallet-fields.tsx";
 import { emptyWalletPayment, WalletForm } from "./wallet-schema.ts";
@@ -37,7 +38,7 @@ export default function WalletPaymentsScreen({ loaderData }: Route.ComponentProp
   );
 }
 
-function WalletPayment({ amount, jobId, accounts }: Payer & { accounts: WalletAccounts }) {
+function WalletPayment({ amount, jobId, job, accounts }: Payer & { accounts: WalletAccounts }) {
   const { wallet, nothingDue } = useMessages(payments);
   const form = useCallForm(
     WalletForm,
@@ -55,6 +56,7 @@ function WalletPayment({ amount, jobId, accounts }: Payer & { accounts: WalletAc
           </Title>
           <Text mb="lg">{wallet.intro}</Text>
         </Spoken>
+        <PaidJob job={job} amount={amount} />
         {amount === "" && (
           <Alert color="marigold" mb="lg">
             {nothingDue}

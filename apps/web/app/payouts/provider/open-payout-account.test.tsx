@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { fill, findField } from "../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
-import { leave, visit } from "../../../test-setup/visit.ts";
+import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
 
 afterEach(leave);
 
@@ -53,4 +53,7 @@ test("a handyman without a password is led to set one, and sees no form that mus
   await readPage("First set a password. Then nobody else can take your money. We send a code to your phone.");
   expect(document.querySelector("main form")).toBeNull();
   expect(document.querySelector("main a[href='/forgetpassword']")?.textContent).toBe("Set a password");
+  document.querySelector<HTMLElement>("main a[href='/forgetpassword']")?.click();
+  await waitForPath("/forgetpassword");
+  await wait(() => findField("phoneNumber")?.value === "+923001234567", "form by phone, with the own number");
 });

@@ -1,7 +1,7 @@
 import { SmallPage } from "../../shared/layout/small-page.tsx";
 import "../../shared/forms/form-styles.ts";
 import "../../shared/layout/styles/thumb-bar.css";
-import { getIdentity } from "@hunarmand/api/account/identity";
+import { getIdentity, type Identity } from "@hunarmand/api/account/identity";
 import { getPayoutAccount } from "@hunarmand/api/payouts/payouts";
 import { Alert, Button, Card, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
@@ -10,6 +10,7 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { Banknotes } from "../../shared/money/lazy-banknotes.ts";
+import { byOwnPhone } from "../../shared/phone-code/by-own-phone.ts";
 import { Spoken } from "../../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
@@ -30,14 +31,18 @@ export default function PayoutAccountScreen({ loaderData: { loading } }: Route.C
   return (
     <SmallPage title={texts.title} intro={texts.intro} back={{ to: "/payment", text: texts.back }}>
       <Loaded promise={loading} fallback={<CardSkeletons />} failed={texts.failed}>
-        {([{ account, suggested, owed }, { hasPassword }]) => (
+        {([{ account, suggested, owed }, own]) => (
           <Card>
             <Stack gap="md">
-              <Spoken as={hasPassword ? "payout-account" : undefined}>
+              <Spoken as={own.hasPassword ? "payout-account" : undefined}>
                 <Owed pkr={owed} />
               </Spoken>
               {!account && <Alert color="marigold">{texts.nowhere}</Alert>}
-              {hasPassword ? <PayoutAccountForm account={account} suggested={suggested} /> : <PasswordFirst />}
+              {own.hasPassword ? (
+                <PayoutAccountForm account={account} suggested={suggested} />
+              ) : (
+                <PasswordFirst own={own} />
+              )}
             </Stack>
           </Card>
         )}
@@ -47,12 +52,12 @@ export default function PayoutAccountScreen({ loaderData: { loading } }: Route.C
 }
 
 /** A handyman who signed up with a code has no password, and this form needs one (docs/security-rules.md S9). */
-function PasswordFirst() {
+function PasswordFirst({ own }: { own: Identity }) {
   const { account: texts } = useMessages(payouts);
   return (
     <>
       <Text>{texts.noPassword}</Text>
-      <Button component={Link} to="/forgetpassword">
+      <Button component={Link} to="/forgetpassword" state={byOwnPhone(own)}>
         {texts.setPassword}
       </Button>
     </>

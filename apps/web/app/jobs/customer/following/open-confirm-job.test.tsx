@@ -64,6 +64,28 @@ test("a job that is over leads with the way to post it again, also a cancelled o
   }
 });
 
+test("the way to post a job again says what stays the same, and who is asked first", async () => {
+  await open({ confirmedDate: "2026-05-01T13:00:00.000Z", nextSteps: [], payment: null });
+  await readPage("Same work, same address. We ask Ali Raza first. You can change all of it before you post.");
+  await open({ status: "Cancelled", nextSteps: [], payment: null });
+  await readPage("Same work, same address. You can change both before you post.");
+});
+
+test.each([true, false])(
+  "there is one way to the office, whether a problem can be reported (%s) or not",
+  async (can) => {
+    await open({ confirmedDate: "2026-05-01T13:00:00.000Z", nextSteps: [], payment: null, canReportProblem: can });
+    const find = () =>
+      [...document.querySelectorAll("main a, main button")].filter(({ textContent }) =>
+        textContent?.includes("Tell the office"),
+      );
+    const [way, ...more] = await wait(() => find().length > 0 && find(), "way to the office");
+    expect(more).toEqual([]);
+    const query = new URLSearchParams({ subject: "Job: AC Installation (H-10482)", job: followedJobId });
+    expect(way?.getAttribute("href") ?? null).toBe(can ? null : `/complains?${query}`);
+  },
+);
+
 const isBefore = (one: Element, other: Element | null): boolean =>
   other !== null && (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 

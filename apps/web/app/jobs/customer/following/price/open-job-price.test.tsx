@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { done, refusing } from "../../../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../../../test-setup/followed-job.ts";
 import { fill, findButton, findField, press } from "../../../../../test-setup/screen-person.ts";
@@ -56,17 +56,75 @@ test("a price that changed meanwhile is not agreed to, and the screen shows the 
   await wait(() => findButton("Agree to PKR 1,800"), "new price");
 });
 
-test("the customer types what is wrong with a price, and sees it afterwards", async () => {
-  const words = "We said 1,200.";
-  const disputed = { ...followedJob, priceStatus: "disputed", priceObjection: words };
+/** Opens the screen and the dialog. Returns a function that reads the body of the sent dispute. */
+async function openDispute(priceObjection: string) {
+  const disputed = { ...followedJob, priceStatus: "disputed", priceObjection };
   const changes = { [`Job/${followedJobId}`]: { body: disputed } };
   const reply = done("The handyman sees your answer.", { priceStatus: "disputed" });
   await open({}, { "dispute-price": { ...reply, changes } });
   await press("I do not agree");
+  const calls = vi.fn(fetch);
+  vi.stubGlobal("fetch", calls);
+  return () => {
+    const [, request] = calls.mock.calls.find(([to]) => String(to).endsWith("dispute-price")) ?? [];
+    return JSON.parse(String(request?.body));
+  };
+}
+
+const tap = async (reason: string) => {
+  const find = () => document.querySelector<HTMLInputElement>(`dialog input[type=radio][value="${reason}"]`);
+  (await wait(find, `reason ${reason}`)).click();
+};
+
+test("a usual reason needs no typing: its sentence is what the handyman reads", async () => {
+  const readSent = await openDispute("The work is not finished.");
+  await press("Send");
+  await readDialog("This field is required.");
+  await tap("unfinished");
+  expect(findField("offer")).toBeNull();
+  await press("Send");
+  await readToast("The handyman sees your answer.");
+  expect(readSent()).toEqual({ amount: 1_500, words: "The work is not finished." });
+  await readPage("The work is not finished.");
+});
+
+test("to a price that is too high the customer can name the right one, to other reasons they can add words", async () => {
+  const readOffer = await openDispute("The price is too high.");
+  await tap("more");
+  await fill({ words: "Only one tap." });
+  await tap("high");
+  await press("PKR 1,200");
+  await press("Send");
+  await readToast("The handyman sees your answer.");
+  expect(readOffer()).toEqual({ amount: 1_500, words: "The price is too high.", offer: 1_200 });
+  const readWords = await openDispute("I did not ask for all of this work.");
+  await tap("high");
+  await press("PKR 1,200");
+  await tap("more");
+  await fill({ words: "Only one tap." });
+  await press("Send");
+  await readToast("The handyman sees your answer.");
+  expect(readWords()).toEqual({ amount: 1_500, words: "I did not ask for all of this work.\nOnly one tap." });
+});
+
+test("another reason is typed, and the customer sees it afterwards", async () => {
+  const words = "We said 1,200.";
+  const readSent = await openDispute(words);
+  await tap("other");
+  await press("Send");
+  await readDialog("This field is required.");
   await fill({ words });
   await press("Send");
   await readToast("The handyman sees your answer.");
+  expect(readSent()).toEqual({ amount: 1_500, words });
   await readPage(words);
+});
+
+test("an earlier answer opens with its reason and words", async () => {
+  await open({ priceStatus: "disputed", priceObjection: "The work is not finished.\nOne tap drips." });
+  await press("Change your answer");
+  await wait(() => findField("words")?.value === "One tap drips.", "earlier words");
+  expect(document.querySelector<HTMLInputElement>("dialog input[type=radio]:checked")?.value).toBe("unfinished");
 });
 
 test("the customer offers another amount without words, and reads it afterwards", async () => {

@@ -1,7 +1,9 @@
+import "@mantine/core/styles/Radio.css";
 import { nameIssue } from "@hunarmand/api/issues";
 import { disputePrice } from "@hunarmand/api/jobs/price";
-import { Textarea } from "@mantine/core";
-import jobPrice from "../../../../locales/en/job-price.json";
+import { Radio, Stack, Textarea } from "@mantine/core";
+import type { z } from "zod";
+import texts from "../../../../locales/en/price-objection.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
 import { ChoiceChips } from "../../../../shared/choices/choice-chips.tsx";
 import { FormDialog } from "../../../../shared/dialogs/form-dialog.tsx";
@@ -12,6 +14,7 @@ import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import type { JobActionProps } from "../../followed-job.ts";
+import { asksAmount, ObjectionForm, priceReasons, readObjection } from "./objection-form.ts";
 import { listPriceChoices } from "./price-choices.ts";
 
 const OfferForm = disputePrice.body.refine(({ offer }) => offer !== undefined, {
@@ -22,49 +25,79 @@ const OfferForm = disputePrice.body.refine(({ offer }) => offer !== undefined, {
 /** What the customer begins with: another amount, or what is wrong. */
 export type Objection = "offer" | "words";
 
-/** The customer's answer to a price: another amount with or without words, or only words. */
-export function PriceObjection({
-  job,
-  kind,
-  refresh,
-  onClose,
-}: JobActionProps & { kind: Objection; onClose: () => void }) {
-  const { objection } = useMessages(jobPrice);
-  const isOffer = kind === "offer";
-  const form = useCallForm(
-    isOffer ? OfferForm : disputePrice.body,
-    {
-      amount: String(job.salary ?? ""),
-      words: job.priceObjection ?? "",
-      offer: isOffer && job.offeredPrice !== null ? String(job.offeredPrice) : "",
-    },
-    { draft: { form: isOffer ? "price-offer" : "price-objection", of: job.id } },
-  );
-  const words = form.field("words");
-  const chooseOffer = (amount: string) => form.form.setFieldValue("offer", amount);
+interface ObjectionProps extends JobActionProps {
+  onClose: () => void;
+}
+
+/** The customer's answer to a price: another amount with or without words, or what is wrong with or without an amount. */
+export function PriceObjection({ kind, ...props }: ObjectionProps & { kind: Objection }) {
+  const { titles, texts: intros, close } = useMessages(texts);
   return (
-    <FormDialog title={objection.titles[kind]} text={objection.texts[kind]} close={objection.close} onClose={onClose}>
-      <FormBody
-        form={form}
-        submitLabel={objection.submit}
-        onSave={async (body) => {
-          const { message } = await callApi(disputePrice, { params: { id: job.id }, body });
-          onClose();
-          showToast(message);
-          await refresh();
-        }}
-      >
-        {isOffer && <OfferChips job={job} value={form.form.values.offer} choose={chooseOffer} />}
-        {isOffer && <PriceField min={0} label={objection.offer} {...form.field("offer")} />}
-        {isOffer ? (
-          // An amount needs no words. Without both, only the amount is missing.
-          <Textarea rows={2} label={objection.optionalWords} {...words} error={null} />
-        ) : (
-          <Textarea required rows={3} label={objection.words} {...words} />
-        )}
-      </FormBody>
+    <FormDialog title={titles[kind]} text={intros[kind]} close={close} onClose={props.onClose}>
+      {kind === "offer" ? <OwnOffer {...props} /> : <WhatIsWrong {...props} />}
     </FormDialog>
   );
+}
+
+/** An amount needs no words. Without both, only the amount is missing. */
+function OwnOffer(props: ObjectionProps) {
+  const { job } = props;
+  const { submit, offer, optionalWords } = useMessages(texts);
+  const form = useCallForm(
+    OfferForm,
+    { amount: String(job.salary ?? ""), words: job.priceObjection ?? "", offer: String(job.offeredPrice ?? "") },
+    { draft: { form: "price-offer", of: job.id } },
+  );
+  return (
+    <FormBody form={form} submitLabel={submit} onSave={useSend(props)}>
+      <OfferChips job={job} value={form.form.values.offer} choose={(pkr) => form.form.setFieldValue("offer", pkr)} />
+      <PriceField min={0} label={offer} {...form.field("offer")} />
+      <Textarea rows={2} label={optionalWords} {...form.field("words")} error={null} />
+    </FormBody>
+  );
+}
+
+/** A reason by one tap. Only another one than the usual needs typing; the usual ones take an amount or words besides. */
+function WhatIsWrong(props: ObjectionProps) {
+  const { job } = props;
+  const { submit, why, reasons, optionalOffer, optionalWords, words: ownWords } = useMessages(texts);
+  const form = useCallForm(
+    ObjectionForm,
+    { amount: String(job.salary ?? ""), ...readObjection(job.priceObjection ?? ""), offer: "" },
+    { draft: { form: "price-objection", of: job.id } },
+  );
+  const { reason, offer } = form.form.values;
+  return (
+    <FormBody form={form} submitLabel={submit} onSave={useSend(props)}>
+      <Radio.Group label={why} {...form.field("reason")}>
+        <Stack gap={0}>
+          {priceReasons.map((name) => (
+            <Radio key={name} value={name} label={reasons[name]} className="tall-check" />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {asksAmount(reason) && (
+        <>
+          <OfferChips job={job} value={offer} choose={(pkr) => form.form.setFieldValue("offer", pkr)} />
+          <PriceField required={false} min={0} label={optionalOffer} {...form.field("offer")} />
+        </>
+      )}
+      {reason === "other" && <Textarea required rows={3} label={ownWords} {...form.field("words")} />}
+      {(reason === "unfinished" || reason === "more") && (
+        <Textarea rows={2} label={optionalWords} {...form.field("words")} />
+      )}
+    </FormBody>
+  );
+}
+
+/** Sends the answer, shows the server's message, and fetches the job again. */
+function useSend({ job, refresh, onClose }: ObjectionProps) {
+  return async (body: z.output<typeof disputePrice.body>) => {
+    const { message } = await callApi(disputePrice, { params: { id: job.id }, body });
+    onClose();
+    showToast(message);
+    await refresh();
+  };
 }
 
 interface OfferChipsProps extends Pick<JobActionProps, "job"> {
@@ -74,13 +107,13 @@ interface OfferChipsProps extends Pick<JobActionProps, "job"> {
 
 /** A few amounts by one tap. */
 function OfferChips({ job, value, choose }: OfferChipsProps) {
-  const { objection } = useMessages(jobPrice);
+  const { choices: label } = useMessages(texts);
   const { pkr } = useFormats();
   const choices = listPriceChoices(job.salary ?? 0, job.usualPrice);
   if (choices.length === 0) return null;
   return (
     <ChoiceChips
-      label={objection.choices}
+      label={label}
       choices={choices.map((amount) => ({ value: String(amount), label: pkr(amount) }))}
       value={String(value)}
       onChoose={choose}

@@ -1,0 +1,49 @@
+import { nameIssue } from "@hunarmand/api/issues";
+import { disputePrice } from "@hunarmand/api/jobs/price";
+import { z } from "zod";
+import priceObjection from "../../../../locales/en/price-objection.json";
+import { getMessages } from "../../../../shared/texts/messages.ts";
+
+/** What is usually wrong with a price, by one tap. Only "other" needs words. */
+export const priceReasons = ["high", "agreed", "unfinished", "more", "other"] as const;
+export type PriceReason = (typeof priceReasons)[number];
+
+/** The reasons to which another amount is an answer, instead of more words. */
+const amountReasons: readonly string[] = ["high", "agreed"] satisfies PriceReason[];
+
+export const asksAmount = (reason: string): boolean => amountReasons.includes(reason);
+
+const isOther = (reason: string): boolean => reason === "other";
+
+/** The sentence that a reason is sent as, in the language of the customer. */
+const sayReason = (reason: string): string => {
+  const known = priceReasons.find((name) => name === reason);
+  return known && known !== "other" ? getMessages(priceObjection).reasons[known] : "";
+};
+
+const required = nameIssue("required");
+
+/** What a number field contains: its empty string, digits or the number. */
+const Typed = z.union([z.string(), z.number()]);
+
+/** The form of an objection. Its output is the body of the call: the sentence of the reason and the words as one text. */
+export const ObjectionForm = z
+  .object({ reason: z.string(), amount: Typed, words: z.string(), offer: Typed })
+  .refine(({ reason }) => reason !== "", { path: ["reason"], message: required })
+  .refine(({ reason, words }) => !isOther(reason) || words.trim() !== "", { path: ["words"], message: required })
+  .transform(
+    ({ reason, amount, words, offer }): z.input<typeof disputePrice.body> => ({
+      amount,
+      words: [sayReason(reason), asksAmount(reason) ? "" : words.trim()].filter(Boolean).join("\n"),
+      offer: asksAmount(reason) ? offer : "",
+    }),
+  )
+  .pipe(disputePrice.body);
+
+/** The reason and the words of an earlier objection. Words without a known sentence are the customer's own. */
+export function readObjection(text: string): { reason: PriceReason | ""; words: string } {
+  if (text === "") return { reason: "", words: "" };
+  const [first, ...more] = text.split("\n");
+  const reason = priceReasons.find((name) => !isOther(name) && sayReason(name) === first);
+  return reason ? { reason, words: more.join("\n") } : { reason: "other", words: text };
+}
