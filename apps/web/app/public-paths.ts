@@ -16,6 +16,7 @@ export const publicPaths = [
   "/domestic",
   "/jobs",
   "/jobs/new",
+  "/getquote",
   "/contact-us",
   "/about-us",
   "/subscription",

@@ -31,6 +31,7 @@ export default [
     route("termsconditions", "./pages/terms/terms-conditions.screen.tsx"),
     // It has its own login guard with the spec's texts.
     route("contracts", "./contracts/contracts.screen.tsx"),
+    route("getquote", "./contracts/asking/ask-quote.screen.tsx"),
     route("installations", "./lookups/category.screen.tsx", { id: "installations" }),
     route("construction", "./lookups/category.screen.tsx", { id: "construction" }),
     route("repairer", "./lookups/category.screen.tsx", { id: "repairer" }),

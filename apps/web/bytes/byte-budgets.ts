@@ -2,7 +2,7 @@
 const pagesWithForms: readonly string[] = [
   ...["/signup", "/login", "/phonelogin", "/forgetpassword", "/office/login", "/office/invitation"],
   ...["/installations", "/construction", "/repairer", "/specialists", "/domestic", "/providers"],
-  ...["/jobs", "/jobs/new", "/pending", "/complains"],
+  ...["/jobs", "/jobs/new", "/getquote", "/pending", "/complains"],
 ];
 
 /**
@@ -40,7 +40,7 @@ export function findScreenBudget(path: string): number {
 }
 
 /** Public addresses for people who are logged in or will log in: these pages may contain what only they need. */
-export const ownPages: readonly string[] = ["/jobs", "/jobs/new", "/pending", "/success"];
+export const ownPages: readonly string[] = ["/jobs", "/jobs/new", "/getquote", "/pending", "/success"];
 
 /** Modules that are needed only after the login: no visitors' page may load a script with one of them. */
 export const signedInModules =

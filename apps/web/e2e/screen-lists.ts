@@ -33,6 +33,7 @@ export const publicScreens = visits({
   "/domestic": "PKR",
   "/jobs": "A verified handyman at your door",
   "/jobs/new": "What needs to be done?",
+  "/getquote": "Number of Handymen",
 });
 
 export const ownScreens = visits({

@@ -52,6 +52,8 @@ export interface OwnListPlace extends PagePlace {
 export function selectOwnContracts(db: Database, { accountId, list, limit, cursor }: OwnListPlace) {
   const { condition, time } = ownLists[list];
   return selectContract(db)
+    .leftJoin("quotes as quote", "quote.id", "contract.quoteId")
+    .select(["quote.totalHandymen", "quote.exactHandymen", "quote.amountPaisa"])
     .where("contract.accountId", "=", accountId)
     .where(condition)
     .$call((query) => newestFirst(query, [`contract.${time}`, "contract.id"], { limit, cursor }))

@@ -1,5 +1,5 @@
 import type * as api from "@hunarmand/api/contracts/contracts";
-import type { ContractRecord } from "@hunarmand/api/contracts/contracts";
+import type { ListedContract } from "@hunarmand/api/contracts/contracts";
 import { assertOwnEmail } from "../domain/account/own-account.ts";
 import { decodeCursor, type Page, pageOf } from "../http/replies/page.ts";
 import type { UseCase } from "../http/serve.ts";
@@ -7,7 +7,7 @@ import { actorsOf } from "../services/login/actors.ts";
 import type { Caller } from "../services/login/caller.ts";
 import type { Services } from "../services/services.ts";
 import { getReplies } from "../values/replies.ts";
-import { toContractRecord } from "./contract-wire.ts";
+import { toAgreedQuote, toContractRecord } from "./contract-wire.ts";
 import { type OwnList, placeInList, selectOwnContracts } from "./contracts.queries.ts";
 
 /** The spec's texts (docs/screens.md U64). */
@@ -30,7 +30,7 @@ export const listOwnContracts =
     { db }: Services,
     caller: Caller,
     { query }: { query: OwnListQuery },
-  ): Promise<Page<{ message: string; data: ContractRecord[] }>> => {
+  ): Promise<Page<{ message: string; data: ListedContract[] }>> => {
     const { limit, cursor, email } = query;
     assertOwnEmail(caller, email);
     const { accountId } = caller;
@@ -38,7 +38,7 @@ export const listOwnContracts =
     const rows = await selectOwnContracts(db, { accountId, list, limit, cursor: decodeCursor(cursor) });
     const { reply: data, nextCursor } = pageOf(rows, limit, {
       place: placeInList(list),
-      item: (row) => toContractRecord(row, actors),
+      item: (row) => ({ ...toContractRecord(row, actors), quote: toAgreedQuote(row) }),
     });
     return { reply: { message: getReplies()[messages[list]], data }, nextCursor };
   };

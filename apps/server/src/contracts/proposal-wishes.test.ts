@@ -1,4 +1,4 @@
-import { getContract, proposeContract } from "@hunarmand/api/contracts/contracts";
+import { getContract, listRequestedContracts, proposeContract } from "@hunarmand/api/contracts/contracts";
 import { readContractOverview } from "@hunarmand/api/contracts/office-records";
 import { acceptQuote, answerQuote, requestQuote } from "@hunarmand/api/contracts/quotes";
 import { listSkills } from "@hunarmand/api/lookups/lookups";
@@ -85,4 +85,6 @@ it("a time of quotes needs an accepted quote for that time", async () => {
     ...{ duration: "2 Days", expectedPrice: null, handymen: 8, durationDays: null },
     quote: { totalHandymen: 8, amount: 45_000 },
   });
+  const { data } = (await portal.as(owner).call(listRequestedContracts, { query: {} })).body;
+  expect(data, "the list has the price, too").toMatchObject([{ quote: { totalHandymen: 8, amount: 45_000 } }]);
 });

@@ -75,6 +75,7 @@ describe("proposing a contract", () => {
             durationDays: null,
             agreedPrice: null,
             startDate: null,
+            quote: null,
             trades: [],
           },
           nextSteps: [],

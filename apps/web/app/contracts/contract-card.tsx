@@ -1,24 +1,26 @@
-import type { ContractRecord } from "@hunarmand/api/contracts/contracts";
+import type { ListedContract } from "@hunarmand/api/contracts/contracts";
 import { statusesWithDays } from "@hunarmand/api/contracts/crew-steps";
 import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { Anchor, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
-import { contractPath } from "../shared/contracts/contract-paths.ts";
+import { contractPath, sectionPath } from "../shared/contracts/contract-paths.ts";
 import { formatCnic } from "../shared/forms/form-fields.tsx";
 import { Facts } from "../shared/lists/facts.tsx";
-import { OfficePhone } from "../shared/office/office-links.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
-import { getName } from "../shared/texts/names.ts";
+import { getName, joinParts } from "../shared/texts/names.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import { useContractWord } from "../shared/work/contract-word.ts";
 import { useCrewSize } from "../shared/work/crew-size.ts";
+import { CallOffice } from "./call-office.tsx";
+import { crewOf, firstDayOf, priceOf } from "./contract-terms.ts";
+import { DayShare } from "./day-price/day-share.tsx";
 import { ContractHistory } from "./own/contract-history.tsx";
 import { ContractRefusal } from "./own/contract-refusal.tsx";
 import { ContractStatusBadge } from "./own/contract-status-badge.tsx";
 
-export function ContractCard({ record }: { record: ContractRecord }) {
-  const { proposal, record: texts, one } = useMessages(contracts);
+export function ContractCard({ record }: { record: ListedContract }) {
+  const { proposal, record: texts, one, wishes } = useMessages(contracts);
   const { day, pkr } = useFormats();
   const wordOf = useContractWord();
   const { timeOf, countOf } = useCrewSize();
@@ -26,9 +28,12 @@ export function ContractCard({ record }: { record: ContractRecord }) {
   const isRunning = record.status === contractStatus.active;
   const hasCrew = statusesWithDays.some((started) => started === record.status);
   const { projectName, status, contractDetails } = record;
+  const amount = priceOf(record);
+  const handymen = crewOf(record).totalHandymen;
   return (
     <Card component="article" h="100%">
       <Stack gap="sm">
+        <Text fw={600}>{texts.next[status]}</Text>
         <Group justify="space-between" gap="xs">
           <Title order={2} size="h3">
             <Anchor component={Link} to={contractPath(record.id)} className="tall-link">
@@ -37,12 +42,22 @@ export function ContractCard({ record }: { record: ContractRecord }) {
           </Title>
           <ContractStatusBadge status={status} />
         </Group>
-        {!hasCrew && <Text>{one.now[status]}</Text>}
-        {status === contractStatus.underReview && <OfficePhone className="tall-link" label={one.call} />}
         {hasCrew && (
           <Button component={Link} to={contractPath(record.id)}>
             {texts.open}
           </Button>
+        )}
+        {status === contractStatus.rejected && (
+          <Button component={Link} to={sectionPath("new")}>
+            {one.again}
+          </Button>
+        )}
+        {!hasCrew && status !== contractStatus.rejected && <CallOffice />}
+        {amount !== null && (
+          <div>
+            <p className="contract-price ltr">{pkr(amount)}</p>
+            <DayShare amount={amount} crew={crewOf(record)} firstDay={firstDayOf(record)} />
+          </div>
         )}
         <Facts
           facts={[
@@ -52,12 +67,9 @@ export function ContractCard({ record }: { record: ContractRecord }) {
             { label: proposal.phoneNumber, value: !isRunning && <span className="ltr">{record.phoneNumber}</span> },
             { label: proposal.cnic, value: !isRunning && <span className="ltr">{formatCnic(record.cnic)}</span> },
             { label: proposal.availability, value: wordOf(record.availability) },
-            { label: one.handymen, value: record.handymen !== null && countOf(record.handymen) },
+            { label: one.handymen, value: handymen !== undefined && countOf(handymen) },
             { label: proposal.duration, value: timeOf(record) },
-            {
-              label: one.price,
-              value: record.agreedPrice !== null && <span className="ltr">{pkr(record.agreedPrice)}</span>,
-            },
+            { label: wishes.trades, value: joinParts(record.trades.map(getName)) },
             { label: texts.requested, value: day(record.requestedDate) },
             { label: texts.completed, value: record.completionDate && day(record.completionDate) },
           ]}

@@ -48,6 +48,9 @@ export const QuoteForm = QuoteBody.omit({ email: true }).extend({
   city: z.enum(quoteCities, required),
 });
 
+/** A visitor's answers are kept under it until their account sends them. */
+export const quoteDraft = { form: "quote" };
+
 const { totalHandymen, duration, exactHandymen, durationDays } = QuoteBody.shape;
 
 /** What the form says about the crew so far: fields that are still empty are absent. */

@@ -1,8 +1,8 @@
-import { Button, Group, List, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Group, List, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
-import { type Section, sectionPath } from "../shared/contracts/contract-paths.ts";
+import { askQuotePath, sectionPath } from "../shared/contracts/contract-paths.ts";
 import { returnAfterLogin } from "../shared/drafts/draft-store.ts";
 import { InfoTile } from "../shared/lists/info-tile.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
@@ -23,11 +23,14 @@ export function ContractInfo() {
   );
 }
 
-/** A visitor enters a phone number first, and then comes to the section. The section itself would refuse them (docs/screens.md U27). */
-const wayTo = (section: Section, isVisitor: boolean) =>
-  isVisitor
-    ? { to: "/phonelogin", onClick: () => returnAfterLogin(sectionPath(section)) }
-    : { to: sectionPath(section) };
+/** The sections would refuse a visitor (docs/screens.md U27): their form for a quote asks for the number last, a proposal asks for it first. */
+const visitorWays = {
+  quote: { to: askQuotePath },
+  new: { to: "/phonelogin", onClick: () => returnAfterLogin(sectionPath("new")) },
+};
+
+const wayTo = (section: keyof typeof visitorWays, isVisitor: boolean) =>
+  isVisitor ? visitorWays[section] : { to: sectionPath(section) };
 
 /** The text about crew contracts, which is the same for everybody. */
 export function AboutContracts({ children }: { children?: ReactNode }) {
@@ -49,6 +52,9 @@ export function AboutContracts({ children }: { children?: ReactNode }) {
         </Button>
       </Group>
       {isVisitor && <Text>{info.noAccount}</Text>}
+      <Anchor component={Link} to="/providers" className="tall-link">
+        {info.handymen}
+      </Anchor>
       <Title order={2} mt="lg">
         {info.pointsTitle}
       </Title>

@@ -1,4 +1,4 @@
-import type { ContractRecord } from "@hunarmand/api/contracts/contracts";
+import type { ListedContract } from "@hunarmand/api/contracts/contracts";
 import { Button, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
@@ -15,7 +15,7 @@ import { ContractCard } from "./contract-card.tsx";
 import { type ListName, lists } from "./sections.ts";
 
 interface RecordsPage {
-  items: { message: string; data: readonly ContractRecord[] };
+  items: { message: string; data: readonly ListedContract[] };
   nextCursor: string | undefined;
 }
 

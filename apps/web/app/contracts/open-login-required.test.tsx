@@ -41,9 +41,11 @@ test("a contractor who logs in from the quote's question comes back to the quote
   });
   await press("Go to Login");
   await waitForPath("/login");
+  await wait(() => findField("identifier"), "login");
   (await wait(() => document.querySelector<HTMLElement>("main a[href='/phonelogin']"), "login by code")).click();
   await waitForPath("/phonelogin");
   await wait(() => findField("phoneNumber"), "number");
+  await readPage("Your number, so that we can send you the price. Then 4 questions.");
   await fill({ phoneNumber: "0335 5550123" });
   await press("Send code");
   await wait(() => findField("code"), "code");
@@ -55,16 +57,23 @@ test("a contractor who logs in from the quote's question comes back to the quote
   );
 });
 
-test.each([
-  ["Get a quote", "section=quote"],
-  ["Propose a contract", "section=new"],
-])("a visitor's button %s leads to the phone number, and from there to its section", async (label, section) => {
+async function goOnWith(label: string) {
   await visit({ path: "/contracts" });
   await press("Read without login");
   await wait(() => !document.querySelector("dialog"), "page without a dialog");
   await readPage("No account yet? Your phone number is enough.");
-  const buttons = [...document.querySelectorAll<HTMLAnchorElement>("main a[href='/phonelogin']")];
-  buttons.find(({ textContent }) => textContent === label)?.click();
+  [...document.querySelectorAll<HTMLAnchorElement>("main a")].find(({ textContent }) => textContent === label)?.click();
+}
+
+test("a visitor's button for a quote leads to the questions, without a number before them", async () => {
+  await goOnWith("Get a quote");
+  await waitForPath("/getquote");
+  await wait(() => findField("totalHandymen"), "questions");
+});
+
+test("a visitor's button for a proposal leads to the phone number, which says why, and from there to its section", async () => {
+  await goOnWith("Propose a contract");
   await waitForPath("/phonelogin");
-  expect(Object.values(sessionStorage).join("")).toContain(section);
+  await readPage("Your number, so that our office can call you. Then the project.");
+  expect(Object.values(sessionStorage).join("")).toContain("section=new");
 });

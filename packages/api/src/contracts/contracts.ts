@@ -102,13 +102,17 @@ export const ContractRecord = z.object({
 });
 export type ContractRecord = z.infer<typeof ContractRecord>;
 
+/** A contract as its owner's lists show it, with its price: that of the accepted quote, or else `agreedPrice`. */
+export const ListedContract = ContractRecord.extend({ quote: AgreedQuote.nullable() });
+export type ListedContract = z.infer<typeof ListedContract>;
+
 /** The token says whose list it is. An `email`, if sent, must be the same. */
 const ownList = {
   method: "GET",
   access: "signed-in",
   query: PageQuery.extend({ email: OwnEmail.optional() }),
   paged: true,
-  reply: ActionReply.extend({ data: z.array(ContractRecord) }),
+  reply: ActionReply.extend({ data: z.array(ListedContract) }),
   errors: ["not-your-account"],
 } as const;
 
@@ -136,9 +140,8 @@ export const getContract = defineCall({
   summary: "One of the caller's contracts, with its history, oldest first, the accepted quote and their complaints.",
   access: "signed-in",
   params: z.object({ id: Id }),
-  reply: ContractRecord.extend({
+  reply: ListedContract.extend({
     history: ContractHistory,
-    quote: AgreedQuote.nullable(),
     complaints: z.array(JobComplaint),
   }),
   errors: ["contract-not-found"],

@@ -1,6 +1,9 @@
 import { Anchor, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { useSyncExternalStore } from "react";
 import { Link, useNavigate } from "react-router";
 import phoneCode from "../../locales/en/phone-code.json";
+import { sectionPath } from "../../shared/contracts/contract-paths.ts";
+import { readAskingPath } from "../../shared/drafts/read-asking-path.ts";
 import { findPathAfterLogin } from "../../shared/person/path-after-login.ts";
 import { PhoneCodeLogin } from "../../shared/phone-code/phone-code-login.tsx";
 import { SpokenHeading } from "../../shared/spoken/spoken-heading.tsx";
@@ -25,6 +28,7 @@ export default function PhoneLoginScreen() {
                 <Title order={1} size="h2">
                   {login.title}
                 </Title>
+                <Reason />
                 <Text c="dimmed">{login.text}</Text>
               </Stack>
             }
@@ -46,4 +50,14 @@ export default function PhoneLoginScreen() {
       </Paper>
     </div>
   );
+}
+
+const keepStill = () => () => {};
+
+/** Why a contractor's form asks for the number. A page that is served does not know it. */
+function Reason() {
+  const { reasons } = useMessages(phoneCode).login;
+  const asking = useSyncExternalStore(keepStill, readAskingPath, () => undefined);
+  const section = (["quote", "new"] as const).find((one) => asking === sectionPath(one));
+  return section ? <Text fw={600}>{reasons[section]}</Text> : null;
 }

@@ -1,5 +1,6 @@
 import "./crew-sheet.css";
 import type { CrewMember, CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
+import { whatsappLink } from "@hunarmand/api/staff/public-settings";
 import { Anchor, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
@@ -14,6 +15,8 @@ interface CrewSheetProps {
   sheet: Sheet;
   /** The name of the project, for the paper. */
   project: string;
+  /** The month at one look, above its members. */
+  overview?: ReactNode;
   /** Renders the reader's actions for a member. */
   actions?: (providerId: string) => ReactNode;
   /** Where a reader says that a member's day is wrong. */
@@ -21,12 +24,13 @@ interface CrewSheetProps {
 }
 
 /** A month of a contract's days for each member, with the totals of the whole contract. */
-export function CrewSheet({ sheet, project, actions, dayPath }: CrewSheetProps) {
+export function CrewSheet({ sheet, project, overview, actions, dayPath }: CrewSheetProps) {
   const { sheet: texts } = useMessages(contracts);
   return (
     <section aria-label={texts.title}>
       <Stack>
         <MonthChoice sheet={sheet} project={project} />
+        {overview}
         <ul className="crew">
           {sheet.members.map((member) => (
             <li key={member.providerId}>
@@ -97,9 +101,14 @@ function Member({ member, dayPath, children }: MemberProps) {
             {joinParts((skills.length > 0 ? skills : [category]).map(getName))} · {since}
           </Text>
           {phoneNumber && (
-            <Anchor href={`tel:${phoneNumber}`} className="ltr tall-link">
-              {phoneNumber}
-            </Anchor>
+            <Group gap="md">
+              <Anchor href={`tel:${phoneNumber}`} className="ltr tall-link">
+                {phoneNumber}
+              </Anchor>
+              <Anchor href={whatsappLink(phoneNumber)} target="_blank" rel="noreferrer" className="tall-link">
+                {texts.whatsapp}
+              </Anchor>
+            </Group>
           )}
         </div>
         {children}

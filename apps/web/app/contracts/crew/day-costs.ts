@@ -55,6 +55,12 @@ export function findDayPrice(contract: PricedContract, firstDay: string | null):
   };
 }
 
+/** Adds the days of all members over the whole contract. */
+export const sumDays = (members: readonly CrewMember[]): Record<"present" | "half", number> => ({
+  present: members.reduce((days, { totals }) => days + totals.present, 0),
+  half: members.reduce((days, { totals }) => days + totals.half, 0),
+});
+
 interface DayCount {
   day: string;
   present: number;

@@ -4,6 +4,7 @@ import { printTable } from "../../shared/print/print-table.tsx";
 import { makeFormats } from "../../shared/texts/formats.ts";
 import { getLanguage, getMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
+import { listDays } from "./month-marks.ts";
 
 /** Fit in the narrow columns of the days, are the same in all languages, and every font has them. */
 const signs = { present: "1", half: "½", absent: "0" } as const;
@@ -14,7 +15,7 @@ const noon = (day: string) => `${day}T12:00:00+05:00`;
 export function printCrewSheet(sheet: CrewSheet, project: string): void {
   const { sheet: texts } = getMessages(contracts);
   const { month: monthName, day: dayName } = makeFormats(getLanguage());
-  const days = daysOf(sheet.month);
+  const days = listDays(sheet.month);
   const notes = sheet.members.flatMap(({ name, days: marked }) =>
     marked.flatMap(({ day, note }) => (note ? [`${dayName(noon(day))}, ${name}: ${note}`] : [])),
   );
@@ -32,12 +33,6 @@ export function printCrewSheet(sheet: CrewSheet, project: string): void {
       ...notes,
     ],
   });
-}
-
-function daysOf(month: string): string[] {
-  const [year, number] = month.split("-").map(Number);
-  const count = new Date(Date.UTC(year ?? 0, number ?? 0, 0)).getUTCDate();
-  return Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, "0")}`);
 }
 
 function toRow({ name, category, days: marked, totals }: CrewMember, days: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type AskedCrew, findUsualSum } from "./find-usual-sum.ts";
+import { type AskedCrew, findDayShare, findUsualSum } from "./find-usual-sum.ts";
 
 const price = { fromPkr: 2_500, toPkr: 5_000 };
 const find = (crew: AskedCrew) => findUsualSum(price, crew, "2026-02-01");
@@ -21,4 +21,11 @@ it("is unknown as long as number or time is", () => {
   expect(find({})).toBeUndefined();
   expect(find({ totalHandymen: 10 })).toBeUndefined();
   expect(find({ durationDays: 21 })).toBeUndefined();
+});
+
+it("a price for the whole crew has a share for one handyman and day, rounded once and then called so", () => {
+  const crew = { totalHandymen: 12, durationDays: 21 };
+  expect(findDayShare(378_000, crew, "2026-02-01")).toEqual({ handymen: 12, days: 21, pkr: 1_500, isExact: true });
+  expect(findDayShare(380_000, crew, "2026-02-01")).toMatchObject({ pkr: 1_508, isExact: false });
+  expect(findDayShare(380_000, { totalHandymen: 12 }, "2026-02-01")).toBeUndefined();
 });

@@ -5,26 +5,39 @@ import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import { sectionPath } from "../../shared/contracts/contract-paths.ts";
 import { useOffice } from "../../shared/office/office.tsx";
+import { messageLink } from "../../shared/person/ready-messages.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { CallOffice } from "../call-office.tsx";
 import { complaintPath } from "./complaint-path.ts";
 
-const isOver = (status: ContractStatus): boolean => !openContracts.some((open) => open === status);
+export const isOpen = (status: ContractStatus): boolean => openContracts.some((open) => open === status);
 
-/** The owner's links: call, complain, propose another contract. Only the office moves a contract. */
-export function ContractSteps({ contract }: { contract: Pick<ContractRecord, "id" | "status" | "projectName"> }) {
-  const { status, projectName } = contract;
+/** The owner's links: call, write, complain, propose another contract. Only the office moves a contract. */
+export function ContractSteps({
+  contract,
+}: {
+  contract: Pick<ContractRecord, "id" | "status" | "projectName" | "contractorName">;
+}) {
+  const { status, projectName, contractorName } = contract;
   const { one } = useMessages(contracts);
-  const { phone, phoneLink } = useOffice();
+  const { whatsappLink } = useOffice();
   return (
     <Group gap="sm" className="step-buttons">
-      {isOver(status) && (
+      {!isOpen(status) && (
         <Button component={Link} to={sectionPath("new")}>
           {one.again}
         </Button>
       )}
-      {phone && (
-        <Button component="a" href={phoneLink} variant={isOver(status) ? "default" : "filled"}>
-          {one.call}
+      <CallOffice variant={isOpen(status) ? "filled" : "default"} />
+      {whatsappLink !== undefined && (
+        <Button
+          component="a"
+          href={messageLink({ link: whatsappLink, text: one.greeting({ project: projectName, name: contractorName }) })}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+        >
+          {one.whatsapp}
         </Button>
       )}
       <Anchor component={Link} to={complaintPath(contract, projectName)} className="tall-link">

@@ -1,9 +1,7 @@
 import "../contracts.css";
-import type { getContract } from "@hunarmand/api/contracts/contracts";
 import type { CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
 import { statusesWithDays } from "@hunarmand/api/contracts/crew-steps";
 import { Card, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
-import type { z } from "zod";
 import contracts from "../../locales/en/contracts.json";
 import { Loaded } from "../../shared/calls/loaded.tsx";
 import { formatCnic } from "../../shared/forms/form-fields.tsx";
@@ -14,16 +12,19 @@ import { getName, joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
+import { crewOf, firstDayOf, priceOf } from "../contract-terms.ts";
+import { DayShare } from "../day-price/day-share.tsx";
 import { ContractEvents } from "./contract-events.tsx";
+import { ContractMoney } from "./contract-money.tsx";
 import { ContractRefusal } from "./contract-refusal.tsx";
 import { ContractStatusBadge } from "./contract-status-badge.tsx";
-import { ContractSteps } from "./contract-steps.tsx";
+import { ContractSteps, isOpen } from "./contract-steps.tsx";
+import { OfficeMessages } from "./office-messages.tsx";
+import type { OwnContract } from "./own-contract.ts";
 import { OwnCrew } from "./own-crew.tsx";
 
 // Loaded on demand: complaints are rare.
 const ComplaintCard = lazyPart(async () => (await import("../../shared/complaints/complaint-list.tsx")).ComplaintCard);
-
-type OwnContract = z.infer<typeof getContract.reply>;
 
 /** A contract for its owner: state and links, then crew and days, then events. */
 export function ContractView({ contract, crew }: { contract: OwnContract; crew: Promise<Sheet> }) {
@@ -40,10 +41,12 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
             <ContractStatusBadge status={status} />
           </Group>
           <Text mt="xs">{one.now[status]}</Text>
+          <ContractMoney contract={contract} crew={crew} />
         </div>
         <ContractSteps contract={contract} />
       </Group>
       <ContractRefusal contract={contract} />
+      {isOpen(status) && <OfficeMessages contract={contract} />}
       <div className="contract-columns">
         <Stack gap="lg">
           {!hasCrew && <Work contract={contract} hasCrew={false} />}
@@ -75,11 +78,14 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
   );
 }
 
-function AgreedPrice({ amount, hint }: { amount: number; hint: string }) {
+function AgreedPrice({ contract, amount }: { contract: OwnContract; amount: number }) {
+  const { one } = useMessages(contracts);
   const { pkr } = useFormats();
+  const hint = contract.quote ? one.priceHint : one.agreedHint;
   return (
     <>
       <span className="ltr">{pkr(amount)}</span>
+      <DayShare amount={amount} crew={crewOf(contract)} firstDay={firstDayOf(contract)} />
       <Text size="sm" c="dimmed">
         {hint}
       </Text>
@@ -92,8 +98,8 @@ function Work({ contract, hasCrew }: { contract: OwnContract; hasCrew: boolean }
   const { day, pkr } = useFormats();
   const wordOf = useContractWord();
   const { timeOf } = useCrewSize();
-  const { quote, history, completionDate, expectedPrice } = contract;
-  const amount = quote?.amount ?? contract.agreedPrice;
+  const { history, completionDate, expectedPrice } = contract;
+  const amount = priceOf(contract);
   const started = history.findLast(({ kind }) => kind === "activated")?.at;
   return (
     <Card component="section" aria-labelledby="work">
@@ -109,15 +115,11 @@ function Work({ contract, hasCrew }: { contract: OwnContract; hasCrew: boolean }
             { label: one.site, value: joinParts([contract.address, getName(contract.city)]) },
             { label: one.shift, value: wordOf(contract.availability) },
             { label: proposal.duration, value: timeOf(contract) },
-            { label: one.handymen, value: contract.handymen ?? quote?.totalHandymen },
+            { label: one.handymen, value: crewOf(contract).totalHandymen },
             {
               label: one.price,
               value:
-                amount === null ? (
-                  hasCrew && one.priceByOffice
-                ) : (
-                  <AgreedPrice amount={amount} hint={quote ? one.priceHint : one.agreedHint} />
-                ),
+                amount === null ? hasCrew && one.priceByOffice : <AgreedPrice contract={contract} amount={amount} />,
             },
             {
               label: wishes.expectedPrice,

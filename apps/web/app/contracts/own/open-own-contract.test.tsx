@@ -2,8 +2,12 @@ import { afterEach, expect, test } from "vitest";
 import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
+import { publishOffice } from "../../shared/office/office.tsx";
 
-afterEach(leave);
+afterEach(async () => {
+  await leave();
+  publishOffice({});
+});
 
 const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a21";
 const at = "2026-03-02T08:00:00.000Z";
@@ -121,6 +125,33 @@ test("a price that the office named and exact figures are shown, and days have t
     expect(readMain()).toContain(part);
   expect(readMain()).toContain("Agreed price: PKR 210,000");
   expect(readMain()).not.toContain("6 months");
+});
+
+test("above all are the price and how much of it is worked, and ready words to the office with the contract's name", async () => {
+  publishOffice({ phone: "051 1234567", phoneLink: "tel:+92511234567", whatsappLink: "https://wa.me/92511234567" });
+  await open({ duration: "15 days", quote: { totalHandymen: 2, amount: 30_000 } });
+  await readPage("Price: PKR 30,000. Work so far: PKR 4,500.");
+  expect(readMain()).toContain("2 handymen and 15 days: PKR 1,000 for one handyman for a day.");
+  const messages = readWays().filter((way) => way?.startsWith("https://wa.me/92511234567?text="));
+  expect(messages).toHaveLength(4);
+  for (const message of messages) expect(decodeURIComponent(message ?? "")).toContain("Warehouse roof, Tahir Builders");
+});
+
+test("a month is one table, with the days of each member and of everybody", async () => {
+  const mark = (day: number, presence: string) => ({ day: `2026-03-${10 + day}`, presence, note: null });
+  const other = { ...member, providerId: id.replace(/.$/, "9"), name: "Bilal Khan" };
+  await open({}, [
+    { ...member, days: [mark(0, "present"), mark(1, "half")] },
+    { ...other, days: [mark(0, "present"), mark(1, "absent")] },
+  ]);
+  await wait(() => document.querySelector(".month-table"), "month");
+  const rows = [...document.querySelectorAll(".month-table tr:has(th[scope=row])")];
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ["Ali Raza", "1", "1", "0"],
+    ["Bilal Khan", "1", "0", "1"],
+    ["Everybody", "2", "1", "1"],
+  ]);
+  expect(document.querySelectorAll(".month-table tbody:first-of-type .month-boxes > i")).toHaveLength(31);
 });
 
 test("a refused proposal shows the reason, with links to an appeal and to a new proposal", async () => {

@@ -1,25 +1,22 @@
-import type { getContract } from "@hunarmand/api/contracts/contracts";
 import type { CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
 import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { Button, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
-import type { z } from "zod";
 import contracts from "../../locales/en/contracts.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { CrewSheet } from "../crew/crew-sheet.tsx";
-import { countByDay, type DayPrice, findDayPrice } from "../crew/day-costs.ts";
+import { countByDay, type DayPrice, findDayPrice, sumDays } from "../crew/day-costs.ts";
+import { MonthTable } from "../crew/month-table.tsx";
 import { complaintPath } from "./complaint-path.ts";
-
-type OwnContract = z.infer<typeof getContract.reply>;
+import type { OwnContract } from "./own-contract.ts";
 
 /** The number of members, their totals and what these cost, above the list of members. */
 export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: Sheet }) {
   const { one, work, costs } = useMessages(contracts);
   const { pkr } = useFormats();
   const { members, firstDay } = sheet;
-  const sum = (kind: "present" | "half") => members.reduce((days, { totals }) => days + totals[kind], 0);
-  const worked = { present: sum("present"), half: sum("half") };
+  const worked = sumDays(members);
   const hasBegun = worked.present + worked.half > 0;
   const price = hasBegun && findDayPrice(contract, firstDay);
   return (
@@ -46,6 +43,7 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
       <CrewSheet
         sheet={sheet}
         project={contract.projectName}
+        overview={<MonthTable sheet={sheet} />}
         actions={(id) => <AskReplacement contract={contract} member={members.find((one) => one.providerId === id)} />}
         dayPath={(name, day) => complaintPath(contract, costs.disputeSubject({ name, day }), "day")}
       />

@@ -1,18 +1,15 @@
-import { quoteCities, quoteDurations, requestQuote } from "@hunarmand/api/contracts/quotes";
-import { Card, Stack, Text, Textarea, Title } from "@mantine/core";
+import { requestQuote } from "@hunarmand/api/contracts/quotes";
+import { Card, Stack, Text, Title } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { answerPath } from "../../shared/contracts/contract-paths.ts";
 import { readOwnEmail } from "../../shared/contracts/own-email.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { PhoneField } from "../../shared/forms/form-fields.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { announceRefusal } from "../announce-refusal.ts";
-import { ChoiceField } from "../choices/choice-field.tsx";
-import { CountField } from "../choices/count-field.tsx";
-import { emptyQuote, handymenChoices, QuoteForm } from "../contract-forms.ts";
-import { UsualSum } from "../day-price/usual-sum.tsx";
+import { QuoteFields } from "../asking/quote-fields.tsx";
+import { emptyQuote, QuoteForm, quoteDraft } from "../contract-forms.ts";
 import { useSubmission } from "../use-submission.ts";
 import { OwnQuotesLink } from "./own-quotes-link.tsx";
 import { QuoteList, type QuotesPage } from "./quote-list.tsx";
@@ -30,13 +27,12 @@ export function GetQuote({ quotes, phone }: GetQuoteProps) {
     QuoteForm,
     { ...emptyQuote, phone },
     {
-      draft: { form: "quote" },
+      draft: quoteDraft,
       incomplete: quoteForm.incomplete,
       announce: announceRefusal(quoteForm.incompleteTitle),
     },
   );
   const submit = useSubmission(quoteForm.done, answerPath);
-  const { field } = form;
   return (
     <Stack>
       <Title order={1}>{quoteForm.title}</Title>
@@ -52,42 +48,7 @@ export function GetQuote({ quotes, phone }: GetQuoteProps) {
             )
           }
         >
-          <div className="form-grid">
-            <ChoiceField label={quoteForm.totalHandymen} choices={handymenChoices} {...field("totalHandymen")} />
-            <ChoiceField
-              label={quoteForm.duration}
-              description={quoteForm.durationHint}
-              inputWrapperOrder={["label", "input", "description", "error"]}
-              choices={quoteDurations}
-              {...field("duration")}
-            />
-            <ChoiceField label={quoteForm.city} choices={quoteCities} {...field("city")} />
-            <CountField
-              label={quoteForm.exactHandymen}
-              description={quoteForm.exactHandymenHint}
-              {...field("exactHandymen")}
-            />
-            <CountField
-              label={quoteForm.durationDays}
-              description={quoteForm.durationDaysHint}
-              {...field("durationDays")}
-            />
-            <UsualSum typed={form.form.values} />
-            <Textarea
-              rows={3}
-              className="form-grid-wide"
-              label={quoteForm.details}
-              description={quoteForm.detailsHint}
-              {...field("details")}
-            />
-            <PhoneField
-              required
-              label={quoteForm.phone}
-              description={quoteForm.phoneHint}
-              inputWrapperOrder={["label", "input", "description", "error"]}
-              {...field("phone")}
-            />
-          </div>
+          <QuoteFields form={form} />
         </FormBody>
       </Card>
       {quotes && <QuoteList quotes={quotes} />}

@@ -5,8 +5,12 @@ import { fill, findButton, findField, press } from "../../../test-setup/screen-p
 import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { isReloaded, leave, visit } from "../../../test-setup/visit.ts";
+import { publishOffice } from "../../shared/office/office.tsx";
 
-afterEach(leave);
+afterEach(async () => {
+  await leave();
+  publishOffice({});
+});
 
 const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22";
 const quote = {
@@ -47,6 +51,32 @@ test("the exact number of handymen and of days are shown instead of the choices"
   await open(listOf({ exactHandymen: 12, durationDays: 21 }));
   await readPage("12 handymen, 21\u00A0days, Lahore");
   expect(document.querySelector("article")?.textContent).not.toContain("1 Month");
+});
+
+test("a price shows what one handyman costs for a day, and which work it is for", async () => {
+  await open(listOf({ exactHandymen: 12, durationDays: 21, amount: 378_000, details: "9 masons, 3 welders." }));
+  await readPage("12 handymen and 21 days: PKR 1,500 for one handyman for a day.");
+  await readPage("9 masons, 3 welders.");
+  await open(listOf({ exactHandymen: 12, durationDays: 21, amount: 380_000 }));
+  await readPage("12 handymen and 21 days: about PKR 1,508 for one handyman for a day.");
+});
+
+test.each([
+  [{ status: "New", amount: null, nextSteps: [] }, "Nothing to do now. Our office sends you the price.", []],
+  [{}, "Your turn: accept this price or decline it.", ["Accept", "Decline"]],
+  [{ status: "Accepted", nextSteps: ["propose"] }, "Your turn: send us the details of the work.", ["Send the details"]],
+  [
+    { status: "Accepted", nextSteps: [], contractId: id },
+    "Nothing to do here. It goes on in your contract.",
+    ["See the proposal"],
+  ],
+  [{ status: "Expired", nextSteps: [] }, "This price is too old. Call us for a new one.", ["Call the office"]],
+])("the first line of a quote %j says what is next", async (one, line, buttons) => {
+  publishOffice({ phone: "051 1234567", phoneLink: "tel:+92511234567" });
+  await open(listOf(one));
+  const card = await wait(() => document.querySelector("main article"), "quote");
+  expect(card.textContent?.startsWith(line), card.textContent ?? "").toBe(true);
+  expect([...card.querySelectorAll("button, a")].map(({ textContent }) => textContent)).toEqual(buttons);
 });
 
 test("a quote with a new price is not accepted: the new price shows, and the person is asked again", async () => {

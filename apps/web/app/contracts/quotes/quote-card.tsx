@@ -8,9 +8,12 @@ import { contractPath, proposalPath } from "../../shared/contracts/contract-path
 import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
+import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
+import { CallOffice } from "../call-office.tsx";
+import { DayShare } from "../day-price/day-share.tsx";
 import { useQuoteAnswer } from "./use-quote-answer.ts";
 
 export const quoteColors: Record<QuoteStatus, string> = {
@@ -30,6 +33,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
   return (
     <Card component="article" h="100%">
       <Stack gap="sm">
+        <NextForQuote quote={quote} />
         <Group justify="space-between" gap="xs">
           <Title order={3}>{joinParts([crewOf(quote), timeOf(quote).replaceAll(" ", "\u00A0"), wordOf(city)])}</Title>
           <Badge size="lg" variant="light" color={quoteColors[status]}>
@@ -40,13 +44,14 @@ export function QuoteCard({ quote }: { quote: Quote }) {
           <div>
             <p className="contract-price ltr">{pkr(amount)}</p>
             <Text c="dimmed">{texts.amount}</Text>
+            <DayShare amount={amount} crew={quote} firstDay={toPakistanDay(requestedDate)} />
           </div>
         )}
         <Facts
           facts={[
+            { label: texts.details, value: details },
             { label: texts.validUntil, value: quote.nextSteps.includes("accept") && validUntil && moment(validUntil) },
             { label: texts.note, value: note && <bdi>{note}</bdi> },
-            { label: texts.details, value: details },
             { label: texts.phone, value: <span className="ltr">{phone}</span> },
             { label: texts.requested, value: day(requestedDate) },
           ]}
@@ -58,13 +63,20 @@ export function QuoteCard({ quote }: { quote: Quote }) {
           </Button>
         )}
         {quote.contractId && (
-          <Button component={Link} to={contractPath(quote.contractId)} variant="default">
+          <Button component={Link} to={contractPath(quote.contractId)}>
             {texts.proposal}
           </Button>
         )}
+        {status === quoteStatus.expired && <CallOffice />}
       </Stack>
     </Card>
   );
+}
+
+/** What its owner does next, or that they wait. */
+function NextForQuote({ quote: { status, nextSteps } }: { quote: Quote }) {
+  const { next } = useMessages(contracts).quotes;
+  return <Text fw={600}>{nextSteps.includes("propose") ? next.propose : next[status]}</Text>;
 }
 
 function QuoteAnswer({ quote }: { quote: Quote }) {

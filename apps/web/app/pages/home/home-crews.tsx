@@ -11,7 +11,7 @@ export function HomeCrews() {
       <Title order={2}>{home.crewTitle}</Title>
       <Group justify="space-between" mt="xs">
         <Text>{home.crewText}</Text>
-        <Button component={Link} to="/contracts" variant="default">
+        <Button component={Link} to="/getquote" variant="default">
           {home.crewStep}
         </Button>
       </Group>

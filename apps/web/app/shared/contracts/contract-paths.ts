@@ -4,6 +4,9 @@ export type Section = (typeof sections)[number];
 
 export const sectionPath = (section: Section) => (section === "info" ? "/contracts" : `/contracts?section=${section}`);
 
+/** The form of a quote for people without a login. */
+export const askQuotePath = "/getquote";
+
 export const contractPath = (id: string) => `/contracts/${id}`;
 
 /** The path of a proposal that is filled in from an accepted quote. */

@@ -1,4 +1,4 @@
-import { type ContractRecord, listActiveContracts, listRequestedContracts } from "@hunarmand/api/contracts/contracts";
+import { type ListedContract, listActiveContracts, listRequestedContracts } from "@hunarmand/api/contracts/contracts";
 import { getCrew } from "@hunarmand/api/contracts/crew";
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import { listMyQuotes, type Quote } from "@hunarmand/api/contracts/quotes";
@@ -16,7 +16,7 @@ interface CrewSummary {
 }
 
 export interface ActiveWork {
-  contract: ContractRecord;
+  contract: ListedContract;
   /** Undefined when it failed to load. */
   crew: CrewSummary | undefined;
   /** The price of the contract's quote, or the one that the office named. */
@@ -47,16 +47,16 @@ export async function loadWork(): Promise<ContractWork> {
   const countOf = (wanted: ContractStatus) => requested.items.data.filter(({ status }) => status === wanted).length;
   return {
     waiting: own.filter(({ nextSteps }) => nextSteps.includes("accept") || nextSteps.includes("propose")),
-    active: await Promise.all(active.items.data.slice(0, crewsMax).map((contract) => loadActive(contract, own))),
+    active: await Promise.all(active.items.data.slice(0, crewsMax).map(loadActive)),
     proposed: countOf(contractStatus.underReview),
     accepted: countOf(contractStatus.accepted),
     asked: own.filter(({ status }) => status === quoteStatus.new).length,
   };
 }
 
-async function loadActive(contract: ContractRecord, quotes: readonly Quote[]): Promise<ActiveWork> {
+async function loadActive(contract: ListedContract): Promise<ActiveWork> {
   const sheet = await callApi(getCrew, { params: { id: contract.id } }).catch(() => undefined);
-  const amount = quotes.find(({ contractId }) => contractId === contract.id)?.amount ?? contract.agreedPrice;
+  const amount = contract.quote?.amount ?? contract.agreedPrice;
   return { contract, crew: sheet && sumCrew(sheet.members), amount };
 }
 

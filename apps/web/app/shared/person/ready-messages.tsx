@@ -4,15 +4,17 @@ import { Anchor } from "@mantine/core";
 import whatsapp from "../../locales/en/whatsapp.json";
 import { useMessages } from "../texts/messages.ts";
 
-/** A text that WhatsApp opens with. Without a phone the person chooses the recipient there. */
+/** A text that WhatsApp opens with. Without a phone or a link the person chooses the recipient there. */
 export interface ReadyMessage {
   label: string;
   text: string;
   phone?: string | null;
+  /** The recipient's own link, such as that of the office. */
+  link?: string;
 }
 
-export const messageLink = ({ text, phone }: Omit<ReadyMessage, "label">): string =>
-  `${phone ? whatsappLink(phone) : "https://wa.me/"}?text=${encodeURIComponent(text)}`;
+export const messageLink = ({ text, phone, link }: Omit<ReadyMessage, "label">): string =>
+  `${link ?? (phone ? whatsappLink(phone) : "https://wa.me/")}?text=${encodeURIComponent(text)}`;
 
 /** Messages that people often send about a job, folded. Nothing is sent before they press send in WhatsApp. */
 export function ReadyMessages({ messages }: { messages: readonly ReadyMessage[] }) {

@@ -1,0 +1,25 @@
+import type { ContractRecord, ListedContract } from "@hunarmand/api/contracts/contracts";
+import type { ContractEvent } from "@hunarmand/api/contracts/record";
+import { toPakistanDay } from "../shared/texts/pakistan-day.ts";
+import type { AskedCrew } from "./day-price/find-usual-sum.ts";
+
+/** Returns the price in PKR for the whole crew and time: that of the accepted quote, or else the one that the office named. */
+export const priceOf = ({ quote, agreedPrice }: Pick<ListedContract, "quote" | "agreedPrice">): number | null =>
+  quote?.amount ?? agreedPrice;
+
+/** Returns the contract's number of handymen and time. */
+export const crewOf = ({ handymen, quote, duration, durationDays }: ListedContract): AskedCrew => ({
+  totalHandymen: handymen ?? quote?.totalHandymen,
+  duration,
+  durationDays,
+});
+
+interface Began extends Pick<ContractRecord, "startDate" | "requestedDate"> {
+  history?: readonly ContractEvent[];
+}
+
+/** Returns the day in Pakistan on which the work began, or else the wished one, or that of the proposal. */
+export function firstDayOf({ history = [], startDate, requestedDate }: Began): string {
+  const started = history.findLast(({ kind }) => kind === "activated")?.at;
+  return started ? toPakistanDay(started) : (startDate ?? toPakistanDay(requestedDate));
+}

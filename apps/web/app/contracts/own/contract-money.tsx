@@ -1,0 +1,37 @@
+import type { CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
+import { Text } from "@mantine/core";
+import { Suspense } from "react";
+import { Await } from "react-router";
+import contracts from "../../locales/en/contracts.json";
+import { WholeNames } from "../../shared/lists/whole-names.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import { priceOf } from "../contract-terms.ts";
+import { findDayPrice, sumDays } from "../crew/day-costs.ts";
+import type { OwnContract } from "./own-contract.ts";
+
+/** In one line the price, and how much of it the days are so far. Payments are agreed with the office, which does not enter them here. */
+export function ContractMoney({ contract, crew }: { contract: OwnContract; crew: Promise<Sheet> }) {
+  const { one } = useMessages(contracts);
+  const { pkr } = useFormats();
+  const amount = priceOf(contract);
+  if (amount === null) return null;
+  const price = pkr(amount);
+  return (
+    <Text mt="xs" fw={600}>
+      <Suspense fallback={<WholeNames>{one.money.agreed({ price })}</WholeNames>}>
+        <Await resolve={crew} errorElement={<WholeNames>{one.money.agreed({ price })}</WholeNames>}>
+          {({ members, firstDay }) => {
+            const worked = sumDays(members);
+            const share = worked.present + worked.half > 0 && findDayPrice(contract, firstDay)?.costOf(worked);
+            return (
+              <WholeNames>
+                {share ? one.money.worked({ price, share: pkr(share) }) : one.money.agreed({ price })}
+              </WholeNames>
+            );
+          }}
+        </Await>
+      </Suspense>
+    </Text>
+  );
+}

@@ -1,0 +1,45 @@
+import { afterEach, expect, test } from "vitest";
+import { noWishes } from "../../../test-setup/contracts/asked-crew.ts";
+import { wait } from "../../../test-setup/screen-reading.ts";
+import { customer } from "../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../test-setup/visit.ts";
+import { publishOffice } from "../../shared/office/office.tsx";
+
+afterEach(async () => {
+  await leave();
+  publishOffice({});
+});
+
+const at = "2026-03-02T08:00:00.000Z";
+const contract = {
+  ...{ id: "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a21", projectName: "Warehouse roof", contractorName: "Tahir Builders" },
+  ...{ address: "Plot 8, I-9", city: "Islamabad", phoneNumber: "+923041234567", cnic: "6110112345671" },
+  ...{ availability: "Day", duration: "15 days", contractDetails: "Masons.", status: "Active", statusReason: null },
+  ...{ ...noWishes, requestedDate: at, completionDate: null, nextSteps: [] },
+};
+
+async function openCard(list: "active" | "requested" | "past", changed: object) {
+  publishOffice({ phone: "051 1234567", phoneLink: "tel:+92511234567" });
+  const replies = { [`Contracts/${list}`]: { body: { message: "", data: [{ ...contract, ...changed }] } } };
+  await visit({ path: `/contracts?section=${list}`, who: customer, replies });
+  return wait(() => document.querySelector("main article"), "contract");
+}
+
+test.each([
+  ["requested", "Under Review", "Nothing to do now. Our office calls you about your proposal.", "Call the office"],
+  ["requested", "Accepted", "Next: agree with our office on the first day and how you pay.", "Call the office"],
+  ["requested", "Rejected", "Our office refused this. Read why, then propose again.", "Propose a contract"],
+  ["active", "Active", "The crew works. Check the days and say if one is wrong.", "Crew and days"],
+  ["past", "Completed", "Nothing to do. The work is completed.", "Crew and days"],
+] as const)("in the %s list a contract that is %s begins with what is next", async (list, status, line, button) => {
+  const card = await openCard(list, { status });
+  expect(card.textContent?.startsWith(line), card.textContent ?? "").toBe(true);
+  expect([...card.querySelectorAll("a")].map(({ textContent }) => textContent)).toEqual(["Warehouse roof", button]);
+});
+
+test("a contract from a quote shows its trades, the quote's crew and price, and one handyman's day", async () => {
+  const terms = { trades: ["Masonry", "Welding"], quote: { totalHandymen: 12, amount: 378_000 }, durationDays: 21 };
+  const card = await openCard("requested", { ...terms, status: "Accepted" });
+  for (const part of ["Masonry, Welding", "12 handymen", "PKR 378,000", "PKR 1,500 for one handyman for a day."])
+    expect(card.textContent).toContain(part);
+});
