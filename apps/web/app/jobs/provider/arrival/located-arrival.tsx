@@ -5,9 +5,9 @@ import { LocationMap, type Position } from "../../../shared/maps/location-map.ts
 import { WhenSet } from "../../../shared/office/office.tsx";
 import { OfficePhone } from "../../../shared/office/office-links.tsx";
 import { useHeadingSays } from "../../../shared/spoken/spoken-heading.tsx";
+import { shownAddress } from "../../../shared/place/shown-address.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { shownAddress } from "../maps-links.ts";
 import { RunningJob } from "../running-job.tsx";
 import { StepBody } from "../steps/step-page.tsx";
 import { VisitTimes } from "../steps/visit-times.tsx";
