@@ -73,7 +73,8 @@ type Replies = Parameters<typeof visit>[0]["replies"];
 const openLateJob = (step: "runLate" | "proposeTime", replies: Replies, scheduledFor: string | null = null) => {
   const body = { ...acceptedJob, scheduledFor, nextSteps: ["arrive", "proposeTime", step] };
   const { jobId } = acceptedJob;
-  const all = { [`job-details/${jobId}`]: { body }, ...replies };
+  const place = { [`customer-coordinates/${jobId}`]: { body: { latitude: null, longitude: null } } };
+  const all = { [`job-details/${jobId}`]: { body }, ...place, ...replies };
   // Once accepted, a job without a time asks on the page itself.
   const path = step === "runLate" && !scheduledFor ? `/acceptarrival/${jobId}` : "/acceptcustomerinfo";
   return visit({ path, who: provider, currentJobId: jobId, replies: all });

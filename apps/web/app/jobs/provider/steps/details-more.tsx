@@ -41,7 +41,8 @@ export function DetailsMore<Parsed>({ job, form, fold, needsWords }: DetailsMore
   const { details } = useMessages(jobs);
   const { field, form: own } = form;
   const usual = usualDetails(job);
-  const isDue = needsWords || (Object.keys(usual) as (keyof Details)[]).some((name) => own.values[name] !== usual[name]);
+  const isDue =
+    needsWords || (Object.keys(usual) as (keyof Details)[]).some((name) => own.values[name] !== usual[name]);
   useEffect(() => {
     if (isDue && fold.current) fold.current.open = true;
   }, [isDue, fold]);
