@@ -21,12 +21,14 @@ import { NobodyOpens } from "../arrival/nobody-opens.tsx";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
 import { usePriceFacts } from "../offers/wished-facts.tsx";
-import { FreeVisit } from "../problem/job-problem.tsx";
 import { RunningJob } from "../running-job.tsx";
 import { useFailureNotice } from "../use-failure-notice.ts";
 import { DetailsMore, usualDetails } from "./details-more.tsx";
 import { LeaveStep } from "./step-page.tsx";
 import { WorkPictures } from "./work-pictures.tsx";
+
+/** Loaded on demand: few jobs repeat an earlier one. */
+const FreeVisit = lazyPart(async () => (await import("../problem/job-problem.tsx")).FreeVisit);
 
 /** Loaded on demand: most arrivals are verified. */
 const StartByCode = lazyPart(async () => (await import("../arrival/start-by-code.tsx")).StartByCode);
@@ -75,7 +77,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
       <JobProgressBar stage={stage} />
       {/* The field itself is the price, and in sight without scrolling. */}
       <RunningJob job={job} price={isAnswered ? undefined : null} />
-      <FreeVisit job={job} />
+      {job.followsJobId && <FreeVisit job={job} />}
       <FormBody
         form={form}
         onSave={save}

@@ -24,5 +24,6 @@ export const stepsPrefetch: Prefetch = {
     () => import("../lists/waiting-completions.tsx"),
     () => import("../price/price-dialog.tsx"),
     () => import("../price/take-offer.tsx"),
+    () => import("../problem/job-problem.tsx"),
   ],
 };
