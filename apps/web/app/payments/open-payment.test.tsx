@@ -71,7 +71,7 @@ test.each([
   [{ duePayments: 600, toPay: 600 }, "You got PKR 4,500 in cash. The fee is PKR 450. You owe us PKR 600 in all."],
   [
     { duePayments: 450, earned: 900, owed: 450, nextPayout: { ...nextPayout, amount: 450 } },
-    "You got PKR 4,500 in cash. We take the fee of PKR 450 from what we owe you.We owe youPKR 450",
+    "You got PKR 4,500 in cash. We took the fee of PKR 450 from what we owe you.We owe youPKR 450",
   ],
 ])("after a cash job one sentence says who has what, before the number: %o", async (money, says) => {
   const body = { ...noMoney, ...money, lastCash: { amount: 4_500, fee: 450 } };

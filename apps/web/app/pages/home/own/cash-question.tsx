@@ -32,7 +32,9 @@ export function CashQuestion({ job: { jobId, jobNumber, customerName, price }, o
     <>
       <OwnCard title={<WholeNames>{texts.question({ customer, amount: pkr(price) })}</WholeNames>} text={jobNumber}>
         <Spoken as="declare-cash">
-          <Button onClick={() => setOpen(true)}>{texts.declare}</Button>
+          <Button fullWidth onClick={() => setOpen(true)}>
+            {texts.declare}
+          </Button>
         </Spoken>
         <Button component={Link} to="/completedjobs" variant="default">
           {texts.notYet}
