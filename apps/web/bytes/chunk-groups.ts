@@ -47,7 +47,7 @@ const jobCalls =
   /packages\/api\/src\/(?:jobs\/(?:attachments|events|job|offer-steps|steps)|inquiries\/(?:job-complaints|problems)|staff\/public-settings)\.ts|app\/shared\/person\/use-call-target\.ts/;
 /** What the lists of handymen and customers share. */
 const ownLists =
-  /app\/(?:jobs\/attachments\/job-attachments|locales\/en\/own-work\.json|shared\/(?:calls\/stored\/(?:as-of|early-reply|last-replies)|lists\/(?:job-number|whole-names)|early\/opened-offers|person\/require-email)\.tsx?)/;
+  /app\/(?:jobs\/attachments\/job-attachments|locales\/en\/own-work\.json|shared\/(?:calls\/stored\/(?:as-of|early-reply|last-replies)|lists\/(?:job-number|whole-names)|early\/opened-offers|place\/shown-address|person\/require-email)\.tsx?)/;
 /** What the screens of a handyman's jobs share. */
 const ownJobs =
   /app\/(?:locales\/en\/jobs\.json|jobs\/provider\/(?:job-heading|job-steps|jobs\.css|use-failure-notice|offers\/(?:offer-time-left|requested-job-card|wished-facts)))|packages\/api\/src\/jobs\/provider\.ts/;

@@ -80,7 +80,7 @@ test("a known customer posts a job for the usual place with 4 taps and 1 typed f
   await customer.type(page.getByRole("main").getByRole("searchbox"), "fridge not cooling");
   await customer.tap(page.getByRole("button", { name: /^Refrigerator Repair/ }));
   await customer.tap(button(page, "Continue"));
-  await expect(page.getByText("House 31, Street 8, G-9/4, G-9, Islamabad")).toBeVisible();
+  await expect(page.getByText("House 31, Street 8, G-9/4, Islamabad")).toBeVisible();
   await expect(button(page, "Post the job"), "in sight without scrolling").toBeInViewport();
   await customer.tap(button(page, "Post the job"));
   await finish(page);

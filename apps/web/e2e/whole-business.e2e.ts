@@ -105,8 +105,9 @@ async function doTheJob({ page, context }: Desk, jobId: string): Promise<void> {
   await page.getByRole("button", { name: "I am here" }).click();
   await readToast(page, "Arrival marked successfully.");
   await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
-  await page.getByLabel("Duration").selectOption("1");
   await page.getByLabel("Price of the work").fill("4500");
+  await page.locator("form summary").click();
+  await page.getByLabel("Duration").selectOption("1");
   await page.getByLabel("Description").fill("New cylinder, three keys");
   await page.getByRole("button", { name: "Send price PKR 4,500" }).click();
   await readToast(page, "Job details updated successfully.");

@@ -24,4 +24,5 @@ export const walletTransaction: WalletTransaction = {
 export const noMoney: PaymentSummary = {
   ...{ duePayments: 0, totalSpent: 0, pending: 0, credit: 0, owed: 0, earned: 0, toPay: 0 },
   nextPayout: null,
+  lastCash: null,
 };

@@ -1,8 +1,9 @@
-import type { NextPayout, PaymentSummary } from "@hunarmand/api/payments/provider";
+import type { LastCash, NextPayout, PaymentSummary } from "@hunarmand/api/payments/provider";
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import payments from "../locales/en/payments.json";
+import { WholeNames } from "../shared/lists/whole-names.tsx";
 import { Banknotes } from "../shared/money/lazy-banknotes.ts";
 import { Spoken } from "../shared/spoken/spoken.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
@@ -60,6 +61,7 @@ function LeadCard({ money, isProvider }: MoneyProps) {
   const pays = toPay > 0 || !isProvider;
   return (
     <Card component="section" aria-labelledby="leading-amount">
+      {isProvider && money.lastCash && <LastCashText cash={money.lastCash} toPay={toPay} />}
       <Title order={2} size="h3" id="leading-amount">
         {pays ? overview.toPay : overview.owed}
       </Title>
@@ -74,6 +76,19 @@ function LeadCard({ money, isProvider }: MoneyProps) {
         <Text c="dimmed">{credit > 0 ? overview.credit({ amount: pkr(credit) }) : overview.nothingOwed}</Text>
       )}
     </Card>
+  );
+}
+
+/** What the handyman has in hand from their newest job that was paid in cash, and how its fee is paid. */
+function LastCashText({ cash: { amount, fee }, toPay }: { cash: LastCash; toPay: number }) {
+  const { lastCash } = useMessages(payments).overview;
+  const { pkr } = useFormats();
+  if (fee === 0) return null;
+  const rule = toPay === 0 ? "deducted" : toPay === fee ? "owe" : "oweMore";
+  return (
+    <Text fw={600} mb="sm">
+      <WholeNames>{lastCash[rule]({ amount: pkr(amount), fee: pkr(fee), due: pkr(toPay) })}</WholeNames>
+    </Text>
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cardTransaction, noMoney } from "../../test-setup/payment-replies.ts";
 import { findButton, press } from "../../test-setup/screen-person.ts";
-import { readPage } from "../../test-setup/screen-reading.ts";
+import { readPage, wait } from "../../test-setup/screen-reading.ts";
 import { customer, provider } from "../../test-setup/signed-in.ts";
 import { visit } from "../../test-setup/visit.ts";
 
@@ -64,4 +64,18 @@ test("an empty side of the history leads to the other side, if that has payments
   await press("See money in");
   await readPage("Naveed Akhtar");
   expect(findButton("See money out")).toBeUndefined();
+});
+
+test.each([
+  [{ duePayments: 450, toPay: 450 }, "You got PKR 4,500 in cash. You owe us the fee of PKR 450.You have to payPKR 450"],
+  [{ duePayments: 600, toPay: 600 }, "You got PKR 4,500 in cash. The fee is PKR 450. You owe us PKR 600 in all."],
+  [
+    { duePayments: 450, earned: 900, owed: 450, nextPayout: { ...nextPayout, amount: 450 } },
+    "You got PKR 4,500 in cash. We took the fee of PKR 450 from what we owe you.We owe youPKR 450",
+  ],
+])("after a cash job one sentence says who has what, before the number: %o", async (money, says) => {
+  const body = { ...noMoney, ...money, lastCash: { amount: 4_500, fee: 450 } };
+  await visit({ path: "/payment", who: provider, replies: { "payment-summary": { body } } });
+  await wait(() => readLead().includes("in cash"), "sentence");
+  expect(readLead().replaceAll("\u00A0", " ").startsWith(says)).toBe(true);
 });

@@ -2,7 +2,7 @@ import { uploadFiles } from "@hunarmand/api/providers/documents";
 import { type OwnPaper, type PaperField, paperFields, papersByField } from "@hunarmand/api/providers/papers";
 import { type ProviderProfile, updateProvider } from "@hunarmand/api/providers/providers";
 import { providerStatus } from "@hunarmand/api/providers/steps";
-import { Alert, Button, Card, Stack, Text, Title } from "@mantine/core";
+import { Alert, Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import providers from "../locales/en/providers.json";
 import shared from "../locales/en/shared.json";
@@ -30,10 +30,7 @@ export function DocumentUploads({ profile, papers, onSent, reload }: DocumentUpl
   const { documents } = useMessages(providers);
   const { busy, run } = useBusy();
   return (
-    <Card w="100%">
-      <Title order={2} size="h3" mb={4}>
-        {documents.title}
-      </Title>
+    <>
       <Text mb="md">{hasNeededPapers(papers ?? []) ? documents.complete : documents.text}</Text>
       <Stack>
         {paperFields.map((field) => (
@@ -50,7 +47,7 @@ export function DocumentUploads({ profile, papers, onSent, reload }: DocumentUpl
           </Button>
         )}
       </Stack>
-    </Card>
+    </>
   );
 }
 

@@ -42,7 +42,11 @@ export default function ProfileScreen() {
         </Group>
         <UnconfirmedEmail />
         {profile?.status === providerStatus.verified && <AvailabilitySwitch profile={profile} />}
-        <Options role={session?.role} waiting={profile?.status === providerStatus.verified ? undefined : profile} />
+        <Options
+          role={session?.role}
+          status={profile?.status ?? session?.status}
+          waiting={profile?.status === providerStatus.verified ? undefined : profile}
+        />
       </Stack>
     </div>
   );
@@ -50,13 +54,17 @@ export default function ProfileScreen() {
 
 interface OptionsProps {
   role: string | undefined;
+  /** A handyman's, as far as it is known. */
+  status: string | undefined;
   waiting: ProviderProfile | undefined;
 }
 
-function Options({ role, waiting }: OptionsProps) {
+function Options({ role, status, waiting }: OptionsProps) {
   const { profile: texts } = useMessages(providers);
   const kept = useMessages(addresses);
   const isProvider = role === "Provider";
+  // Money comes with the first job: until then these pages are empty, or refuse.
+  const isEarning = status === providerStatus.verified;
   const hasPapersToSend = waiting?.status === providerStatus.pending || waiting?.status === providerStatus.sentBack;
   return (
     <OptionList wide>
@@ -68,8 +76,12 @@ function Options({ role, waiting }: OptionsProps) {
       {isProvider && <OptionRow icon="star" title={texts.reviews} text={texts.reviewsHint} to="/reviews" />}
       <OptionRow icon="document" title={texts.terms} text={texts.termsHint} to="/termsconditions" />
       <OptionRow icon="chat" title={texts.support} text={texts.supportHint} to="/support" />
-      <OptionRow icon="wallet" title={texts.payments} text={texts.paymentsHint} to="/payment" />
-      {isProvider && <OptionRow icon="chart" title={texts.earnings} text={texts.earningsHint} to="/earnings" />}
+      {(isEarning || !isProvider) && (
+        <OptionRow icon="wallet" title={texts.payments} text={texts.paymentsHint} to="/payment" />
+      )}
+      {isProvider && isEarning && (
+        <OptionRow icon="chart" title={texts.earnings} text={texts.earningsHint} to="/earnings" />
+      )}
     </OptionList>
   );
 }

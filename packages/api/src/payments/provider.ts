@@ -19,10 +19,14 @@ export const NextPayout = z.object({
 });
 export type NextPayout = z.infer<typeof NextPayout>;
 
+/** A handyman's newest job whose cash is settled, and its fee. In PKR. */
+export const LastCash = z.object({ amount: z.number(), fee: z.number() });
+export type LastCash = z.infer<typeof LastCash>;
+
 /**
  * `pending` waits for the office or the card gateway. `credit` was paid ahead. `owed` is what the portal would pay a handyman now, after
  * setting off dues; `earned` is that amount before the dues are set off. `toPay` is what is left of the dues after it: only that has to
- * be paid. `nextPayout` is absent while nothing is owed.
+ * be paid. `nextPayout` is absent while nothing is owed, and `lastCash` while there are no dues.
  */
 export const PaymentSummary = z.object({
   duePayments: z.number(),
@@ -33,6 +37,7 @@ export const PaymentSummary = z.object({
   earned: z.number(),
   toPay: z.number(),
   nextPayout: NextPayout.nullable(),
+  lastCash: LastCash.nullable(),
 });
 export type PaymentSummary = z.infer<typeof PaymentSummary>;
 
@@ -44,13 +49,21 @@ export const getPaymentSummary = defineCall({
   reply: PaymentSummary,
 });
 
+/** A completed job whose cash its handyman has not reported. `price` in PKR. */
+export const CashToReport = z.object({ jobId: Id, jobNumber: z.string(), customerName: z.string(), price: z.number() });
+export type CashToReport = z.infer<typeof CashToReport>;
+
 const earned = { gross: z.number(), fee: z.number(), net: z.number(), jobs: z.int() };
 
 export const getEarnings = defineCall({
   method: "GET",
   path: "/Provider/earnings",
   summary: "The provider's earnings from paid jobs, by day.",
-  notes: ["Days in Pakistan, both included; by default the last 30 days.", "Days without earnings are left out."],
+  notes: [
+    "Days in Pakistan, both included; by default the last 30 days.",
+    "Days without earnings are left out.",
+    "`cashToReport` is the newest of the last 30 days, whatever the days asked for.",
+  ],
   access: ["verified-provider"],
   query: z.object(period),
   reply: z.object({
@@ -58,6 +71,7 @@ export const getEarnings = defineCall({
     to: z.iso.date(),
     ...earned,
     days: z.array(z.object({ date: z.iso.date(), ...earned })),
+    cashToReport: CashToReport.nullable(),
   }),
 });
 

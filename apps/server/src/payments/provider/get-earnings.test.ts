@@ -1,5 +1,5 @@
 import { confirmJobCash } from "@hunarmand/api/payments/office";
-import { getEarnings } from "@hunarmand/api/payments/provider";
+import { declareCash, getEarnings } from "@hunarmand/api/payments/provider";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
 import { makeFeeScene } from "../../../test/make-owed.ts";
@@ -29,6 +29,24 @@ describe("earnings", () => {
     expect(await ask({ from: "2026-03-03", to: "2026-03-03" })).toMatchObject({ gross: 500, days: [days[0]] });
     expect(await ask({ to: "2026-03-02" })).toMatchObject({ from: "2026-02-01", gross: 1_500, days: [days[1]] });
     expect(await ask({ to: "2026-03-01" })).toMatchObject({ gross: 0, fee: 0, net: 0, jobs: 0, days: [] });
+  });
+
+  it("come with the newest job whose cash the handyman has not reported", async () => {
+    const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+    const ask = async () => (await portal.as(provider).call(getEarnings, { query: {} })).body.cashToReport;
+    expect(await ask()).toBeNull();
+    const older = await makeJob(portal, { provider, customer, status: "Completed" });
+    portal.clock.advance({ minutes: 1 });
+    const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
+    await makeJob(portal, { provider: await makeProvider(portal), customer, status: "Completed" });
+    expect(await ask()).toMatchObject({ jobId, jobNumber: expect.stringMatching(/^H-\d+$/), price: 1_500 });
+    await portal.as(provider).call(declareCash, { body: { jobId, amount: 1_400 } });
+    expect(await ask(), "reported, not yet confirmed").toMatchObject({ jobId: older });
+    await portal.db.updateTable("jobs").set({ paymentMethod: "wallet" }).where("id", "=", older).execute();
+    expect(await ask(), "paid through the portal").toBeNull();
+    const old = { paymentMethod: "cash", completedAt: new Date("2026-01-01") } as const;
+    await portal.db.updateTable("jobs").set(old).where("id", "=", older).execute();
+    expect(await ask(), "too old").toBeNull();
   });
 
   it.each([

@@ -2,10 +2,12 @@ import type * as api from "@hunarmand/api/payments/provider";
 import { readSpan } from "../../http/replies/day-span.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { toPkr } from "../../values/money.ts";
+import { findCashToReport } from "./cash-to-report.queries.ts";
 import { selectEarnings } from "./earnings.queries.ts";
 
 export const getEarnings: UseCase<typeof api.getEarnings> = async ({ db, clock }, caller, { query }) => {
-  const { from, to, start, end } = readSpan(query, clock.now());
+  const now = clock.now();
+  const { from, to, start, end } = readSpan(query, now);
   const span = { providerId: caller.accountId, from: start, until: end };
   const days = await selectEarnings(db, span);
   const total = days.reduce(
@@ -16,7 +18,11 @@ export const getEarnings: UseCase<typeof api.getEarnings> = async ({ db, clock }
     }),
     { grossPaisa: 0, feePaisa: 0, jobs: 0 },
   );
-  return { from, to, ...toWire(total), days: days.map((day) => ({ date: day.date, ...toWire(day) })) };
+  return {
+    ...{ from, to, ...toWire(total) },
+    days: days.map((day) => ({ date: day.date, ...toWire(day) })),
+    cashToReport: await findCashToReport(db, caller.accountId, now),
+  };
 };
 
 const toWire = ({ grossPaisa, feePaisa, jobs }: { grossPaisa: number; feePaisa: number; jobs: number }) => ({

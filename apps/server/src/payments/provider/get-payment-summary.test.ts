@@ -1,10 +1,11 @@
+import { confirmJobCash } from "@hunarmand/api/payments/office";
 import { submitWalletPayment } from "@hunarmand/api/payments/payer";
 import { getPaymentSummary } from "@hunarmand/api/payments/provider";
 import { payPayouts, preparePayouts } from "@hunarmand/api/payouts/payouts";
 import { expect, it } from "vitest";
-import { makeCustomer, makeProvider, makeStaff } from "../../../test/make.ts";
+import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { makeForm, makePicture } from "../../../test/make-image.ts";
-import { makeOwedProvider, payJobByCard } from "../../../test/make-owed.ts";
+import { makeFeeScene, makeOwedProvider, payJobByCard } from "../../../test/make-owed.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 
 const portal = await startPortal();
@@ -33,8 +34,29 @@ it("counts payments that wait for the office as pending, and not as owed", async
   const receipt = { walletType: "nayapay", amount: "250.50", transactionId: "NP-1", senderName: "Ayesha" };
   const body = makeForm({ ...receipt, sentDate: "2026-03-01", email: customer.email, transactionImage });
   await portal.as(customer).call(submitWalletPayment, { body });
-  const nothing = { duePayments: 0, totalSpent: 0, credit: 0, owed: 0, earned: 0, toPay: 0, nextPayout: null };
+  const nothing = {
+    duePayments: 0,
+    totalSpent: 0,
+    credit: 0,
+    owed: 0,
+    earned: 0,
+    toPay: 0,
+    nextPayout: null,
+    lastCash: null,
+  };
   expect(await moneyOf(customer)).toEqual({ ...nothing, pending: 250.5 });
   expect((await portal.as(await makeStaff(portal)).call(getPaymentSummary, {})).status).toBe(403);
   expect((await portal.call(getPaymentSummary, {})).status).toBe(401);
+});
+
+it("says what a handyman got in cash for the newest job with a fee, and the fee", async () => {
+  const { provider, finance } = await makeFeeScene(portal);
+  const customer = await makeCustomer(portal);
+  for (const amount of [1_500, 4_500]) {
+    const id = await makeJob(portal, { provider, customer, status: "Completed" });
+    await portal.as(finance).call(confirmJobCash, { params: { id }, body: { amount } });
+    portal.clock.advance({ minutes: 1 });
+  }
+  const lastCash = { amount: 4_500, fee: 450 };
+  expect(await moneyOf(provider)).toMatchObject({ duePayments: 600, toPay: 600, lastCash });
 });

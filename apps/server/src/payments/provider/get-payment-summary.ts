@@ -5,7 +5,7 @@ import { getPayerTotals } from "../../domain/payments/ledger.queries.ts";
 import { getOwed, getToPay } from "../../domain/payments/owed.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { toPkr } from "../../values/money.ts";
-import { findPreparedPayout, hasPayoutAccount, sumPending } from "./payment-summary.queries.ts";
+import { findLastCash, findPreparedPayout, hasPayoutAccount, sumPending } from "./payment-summary.queries.ts";
 
 export const getPaymentSummary: UseCase<typeof api.getPaymentSummary> = async ({ db }, { accountId }) => {
   const { duePaisa, creditPaisa, paidPaisa } = await getPayerTotals(db, accountId);
@@ -19,9 +19,13 @@ export const getPaymentSummary: UseCase<typeof api.getPaymentSummary> = async ({
     owed: toPkr(owedPaisa),
     earned: toPkr(earnedPaisa),
     toPay: toPkr(toPayPaisa),
+    lastCash: duePaisa > 0 ? toLastCash(await findLastCash(db, accountId)) : null,
     nextPayout: owedPaisa > 0 ? await getNextPayout(db, accountId, owedPaisa) : null,
   };
 };
+
+const toLastCash = (cash: Awaited<ReturnType<typeof findLastCash>>) =>
+  cash ? { amount: toPkr(cash.amountPaisa), fee: toPkr(cash.feePaisa) } : null;
 
 /** Returns the next payout by the rule of batches (docs/product.md B3): a prepared one, or else what the next batch would pay. */
 async function getNextPayout(db: Database, accountId: string, owedPaisa: number): Promise<api.NextPayout> {

@@ -8,6 +8,17 @@ export async function sumPending(db: Database, accountId: string): Promise<numbe
   return rows[0]?.paisa ?? 0;
 }
 
+/** Returns the cash of the provider's newest job that was settled in cash, and its fee. */
+export async function findLastCash(db: Database, providerId: string) {
+  const { rows } = await sql<{ amountPaisa: number; feePaisa: number }>`
+    select line.amount_paisa, coalesce((select fee.amount_paisa from ledger_lines fee where fee.transaction_id = line.transaction_id
+      and fee.owner_id = line.owner_id and fee.account_kind = 'provider-dues'), 0)::bigint as fee_paisa
+    from ledger_lines line join ledger_transactions entry on entry.id = line.transaction_id and entry.kind = 'cash-confirmed'
+    where line.owner_id = ${providerId} and line.account_kind = 'cash-with-provider'
+    order by line.posted_at desc limit 1`.execute(db);
+  return rows[0];
+}
+
 /** A provider is in at most one prepared batch. */
 export const findPreparedPayout = (db: Database, providerId: string) =>
   db

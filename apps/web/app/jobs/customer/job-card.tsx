@@ -5,8 +5,9 @@ import customers from "../../locales/en/customers.json";
 import ownWork from "../../locales/en/own-work.json";
 import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
+import { shownAddress } from "../../shared/place/shown-address.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { getName, joinParts } from "../../shared/texts/names.ts";
+import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { isAsked, isOver } from "../../shared/work/customer-jobs.ts";
 import { PostAgain } from "./following/job-links.tsx";
@@ -28,7 +29,7 @@ export function JobCard({ job }: { job: CustomerJob }) {
           <JobNumber of={job} /> · {texts.posted({ moment: when(job.createdDate) })}
         </Text>
         <Text>
-          <WholeNames>{joinParts([job.address, getName(job.area), getName(job.city)])}</WholeNames>
+          <WholeNames>{shownAddress(job)}</WholeNames>
         </Text>
         {job.provider && (
           <Text>

@@ -14,9 +14,10 @@ import { MapFrame, type Position } from "../../shared/maps/location-map.tsx";
 import { mapsLink } from "../../shared/maps/maps-link.ts";
 import { PhoneLinks } from "../../shared/person/phone-links.tsx";
 import { useSession } from "../../shared/person/session.ts";
+import { shownAddress } from "../../shared/place/shown-address.ts";
 import { ReceiptButton } from "../../shared/receipt/receipt-button.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { getName, joinParts } from "../../shared/texts/names.ts";
+import { joinParts } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { JobAttachments } from "../attachments/job-attachments.tsx";
 
@@ -69,7 +70,7 @@ function CustomerCard({ job }: { job: DeskJob }) {
         { label: facts.name, value: name },
         { label: facts.phone, value: phoneNumber && ltr(phoneNumber) },
         { label: facts.email, value: email && <Email address={email} /> },
-        { label: facts.place, value: <WholeNames>{joinParts([address, getName(area), getName(city)])}</WholeNames> },
+        { label: facts.place, value: <WholeNames>{shownAddress({ address, area, city })}</WholeNames> },
       ]}
     >
       <div className="desk-buttons">

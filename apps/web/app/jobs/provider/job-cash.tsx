@@ -8,7 +8,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
 /** Loaded on demand: most of the jobs in the list are paid. */
-const CashDialog = lazyPart(async () => (await import("./cash-dialog.tsx")).CashDialog);
+const CashDialog = lazyPart(async () => (await import("../../shared/money/cash-dialog.tsx")).CashDialog);
 
 /** The provider's report about the cash of a completed job. They can correct it until it is final. */
 export function JobCash({ job: { jobId, jobNumber, earning, cash, cashDeclared, nextSteps } }: { job: CompletedJob }) {

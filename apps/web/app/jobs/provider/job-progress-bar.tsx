@@ -8,6 +8,7 @@ import { countLitSteps, type JobStage, stages } from "../job-stage.ts";
 export function JobProgressBar({ stage }: { stage: JobStage }) {
   const { progress } = useMessages(jobs);
   const lit = countLitSteps(stage);
+  const next = stages[lit];
   return (
     <div className="job-progress">
       <ol aria-label={progress.label}>
@@ -22,6 +23,7 @@ export function JobProgressBar({ stage }: { stage: JobStage }) {
         // A phone is too narrow for five names: it shows dots and the current name. Screen readers read the list.
         <p className="job-progress-now" aria-hidden="true">
           {progress.position({ step: lit, steps: stages.length, name: progress[stage] })}
+          {next && ` ${progress.next({ name: progress[next] })}`}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { whatsappLink } from "@hunarmand/api/staff/public-settings";
 import { expect, test } from "vitest";
-import { directionsLink, findPin, fullAddress, searchLink } from "./maps-links.ts";
+import { directionsLink, findPin, searchLink } from "./maps-links.ts";
 
 const pinned = {
   address: "House 12, G-9/1",
@@ -10,11 +10,6 @@ const pinned = {
   pinLocationLongitude: 73,
 };
 const unpinned = { ...pinned, pinLocationLatitude: null, pinLocationLongitude: null };
-
-test("an address contains area and city once", () => {
-  expect(fullAddress(pinned)).toBe("House 12, G-9/1, Islamabad");
-  expect(fullAddress({ ...pinned, area: "F-10" })).toBe("House 12, G-9/1, F-10, Islamabad");
-});
 
 test("the maps app gets the pin, or else the address", () => {
   expect(findPin(unpinned)).toBeUndefined();

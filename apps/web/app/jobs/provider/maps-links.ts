@@ -1,7 +1,7 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import type { Position } from "../../shared/maps/location-map.tsx";
 import { mapsLink } from "../../shared/maps/maps-link.ts";
-import { getName, joinParts } from "../../shared/texts/names.ts";
+import { fullAddress } from "../../shared/place/shown-address.ts";
 
 type Place = Pick<Job, "address" | "area" | "city" | "pinLocationLatitude" | "pinLocationLongitude">;
 
@@ -9,20 +9,6 @@ type Place = Pick<Job, "address" | "area" | "city" | "pinLocationLatitude" | "pi
 export function findPin({ pinLocationLatitude, pinLocationLongitude }: Place): Position | undefined {
   if (pinLocationLatitude === null || pinLocationLongitude === null) return undefined;
   return { latitude: pinLocationLatitude, longitude: pinLocationLongitude };
-}
-
-/** The address with English names, for maps and for what is sent. */
-export const fullAddress = (place: Place): string => listAddress(place).join(", ");
-
-/** The address for screens: area and city in the reader's language. */
-export function shownAddress(place: Place): string {
-  const [address, ...rest] = listAddress(place);
-  return joinParts([address, ...rest.map(getName)]);
-}
-
-/** Most people type the area into their address. */
-function listAddress({ address, area, city }: Place): string[] {
-  return [address, ...[area, city].filter((name) => !address.toLowerCase().includes(name.toLowerCase()))];
 }
 
 /** Returns a search link for the maps app, by the pin or else by the address. */

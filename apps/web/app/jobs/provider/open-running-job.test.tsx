@@ -35,10 +35,7 @@ test("each step of a running job shows time, place, Call, Navigate, the words an
     // On the step that asks for the price, the field itself follows.
     const hasField = path.startsWith("/acceptjobdetailssubmission");
     expect(card.textContent?.includes("PKR")).toBe(!hasField);
-    if (hasField)
-      await readPage(
-        "Your price for the whole work. Usual: PKR 1,000 to 2,000, before the fee. We ask the customer to agree.",
-      );
+    if (hasField) await readPage("For the whole work. Usual: PKR 1,000 to 2,000, before the fee.");
   }
 });
 

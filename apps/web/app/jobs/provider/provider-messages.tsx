@@ -3,10 +3,11 @@ import { isAccepted } from "@hunarmand/api/jobs/steps";
 import shared from "../../locales/en/shared.json";
 import whatsapp from "../../locales/en/whatsapp.json";
 import { ReadyMessages } from "../../shared/person/ready-messages.tsx";
+import { shownAddress } from "../../shared/place/shown-address.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName } from "../../shared/texts/names.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { searchLink, shownAddress } from "./maps-links.ts";
+import { searchLink } from "./maps-links.ts";
 
 /**
  * A handyman's ready texts: to the customer until the arrival, and the job with its pin for a helper, without the customer's name and phone.

@@ -16,6 +16,10 @@ interface AskComingProps {
   refresh: () => Promise<unknown>;
 }
 
+/** Whether the handyman of this job has still to say when they come. */
+export const isComingAsked = ({ scheduledFor, comesAt, nextSteps }: JobDetails): boolean =>
+  scheduledFor === null && comesAt === null && nextSteps.includes("runLate");
+
 /**
  * Asks the handyman of a job as soon as possible when they come: nobody has named a time, and the customer waits. One tap informs the customer.
  * Then the time takes the place of the question (docs/product.md J22).
@@ -29,7 +33,7 @@ export function AskComing({ job, refresh }: AskComingProps) {
   return (
     <Card padding="md">
       <div role="status">{comesAt && <Text fw={600}>{youCome({ moment: when(comesAt) })}</Text>}</div>
-      {!comesAt && <UsualMinutes label={arrival.title} value={tapped} onChoose={say} />}
+      {isComingAsked(job) && <UsualMinutes label={arrival.title} value={tapped} onChoose={say} />}
     </Card>
   );
 }

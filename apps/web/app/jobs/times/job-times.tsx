@@ -18,6 +18,8 @@ const dialogs = { proposeTime: ProposeTime, runLate: RunLate, giveBack: GiveBack
 interface JobTimesProps {
   job: TimedJob;
   side: "customer" | "provider";
+  /** Whether the screen already asks a handyman when they come, by `AskComing`. */
+  asksComing?: boolean;
   refresh: () => Promise<unknown>;
   /** Leaves the screen of a job that was given back. A list of jobs is only fetched again. */
   leave?: () => Promise<unknown>;
@@ -36,7 +38,7 @@ function findAsker({ proposedBy }: TimedJob, side: JobTimesProps["side"]) {
 }
 
 /** The actions of either side on the time of an accepted job, with an open proposal. */
-export function JobTimes({ job, side, refresh, leave = refresh }: JobTimesProps) {
+export function JobTimes({ job, side, asksComing = false, refresh, leave = refresh }: JobTimesProps) {
   const texts = useMessages(jobTimes);
   const { when } = useFormats();
   const [step, setStep] = useState<keyof typeof dialogs>();
@@ -69,9 +71,9 @@ export function JobTimes({ job, side, refresh, leave = refresh }: JobTimesProps)
             {texts.propose}
           </Button>
         )}
-        {nextSteps.includes("runLate") && (
+        {nextSteps.includes("runLate") && !asksComing && (
           <Button variant="default" onClick={() => setStep("runLate")}>
-            {isSoon ? texts.sayWhen : texts.runLate}
+            {isSoon && !job.comesAt ? texts.sayWhen : texts.runLate}
           </Button>
         )}
         {nextSteps.includes("giveBack") && (

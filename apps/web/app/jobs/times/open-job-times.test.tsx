@@ -44,10 +44,10 @@ test("for a job without a time the customer reads when the handyman says that th
 
 test("a handyman on the way proposes another time, and reads the open proposal", async () => {
   const accepted = { ...acceptedJob, proposedTime: job.proposedTime, proposedBy: "customer" };
-  const body = { ...accepted, nextSteps: ["arrive", "proposeTime", "agreeTime", "declineTime", "runLate"] };
+  const body = { ...accepted, nextSteps: ["arrive", "proposeTime", "agreeTime", "declineTime", "runLate", "giveBack"] };
   const replies = { [`job-details/${acceptedJob.jobId}`]: { body } };
   await visit({ path: "/acceptcustomerinfo", who: provider, currentJobId: acceptedJob.jobId, replies });
-  await wait(() => findButton("Agree to the new time") && findButton("Say when you come"), "ways on about the time");
+  await wait(() => findButton("Agree to the new time") && findButton("I cannot come"), "ways on about the time");
 });
 
 test("a handyman returns a job with two taps and no typing", async () => {
@@ -73,8 +73,11 @@ type Replies = Parameters<typeof visit>[0]["replies"];
 const openLateJob = (step: "runLate" | "proposeTime", replies: Replies, scheduledFor: string | null = null) => {
   const body = { ...acceptedJob, scheduledFor, nextSteps: ["arrive", "proposeTime", step] };
   const { jobId } = acceptedJob;
-  const all = { [`job-details/${jobId}`]: { body }, ...replies };
-  return visit({ path: "/acceptcustomerinfo", who: provider, currentJobId: jobId, replies: all });
+  const place = { [`customer-coordinates/${jobId}`]: { body: { latitude: null, longitude: null } } };
+  const all = { [`job-details/${jobId}`]: { body }, ...place, ...replies };
+  // Once accepted, a job without a time asks on the page itself.
+  const path = step === "runLate" && !scheduledFor ? `/acceptarrival/${jobId}` : "/acceptcustomerinfo";
+  return visit({ path, who: provider, currentJobId: jobId, replies: all });
 };
 
 test.each([
@@ -102,11 +105,13 @@ test("who accepts a job without a time is asked when they come; one tap informs 
     replies: { [`job-details/${jobId}`]: { body: soonJob }, "running-late": said },
   });
   await wait(asksComing, "question");
+  expect(findButton("Say when you come"), "the same question once").toBeUndefined();
   expect(document.querySelector(".thumb-bar")?.textContent).toContain("Proceed Further");
   await press("20 minutes");
   await readToast("The customer knows.");
   await readPage("You come at about 02-May-2036, 1:20\u00A0pm.");
   expect(asksComing()).toBe(false);
+  expect(findButton("I will be late")).toBeTruthy();
 });
 
 test("who accepts a job with a time is not asked when they come", async () => {

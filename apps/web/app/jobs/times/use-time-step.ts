@@ -1,4 +1,4 @@
-import type { Job } from "@hunarmand/api/jobs/job";
+import type { Job, JobDetails } from "@hunarmand/api/jobs/job";
 import { agreeTime, declineTime } from "@hunarmand/api/jobs/times";
 import jobTimes from "../../locales/en/job-times.json";
 import shared from "../../locales/en/shared.json";
@@ -9,7 +9,9 @@ import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { showToast } from "../../shared/dialogs/toasts.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";
 
-export type TimedJob = Pick<Job, "jobId" | "jobNumber" | "nextSteps" | "scheduledFor" | "proposedTime" | "proposedBy">;
+/** Lists do not say when the handyman comes. */
+export type TimedJob = Pick<Job, "jobId" | "jobNumber" | "nextSteps" | "scheduledFor" | "proposedTime" | "proposedBy"> &
+  Partial<Pick<JobDetails, "comesAt">>;
 
 const calls = { agreeTime, declineTime };
 

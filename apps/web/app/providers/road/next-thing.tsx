@@ -30,6 +30,7 @@ const says = {
 /** The focus shows where to go on, also when the place is in sight already. */
 function goTo(place: string): void {
   const found = document.getElementById(place);
+  if (found instanceof HTMLDetailsElement) found.open = true;
   found?.scrollIntoView();
   found?.querySelector<HTMLElement>("input, button")?.focus({ preventScroll: true });
 }

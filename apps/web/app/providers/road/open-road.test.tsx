@@ -69,6 +69,30 @@ test("each detail is saved alone, and only the missing ones are asked for", asyn
   expect(bodies).toEqual([{ CNIC: "61101-7654321-1" }]);
 });
 
+const readOpen = () =>
+  ["your-papers", "your-visit"].filter((id) => (document.getElementById(id) as HTMLDetailsElement | null)?.open);
+
+test.each([
+  ["about you", untyped, "missing", []],
+  ["the papers", {}, "missing", ["your-papers"]],
+  ["the visit", {}, "received", ["your-visit"]],
+] as const)("only what is next is open: %s", async (_next, changes, state, opened) => {
+  await open(changes, { "Provider/papers": { body: papersOf(state) } });
+  await wait(
+    () => readOpen().join() === opened.join(),
+    () => `open: ${readOpen()}`,
+  );
+});
+
+test("a handyman who is not verified yet sees no pages of money in their profile", async () => {
+  const own = { ...profile, status: "Pending" as const };
+  const readLinks = () => [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
+  await visit({ path: "/profile", who: { ...provider, status: "Pending" }, replies: { edituser: { body: own } } });
+  await readPage("Support");
+  expect(readLinks()).toEqual(expect.arrayContaining(["/accountsettings", "/transactions", "/reviews"]));
+  expect(readLinks().filter((link) => link === "/payment" || link === "/earnings")).toEqual([]);
+});
+
 test("the contract paper holds nobody up: it can be signed at the visit", async () => {
   await open({}, { "Provider/papers": { body: papersOf("received") } });
   await readPage("Next: choose a time to visit us");

@@ -2,7 +2,10 @@ import { listOwnPapers } from "@hunarmand/api/providers/papers";
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { getOwnVisit } from "@hunarmand/api/providers/visits";
 import { useRef } from "react";
+import providers from "../../locales/en/providers.json";
+import visits from "../../locales/en/visits.json";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
 import { DocumentUploads } from "../document-uploads.tsx";
 import { useOwnCall } from "../use-own-call.ts";
 import { OwnVisit } from "../visits/own-visit.tsx";
@@ -11,14 +14,17 @@ import { NextThing, places } from "./next-thing.tsx";
 import { OwnDetails } from "./own-details.tsx";
 import { OwnMore } from "./own-more.tsx";
 import { Road } from "./road.tsx";
+import { RoadPart } from "./road-part.tsx";
 
 interface OwnRoadProps {
   profile: ProviderProfile;
   reload: () => void;
 }
 
-/** The road of an applicant: where they are, the one next thing, then all parts in their order. */
+/** The road of an applicant: where they are, the one next thing, then all parts in their order, folded until they are next. */
 export function OwnRoad({ profile, reload }: OwnRoadProps) {
+  const { documents } = useMessages(providers);
+  const { own } = useMessages(visits);
   // A new profile arrives after a decision, which may have changed the state of each paper.
   const rounds = useRef(0);
   const lastProfile = useRef(profile);
@@ -31,21 +37,22 @@ export function OwnRoad({ profile, reload }: OwnRoadProps) {
   const isBooked = Boolean(visit.found?.visit);
   const facts = papers.found && visit.found && { isBooked, came: visit.found.came };
   const road = facts && findRoad({ profile, papers: papers.found ?? [], visit: facts });
+  const next = road?.next;
   return (
     <>
       {road && <Road now={road.now} />}
       {road && <NextThing next={road.next} profile={profile} visitAt={visit.found?.visit?.startsAt} />}
       <OwnDetails profile={profile} reload={reload} />
-      <div id={places.papers} className="road-place">
+      <RoadPart place={places.papers} title={documents.title} isNext={next === "papers" || next === "handIn"}>
         {papers.found || papers.failed ? (
           <DocumentUploads profile={profile} papers={papers.found} onSent={papers.reload} reload={reload} />
         ) : (
           <CardSkeletons />
         )}
-      </div>
-      <div id={places.visit} className="road-place">
+      </RoadPart>
+      <RoadPart place={places.visit} title={own.title} isNext={next === "visit" || next === "goThere"}>
         <OwnVisit own={visit} />
-      </div>
+      </RoadPart>
       <OwnMore profile={profile} />
     </>
   );

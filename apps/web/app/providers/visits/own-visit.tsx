@@ -1,6 +1,6 @@
 import type { ReplyOf } from "@hunarmand/api/call";
 import { bookVisit, cancelVisit, type getOwnVisit } from "@hunarmand/api/providers/visits";
-import { Alert, Anchor, Button, Card, Group, NativeSelect, Stack, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Button, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import shared from "../../locales/en/shared.json";
@@ -22,24 +22,19 @@ type OwnVisitCall = ReturnType<typeof useOwnCall<typeof getOwnVisit>>;
 export function OwnVisit({ own: { found, failed, reload } }: { own: OwnVisitCall }) {
   const { own } = useMessages(texts);
   return (
-    <Card w="100%">
-      <Stack gap="md">
-        <Title order={2} size="h3">
-          {own.title}
-        </Title>
-        {failed && <Alert color="red">{own.failed}</Alert>}
-        {found && <Booking {...found} reload={reload} />}
-        {found?.bring && (
-          <div>
-            <Text fw={600}>{own.bringTitle}</Text>
-            <Text className="keep-lines">{sayBring(found.bring)}</Text>
-          </div>
-        )}
-        <Anchor component={Link} to="/contractform" className="tall-link">
-          {own.form}
-        </Anchor>
-      </Stack>
-    </Card>
+    <Stack gap="md">
+      {failed && <Alert color="red">{own.failed}</Alert>}
+      {found && <Booking {...found} reload={reload} />}
+      {found?.bring && (
+        <div>
+          <Text fw={600}>{own.bringTitle}</Text>
+          <Text className="keep-lines">{sayBring(found.bring)}</Text>
+        </div>
+      )}
+      <Anchor component={Link} to="/contractform" className="tall-link">
+        {own.form}
+      </Anchor>
+    </Stack>
   );
 }
 

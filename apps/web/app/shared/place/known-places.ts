@@ -1,8 +1,8 @@
 import type { SavedAddress } from "@hunarmand/api/customers/addresses";
 import { type CustomerJob, listMyJobs } from "@hunarmand/api/jobs/customer";
 import { callApi } from "../calls/call-api.ts";
-import { getName, listComma } from "../texts/names.ts";
 import type { TypedPlace } from "./pin.ts";
+import { shownAddress } from "./shown-address.ts";
 
 /** A place that a customer has saved, or where one of their earlier jobs was. */
 export interface KnownPlace {
@@ -59,7 +59,7 @@ export function listKnownPlaces(kept: readonly SavedAddress[], jobs: readonly Cu
     const name = nameOf(place);
     if (names.has(name) || learned.length === learnedMax) continue;
     names.add(name);
-    learned.push({ id, label: [address.split("\n")[0], getName(area)].join(listComma()), place });
+    learned.push({ id, label: shownAddress({ address: address.split("\n")[0] ?? "", area }), place });
   }
   return [...saved, ...learned];
 }

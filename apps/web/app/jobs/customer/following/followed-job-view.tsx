@@ -12,9 +12,10 @@ import { JobNumber } from "../../../shared/lists/job-number.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { usePrefetch } from "../../../shared/parts/prefetch.ts";
+import { shownAddress } from "../../../shared/place/shown-address.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { getName, joinParts } from "../../../shared/texts/names.ts";
+import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { findStage, type JobStage } from "../../job-stage.ts";
 import type { FollowedJob } from "../followed-job.ts";
@@ -120,7 +121,7 @@ function JobFacts({ job }: { job: FollowedJob }) {
           },
           {
             label: texts.place,
-            value: <WholeNames>{joinParts([job.address, getName(job.area), getName(job.city)])}</WholeNames>,
+            value: <WholeNames>{shownAddress(job)}</WholeNames>,
           },
           { label: post.summary.time, value: job.scheduledFor ? when(job.scheduledFor) : post.soon },
           { label: texts.description, value: job.description },

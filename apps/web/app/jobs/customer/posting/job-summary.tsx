@@ -3,8 +3,9 @@ import texts from "../../../locales/en/attachments.json";
 import customers from "../../../locales/en/customers.json";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
+import { shownAddress } from "../../../shared/place/shown-address.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
-import { getName, joinParts } from "../../../shared/texts/names.ts";
+import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
 import { type JobDraft, toInstant, WhenStep } from "./job-draft.ts";
@@ -28,7 +29,7 @@ export function JobSummary({ draft, files = [] }: { draft: JobDraft; files?: rea
           { label: attachments.title, value: countFiles(files) },
           {
             label: summary.place,
-            value: <WholeNames>{joinParts([draft.address, getName(draft.area), getName(draft.city)])}</WholeNames>,
+            value: <WholeNames>{shownAddress(draft)}</WholeNames>,
           },
           { label: summary.pin, value: draft.pinLocationLatitude && summary.pinSet },
           {

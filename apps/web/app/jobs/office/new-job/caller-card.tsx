@@ -7,6 +7,7 @@ import { desks } from "../../../desk/desks.ts";
 import { Ago } from "../../../desk/lists/ago.tsx";
 import jobDesk from "../../../locales/en/job-desk.json";
 import office from "../../../locales/en/office.json";
+import { shownAddress } from "../../../shared/place/shown-address.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName, joinParts, listComma } from "../../../shared/texts/names.ts";
 
@@ -41,7 +42,7 @@ export function CallerCard({ caller, onAgain, onPlace }: CallerCardProps) {
             <Button variant="default" onClick={() => onPlace(place)}>
               {known.usePlace}
             </Button>
-            <span>{joinParts([place.label, place.address, getName(place.area), getName(place.city)])}</span>
+            <span>{joinParts([place.label, shownAddress(place)])}</span>
           </li>
         ))}
       </CallerRows>

@@ -24,7 +24,16 @@ const done = {
   },
 };
 const list = { [`completed-jobs/${email}`]: { body: [done] } };
-const recent = { from: "2026-02-01", to: "2026-03-02", gross: 5_000, fee: 500, net: 4_500, jobs: 2, days: [] };
+const recent = {
+  from: "2026-02-01",
+  to: "2026-03-02",
+  gross: 5_000,
+  fee: 500,
+  net: 4_500,
+  jobs: 2,
+  days: [],
+  cashToReport: null,
+};
 
 test("the completed jobs start with the earnings of the last 30 days, and have a row each", async () => {
   await visit({ path: "/completedjobs", who: provider, replies: { ...list, "Provider/earnings": { body: recent } } });

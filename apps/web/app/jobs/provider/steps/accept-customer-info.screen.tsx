@@ -10,12 +10,13 @@ import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { LocationMap } from "../../../shared/maps/location-map.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
+import { shownAddress } from "../../../shared/place/shown-address.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
-import { AskComing } from "../../times/ask-coming.tsx";
+import { AskComing, isComingAsked } from "../../times/ask-coming.tsx";
 import { rememberStep } from "../job-steps.ts";
-import { findPin, shownAddress } from "../maps-links.ts";
+import { findPin } from "../maps-links.ts";
 import { PhoneLinks } from "../phone-links.tsx";
 import { RunningJob } from "../running-job.tsx";
 import type { Route } from "./+types/accept-customer-info.screen";
@@ -61,7 +62,7 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
                 <AskComing job={job} refresh={revalidate} />
                 <RunningJob job={job} />
                 <CustomerCard job={job} />
-                <VisitTimes job={job} />
+                <VisitTimes job={job} asksComing={isComingAsked(job)} />
                 <WayThere job={job} />
               </StepBody>
             )}

@@ -1,9 +1,9 @@
 import { wireNumber } from "@hunarmand/api/fields";
-import { type JobDetails, workStatuses } from "@hunarmand/api/jobs/job";
+import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { JobDetailsBody } from "@hunarmand/api/jobs/provider";
-import { workStatus } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
-import { NativeSelect, Stack, Text, Textarea, TextInput, type TextInputProps } from "@mantine/core";
+import { Stack, Text, TextInput, type TextInputProps } from "@mantine/core";
+import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { z } from "zod";
 import jobs from "../../../locales/en/jobs.json";
@@ -13,7 +13,6 @@ import { KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useHeadingSays } from "../../../shared/spoken/spoken-heading.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
-import { getName } from "../../../shared/texts/names.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { sendOrWait } from "../../../shared/waiting-calls/send-or-wait.ts";
 import { showDone } from "../../../shared/waiting-calls/show-done.ts";
@@ -21,20 +20,20 @@ import type { JobStage } from "../../job-stage.ts";
 import { NobodyOpens } from "../arrival/nobody-opens.tsx";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
-import { fullAddress } from "../maps-links.ts";
 import { usePriceFacts } from "../offers/wished-facts.tsx";
-import { FreeVisit } from "../problem/job-problem.tsx";
 import { RunningJob } from "../running-job.tsx";
 import { useFailureNotice } from "../use-failure-notice.ts";
+import { DetailsMore, usualDetails } from "./details-more.tsx";
 import { LeaveStep } from "./step-page.tsx";
-import { WorkMinutes } from "./work-minutes.tsx";
 import { WorkPictures } from "./work-pictures.tsx";
+
+/** Loaded on demand: few jobs repeat an earlier one. */
+const FreeVisit = lazyPart(async () => (await import("../problem/job-problem.tsx")).FreeVisit);
 
 /** Loaded on demand: most arrivals are verified. */
 const StartByCode = lazyPart(async () => (await import("../arrival/start-by-code.tsx")).StartByCode);
 
-const { jobDurationDaysMin, jobDurationDaysMax, salaryPkrMax } = limits;
-const durations = Array.from({ length: jobDurationDaysMax - jobDurationDaysMin + 1 }, (_, i) => i + jobDurationDaysMin);
+const { salaryPkrMax } = limits;
 
 /** One sentence gives both limits, for each broken rule. */
 const salaryRule = { error: () => getMessages(jobs).details.salaryRule({ max: salaryPkrMax }) };
@@ -44,25 +43,33 @@ const DetailsForm = JobDetailsBody.omit({ id: true }).extend({
   ),
 });
 
-const toFormValues = (job: JobDetails) => ({
-  duration: String(job.duration ?? jobDurationDaysMin),
-  workMinutes: job.workMinutes === null ? "" : String(job.workMinutes),
-  salary: job.salary === null ? (job.followsJobId ? "0" : "") : String(job.salary),
-  // The name of the work is enough: no handyman has to type more than the price.
-  description: job.description ?? getName(job.subSkill ?? job.skill),
-  // Most work is at the customer's home, and correcting is easier than typing.
-  location: job.location ?? fullAddress(job),
-  workStatus: job.workStatus ?? workStatus.inProgress,
-});
+function toFormValues(job: JobDetails) {
+  const usual = usualDetails(job);
+  return {
+    duration: String(job.duration ?? usual.duration),
+    workMinutes: String(job.workMinutes ?? usual.workMinutes),
+    salary: job.salary === null ? (job.followsJobId ? "0" : "") : String(job.salary),
+    description: job.description ?? usual.description,
+    location: job.location ?? usual.location,
+    workStatus: job.workStatus ?? usual.workStatus,
+  };
+}
 
 export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStage }) {
   const { details } = useMessages(jobs);
-  const form = useCallForm(DetailsForm, toFormValues(job), { draft: { form: "job-details", of: job.jobId } });
+  const fold = useRef<HTMLDetailsElement>(null);
+  const form = useCallForm(DetailsForm, toFormValues(job), {
+    draft: { form: "job-details", of: job.jobId },
+    showFields: (names) => {
+      if (fold.current && names.some((name) => name !== "salary")) fold.current.open = true;
+    },
+  });
   const save = useSaveDetails(job);
   const { pkr } = useFormats();
   const isAnswered = job.priceStatus !== null;
   useHeadingSays("details");
   const price = DetailsForm.shape.salary.safeParse(form.form.values.salary).data;
+  const isAbove = job.usualPrice !== null && price !== undefined && price > job.usualPrice.to;
   // The thumb's button does not send the price again that the customer has refused.
   const isRefused = job.priceStatus === "disputed" && price === job.salary;
   return (
@@ -70,40 +77,15 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
       <JobProgressBar stage={stage} />
       {/* The field itself is the price, and in sight without scrolling. */}
       <RunningJob job={job} price={isAnswered ? undefined : null} />
-      <FreeVisit job={job} />
+      {job.followsJobId && <FreeVisit job={job} />}
       <FormBody
         form={form}
         onSave={save}
         submitLabel={price ? details.sendPrice({ amount: pkr(price) }) : details.submit}
         inReach={!isRefused}
       >
-        <SalaryField job={job} price={price} {...form.field("salary")} />
-        <WorkMinutes
-          value={form.form.values.workMinutes}
-          onChoose={(minutes) => form.form.setFieldValue("workMinutes", minutes)}
-        />
-        <NativeSelect
-          required
-          label={details.duration}
-          description={details.durationHint}
-          data={durations.map((days) => ({ value: String(days), label: details.days({ days }) }))}
-          {...form.field("duration")}
-        />
-        <Textarea
-          required
-          autosize={false}
-          rows={4}
-          label={details.description}
-          description={details.descriptionHint}
-          {...form.field("description")}
-        />
-        <TextInput required autoComplete="off" label={details.location} {...form.field("location")} />
-        <NativeSelect
-          required
-          label={details.status}
-          data={workStatuses.map((value) => ({ value, label: details.statuses[value] }))}
-          {...form.field("workStatus")}
-        />
+        <SalaryField job={job} price={price} isAbove={isAbove} {...form.field("salary")} />
+        <DetailsMore job={job} form={form} fold={fold} needsWords={isAbove} />
         <WorkPictures job={job} showsOthers={false} />
         <Text c="dimmed">{details.canChange}</Text>
       </FormBody>
@@ -118,14 +100,15 @@ interface SalaryFieldProps extends TextInputProps {
   job: JobDetails;
   /** What is typed, if it is an amount. */
   price: number | undefined;
+  /** Whether it is more than usual. */
+  isAbove: boolean;
 }
 
 /** The price, with the usual one of this work, and what the handyman keeps of it. */
-function SalaryField({ job, price = 0, ...field }: SalaryFieldProps) {
+function SalaryField({ job, price = 0, isAbove, ...field }: SalaryFieldProps) {
   const { details, facts } = useMessages(jobs);
   const usual = usePriceFacts(job).find(({ label }) => label === facts.usualPrice)?.value;
   const hint = typeof usual === "string" ? details.salaryUsual({ usual }) : details.salaryHint;
-  const isAbove = job.usualPrice !== null && price > job.usualPrice.to;
   return (
     <div>
       <TextInput

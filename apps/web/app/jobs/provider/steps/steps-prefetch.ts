@@ -20,9 +20,10 @@ export const stepsPrefetch: Prefetch = {
     () => import("../../../shared/waiting-calls/apply-waiting.ts"),
     () => import("../../../shared/waiting-calls/screens/waiting-of.tsx"),
     () => import("../../../shared/waiting-calls/screens/waiting-notice.tsx"),
-    () => import("../cash-dialog.tsx"),
+    () => import("../../../shared/money/cash-dialog.tsx"),
     () => import("../lists/waiting-completions.tsx"),
     () => import("../price/price-dialog.tsx"),
     () => import("../price/take-offer.tsx"),
+    () => import("../problem/job-problem.tsx"),
   ],
 };

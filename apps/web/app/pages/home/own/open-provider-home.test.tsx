@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from "vitest";
+import { done } from "../../../../test-setup/faked-server.ts";
 import { detailedJob } from "../../../../test-setup/job-replies.ts";
 import { profile } from "../../../../test-setup/profile-replies.ts";
-import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
+import { findField, press } from "../../../../test-setup/screen-person.ts";
+import { readDialog, readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { email, provider } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
 
@@ -75,5 +77,37 @@ test.each([
   await wait(
     () => readMain().join() === main,
     () => `one main button, but ${readMain().join()}`,
+  );
+});
+
+const cashToReport = { jobId: detailedJob.jobId, jobNumber: "H-10482", customerName: "Ayesha Siddiqui", price: 4_500 };
+const earned = { from: "2026-05-01", to: "2026-05-01", gross: 0, fee: 0, net: 0, jobs: 0, days: [] };
+
+test("a completed job whose cash is not reported leads the start page; one tap opens the report", async () => {
+  const replies = {
+    [`handyman-active-jobs/${email}`]: { body: [detailedJob] },
+    [`handyman-requested-jobs/${email}`]: { body: [] },
+    "Provider/earnings": { body: { ...earned, cashToReport } },
+    "declare-cash": {
+      ...done("We have your report."),
+      changes: { "Provider/earnings": { body: { ...earned, cashToReport: null } } },
+    },
+  };
+  await visit({ path: "/home", who: provider, replies });
+  await readPage("Did Ayesha pay you PKR 4,500 in cash?");
+  expect(document.querySelector(".own-home article")?.textContent).toContain("Did Ayesha pay you");
+  const main = document.querySelectorAll(".own-home .mantine-Button-root:not([data-variant=default])");
+  expect(
+    [...main].map(({ textContent }) => textContent),
+    "one main button",
+  ).toEqual(["I received cash"]);
+  await press("I received cash");
+  await readDialog("Cash for this job");
+  expect(findField("amount")?.value).toBe("4,500");
+  await press("Report the cash");
+  await readToast("We have your report.");
+  await wait(
+    () => !document.querySelector(".own-home")?.textContent?.includes("Did Ayesha"),
+    "page without the question",
   );
 });

@@ -2,7 +2,7 @@ import { Card, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 
 interface OwnCardProps {
-  title: string;
+  title: ReactNode;
   text?: ReactNode;
   /** The links; the first is the main one. */
   children?: ReactNode;

@@ -5,12 +5,14 @@ import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Anchor, Button, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import type { z } from "zod";
 import jobTimes from "../../../locales/en/job-times.json";
 import ownWork from "../../../locales/en/own-work.json";
 import { AsOf } from "../../../shared/calls/stored/as-of.tsx";
 import { callApiOrLast } from "../../../shared/calls/stored/last-replies.ts";
 import { WholeNames } from "../../../shared/lists/whole-names.tsx";
 import { KeptAfterFee } from "../../../shared/money/kept-after-fee.tsx";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { changeAvailability, useOwnWork } from "../../../shared/person/own-work.ts";
 import { useSession } from "../../../shared/person/session.ts";
 import { splitName } from "../../../shared/phone-code/split-name.ts";
@@ -24,28 +26,41 @@ import { ApplicationState } from "./application-state.tsx";
 import { OwnCard } from "./own-card.tsx";
 import { OwnComing } from "./own-coming.tsx";
 
+/** Loaded on demand: mostly all cash is reported. */
+const CashQuestion = lazyPart(async () => (await import("./cash-question.tsx")).CashQuestion);
+
 /** A handyman's start page. Before the verification it shows the state of their application. */
 export function ProviderHome() {
   const { provider } = useMessages(ownWork);
   const { status, offers, activeJobs, reply, isFailed } = useOwnWork();
   const claimed = useSession()?.status;
+  const { money, readAgain } = useMoneyToday((status ?? claimed) === providerStatus.verified);
   if (!status && !isFailed && claimed === providerStatus.verified) return <OwnComing />;
   if (status !== providerStatus.verified || !offers || !activeJobs) return <ApplicationState />;
+  const cash = money?.cashToReport;
   return (
     <section className="own-home" aria-label={provider.title}>
       <Title order={2}>{provider.title}</Title>
       {reply && <AsOf reply={reply} />}
       <div className="own-home-cards">
-        <CurrentJob job={sortByUrgency(activeJobs)[0]} others={activeJobs.length - 1} />
-        <OpenOffers count={offers.length} isNext={activeJobs.length === 0} />
-        <MoneyToday />
+        {cash && <CashQuestion job={cash} onSent={readAgain} />}
+        <CurrentJob job={sortByUrgency(activeJobs)[0]} others={activeJobs.length - 1} isNext={!cash} />
+        <OpenOffers count={offers.length} isNext={!cash && activeJobs.length === 0} />
+        <MoneyToday net={money?.net} />
       </div>
     </section>
   );
 }
 
-/** @param others the number of further active jobs */
-function CurrentJob({ job, others }: { job: Job | undefined; others: number }) {
+interface CurrentJobProps {
+  job: Job | undefined;
+  /** The number of further active jobs. */
+  others: number;
+  /** Whether its button leads the page. */
+  isNext: boolean;
+}
+
+function CurrentJob({ job, others, isNext }: CurrentJobProps) {
   const { provider } = useMessages(ownWork);
   const { soon } = useMessages(jobTimes);
   const { when } = useFormats();
@@ -67,7 +82,7 @@ function CurrentJob({ job, others }: { job: Job | undefined; others: number }) {
         </>
       }
     >
-      <Button component={Link} to="/activejobs">
+      <Button component={Link} to="/activejobs" variant={isNext ? "filled" : "default"}>
         {provider.toCurrent}
       </Button>
       {phoneNumber !== null && (
@@ -108,7 +123,7 @@ function PriceAnswer({ job }: { job: Job }) {
   );
 }
 
-/** @param isNext whether no job is running: one button leads the page */
+/** @param isNext whether its button leads the page: there is one */
 function OpenOffers({ count, isNext }: { count: number; isNext: boolean }) {
   const { provider } = useMessages(ownWork);
   const { available = true } = useOwnWork();
@@ -133,10 +148,10 @@ function OpenOffers({ count, isNext }: { count: number; isNext: boolean }) {
   );
 }
 
-function MoneyToday() {
+/** @param net today's earnings in PKR; undefined until they are loaded */
+function MoneyToday({ net }: { net: number | undefined }) {
   const { provider } = useMessages(ownWork);
   const { pkr } = useFormats();
-  const net = useNetToday();
   return (
     <OwnCard
       title={provider.today}
@@ -149,17 +164,20 @@ function MoneyToday() {
   );
 }
 
-/** Today's net earnings in PKR, by the calendar of Pakistan; undefined until they are loaded. */
-function useNetToday(): number | undefined {
-  const [net, setNet] = useState<number>();
+/** The money of a verified handyman's day by the calendar of Pakistan, and the cash that they have still to report. */
+function useMoneyToday(isVerified: boolean) {
+  const [money, setMoney] = useState<z.infer<typeof getEarnings.reply>>();
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round fetches it again
   useEffect(() => {
+    if (!isVerified) return;
     const leaving = new AbortController();
     const today = toPakistanDay();
     callApiOrLast(getEarnings, { query: { from: today, to: today }, signal: leaving.signal }).then(
-      (earned) => setNet(earned.net),
+      setMoney,
       () => undefined,
     );
     return () => leaving.abort();
-  }, []);
-  return net;
+  }, [isVerified, round]);
+  return { money, readAgain: () => setRound((last) => last + 1) };
 }

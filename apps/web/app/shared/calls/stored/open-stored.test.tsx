@@ -20,7 +20,8 @@ const picture = { id: "0c6f6f0e-9d0f-4b41-8a0e-1f5a3f2f7c21", kind: "picture", m
 const attachments = [{ ...picture, addedDate: "2026-05-01T08:00:00.000Z", isOwn: false }] as const;
 const job = { ...acceptedJob, phoneNumber, attachments: [...attachments] };
 const earned = { gross: 5_000, fee: 500, net: 4_500, jobs: 1 };
-const earnings = { from: "2026-05-01", to: "2026-05-30", ...earned, days: [{ date: "2026-05-30", ...earned }] };
+const days = [{ date: "2026-05-30", ...earned }];
+const earnings = { from: "2026-05-01", to: "2026-05-30", ...earned, days, cashToReport: null };
 const known: FakedReplies = {
   [`handyman-active-jobs/${email}`]: { body: [job] },
   [`handyman-requested-jobs/${email}`]: { body: [offeredJob] },

@@ -2,13 +2,13 @@ import { declareCash } from "@hunarmand/api/payments/provider";
 import { useRevalidator } from "react-router";
 import jobCash from "../../locales/en/job-cash.json";
 import waitingCalls from "../../locales/en/waiting-calls.json";
-import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
-import { showToast } from "../../shared/dialogs/toasts.tsx";
-import { FormBody } from "../../shared/forms/form-body.tsx";
-import { PriceField } from "../../shared/forms/price-field.tsx";
-import { useCallForm } from "../../shared/forms/use-call-form.ts";
-import { useMessages } from "../../shared/texts/messages.ts";
-import { readMessage, sendOrWait } from "../../shared/waiting-calls/send-or-wait.ts";
+import { FormDialog } from "../dialogs/form-dialog.tsx";
+import { showToast } from "../dialogs/toasts.tsx";
+import { FormBody } from "../forms/form-body.tsx";
+import { PriceField } from "../forms/price-field.tsx";
+import { useCallForm } from "../forms/use-call-form.ts";
+import { useMessages } from "../texts/messages.ts";
+import { readMessage, sendOrWait } from "../waiting-calls/send-or-wait.ts";
 
 interface CashDialogProps {
   jobId: string;
@@ -16,10 +16,12 @@ interface CashDialogProps {
   name: string;
   suggested: number | null;
   onClose: () => void;
+  /** Called once the amount is sent, or stored on the phone. */
+  onSent?: () => void;
 }
 
 /** Asks how much cash the customer gave, and sends it. */
-export function CashDialog({ jobId, name, suggested, onClose }: CashDialogProps) {
+export function CashDialog({ jobId, name, suggested, onClose, onSent }: CashDialogProps) {
   const texts = useMessages(jobCash);
   const { saved } = useMessages(waitingCalls);
   const { revalidate } = useRevalidator();
@@ -36,6 +38,7 @@ export function CashDialog({ jobId, name, suggested, onClose }: CashDialogProps)
         onSave={async (body) => {
           const sent = await sendOrWait({ kind: "cash", subject: jobId, name, values: { amount: body.amount } });
           onClose();
+          onSent?.();
           showToast(sent.isWaiting ? saved : readMessage(sent));
           await revalidate();
         }}

@@ -1,0 +1,39 @@
+import { toJobNumber } from "@hunarmand/api/jobs/job-number";
+import { limits } from "@hunarmand/api/limits";
+import type { CashToReport } from "@hunarmand/api/payments/provider";
+import { sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import { isBeingPaid, isPayable, isPriceDisputed, isSettled } from "../../domain/jobs/job-conditions.ts";
+import { toPkr } from "../../values/money.ts";
+
+interface Reported {
+  id: string;
+  number: number;
+  firstName: string;
+  lastName: string;
+  pricePaisa: number;
+}
+
+const dayMilliseconds = 86_400_000;
+
+/**
+ * Returns the provider's newest completed job of the last days whose cash they have not reported. Left out are jobs whose customer wants to
+ * pay through the portal, and those whose price is under objection.
+ */
+export async function findCashToReport(db: Database, providerId: string, now: Date): Promise<CashToReport | null> {
+  const since = new Date(now.getTime() - limits.earningsDaysDefault * dayMilliseconds);
+  const { rows } = await sql<Reported>`
+    select job.id, job.number, customer.first_name, customer.last_name, job.price_paisa
+    from jobs job join accounts customer on customer.id = job.customer_id
+    where job.provider_id = ${providerId} and job.completed_at >= ${since} and job.payment_method = 'cash'
+      and job.price_paisa > 0 and ${isPayable} and not ${isSettled} and not ${isBeingPaid} and ${isPriceDisputed} is not true
+      and not exists (select from job_cash cash where cash.job_id = job.id and cash.declared_paisa is not null)
+    order by job.completed_at desc, job.id desc limit 1`.execute(db);
+  const [job] = rows;
+  if (!job) return null;
+  const { id, number, firstName, lastName, pricePaisa } = job;
+  return {
+    ...{ jobId: id, jobNumber: toJobNumber(number) },
+    ...{ customerName: `${firstName} ${lastName}`.trim(), price: toPkr(pricePaisa) },
+  };
+}

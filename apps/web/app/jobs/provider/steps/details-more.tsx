@@ -1,0 +1,103 @@
+import { type JobDetails, workStatuses } from "@hunarmand/api/jobs/job";
+import { workStatus } from "@hunarmand/api/jobs/steps";
+import { limits } from "@hunarmand/api/limits";
+import { NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
+import { type RefObject, useEffect } from "react";
+import jobs from "../../../locales/en/jobs.json";
+import { ChoiceChips } from "../../../shared/choices/choice-chips.tsx";
+import type { CallForm } from "../../../shared/forms/use-call-form.ts";
+import { fullAddress } from "../../../shared/place/shown-address.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { getName, joinParts } from "../../../shared/texts/names.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+
+const { jobDurationDaysMin, jobDurationDaysMax } = limits;
+const durations = Array.from({ length: jobDurationDaysMax - jobDurationDaysMin + 1 }, (_, i) => i + jobDurationDaysMin);
+const usualMinutes = [30, 60, 120, 180, 240, 480];
+
+/** What most jobs keep: no handyman has to type more than the price. */
+export const usualDetails = (job: JobDetails) => ({
+  duration: String(jobDurationDaysMin),
+  workMinutes: "",
+  description: getName(job.subSkill ?? job.skill),
+  // Most work is at the customer's home, and correcting is easier than typing.
+  location: fullAddress(job),
+  workStatus: workStatus.inProgress as string,
+});
+
+type Details = ReturnType<typeof usualDetails>;
+
+interface DetailsMoreProps<Parsed> {
+  job: JobDetails;
+  form: CallForm<Details & { salary: string }, Parsed>;
+  /** The fold, which the form opens when a field in it is refused. */
+  fold: RefObject<HTMLDetailsElement | null>;
+  /** Whether the description has to say more than usual. */
+  needsWords: boolean;
+}
+
+/** All but the price, folded. It opens by itself when something in it is not as usual. */
+export function DetailsMore<Parsed>({ job, form, fold, needsWords }: DetailsMoreProps<Parsed>) {
+  const { details } = useMessages(jobs);
+  const { field, form: own } = form;
+  const usual = usualDetails(job);
+  const isDue =
+    needsWords || (Object.keys(usual) as (keyof Details)[]).some((name) => own.values[name] !== usual[name]);
+  useEffect(() => {
+    if (isDue && fold.current) fold.current.open = true;
+  }, [isDue, fold]);
+  const { duration, description, location, status } = details;
+  return (
+    <details className="job-more" ref={fold}>
+      <summary>{details.more({ fields: joinParts([duration, description, location, status]) })}</summary>
+      <Stack gap="md">
+        <NativeSelect
+          required
+          label={duration}
+          description={details.durationHint}
+          data={durations.map((days) => ({ value: String(days), label: details.days({ days }) }))}
+          {...field("duration")}
+        />
+        <WorkMinutes
+          value={own.values.workMinutes}
+          onChoose={(minutes) => own.setFieldValue("workMinutes", minutes as never)}
+        />
+        <Textarea
+          required
+          autosize={false}
+          rows={4}
+          label={description}
+          description={details.descriptionHint}
+          {...field("description")}
+        />
+        <TextInput required autoComplete="off" label={location} {...field("location")} />
+        <NativeSelect
+          required
+          label={status}
+          data={workStatuses.map((value) => ({ value, label: details.statuses[value] }))}
+          {...field("workStatus")}
+        />
+      </Stack>
+    </details>
+  );
+}
+
+interface WorkMinutesProps {
+  /** As the form stores it; empty for none. */
+  value: string;
+  onChoose: (minutes: string) => void;
+}
+
+/** How long the work takes within a day, by one tap. A second tap takes the choice back. */
+function WorkMinutes({ value, onChoose }: WorkMinutesProps) {
+  const { details } = useMessages(jobs);
+  const { minutes } = useFormats();
+  return (
+    <ChoiceChips
+      label={details.workMinutes}
+      choices={usualMinutes.map((count) => ({ value: String(count), label: minutes(count) }))}
+      value={value}
+      onChoose={(chosen) => onChoose(chosen === value ? "" : chosen)}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { CashToReport } from "@hunarmand/api/payments/provider";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router";
+import jobCash from "../../../locales/en/job-cash.json";
+import { WholeNames } from "../../../shared/lists/whole-names.tsx";
+import { CashDialog } from "../../../shared/money/cash-dialog.tsx";
+import { splitName } from "../../../shared/phone-code/split-name.ts";
+import { Spoken } from "../../../shared/spoken/spoken.tsx";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { useWaitingCalls } from "../../../shared/waiting-calls/screens/use-waiting-calls.ts";
+import { OwnCard } from "./own-card.tsx";
+
+interface CashQuestionProps {
+  job: CashToReport;
+  /** Called once the cash is reported. */
+  onSent: () => void;
+}
+
+/** Asks whether the customer of a completed job has paid in cash. One tap opens the report. */
+export function CashQuestion({ job: { jobId, jobNumber, customerName, price }, onSent }: CashQuestionProps) {
+  const texts = useMessages(jobCash);
+  const { pkr } = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const isWaiting = useWaitingCalls().some(
+    ({ kind, subject, refusal }) => kind === "cash" && subject === jobId && !refusal,
+  );
+  if (isWaiting) return null;
+  const { firstName: customer = customerName } = splitName(customerName);
+  return (
+    <>
+      <OwnCard title={<WholeNames>{texts.question({ customer, amount: pkr(price) })}</WholeNames>} text={jobNumber}>
+        <Spoken as="declare-cash">
+          <Button fullWidth onClick={() => setOpen(true)}>
+            {texts.declare}
+          </Button>
+        </Spoken>
+        <Button component={Link} to="/completedjobs" variant="default">
+          {texts.notYet}
+        </Button>
+      </OwnCard>
+      {isOpen && (
+        <CashDialog jobId={jobId} name={jobNumber} suggested={price} onClose={() => setOpen(false)} onSent={onSent} />
+      )}
+    </>
+  );
+}
