@@ -15,6 +15,7 @@ import {
 import { JobComplaint } from "../inquiries/job-complaints.ts";
 import { JobCase } from "../inquiries/problems.ts";
 import { limits } from "../limits.ts";
+import { JobAsk } from "./asks.ts";
 import { Attachment } from "./attachments.ts";
 import { jobEventKinds } from "./events.ts";
 import {
@@ -152,10 +153,6 @@ export const JobPayment = z.object({
   claimed: z.number().nullable(),
 });
 export type JobPayment = z.infer<typeof JobPayment>;
-
-/** `providers`: how many were asked so far. `until`: when the open offers expire; null without one. */
-export const JobAsk = z.object({ providers: z.int(), until: z.iso.datetime().nullable() });
-export type JobAsk = z.infer<typeof JobAsk>;
 
 export const getJob = defineCall({
   method: "GET",

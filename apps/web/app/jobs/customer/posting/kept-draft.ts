@@ -1,4 +1,5 @@
 import { limits } from "@hunarmand/api/limits";
+import type { DirectoryEntry } from "@hunarmand/api/providers/directory";
 import type { OpenTry } from "../../../shared/calls/use-send-once.ts";
 import {
   type DraftPlace,
@@ -18,7 +19,10 @@ export interface FormerHandyman {
   name: string;
   /** Whether they get the offer before other handymen. */
   isAsked: boolean;
+  /** What their public page shows, if they have been found by it. */
+  person?: Pick<DirectoryEntry, "id" | "firstName" | "rating" | "reviews" | "hasPicture">;
   /** What they do and where, if it is known. */
+  category?: string;
   skills?: readonly string[];
   city?: string;
 }

@@ -3,6 +3,7 @@ import { Alert, Text } from "@mantine/core";
 import jobPrice from "../../../../locales/en/job-price.json";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
+import { findPriceUnit } from "../../../../shared/work/price-unit.ts";
 import { JobAttachments } from "../../../attachments/job-attachments.tsx";
 import type { FollowedJob } from "../../followed-job.ts";
 
@@ -19,7 +20,9 @@ export function PriceGrounds({ job, salary }: { job: FollowedJob; salary: number
     <>
       {usual && (
         <div>
-          <Text fw={600}>{texts.usual({ from: pkr(usual.from), to: number(usual.to) })}</Text>
+          <Text fw={600}>
+            {texts.usual[findPriceUnit(job.category)]({ from: pkr(usual.from), to: number(usual.to) })}
+          </Text>
           {salary > usual.to && (
             <Alert color="marigold" variant="light" p="xs" mt="xs">
               {texts.above}
