@@ -1,13 +1,22 @@
 import { z } from "zod";
-import { DirectoryEntry } from "../providers/directory.ts";
+import { Id } from "../fields.ts";
+
+/** What the public page of a handyman shows. `id` is the page's: pictures come by it. */
+const FirstAsked = z.object({
+  id: Id,
+  firstName: z.string(),
+  rating: z.number().nullable(),
+  reviews: z.int(),
+  hasPicture: z.boolean(),
+});
 
 /**
  * `providers`: how many were asked so far. `until`: when the open offers expire; null without one. `first`: the only handyman who is asked,
- * with what their public page shows; null once everybody is.
+ * until everybody is.
  */
 export const JobAsk = z.object({
   providers: z.int(),
   until: z.iso.datetime().nullable(),
-  first: DirectoryEntry.pick({ id: true, firstName: true, rating: true, reviews: true, hasPicture: true }).nullable(),
+  first: FirstAsked.nullable(),
 });
 export type JobAsk = z.infer<typeof JobAsk>;

@@ -1,4 +1,4 @@
-import type { DirectoryEntry } from "@hunarmand/api/providers/directory";
+import type { JobAsk } from "@hunarmand/api/jobs/asks";
 import { Group, Text } from "@mantine/core";
 import customers from "../../locales/en/customers.json";
 import { HandymanFace } from "../../shared/directory/handyman-face.tsx";
@@ -8,7 +8,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 const pictureSide = 64;
 
 /** The handyman who is asked before everybody else: face, first name and stars. */
-export function AskedPerson({ person }: { person: Omit<DirectoryEntry, "city" | "area" | "category" | "skills"> }) {
+export function AskedPerson({ person }: { person: NonNullable<JobAsk["first"]> }) {
   const { post } = useMessages(customers);
   const { id, firstName, hasPicture } = person;
   return (

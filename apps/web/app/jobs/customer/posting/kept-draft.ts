@@ -1,5 +1,5 @@
+import type { JobAsk } from "@hunarmand/api/jobs/asks";
 import { limits } from "@hunarmand/api/limits";
-import type { DirectoryEntry } from "@hunarmand/api/providers/directory";
 import type { OpenTry } from "../../../shared/calls/use-send-once.ts";
 import {
   type DraftPlace,
@@ -20,7 +20,7 @@ export interface FormerHandyman {
   /** Whether they get the offer before other handymen. */
   isAsked: boolean;
   /** What their public page shows, if they have been found by it. */
-  person?: Pick<DirectoryEntry, "id" | "firstName" | "rating" | "reviews" | "hasPicture">;
+  person?: NonNullable<JobAsk["first"]>;
   /** What they do and where, if it is known. */
   category?: string;
   skills?: readonly string[];
