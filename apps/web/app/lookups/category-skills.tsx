@@ -6,10 +6,10 @@ import { useEffect } from "react";
 import { Link } from "react-router";
 import categories from "../locales/en/categories.json";
 import shared from "../locales/en/shared.json";
+import { findPriceUnit } from "../shared/money/price-unit.ts";
 import { useMessages } from "../shared/texts/messages.ts";
 import { getDescription, getName, joinParts } from "../shared/texts/names.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
-import { findPriceUnit } from "../shared/work/price-unit.ts";
 import { postLink } from "./categories.ts";
 import { useDescribedSkills } from "./use-described-skills.ts";
 

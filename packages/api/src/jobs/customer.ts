@@ -15,11 +15,11 @@ import {
 import { JobComplaint } from "../inquiries/job-complaints.ts";
 import { JobCase } from "../inquiries/problems.ts";
 import { limits } from "../limits.ts";
-import { JobAsk } from "./asks.ts";
 import { Attachment } from "./attachments.ts";
 import { jobEventKinds } from "./events.ts";
 import {
   followsJobId,
+  JobAsk,
   JobStatus,
   jobSides,
   jobSubject,

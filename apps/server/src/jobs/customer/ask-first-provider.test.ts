@@ -35,7 +35,7 @@ describe("the handyman of a public page", () => {
     expect(timeline[1]).toMatchObject({ kind: "asked-first", words: "Test", time: expect.any(String) });
   });
 
-  it("is shown to the customer with face and stars while nobody else is asked", async () => {
+  it("is shown to the customer with face and stars while only they are asked", async () => {
     const reviewed = await makeJob(portal, { provider: wished, customer, status: "Completed" });
     const review = { feedback: "Fine.", reportedBy: "customer", createdAt: portal.clock.now() } as const;
     await portal.db

@@ -1,4 +1,4 @@
-import type { JobAsk } from "@hunarmand/api/jobs/asks";
+import type { JobAsk } from "@hunarmand/api/jobs/job";
 import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";

@@ -1,4 +1,4 @@
-import type { JobAsk } from "@hunarmand/api/jobs/asks";
+import type { JobAsk } from "@hunarmand/api/jobs/job";
 import { Group, Text } from "@mantine/core";
 import customers from "../../locales/en/customers.json";
 import { HandymanFace } from "../../shared/directory/handyman-face.tsx";

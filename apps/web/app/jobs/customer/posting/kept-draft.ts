@@ -1,4 +1,4 @@
-import type { JobAsk } from "@hunarmand/api/jobs/asks";
+import type { JobAsk } from "@hunarmand/api/jobs/job";
 import { limits } from "@hunarmand/api/limits";
 import type { OpenTry } from "../../../shared/calls/use-send-once.ts";
 import {

@@ -1,9 +1,9 @@
 import type { AttachmentKind } from "@hunarmand/api/jobs/attachments";
 import { Alert, Text } from "@mantine/core";
 import jobPrice from "../../../../locales/en/job-price.json";
+import { findPriceUnit } from "../../../../shared/money/price-unit.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
-import { findPriceUnit } from "../../../../shared/work/price-unit.ts";
 import { JobAttachments } from "../../../attachments/job-attachments.tsx";
 import type { FollowedJob } from "../../followed-job.ts";
 

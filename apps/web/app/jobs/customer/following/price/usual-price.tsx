@@ -1,9 +1,9 @@
 import { Text } from "@mantine/core";
 import jobPrice from "../../../../locales/en/job-price.json";
 import { WholeNames } from "../../../../shared/lists/whole-names.tsx";
+import { findPriceUnit } from "../../../../shared/money/price-unit.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
-import { findPriceUnit } from "../../../../shared/work/price-unit.ts";
 import type { FollowedJob } from "../../followed-job.ts";
 
 /** The usual price of the work, until the handyman has named one. */
