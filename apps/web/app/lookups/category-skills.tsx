@@ -6,6 +6,7 @@ import { useEffect } from "react";
 import { Link } from "react-router";
 import categories from "../locales/en/categories.json";
 import shared from "../locales/en/shared.json";
+import { findPriceUnit } from "../shared/money/price-unit.ts";
 import { useMessages } from "../shared/texts/messages.ts";
 import { getDescription, getName, joinParts } from "../shared/texts/names.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
@@ -81,7 +82,10 @@ function SkillTile({ skill, category }: { skill: DescribedSkill; category: strin
       <Title order={3}>{getName(name)}</Title>
       <Text fw={650}>
         {texts.priceLabel}{" "}
-        <span className="skill-price">{texts.price({ from: pkr(priceFrom), to: number(priceTo) })}</span>
+        <span className="skill-price">{texts.price({ from: pkr(priceFrom), to: number(priceTo) })}</span>{" "}
+        <Text component="span" size="sm">
+          {texts.units[findPriceUnit(category)]}
+        </Text>
       </Text>
       <Text>{getDescription(name, description)}</Text>
       {subSkills.length > 0 && (

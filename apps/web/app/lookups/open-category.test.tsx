@@ -1,6 +1,6 @@
 import type { DescribedSkill } from "@hunarmand/api/lookups/lookups";
 import { afterEach, expect, test } from "vitest";
-import { readPage } from "../../test-setup/screen-reading.ts";
+import { readPage, wait } from "../../test-setup/screen-reading.ts";
 import { leave, visit } from "../../test-setup/visit.ts";
 
 afterEach(leave);
@@ -27,6 +27,12 @@ test("a long list of work begins with the names, and each leads to its work", as
   jumps.forEach((id, index) => {
     expect(document.getElementById(id)?.querySelector("h3")?.textContent).toBe(`Kind ${index} of Work`);
   });
+});
+
+test("each price says what it is for", async () => {
+  await show(1);
+  const price = await wait(() => document.querySelector(".skill-price")?.parentElement, "price");
+  expect(price.textContent).toBe("Usually PKR 1,000 to 2,000 for one job");
 });
 
 test("a short list of work has no names above it", async () => {

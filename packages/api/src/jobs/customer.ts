@@ -19,6 +19,7 @@ import { Attachment } from "./attachments.ts";
 import { jobEventKinds } from "./events.ts";
 import {
   followsJobId,
+  JobAsk,
   JobStatus,
   jobSides,
   jobSubject,
@@ -152,10 +153,6 @@ export const JobPayment = z.object({
   claimed: z.number().nullable(),
 });
 export type JobPayment = z.infer<typeof JobPayment>;
-
-/** `providers`: how many were asked so far. `until`: when the open offers expire; null without one. */
-export const JobAsk = z.object({ providers: z.int(), until: z.iso.datetime().nullable() });
-export type JobAsk = z.infer<typeof JobAsk>;
 
 export const getJob = defineCall({
   method: "GET",

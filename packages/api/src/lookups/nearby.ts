@@ -12,6 +12,11 @@ const CityFacts = z.object({
   areas: z.array(z.object({ area: z.string(), handymen: z.int() })),
   /** The median from posting to arrival, of jobs wished as soon as possible. Null with fewer than five lately. */
   usualArrivalMinutes: z.int().nullable(),
+  /**
+   * The median from posting to acceptance in this city, of all kinds of work, by when a job is posted. Null with fewer than five of the last
+   * 90 days, and if most are not accepted.
+   */
+  usualAnswerMinutes: z.object({ day: z.int().nullable(), night: z.int().nullable() }),
 });
 
 /** In PKR. */
@@ -31,10 +36,11 @@ export const getWorkFacts = defineCall({
   method: "GET",
   path: "/Skill/work-facts/:skill",
   summary:
-    "The usual price of a kind of work, how many handymen do it in each city and area, and how soon they arrive.",
+    "The usual price of a kind of work, how many handymen do it in each city and area, and how soon they accept and arrive.",
   notes: [
     "An unknown skill has no price and no cities.",
     "`exactPrices` are the 10th and 90th percentile of agreed prices, in hundreds of PKR.",
+    "The night is from 22 to 7 in Pakistan.",
     "Cached for a minute.",
   ],
   access: "public",

@@ -1,4 +1,5 @@
 import { createJob, getJob } from "@hunarmand/api/jobs/customer";
+import { rejectJob } from "@hunarmand/api/jobs/provider";
 import { setAvailability } from "@hunarmand/api/providers/providers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { jobForm } from "../../../test/forms.ts";
@@ -32,6 +33,21 @@ describe("the handyman of a public page", () => {
     expect(message).toBe("Job posted. We ask Test first.");
     const { timeline } = (await portal.as(customer).call(getJob, { params: { id: jobId } })).body;
     expect(timeline[1]).toMatchObject({ kind: "asked-first", words: "Test", time: expect.any(String) });
+  });
+
+  it("is shown to the customer with face and stars while only they are asked", async () => {
+    const reviewed = await makeJob(portal, { provider: wished, customer, status: "Completed" });
+    const review = { feedback: "Fine.", reportedBy: "customer", createdAt: portal.clock.now() } as const;
+    await portal.db
+      .insertInto("reviews")
+      .values({ jobId: reviewed, providerId: wished.id, rating: 4, ...review })
+      .execute();
+    const { jobId } = (await post()).body;
+    const read = async () => (await portal.as(customer).call(getJob, { params: { id: jobId } })).body.asked;
+    const first = { id: askFirstProvider, firstName: "Test", rating: 4, reviews: 1, hasPicture: false };
+    expect(await read()).toMatchObject({ providers: 1, until: expect.any(String), first });
+    await portal.as(wished).call(rejectJob, { body: { jobId, email: wished.email } });
+    expect(await read(), "everybody is asked now").toMatchObject({ providers: 2, first: null });
   });
 
   const update = (change: { status: "Suspended" }) =>

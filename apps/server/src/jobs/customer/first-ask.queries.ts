@@ -1,5 +1,9 @@
+import type { JobAsk } from "@hunarmand/api/jobs/job";
 import { jobStatus } from "@hunarmand/api/jobs/steps";
+import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
+import { isAskedFirst, openOffers } from "../../domain/jobs/job-conditions.ts";
+import { roundRating } from "../../domain/providers/round-rating.ts";
 
 /** Returns the handyman of a completed job of this customer. */
 export async function findFormerProvider(db: Database, jobId: string, customerId: string) {
@@ -36,3 +40,19 @@ export async function insertFirstAsk(
     .values({ ...event, kind: until ? "asked-first" : "not-asked-first", detail })
     .execute();
 }
+
+type FirstAsked = NonNullable<JobAsk["first"]>;
+
+/** The only handyman who has an offer, as their public page shows them, as a column for any query of jobs. */
+export const firstAsked = sql<FirstAsked | null>`(select jsonb_build_object('id', asked.public_id,
+    'firstName', account.first_name, 'rating', case when rank.rating_count > 0 then rank.rating end,
+    'reviews', rank.rating_count,
+    'hasPicture', exists (select from files picture where picture.owner_id = account.id and picture.kind = 'profile-image'))
+  from (select offer.provider_id ${openOffers}) open
+  join providers asked on asked.account_id = open.provider_id
+  join accounts account on account.id = open.provider_id
+  join provider_ranks rank on rank.provider_id = open.provider_id
+  where ${isAskedFirst} limit 1)`;
+
+export const toFirstAsked = (first: FirstAsked | null): JobAsk["first"] =>
+  first && { ...first, rating: roundRating(first.rating) };

@@ -8,6 +8,7 @@ import type { UseCase } from "../../http/serve.ts";
 import { isOffice } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toAttachments } from "../attachments/attachment-wire.ts";
+import { toFirstAsked } from "./first-ask.queries.ts";
 import { getPayment } from "./job-payment.queries.ts";
 import { toCustomerJob, toJobEvent } from "./job-wire.ts";
 import { findCustomerJob, selectTimeline } from "./jobs.queries.ts";
@@ -28,7 +29,11 @@ export const getJob: UseCase<typeof api.getJob> = async (services, caller, { par
     complaints: job.complaints.map(toJobComplaint),
     payment: isCompleted(job) && !job.followsJobId ? await getPayment(db, params.id) : null,
     asked: isRequested(job)
-      ? { providers: Number(job.askedProviders), until: job.openUntil?.toISOString() ?? null }
+      ? {
+          providers: Number(job.askedProviders),
+          until: job.openUntil?.toISOString() ?? null,
+          first: toFirstAsked(job.firstAsked),
+        }
       : null,
     problem: toJobCase(job.latestCase),
     canReportProblem: isCaseInTime(job.completedAt, services.clock.now()) && !isCaseOpen(job.latestCase),

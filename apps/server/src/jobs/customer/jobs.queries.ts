@@ -14,6 +14,7 @@ import { toWordColumns } from "../../domain/jobs/job-words.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 import { attachmentsOf } from "../attachments/attachments.queries.ts";
+import { firstAsked } from "./first-ask.queries.ts";
 
 export interface NewJob {
   id: string;
@@ -161,7 +162,7 @@ export const findCustomerJob = (ground: NamedGround, jobId: string, customerId: 
       "skill.priceFromPaisa",
       "skill.priceToPaisa",
     ])
-    .select([attachmentsOf().as("attachments"), complaintsOf(customerId).as("complaints")])
+    .select([attachmentsOf().as("attachments"), complaintsOf(customerId).as("complaints"), firstAsked.as("firstAsked")])
     .select((row) => [
       row
         .selectFrom("offers as asked")

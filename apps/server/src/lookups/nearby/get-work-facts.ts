@@ -1,10 +1,20 @@
 import type * as api from "@hunarmand/api/lookups/nearby";
 import type { UseCase } from "../../http/serve.ts";
 import { toPkr } from "../../values/money.ts";
-import { countNearbyHandymen, selectAgreedPrices, selectSkill, selectUsualArrivals } from "./nearby.queries.ts";
+import {
+  countNearbyHandymen,
+  selectAgreedPrices,
+  selectSkill,
+  selectUsualAnswers,
+  selectUsualArrivals,
+} from "./nearby.queries.ts";
 
 const arrivalDays = 60;
 const arrivalJobsMin = 5;
+const answerDays = 90;
+const answerJobsMin = 5;
+/** Enough for a median, however many jobs a city has. */
+const answerJobsRead = 200;
 const priceDays = 365;
 /** Fewer agreed prices would be those of single people, and of no use to others. */
 const priceJobsMin = 5;
@@ -20,12 +30,20 @@ export const getWorkFacts: UseCase<typeof api.getWorkFacts> = async ({ db, clock
   const lately = { skillId: skill.id, since: sinceDays(arrivalDays), jobsMin: arrivalJobsMin };
   const arrivals = await selectUsualArrivals(db, lately);
   const agreed = await selectAgreedPrices(db, { ...lately, since: sinceDays(priceDays), jobsMin: priceJobsMin });
+  const answers = await selectUsualAnswers(db, {
+    since: sinceDays(answerDays),
+    jobs: answerJobsRead,
+    jobsMin: answerJobsMin,
+  });
+  const answerOf = (name: string, night: boolean) =>
+    answers.find(({ city, isNight }) => city === name && isNight === night)?.minutes ?? null;
   const minutesOf = new Map(arrivals.map(({ city, minutes }) => [city, minutes]));
   const cities = [...Map.groupBy(counted, ({ city }) => city)].map(([city, areas]) => ({
     city,
     handymen: areas.reduce((sum, { handymen }) => sum + handymen, 0),
     areas: areas.map(({ area, handymen }) => ({ area, handymen })),
     usualArrivalMinutes: minutesOf.get(city) ?? null,
+    usualAnswerMinutes: { day: answerOf(city, false), night: answerOf(city, true) },
   }));
   return {
     usualPrice: { from: toPkr(skill.priceFromPaisa), to: toPkr(skill.priceToPaisa) },

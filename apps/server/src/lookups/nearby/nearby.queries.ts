@@ -1,3 +1,4 @@
+import { nightHours } from "@hunarmand/api/hours";
 import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
@@ -37,6 +38,32 @@ export async function selectUsualArrivals(db: Database, { skillId, since, jobsMi
     where job.created_at > ${since} and job.skill_id = ${skillId} and job.arrived_at is not null
       and job.scheduled_for is null
     group by city.id, city.name having count(*) >= ${jobsMin}`.execute(db);
+  return rows;
+}
+
+interface AnswersQuery {
+  since: Date;
+  /** Only the newest of each city are read. */
+  jobs: number;
+  jobsMin: number;
+}
+
+/**
+ * The median of minutes from posting to acceptance, by city and by whether a job was posted at night. Where most jobs are not accepted,
+ * nobody is promised a time. A visit that repairs an earlier job has its handyman at once.
+ */
+export async function selectUsualAnswers(db: Database, { since, jobs, jobsMin }: AnswersQuery) {
+  const { rows } = await sql<{ city: string; isNight: boolean; minutes: number }>`
+    select city.name as city, posted.is_night,
+      round(percentile_cont(0.5) within group (order by posted.minutes))::int as minutes
+    from cities city cross join lateral (
+      select extract(epoch from job.accepted_at - job.created_at) / 60 as minutes,
+        extract(hour from job.created_at at time zone 'Asia/Karachi') not between ${nightHours.to} and ${nightHours.from - 1} as is_night
+      from jobs job where job.city_id = city.id and job.created_at > ${since} and job.follows_job_id is null
+      order by job.created_at desc, job.id desc limit ${jobs}
+    ) posted
+    group by city.id, city.name, posted.is_night
+    having count(posted.minutes) >= ${jobsMin} and count(posted.minutes) * 2 > count(*)`.execute(db);
   return rows;
 }
 

@@ -49,6 +49,7 @@ describe("facts about a kind of work", () => {
             { area: "G-9", handymen: 2 },
           ],
           usualArrivalMinutes: null,
+          usualAnswerMinutes: { day: null, night: null },
         },
       ],
     });
@@ -70,6 +71,39 @@ describe("facts about a kind of work", () => {
     expect((await readFacts()).cities[0]?.usualArrivalMinutes).toBeNull();
     await makeArrival(75);
     expect((await readFacts()).cities[0]?.usualArrivalMinutes).toBe(75);
+  });
+});
+
+describe("how soon somebody accepts", () => {
+  const days = 86_400_000;
+  /** Yesterday at noon in Pakistan. */
+  const noon = new Date(Math.floor((clock.now().getTime() - days) / days) * days + 7 * 3_600_000);
+  const night = new Date(noon.getTime() + 12 * 3_600_000);
+
+  async function makePosted(createdAt: Date, minutes: number | null, followsJobId: string | null = null) {
+    const people = { customer: await makeCustomer(portal), provider: await makeProvider(portal) };
+    const id = await makeJob(portal, { ...people, status: minutes === null ? "Cancelled" : "Accepted" });
+    const acceptedAt = minutes === null ? null : new Date(createdAt.getTime() + minutes * 60_000);
+    await db.updateTable("jobs").set({ createdAt, acceptedAt, followsJobId }).where("id", "=", id).execute();
+    return id;
+  }
+  const readAnswers = async () => (await readFacts()).cities[0]?.usualAnswerMinutes;
+
+  it("is the median by day and by night, each from five acceptances of the last 90 days on", async () => {
+    for (const minutes of [4, 6, 12, 90]) await makePosted(noon, minutes);
+    await makePosted(new Date(noon.getTime() - 91 * days), 900);
+    expect(await readAnswers()).toEqual({ day: null, night: null });
+    const first = await makePosted(noon, 15);
+    await makePosted(noon, 0, first);
+    expect(await readAnswers()).toEqual({ day: 12, night: null });
+    for (const minutes of [300, 400, 420, 430, 440]) await makePosted(night, minutes);
+    expect(await readAnswers()).toEqual({ day: 12, night: 420 });
+  });
+
+  it("is not said where most jobs are not accepted", async () => {
+    for (const minutes of [4, 6, 12, 90, 15]) await makePosted(noon, minutes);
+    for (const none of [null, null, null, null, null]) await makePosted(noon, none);
+    expect(await readAnswers()).toEqual({ day: null, night: null });
   });
 });
 

@@ -1,8 +1,9 @@
+import { nightHours } from "@hunarmand/api/hours";
 import type { QuietHours } from "@hunarmand/api/notices/push";
 import { dayOf, hourOf, startOfDay } from "../../values/karachi-days.ts";
 
 /** For people who have not chosen. */
-export const defaultQuietHours: QuietHours = { fromHour: 22, toHour: 7 };
+export const defaultQuietHours: QuietHours = { fromHour: nightHours.from, toHour: nightHours.to };
 
 const hourMilliseconds = 3_600_000;
 const dayHours = 24;

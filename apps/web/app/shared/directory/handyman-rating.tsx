@@ -6,7 +6,7 @@ import { useMessages } from "../texts/messages.ts";
 import { useFormats } from "../texts/use-formats.ts";
 
 /** The stars and the number of reviews they come from, or that there are none yet. */
-export function HandymanRating({ entry: { rating, reviews } }: { entry: DirectoryEntry }) {
+export function HandymanRating({ entry: { rating, reviews } }: { entry: Pick<DirectoryEntry, "rating" | "reviews"> }) {
   const texts = useMessages(directory);
   const { number } = useFormats();
   if (rating === null) {

@@ -11,15 +11,20 @@ import { UrgentCall } from "./urgent-call.tsx";
 
 /** When the office calls about a job for which it looks for somebody, and its phone for those who cannot wait. */
 export function NextOfficeCall() {
-  const office = useOffice();
-  const [now] = useState(() => new Date());
-  const call = findOfficeCall(office, now);
   return (
     <>
-      {call ? <CallTime call={call} /> : <OfficeHours />}
+      <OfficeCallTime />
       <UrgentCall />
     </>
   );
+}
+
+/** When the office calls. */
+export function OfficeCallTime() {
+  const office = useOffice();
+  const [now] = useState(() => new Date());
+  const call = findOfficeCall(office, now);
+  return call ? <CallTime call={call} /> : <OfficeHours />;
 }
 
 function CallTime({ call: { kind, at } }: { call: OfficeCall }) {

@@ -7,6 +7,7 @@ import { type Database, isOneOf } from "../../../database/database.ts";
 import { keepStatement } from "../../../database/keep-statement.ts";
 import { complaintsOf } from "../../../domain/jobs/complaints/job-complaints.queries.ts";
 import { latestCase } from "../../../domain/jobs/complaints/problems.queries.ts";
+import { isAskedFirst } from "../../../domain/jobs/job-conditions.ts";
 import { offeredPricePaisa, paymentOfJob, priceObjection, withPayment } from "../../../domain/jobs/job-needs.ts";
 import { proposedBy } from "../../../domain/jobs/job-side.ts";
 import { type NamedGround, selectNamedJobs, withNames } from "../../../domain/jobs/named-jobs.queries.ts";
@@ -97,10 +98,6 @@ const pageOfJobs = (db: Database, { providerId, limit, cursor }: ListPlace, { ti
   ).as("page");
 
 export type OwnJobRow = Awaited<ReturnType<ReturnType<typeof ownJobs>["execute"]>>[number];
-
-/** Whether the customer wants this handyman: only they have an offer for the job then. */
-const isAskedFirst = sql<boolean>`coalesce((select event.kind = 'asked-first' from job_events event
-  where event.job_id = job.id and event.kind in ('asked-first', 'asked-everybody') order by event.id desc limit 1), false)`;
 
 export const selectRequestedJobs = prepareList((db, { providerId, limit, cursor }) =>
   selectNamedJobs(db)

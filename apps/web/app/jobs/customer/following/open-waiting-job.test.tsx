@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { done, fakeServer } from "../../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
 import { findButton, press } from "../../../../test-setup/screen-person.ts";
-import { readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
+import { nextFrames, readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
 import { publishOffice } from "../../../shared/office/office.tsx";
@@ -26,7 +26,7 @@ const open = (job: object, replies = {}) =>
 
 test("who waits for a handyman reads how many were asked, for how long, and what happens next", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  await open({ asked: { providers: 12, until: inMinutes(20.5) } });
+  await open({ asked: { providers: 12, until: inMinutes(20.5), first: null } });
   await readPage("12 handymen were asked");
   await readPage("20 minutes left");
   await readPage("The first to accept comes to you.");
@@ -35,7 +35,7 @@ test("who waits for a handyman reads how many were asked, for how long, and what
 
 test("who waits for a handyman as soon as possible can call the office, who waits for a time is not asked to", async () => {
   publishOffice({ phone: "051 111 486 276", phoneLink: "tel:+9251111486276" });
-  const asked = { providers: 12, until: inMinutes(20.5) };
+  const asked = { providers: 12, until: inMinutes(20.5), first: null };
   await open({ asked });
   await readPage("If it is urgent, call us: 051 111 486 276");
   await open({ asked, scheduledFor: inMinutes(600) });
@@ -45,11 +45,11 @@ test("who waits for a handyman as soon as possible can call the office, who wait
 });
 
 test("who waits reads the usual price until the handyman has named one", async () => {
-  await open({ asked: { providers: 12, until: inMinutes(20.5) } });
-  await readPage("Usual price: PKR 1,000 to 2,000");
+  await open({ asked: { providers: 12, until: inMinutes(20.5), first: null } });
+  await readPage("Usual price for one job: PKR 1,000 to 2,000");
   await open({ status: "Accepted", provider: followedJob.provider, nextSteps: [] });
   await readPage("Comes as soon as possible");
-  await readPage("Usual price: PKR 1,000 to 2,000");
+  await readPage("Usual price for one job: PKR 1,000 to 2,000");
 });
 
 test("while only one handyman is asked, nobody reads that the first to accept comes", async () => {
@@ -63,16 +63,27 @@ test("while only one handyman is asked, nobody reads that the first to accept co
     claimedAt: null,
   };
   const timeline = [{ ...event, kind: "asked-first", time: inMinutes(10) }];
-  await open({ asked: { providers: 1, until: inMinutes(10) }, timeline });
+  const first = { id: followedJobId, firstName: "Naveed", rating: 4.8, reviews: 12, hasPicture: false };
+  await open({ asked: { providers: 1, until: inMinutes(10), first }, timeline });
+  await readPage("We ask Naveed first.");
   await readPage("You then see face, name and phone number here.");
+  expect(document.querySelector("[aria-label='4.8 out of 5, 12 reviews']")).not.toBeNull();
+  await wait(
+    () => document.querySelector("main")?.textContent?.includes("They can answer until"),
+    "the end of their time",
+  );
   const text = document.querySelector("main")?.textContent;
+  expect(text).not.toContain("1 handyman was asked");
   expect(text).toContain("we ask only this handyman");
   expect(text).not.toContain("The first to accept");
 });
 
 test("a job is cancelled only with a reason that the customer has chosen", async () => {
   const message = "Job cancelled.";
-  await open({ asked: { providers: 1, until: inMinutes(5) } }, { cancel: done(message, { status: "Cancelled" }) });
+  await open(
+    { asked: { providers: 1, until: inMinutes(5), first: null } },
+    { cancel: done(message, { status: "Cancelled" }) },
+  );
   await press("Cancel this job");
   await press("Cancel the job");
   await wait(
@@ -87,7 +98,7 @@ test("a job is cancelled only with a reason that the customer has chosen", async
 });
 
 test("changing and cancelling are in the first card while nobody has accepted, once each", async () => {
-  await open({ asked: { providers: 1, until: inMinutes(5) } });
+  await open({ asked: { providers: 1, until: inMinutes(5), first: null } });
   await readPage("1 handyman was asked");
   const card = document.querySelector("main h2")?.parentElement;
   expect(card?.querySelector(`a[href="/jobs/${followedJobId}/edit"]`)?.textContent).toBe("Change this job");
@@ -97,16 +108,47 @@ test("changing and cancelling are in the first card while nobody has accepted, o
 
 test("the end of a round fetches the job again, until it shows the next round", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setInterval", "clearInterval", "Date"] });
-  await open({ asked: { providers: 2, until: inMinutes(1) } });
+  await open({ asked: { providers: 2, until: inMinutes(1), first: null } });
   await readPage("2 handymen were asked");
-  const next = { ...waiting, asked: { providers: 5, until: inMinutes(31) } };
+  const next = { ...waiting, asked: { providers: 5, until: inMinutes(31), first: null } };
   fakeServer({ [`Job/${followedJobId}`]: { body: next } });
+  // The countdown begins after it is shown.
+  await nextFrames();
   vi.advanceTimersByTime(1.5 * minuteMilliseconds);
   await readPage("5 handymen were asked");
 });
 
+const facts = (usualAnswerMinutes: object) => ({
+  "work-facts/AC Installation": {
+    body: {
+      usualPrice: { from: 1_000, to: 2_000 },
+      exactPrices: [],
+      cities: [{ city: "Islamabad", handymen: 3, areas: [], usualArrivalMinutes: null, usualAnswerMinutes }],
+    },
+  },
+});
+
+test("by day who waits reads how soon somebody usually accepts", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T12:00:00+05:00") });
+  publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
+  await open({ asked: { providers: 3, until: inMinutes(20), first: null } }, facts({ day: 12, night: null }));
+  await readPage("A handyman usually accepts within 20 minutes.");
+  expect(document.querySelector("main")?.textContent).not.toContain("The office calls you");
+  publishOffice({});
+});
+
+test("at night who waits reads that an answer may come in the morning, and when the office calls", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T23:30:00+05:00") });
+  publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
+  await open({ asked: { providers: 3, until: inMinutes(20), first: null } }, facts({ day: 12, night: null }));
+  await readPage("It is night. An answer may come only in the morning.");
+  await readPage("If nobody accepts, our office looks for somebody.");
+  await readPage("The office calls you tomorrow from 9:00\u00A0am.");
+  publishOffice({});
+});
+
 test("a job without open offers names no number of handymen", async () => {
-  await open({ isOffered: false, asked: { providers: 3, until: null } });
+  await open({ isOffered: false, asked: { providers: 3, until: null, first: null } });
   await readPage("We have not found a handyman yet. Our office is looking for one and will call you.");
   await wait(() => findButton("Cancel this job"), "way to cancel");
   expect(document.querySelector("main")?.textContent).not.toContain("were asked");

@@ -1,5 +1,4 @@
-import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { Button, Card, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import customers from "../../../locales/en/customers.json";
 import jobCare from "../../../locales/en/job-care.json";
@@ -17,13 +16,9 @@ const NextOfficeCall = lazyPart(
   { away: () => <OfficeHours /> },
 );
 
-// Below the countdown, which is read first.
-const UrgentCall = lazyPart(async () => (await import("../../../shared/office/urgent-call.tsx")).UrgentCall, {
-  away: () => null,
+const AskedNow = lazyPart(async () => (await import("./asked-now.tsx")).AskedNow, {
+  fallback: <Skeleton height={96} />,
 });
-
-const minuteMilliseconds = 60_000;
-const pollMilliseconds = 10_000;
 
 /** A job that nobody has accepted: who was asked, until when, what happens next, and the ways to change and cancel it. */
 export function WaitingJob({ job, refresh }: JobActionProps) {
@@ -35,7 +30,7 @@ export function WaitingJob({ job, refresh }: JobActionProps) {
         <Title order={2} size="h3">
           {texts.provider}
         </Title>
-        {job.isOffered ? <Asked job={job} refresh={refresh} /> : <Searching />}
+        {job.isOffered ? <AskedNow job={job} refresh={refresh} /> : <Searching />}
         <UsualPrice job={job} />
         <Group gap="xs" grow wrap="nowrap" align="stretch">
           {job.nextSteps.includes("change") && (
@@ -65,18 +60,6 @@ function Searching() {
   );
 }
 
-function Asked({ job: { asked, scheduledFor }, refresh }: JobActionProps) {
-  const { asking } = useMessages(jobCare);
-  if (!asked || asked.providers === 0) return null;
-  return (
-    <div>
-      <p className="live-line">{asking.asked({ count: asked.providers })}</p>
-      {asked.until && <TimeLeft until={asked.until} refresh={refresh} />}
-      {scheduledFor === null && <UrgentCall />}
-    </div>
-  );
-}
-
 function WhatNext({ job: { timeline } }: Pick<JobActionProps, "job">) {
   const { waiting } = useMessages(customers).job;
   const { asking, askedFirst } = useMessages(jobCare);
@@ -91,29 +74,6 @@ function WhatNext({ job: { timeline } }: Pick<JobActionProps, "job">) {
         <li>{asking.next.see}</li>
         {!isAskedFirst && <li>{asking.next.more}</li>}
       </ul>
-    </>
-  );
-}
-
-/** Counts down to the end of the round. After it, fetches the job until it shows the next one. */
-function TimeLeft({ until, refresh }: { until: string; refresh: JobActionProps["refresh"] }) {
-  const { asking } = useMessages(jobCare);
-  const { time } = useFormats();
-  const [now, setNow] = useState(Date.now);
-  const minutes = Math.floor((Date.parse(until) - now) / minuteMilliseconds);
-  const isOver = minutes < 0;
-  useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(Date.now());
-      if (isOver) void refresh();
-    }, pollMilliseconds);
-    return () => clearInterval(timer);
-  }, [isOver, refresh]);
-  if (isOver) return <Text>{asking.over}</Text>;
-  return (
-    <>
-      <Text>{asking.until({ moment: time(until) })}</Text>
-      <Text fw={600}>{asking.left({ minutes })}</Text>
     </>
   );
 }

@@ -30,8 +30,8 @@ export function DraftSteps({ draft, former, step, change, goTo, files, children 
   }, []);
   // With a known place only the review is left, which shows place and time.
   const goOn = (values: Partial<JobDraft>) => goTo(findOpenStep({ ...draft, ...values }));
-  // Who asks for one handyman chooses from what that handyman does.
-  const asked = former?.isAsked ? former.skills : undefined;
+  // Who asks for one handyman chooses from what that handyman does first.
+  const asked = former?.isAsked && former.skills?.length ? former : undefined;
   if (step === "what") return <WhatStep draft={draft} asked={asked} change={change} next={goOn} files={files} />;
   if (step === "where")
     return <WhereStep draft={draft} change={change} next={() => goTo("when")} back={() => goTo("what")} />;

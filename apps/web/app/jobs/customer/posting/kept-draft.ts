@@ -1,3 +1,4 @@
+import type { JobAsk } from "@hunarmand/api/jobs/job";
 import { limits } from "@hunarmand/api/limits";
 import type { OpenTry } from "../../../shared/calls/use-send-once.ts";
 import {
@@ -18,7 +19,10 @@ export interface FormerHandyman {
   name: string;
   /** Whether they get the offer before other handymen. */
   isAsked: boolean;
+  /** What their public page shows, if they have been found by it. */
+  person?: NonNullable<JobAsk["first"]>;
   /** What they do and where, if it is known. */
+  category?: string;
   skills?: readonly string[];
   city?: string;
 }

@@ -1,5 +1,5 @@
 import "../customers.css";
-import { Skeleton, Text, Title } from "@mantine/core";
+import { Skeleton, Title } from "@mantine/core";
 import { useEffect } from "react";
 import customers from "../../../locales/en/customers.json";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
@@ -8,10 +8,8 @@ import { useSession } from "../../../shared/person/session.ts";
 import { Spoken } from "../../../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
-import { fits } from "./again/fits.ts";
 import { DraftSteps } from "./draft-steps.tsx";
 import { useDraftFiles } from "./files/use-draft-files.ts";
-import type { KeptDraft } from "./kept-draft.ts";
 import { StepProgress } from "./steps/step-progress.tsx";
 import { useJobDraft } from "./use-job-draft.ts";
 import { useShortcut } from "./use-shortcut.ts";
@@ -27,8 +25,11 @@ const DraftAttachments = lazyPart(async () => (await import("./files/draft-attac
 const ReviewStep = lazyPart(async () => (await import("./review-step.tsx")).ReviewStep, {
   fallback: <Skeleton height={360} />,
 });
-// Few people choose other work than the handyman does.
-const AskMisfit = lazyPart(async () => (await import("./again/ask-first.tsx")).AskMisfit, { away: () => null });
+// Most people ask everybody.
+const AskedFirst = lazyPart(async () => (await import("./again/ask-first.tsx")).AskedFirst, {
+  fallback: <Skeleton height={64} mb="sm" />,
+  away: () => null,
+});
 // Few people come by such a link while they have typed something else.
 const UnfinishedJob = lazyPart(async () => (await import("./again/unfinished-job.tsx")).UnfinishedJob, {
   fallback: <Skeleton height={260} />,
@@ -62,7 +63,9 @@ export default function PostJobScreen() {
           </Title>
         </Spoken>
         {step !== "review" && kept?.former?.isAsked && <AskedFirst former={kept.former} draft={kept.draft} />}
-        {kept && kept.draft.skill !== "" && <WorkFactsNote draft={kept.draft} />}
+        {kept && kept.draft.skill !== "" && (
+          <WorkFactsNote draft={kept.draft} isLast={step === "review"} isAsking={kept.former?.isAsked} />
+        )}
         {!kept && !unfinished && <CardSkeletons />}
         {unfinished && (
           <UnfinishedJob
@@ -96,10 +99,4 @@ export default function PostJobScreen() {
       </div>
     </div>
   );
-}
-
-function AskedFirst({ former, draft }: Required<Pick<KeptDraft, "former" | "draft">>) {
-  const { post } = useMessages(customers);
-  if (!fits(former, draft)) return <AskMisfit former={former} draft={draft} />;
-  return <Text mb="md">{post.askedFirst({ name: former.name })}</Text>;
 }

@@ -153,7 +153,7 @@ test("the customer offers an amount with taps only, and the page then leads with
   await press("Send");
   await readPage("You offered PKR 1,200. Ali Raza can agree or send a new price.");
   const shown = document.querySelector("main")?.textContent ?? "";
-  expect(shown.indexOf("You offered PKR 1,200.")).toBeLessThan(shown.indexOf("Usual price: PKR 1,000"));
+  expect(shown.indexOf("You offered PKR 1,200.")).toBeLessThan(shown.indexOf("Usual price for one job: PKR 1,000"));
 });
 
 test("beside the price are the usual price, what the handyman wrote, and pictures of the work", async () => {
@@ -167,7 +167,7 @@ test("beside the price are the usual price, what the handyman wrote, and picture
     ...{ ...picture, kind, id: `6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a3${digit}` },
   }));
   await open({ attachments, salary: 2_500 });
-  await readPage("Usual price: PKR 1,000 to 2,000");
+  await readPage("Usual price for one job: PKR 1,000 to 2,000");
   await readPage("This is more than usual. Ask what it is for.");
   await readPage("A new gas filling, and two hours of work.");
   await readPage("Time for the work: 1 hour 30 minutes");
@@ -179,7 +179,7 @@ test("beside the price are the usual price, what the handyman wrote, and picture
 
 test("a price within the usual range has no warning", async () => {
   await open({});
-  await readPage("Usual price: PKR 1,000 to 2,000");
+  await readPage("Usual price for one job: PKR 1,000 to 2,000");
   expect(document.querySelector("main")?.textContent).not.toContain("more than usual");
 });
 

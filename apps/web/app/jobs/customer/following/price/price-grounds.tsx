@@ -1,6 +1,7 @@
 import type { AttachmentKind } from "@hunarmand/api/jobs/attachments";
 import { Alert, Text } from "@mantine/core";
 import jobPrice from "../../../../locales/en/job-price.json";
+import { findPriceUnit } from "../../../../shared/money/price-unit.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import { JobAttachments } from "../../../attachments/job-attachments.tsx";
@@ -19,7 +20,9 @@ export function PriceGrounds({ job, salary }: { job: FollowedJob; salary: number
     <>
       {usual && (
         <div>
-          <Text fw={600}>{texts.usual({ from: pkr(usual.from), to: number(usual.to) })}</Text>
+          <Text fw={600}>
+            {texts.usual[findPriceUnit(job.category)]({ from: pkr(usual.from), to: number(usual.to) })}
+          </Text>
           {salary > usual.to && (
             <Alert color="marigold" variant="light" p="xs" mt="xs">
               {texts.above}

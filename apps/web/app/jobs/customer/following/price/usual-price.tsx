@@ -1,18 +1,21 @@
 import { Text } from "@mantine/core";
 import jobPrice from "../../../../locales/en/job-price.json";
 import { WholeNames } from "../../../../shared/lists/whole-names.tsx";
+import { findPriceUnit } from "../../../../shared/money/price-unit.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import type { FollowedJob } from "../../followed-job.ts";
 
 /** The usual price of the work, until the handyman has named one. */
-export function UsualPrice({ job: { salary, usualPrice } }: { job: FollowedJob }) {
-  const { usual } = useMessages(jobPrice);
+export function UsualPrice({ job: { salary, usualPrice, category } }: { job: FollowedJob }) {
+  const { usual: texts } = useMessages(jobPrice);
   const { pkr, number } = useFormats();
   if (salary !== null || !usualPrice) return null;
   return (
     <Text fw={600}>
-      <WholeNames>{usual({ from: pkr(usualPrice.from), to: number(usualPrice.to) })}</WholeNames>
+      <WholeNames>
+        {texts[findPriceUnit(category)]({ from: pkr(usualPrice.from), to: number(usualPrice.to) })}
+      </WholeNames>
     </Text>
   );
 }

@@ -1,9 +1,11 @@
 import "@mantine/core/styles/Checkbox.css";
 import { limits } from "@hunarmand/api/limits";
 import { Checkbox, Text } from "@mantine/core";
+import customers from "../../../../locales/en/customers.json";
 import jobCare from "../../../../locales/en/job-care.json";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { getName } from "../../../../shared/texts/names.ts";
+import { AskedPerson } from "../../asked-person.tsx";
 import type { JobDraft } from "../job-draft.ts";
 import type { FormerHandyman } from "../kept-draft.ts";
 import { fits } from "./fits.ts";
@@ -32,10 +34,19 @@ export function AskFirst({ former, draft, change }: AskFirstProps) {
   );
 }
 
-/** Said above a posting whose handyman does other work, or works in another city. */
+/** Said about a posting whose handyman does other work, or works in another city. */
 export function AskMisfit({ former, draft }: Omit<AskFirstProps, "change">) {
   const { again } = useMessages(jobCare);
   return <Text mb="md">{again.askFirstMisfit(toMisfit(former, draft))}</Text>;
+}
+
+/** Said above a posting: who is asked first, or that they do other work, or work in another city. */
+export function AskedFirst({ former, draft }: Omit<AskFirstProps, "change">) {
+  const { post } = useMessages(customers);
+  if (!fits(former, draft)) return <AskMisfit former={former} draft={draft} />;
+  // The handyman of an earlier job has a name, the one of a public page also a face.
+  if (former.person) return <AskedPerson person={former.person} />;
+  return <Text mb="md">{post.askedFirst({ name: former.name })}</Text>;
 }
 
 const toMisfit = ({ name }: FormerHandyman, { skill, city }: JobDraft) => ({

@@ -105,16 +105,35 @@ test("a posting says before it is sent that the chosen handyman does not work in
   await readPage("Naveed does not do this work there: AC Installation, Lahore. We ask everybody who does.");
 });
 
-test("who asks for one handyman chooses from that handyman's skills", async () => {
+const skillOptions = () =>
+  [...(document.querySelector<HTMLSelectElement>("main [name=skill]")?.options ?? [])].map(({ value }) => value);
+
+test("who asks for one handyman taps one of that handyman's skills, or something else", async () => {
   await openAsking("Islamabad", "what", "");
   await press("Go on with it and ask Naveed first");
   await readPage("We ask Naveed first.");
+  await readPage("No reviews yet");
   await press("Other work");
-  const listed = () =>
-    [...(document.querySelector<HTMLSelectElement>("main [name=skill]")?.options ?? [])].map(({ value }) => value);
-  await wait(() => listed().includes("AC Installation"), "skills of the handyman");
-  expect(listed()).not.toContain("Plumbing Installation");
-  expect(document.querySelector(".trade-tiles")).toBeNull();
+  await readPage("What should Naveed do?");
+  expect(document.querySelector("main [role=searchbox], main input[type=search]")).toBeNull();
+  await press("AC Installation");
+  await press("Other work");
+  await press("Something else");
+  await wait(() => skillOptions().includes("Plumbing Installation"), "all skills of the category");
+  expect(document.querySelector(".trade-tiles")).not.toBeNull();
+});
+
+test("without one of the handyman's skills the first step asks for one", async () => {
+  await visit({
+    path: `/jobs/new?handyman=${handyman.id}&category=Installations`,
+    who: customer,
+    replies: { [`directory/${handyman.id}`]: { body: handyman } },
+  });
+  await readPage("What should Naveed do?");
+  await press("Continue");
+  await wait(() => document.querySelector("main [role=group] [role=alert]"), "what is missing");
+  await press("AC Installation");
+  await readPage("Other work");
 });
 
 test("the first step says that the handyman does not do the chosen work there", async () => {

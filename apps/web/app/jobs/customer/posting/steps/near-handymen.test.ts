@@ -1,12 +1,19 @@
 import { expect, it } from "vitest";
 import { countNear, roundArrival } from "./near-handymen.ts";
 
+const usualAnswerMinutes = { day: null, night: null };
 const facts = {
   usualPrice: { from: 3_000, to: 8_000 },
   exactPrices: [{ subSkill: "Split AC Installation", from: 3_500, to: 5_000 }],
   cities: [
-    { city: "Islamabad", handymen: 5, areas: [{ area: "G-9", handymen: 2 }], usualArrivalMinutes: 70 },
-    { city: "Lahore", handymen: 1, areas: [], usualArrivalMinutes: null },
+    {
+      city: "Islamabad",
+      handymen: 5,
+      areas: [{ area: "G-9", handymen: 2 }],
+      usualArrivalMinutes: 70,
+      usualAnswerMinutes,
+    },
+    { city: "Lahore", handymen: 1, areas: [], usualArrivalMinutes: null, usualAnswerMinutes },
   ],
 };
 

@@ -25,11 +25,16 @@ const hourMinutes = 60;
 const dayHours = 24;
 const stepMinutes = 10;
 
-/** Rounds up, so that nobody is promised too much: 44 is 50 minutes, 61 is 2 hours. */
+/** To tens of minutes, after the first hour to full hours, so that nobody is promised too much: 44 is 50 minutes, 61 is 2 hours. */
+export function roundUp(minutes: number): number {
+  const step = minutes <= hourMinutes ? stepMinutes : hourMinutes;
+  return Math.max(Math.ceil(minutes / step), 1) * step;
+}
+
 export function roundArrival(minutes: number): { unit: "minutes" | "hours" | "days"; count: number } {
-  if (minutes <= hourMinutes)
-    return { unit: "minutes", count: Math.max(Math.ceil(minutes / stepMinutes), 1) * stepMinutes };
-  const hours = Math.ceil(minutes / hourMinutes);
+  const rounded = roundUp(minutes);
+  if (rounded <= hourMinutes) return { unit: "minutes", count: rounded };
+  const hours = rounded / hourMinutes;
   if (hours <= dayHours) return { unit: "hours", count: hours };
   return { unit: "days", count: Math.ceil(hours / dayHours) };
 }

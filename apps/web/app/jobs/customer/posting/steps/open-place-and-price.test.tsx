@@ -22,7 +22,13 @@ const choices = {
     ],
   },
 };
-const islamabad = { city: "Islamabad", handymen: 5, areas: [{ area: "G-9", handymen: 2 }], usualArrivalMinutes: 70 };
+const islamabad = {
+  city: "Islamabad",
+  handymen: 5,
+  areas: [{ area: "G-9", handymen: 2 }],
+  usualArrivalMinutes: 70,
+  usualAnswerMinutes: { day: null, night: null },
+};
 const exactPrices = [
   { subSkill: "Split AC Installation", from: 3_500, to: 5_000 },
   { subSkill: "Window AC Installation", from: 3_000, to: 3_000 },

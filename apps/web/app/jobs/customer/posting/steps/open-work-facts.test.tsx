@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readPage, wait } from "../../../../../test-setup/screen-reading.ts";
 import { leave, visit } from "../../../../../test-setup/visit.ts";
 import { publishOffice } from "../../../../shared/office/office.tsx";
-import { emptyDraft, type JobDraft } from "../job-draft.ts";
+import { emptyDraft, type JobDraft, type Step } from "../job-draft.ts";
 import { keepDraft } from "../kept-draft.ts";
 
 beforeEach(() => sessionStorage.clear());
@@ -13,7 +13,9 @@ afterEach(async () => {
 });
 
 const work = { category: "Installations", skill: "AC Installation" };
-const islamabad = { city: "Islamabad", handymen: 2, areas: [{ area: "G-9", handymen: 1 }], usualArrivalMinutes: null };
+const areas = [{ area: "G-9", handymen: 1 }];
+const usualAnswerMinutes = { day: null, night: null };
+const islamabad = { city: "Islamabad", handymen: 2, areas, usualArrivalMinutes: null, usualAnswerMinutes };
 const exactPrices = [
   { subSkill: "Split AC Installation", from: 3_500, to: 5_000 },
   { subSkill: "Window AC Installation", from: 3_000, to: 3_000 },
@@ -25,10 +27,10 @@ const best = [
   { ...person, id: "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a24", firstName: "Sana", rating: null, reviews: 0 },
 ];
 
-const open = (typed: Partial<JobDraft>, read: object = facts, replies = {}) =>
+const open = (typed: Partial<JobDraft>, read: object = facts, replies = {}, step: Step = "what") =>
   visit({
     path: "/jobs/new",
-    begin: () => keepDraft({ draft: { ...emptyDraft, ...work, ...typed }, step: "what" }),
+    begin: () => keepDraft({ draft: { ...emptyDraft, ...work, ...typed }, step }),
     replies: {
       "work-facts/AC Installation": { body: read },
       "best-handymen": { body: best },
@@ -63,6 +65,50 @@ test("the price is that of the exact work once enough customers agreed on one", 
   await readPage("Usually PKR 3,500 to 5,000 for this work.");
   await open({ subSkill: "Window AC Installation" });
   await readPage("Usually PKR 3,000 for this work.");
+});
+
+test("the price says whether it is for a job, a day or a visit", async () => {
+  const note = () => document.querySelector(".work-price")?.parentElement?.textContent;
+  const readNote = async (category: string) => {
+    await open({ category });
+    await wait(() => note()?.includes("Usually"), "the price");
+    return note();
+  };
+  expect(await readNote("Installations")).toContain("This is for the labour of one job.");
+  expect(await readNote("Construction")).toContain("This is for the labour of one job or day.");
+  expect(await readNote("Domestic Staff")).toContain("This is for one visit.");
+});
+
+const answering = (day: number | null, night: number | null) => ({
+  ...facts,
+  cities: [{ ...islamabad, usualAnswerMinutes: { day, night } }],
+});
+const reads = (text: string) => wait(() => document.querySelector("main")?.textContent?.includes(text), text);
+
+test("each step says how soon somebody accepts at this time of the day", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T12:00:00+05:00") });
+  await open({ city: "Islamabad" }, answering(12, 170));
+  await reads("A handyman usually accepts within 20 minutes.");
+  vi.setSystemTime(new Date("2026-11-28T23:00:00+05:00"));
+  await open({ city: "Islamabad" }, answering(12, 170));
+  await reads("At night, a handyman usually accepts within 3 hours.");
+  await open({ city: "Islamabad" }, answering(12, null));
+  await reads("It is night. An answer may come only in the morning.");
+});
+
+const whole = { city: "Islamabad", area: "G-9", address: "House 12" };
+
+test("the last step says when the office calls if nobody accepts, and that a handyman comes again for free", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T23:00:00+05:00") });
+  publishOffice({ openDays: "1,2,3,4,5,6", opensAt: "09:00", closesAt: "18:00" });
+  await open(whole, answering(12, null), {}, "review");
+  await reads("Problem back within 30 days? We can send the handyman again for free.");
+  await readPage("If nobody accepts, our office looks for somebody.");
+  await readPage("The office calls you on Monday from 9:00\u00A0am.");
+  vi.setSystemTime(new Date("2026-11-28T12:00:00+05:00"));
+  await open(whole, answering(12, null), {}, "review");
+  await reads("A handyman usually accepts within 20 minutes.");
+  expect(document.querySelector("main")?.textContent).not.toContain("If nobody accepts");
 });
 
 test("where nobody can come, people read when the office calls them", async () => {

@@ -1,19 +1,29 @@
-import { Textarea } from "@mantine/core";
+import { Skeleton, Text, Textarea } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import customers from "../../../../locales/en/customers.json";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
+import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { ChoiceSelect } from "../../../../shared/place/choice-select.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { WorkSearch } from "../../../../shared/work/work-search.tsx";
-import { WhatStep as schema } from "../job-draft.ts";
+import { type JobDraft, WhatStep as schema } from "../job-draft.ts";
+import type { FormerHandyman } from "../kept-draft.ts";
 import { ChosenWork } from "./chosen-work.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
 import { useWorkChoices } from "./use-work-choices.ts";
 
+// Most people ask everybody.
+const AskedSkills = lazyPart(async () => (await import("../again/asked-skills.tsx")).AskedSkills, {
+  fallback: <Skeleton height={200} />,
+});
+
+/** Open: from what the asked handyman does, or else from the lists. Work that is picked or known shows in one line. */
+type Choosing = "open" | "lists" | "picked" | "known";
+
 interface WhatStepProps extends StepProps {
   files?: ReactNode;
-  /** The skills of the handyman who is asked first. */
-  asked?: readonly string[] | undefined;
+  /** Who is asked first, and what they do. */
+  asked?: FormerHandyman | undefined;
 }
 
 export function WhatStep({ draft, files, asked, ...ways }: WhatStepProps) {
@@ -29,31 +39,42 @@ export function WhatStep({ draft, files, asked, ...ways }: WhatStepProps) {
   useEffect(() => clearUnfit("skill", skills.items), [skills.items]);
   useEffect(() => clearUnfit("subSkill", subSkills.items), [subSkills.items]);
   // Work that comes from a search or a page is shown in one line; lists stay open for those who use them.
-  const [choosing, setChoosing] = useState<"lists" | "picked" | "known">(skill === "" ? "lists" : "known");
-  const isChosen = choosing !== "lists" && values.skill !== "" && values.category !== "";
+  const [choosing, setChoosing] = useState<Choosing>(skill === "" ? "open" : "known");
+  const isChosen = (choosing === "picked" || choosing === "known") && values.skill !== "" && values.category !== "";
+  const isAsking = asked !== undefined && !isChosen && choosing !== "lists";
+  const pick = ({ category, skill }: Pick<JobDraft, "category" | "skill">, problem = "") => {
+    if (problem && values.description === "") setFieldValue("description", problem);
+    setFieldValue("category", category);
+    setFieldValue("skill", skill);
+    setFieldValue("subSkill", "");
+    // The draft has it at once: its usual price shows above.
+    ways.change({ category, skill, subSkill: "" });
+    setChoosing("picked");
+  };
   return (
     <StepForm form={form} {...ways}>
-      {isChosen ? (
+      {/* They may be out of sight, below the main button. */}
+      <Text size="sm">{post.filesBelow}</Text>
+      {isChosen && (
         <ChosenWork
           category={values.category}
           skill={values.skill}
           takesFocus={choosing === "picked"}
-          onChange={() => setChoosing("lists")}
+          onChange={() => setChoosing(asked ? "open" : "lists")}
         />
-      ) : (
+      )}
+      {isAsking && (
+        <AskedSkills
+          name={asked.name}
+          skills={asked.skills ?? []}
+          error={form.field("skill").error}
+          onPick={(skill) => pick({ category: asked.category ?? values.category, skill })}
+          onElse={() => setChoosing("lists")}
+        />
+      )}
+      {!isChosen && !isAsking && (
         <>
-          <WorkSearch
-            hasTrades={!asked}
-            onPick={({ category, skill }, problem) => {
-              if (problem && values.description === "") setFieldValue("description", problem);
-              setFieldValue("category", category);
-              setFieldValue("skill", skill);
-              setFieldValue("subSkill", "");
-              // The draft has it at once: its usual price shows above.
-              ways.change({ category, skill, subSkill: "" });
-              setChoosing("picked");
-            }}
-          />
+          <WorkSearch hasTrades onPick={pick} />
           <ChoiceSelect
             required
             label={post.category}
@@ -64,17 +85,17 @@ export function WhatStep({ draft, files, asked, ...ways }: WhatStepProps) {
           <ChoiceSelect
             required
             label={post.skill}
-            choices={{ ...skills, items: keepAsked(skills.items, asked) }}
+            choices={skills}
             none={values.category === "" ? post.categoryFirst : post.choose}
             {...form.field("skill")}
           />
         </>
       )}
       {/* A list without a choice says nothing to somebody who has not seen the others. */}
-      {!(isChosen && subSkills.items.length === 0) && (
+      {!isAsking && !(isChosen && subSkills.items.length === 0) && (
         <ChoiceSelect
           label={post.subSkill}
-          description={post.subSkillHint}
+          description={isChosen ? undefined : post.subSkillHint}
           choices={subSkills}
           none={values.skill === "" ? post.skillFirst : subSkills.items.length > 0 ? post.choose : post.noSubSkills}
           {...form.field("subSkill")}
@@ -94,10 +115,4 @@ export function WhatStep({ draft, files, asked, ...ways }: WhatStepProps) {
 /** An empty list may not be loaded yet, so it invalidates no choice. */
 function isUnfit(chosen: string, items: readonly string[]): boolean {
   return chosen !== "" && items.length > 0 && !items.includes(chosen);
-}
-
-/** In another category than theirs all skills are shown: then everybody is asked. */
-function keepAsked<T extends string>(items: readonly T[], asked: readonly string[] = []): readonly T[] {
-  const theirs = items.filter((item) => asked.includes(item));
-  return theirs.length > 0 ? theirs : items;
 }

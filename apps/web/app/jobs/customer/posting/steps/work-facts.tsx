@@ -1,14 +1,16 @@
 import "./work-facts.css";
-import { getWorkFacts, type WorkFacts } from "@hunarmand/api/lookups/nearby";
+import { limits } from "@hunarmand/api/limits";
+import type { WorkFacts } from "@hunarmand/api/lookups/nearby";
 import { Alert, Text } from "@mantine/core";
-import { useEffect, useState } from "react";
 import workFacts from "../../../../locales/en/work-facts.json";
-import { callApi } from "../../../../shared/calls/call-api.ts";
+import { findPriceUnit } from "../../../../shared/money/price-unit.ts";
 import { NextOfficeCall } from "../../../../shared/office/next-office-call.tsx";
 import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { getName } from "../../../../shared/texts/names.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
+import { AnswerTime, OfficeInstead } from "../../answer-time.tsx";
+import { useWorkFacts } from "../../use-work-facts.ts";
 import type { JobDraft } from "../job-draft.ts";
 import { countNear, findExactPrice, roundArrival } from "./near-handymen.ts";
 
@@ -18,38 +20,41 @@ const BestHandymen = lazyPart(async () => (await import("./best-handymen.tsx")).
   away: () => null,
 });
 
-/** The usual price of the chosen work, who does it nearby, and how soon they come (docs/product.md C8). */
-export function WorkFactsNote({ draft }: { draft: Pick<JobDraft, "skill" | "subSkill" | "city" | "area"> }) {
+interface WorkFactsNoteProps {
+  draft: Pick<JobDraft, "category" | "skill" | "subSkill" | "city" | "area">;
+  /** The last step also says what happens if nobody accepts, and if the problem is back. */
+  isLast: boolean;
+  /** Whether one handyman is asked first: then the others have no face here. */
+  isAsking?: boolean | undefined;
+}
+
+/** The usual price of the chosen work, who does it nearby, and how soon they answer and come (docs/product.md C8). */
+export function WorkFactsNote({ draft, isLast, isAsking }: WorkFactsNoteProps) {
   const facts = useWorkFacts(draft.skill);
   const texts = useMessages(workFacts);
   if (!facts?.usualPrice) return null;
-  const exactPrice = findExactPrice(facts, draft);
   const { inCity, inArea, arrivalMinutes } = countNear(facts, draft);
   const [city, area] = [getName(draft.city), getName(draft.area)];
-  const price = (
-    <Text component="span" fw={700} className="work-price">
-      {exactPrice ? <ExactPrice price={exactPrice} /> : <UsualPrice price={facts.usualPrice} />}
-    </Text>
-  );
+  const price = <WorkPrice draft={draft} facts={facts} usual={facts.usualPrice} isLast={isLast} />;
   if (inCity === 0)
     return (
       <Alert color="marigold" mb="md" role="status" title={city ? texts.noneIn({ city }) : texts.none}>
         {texts.office} <NextOfficeCall />
-        <div>
-          {price} {texts.labour}
-        </div>
+        {price}
       </Alert>
     );
   const arrival = arrivalMinutes === undefined ? undefined : roundArrival(arrivalMinutes);
   return (
     <Alert color="green" mb="md" role="status">
-      {price} {texts.labour}
+      {price}
       <div>
         {city ? texts.inCity({ count: inCity, city }) : texts.cityNext}{" "}
         {inArea > 0 && (inCity === 1 ? texts.onlyInArea({ area }) : texts.inArea({ count: inArea, area }))}{" "}
-        {arrival && texts.arrival[arrival.unit](arrival)}
+        {arrival && texts.arrival[arrival.unit](arrival)}{" "}
+        {city !== "" && <AnswerTime facts={facts} city={draft.city} />}
       </div>
-      {city !== "" && (
+      {isLast && <OfficeInstead facts={facts} city={draft.city} />}
+      {city !== "" && !isAsking && (
         <BestHandymen
           skill={draft.skill}
           city={draft.city}
@@ -58,6 +63,27 @@ export function WorkFactsNote({ draft }: { draft: Pick<JobDraft, "skill" | "subS
         />
       )}
     </Alert>
+  );
+}
+
+interface WorkPriceProps extends WorkFactsNoteProps {
+  facts: WorkFacts;
+  usual: NonNullable<WorkFacts["usualPrice"]>;
+}
+
+/** The price with what it is for. */
+function WorkPrice({ draft, facts, usual, isLast }: WorkPriceProps) {
+  const { labour, comesAgain } = useMessages(workFacts);
+  const exact = findExactPrice(facts, draft);
+  // Customers agree on the price of a whole job.
+  const unit = exact ? "job" : findPriceUnit(draft.category);
+  return (
+    <div>
+      <Text component="span" fw={700} className="work-price">
+        {exact ? <ExactPrice price={exact} /> : <UsualPrice price={usual} />}
+      </Text>{" "}
+      {labour[unit]} {isLast && comesAgain({ days: String(limits.problemDays) })}
+    </div>
   );
 }
 
@@ -76,20 +102,4 @@ function ExactPrice({ price: { from, to } }: PriceProps) {
   const { exact } = useMessages(workFacts);
   const { pkr, number } = useFormats();
   return from === to ? exact.one({ price: pkr(from) }) : exact.band({ from: pkr(from), to: number(to) });
-}
-
-/** Returns undefined while loading, and when the facts cannot be read: the steps work without them. */
-function useWorkFacts(skill: string): WorkFacts | undefined {
-  const [read, setRead] = useState<{ skill: string; facts: WorkFacts }>();
-  useEffect(() => {
-    if (skill === "") return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    callApi(getWorkFacts, { params: { skill }, signal }).then(
-      (facts) => !signal.aborted && setRead({ skill, facts }),
-      () => undefined,
-    );
-    return () => leaving.abort();
-  }, [skill]);
-  return read?.skill === skill ? read.facts : undefined;
 }

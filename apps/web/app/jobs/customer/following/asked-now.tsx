@@ -1,0 +1,53 @@
+import { Text } from "@mantine/core";
+import { useEffect, useState } from "react";
+import jobCare from "../../../locales/en/job-care.json";
+import { UrgentCall } from "../../../shared/office/urgent-call.tsx";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { AnswerOfJob } from "../answer-time.tsx";
+import { AskedPerson } from "../asked-person.tsx";
+import type { JobActionProps } from "../followed-job.ts";
+
+const minuteMilliseconds = 60_000;
+const pollMilliseconds = 10_000;
+
+/** Who was asked, or the only one who is, and until when they can answer. */
+export function AskedNow({ job: { asked, scheduledFor, skill, city }, refresh }: JobActionProps) {
+  const { asking } = useMessages(jobCare);
+  if (!asked || asked.providers === 0) return null;
+  return (
+    <div>
+      {asked.first ? (
+        <AskedPerson person={asked.first} />
+      ) : (
+        <p className="live-line">{asking.asked({ count: asked.providers })}</p>
+      )}
+      {asked.until && <TimeLeft until={asked.until} refresh={refresh} />}
+      <AnswerOfJob skill={skill} city={city} />
+      {scheduledFor === null && <UrgentCall />}
+    </div>
+  );
+}
+
+/** Counts down to the end of the round. After it, fetches the job until it shows the next one. */
+function TimeLeft({ until, refresh }: { until: string; refresh: JobActionProps["refresh"] }) {
+  const { asking } = useMessages(jobCare);
+  const { time } = useFormats();
+  const [now, setNow] = useState(Date.now);
+  const minutes = Math.floor((Date.parse(until) - now) / minuteMilliseconds);
+  const isOver = minutes < 0;
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (isOver) void refresh();
+    }, pollMilliseconds);
+    return () => clearInterval(timer);
+  }, [isOver, refresh]);
+  if (isOver) return <Text>{asking.over}</Text>;
+  return (
+    <>
+      <Text>{asking.until({ moment: time(until) })}</Text>
+      <Text fw={600}>{asking.left({ minutes })}</Text>
+    </>
+  );
+}
