@@ -1,7 +1,6 @@
 import "@mantine/core/styles/Checkbox.css";
 import { limits } from "@hunarmand/api/limits";
 import { Checkbox, Text } from "@mantine/core";
-import customers from "../../../../locales/en/customers.json";
 import jobCare from "../../../../locales/en/job-care.json";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { getName } from "../../../../shared/texts/names.ts";
@@ -42,11 +41,11 @@ export function AskMisfit({ former, draft }: Omit<AskFirstProps, "change">) {
 
 /** Said above a posting: who is asked first, or that they do other work, or work in another city. */
 export function AskedFirst({ former, draft }: Omit<AskFirstProps, "change">) {
-  const { post } = useMessages(customers);
+  const { again } = useMessages(jobCare);
   if (!fits(former, draft)) return <AskMisfit former={former} draft={draft} />;
   // The handyman of an earlier job has a name, the one of a public page also a face.
   if (former.person) return <AskedPerson person={former.person} />;
-  return <Text mb="md">{post.askedFirst({ name: former.name })}</Text>;
+  return <Text mb="md">{again.asked({ name: former.name })}</Text>;
 }
 
 const toMisfit = ({ name }: FormerHandyman, { skill, city }: JobDraft) => ({
