@@ -79,7 +79,7 @@ function LeadCard({ money, isProvider }: MoneyProps) {
   );
 }
 
-/** What the handyman has in hand from their newest job that was paid in cash, and how its fee is paid. */
+/** What the handyman keeps of their newest job that was paid in cash, and how its fee is paid. */
 function LastCashText({ cash: { amount, fee }, toPay }: { cash: LastCash; toPay: number }) {
   const { lastCash } = useMessages(payments).overview;
   const { pkr } = useFormats();
