@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { type ESTree, type Plugin, parseAst, type Rolldown } from "vite";
 
 const appFolder = join(import.meta.dirname, "app");
@@ -7,8 +7,11 @@ const translator = join(appFolder, "shared/texts/messages.ts");
 /** Its imports are the translations themselves. */
 const isCatalogue = (id: string): boolean => /[\\/]locales[\\/]/.test(id);
 const assets = /^assets\//;
-/** A placeholder in a script for a module's files, until their names are known. */
-const placeOf = (id: string): string => `files of ${id}`;
+/**
+ * A placeholder in a script for a module's files, until their names are known. The names of the scripts are made from it:
+ * with a whole path, they and the compressed sizes would depend on the folder of the checkout.
+ */
+const placeOf = (id: string): string => `files of ${relative(import.meta.dirname, id)}`;
 const places = /(["'`])files of (.+?)\1/g;
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
@@ -45,8 +48,8 @@ export const fetchFirst = (): Plugin => ({
     handler(_options, bundle) {
       const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === "chunk");
       for (const chunk of chunks)
-        chunk.code = chunk.code.replace(places, (_, _quote, id: string) =>
-          JSON.stringify(listFilesOf(id, chunk, chunks).join(" ")),
+        chunk.code = chunk.code.replace(places, (_, _quote, path: string) =>
+          JSON.stringify(listFilesOf(resolve(import.meta.dirname, path), chunk, chunks).join(" ")),
         );
     },
   },

@@ -10,10 +10,10 @@ import { loadBeforePrerender } from "./load-before-prerender.ts";
 import { serveCatalogues } from "./serve-catalogues.ts";
 
 /**
- * Hashes without names: the manifest that every page loads lists the scripts of all screens. `chunks.json` lists the
- * content of each.
+ * Hashes without names, as short as the bundler allows: the manifest that every page loads lists the scripts of all
+ * screens. `chunks.json` lists the content of each.
  */
-const scriptNames = "assets/[hash].js";
+const scriptNames = "assets/[hash:7].js";
 
 const buildFolder = process.env.WEB_BUILD_FOLDER ?? "build/by-hand";
 

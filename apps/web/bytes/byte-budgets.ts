@@ -5,11 +5,7 @@ const pagesWithForms: readonly string[] = [
   ...["/jobs", "/jobs/new", "/getquote", "/pending", "/complains"],
 ];
 
-/**
- * Kilobytes (1,000 bytes), compressed. Each is at least 0.4 above the largest of its kind: the hashes in the scripts'
- * names depend on the folder of the build, and compress to up to 0.1 more or less. A commit that raises one gives the
- * reason.
- */
+/** Kilobytes (1,000 bytes), compressed. A commit that raises one gives the reason. */
 export const budgets = {
   /** /home with all its files: the page that most people see first. */
   home: 159.2,

@@ -2,7 +2,7 @@ import "@mantine/core/styles/Radio.css";
 import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
 import { Radio, Stack, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
-import customers from "../../../locales/en/customers.json";
+import jobCare from "../../../locales/en/job-care.json";
 import { ApiError } from "../../../shared/calls/api-error.ts";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
@@ -19,7 +19,7 @@ const choices = ["found", "later", "mistake", "slow", "other"] as const;
 
 /** Asks for the reason, of which none is chosen at first: the handyman reads it. Only "other" needs typing. */
 export function CancelDialog({ job, refresh, onClose }: JobActionProps & { onClose: () => void }) {
-  const { cancel } = useMessages(customers);
+  const { cancel } = useMessages(jobCare);
   const form = useCallForm(CancelForm, { reason: "" }, { draft: { form: "job-cancel", of: job.id } });
   const [isOther, setOther] = useState(false);
   const choose = (next: string) => {
@@ -70,7 +70,7 @@ export function CancelDialog({ job, refresh, onClose }: JobActionProps & { onClo
  * customer can decide again: the reason stays typed.
  */
 async function sendCancel({ id, status }: JobActionProps["job"], reason: string): Promise<boolean> {
-  const { cancel } = getMessages(customers);
+  const { cancel } = getMessages(jobCare);
   try {
     const { message } = await callApi(cancelJob, { params: { id }, body: { reason, read: { status } } });
     showToast(message);

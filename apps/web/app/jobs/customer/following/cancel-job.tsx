@@ -1,14 +1,14 @@
 import { isInProgress } from "@hunarmand/api/jobs/steps";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import customers from "../../../locales/en/customers.json";
+import jobCare from "../../../locales/en/job-care.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../followed-job.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 
 /** The cancel button, with its rule above. After the arrival it says why the job cannot be cancelled. */
 export function CancelJob({ job, refresh }: JobActionProps) {
-  const { cancel } = useMessages(customers);
+  const { cancel } = useMessages(jobCare);
   if (isInProgress(job)) return <Text c="dimmed">{cancel.tooLate}</Text>;
   if (!job.nextSteps.includes("cancel")) return null;
   return (
@@ -22,7 +22,7 @@ export function CancelJob({ job, refresh }: JobActionProps) {
 }
 
 export function CancelButton({ job, refresh }: JobActionProps) {
-  const { cancel } = useMessages(customers);
+  const { cancel } = useMessages(jobCare);
   const [openDecision, setOpenDecision] = useState(false);
   if (!job.nextSteps.includes("cancel")) return null;
   return (
