@@ -1,3 +1,4 @@
+import "../contracts.css";
 import "./crew-sheet.css";
 import type { CrewMember, CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
 import { whatsappLink } from "@hunarmand/api/staff/public-settings";
@@ -135,7 +136,7 @@ function Days({ member: { name, days }, dayPath }: Omit<MemberProps, "children">
     <>
       {isFolded && last && <Text>{texts.last({ mark: say(last) })}</Text>}
       {/* Many days are folded: a crew of thirty would be a hundred screens long. */}
-      <details className="crew-fold" open={!isFolded}>
+      <details className="contract-fold" open={!isFolded}>
         <summary>{texts.days({ count: days.length })}</summary>
         {dayPath && <Text>{texts.wrongDay}</Text>}
         <ol className="crew-days">

@@ -15,7 +15,7 @@ import { OwnQuotesLink } from "./own-quotes-link.tsx";
 import { QuoteList, type QuotesPage } from "./quote-list.tsx";
 
 interface GetQuoteProps {
-  /** Undefined below one quote, which is shown alone. */
+  /** Undefined below one quote, which is shown alone: the form for another one is folded then. */
   quotes: Promise<QuotesPage> | undefined;
   /** The person's own number, which may be empty. */
   phone: string;
@@ -33,24 +33,32 @@ export function GetQuote({ quotes, phone }: GetQuoteProps) {
     },
   );
   const submit = useSubmission(quoteForm.done, answerPath);
+  const fields = (
+    <FormBody
+      form={form}
+      submitLabel={quoteForm.submit}
+      onSave={(values) =>
+        submit({ ...values, email: readOwnEmail() }, (body, idempotencyKey) =>
+          callApi(requestQuote, { body, idempotencyKey }),
+        )
+      }
+    >
+      <QuoteFields form={form} />
+    </FormBody>
+  );
   return (
     <Stack>
       <Title order={1}>{quoteForm.title}</Title>
       <Text>{quoteForm.text}</Text>
       {quotes && <OwnQuotesLink quotes={quotes} />}
-      <Card>
-        <FormBody
-          form={form}
-          submitLabel={quoteForm.submit}
-          onSave={(values) =>
-            submit({ ...values, email: readOwnEmail() }, (body, idempotencyKey) =>
-              callApi(requestQuote, { body, idempotencyKey }),
-            )
-          }
-        >
-          <QuoteFields form={form} />
-        </FormBody>
-      </Card>
+      {quotes ? (
+        <Card>{fields}</Card>
+      ) : (
+        <Card component="details" className="contract-fold">
+          <summary>{quoteForm.another}</summary>
+          {fields}
+        </Card>
+      )}
       {quotes && <QuoteList quotes={quotes} />}
     </Stack>
   );

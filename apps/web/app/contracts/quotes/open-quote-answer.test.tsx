@@ -20,6 +20,8 @@ const listOf = (one: object) => ({ "Contracts/quotes": { body: { message: "", da
 const open = (replies: object) =>
   visit({ path: "/contracts?section=quote", who: customer, replies: { ...listOf({}), ...replies } });
 
+const afterAccepting =
+  "You pay nothing now. Next you send us the details of the work. Then our office calls you.";
 const nowAmount = [{ field: "amount", code: "now-amount", message: "It is now PKR 500,000." }];
 
 /** Returns the bodies of all requests sent from now on. */
@@ -38,7 +40,7 @@ test("a quote is accepted with the amount and the terms on the screen", async ()
   await open({ [`${id}/accept`]: { ...reply, changes: listOf({ status: "Accepted", nextSteps: [] }) } });
   const bodies = recordBodies();
   await press("Accept");
-  await readDialog("Do you want to accept this quote for PKR 5,000?");
+  await readDialog(`Do you want to accept this quote for PKR 5,000? ${afterAccepting}`);
   await press("Yes");
   await readToast("You have accepted the quote. Now tap “Send the details”.");
   expect(document.querySelector("dialog[open]")).toBeNull();
@@ -88,7 +90,7 @@ test("a quote with a new price is not accepted: the new price shows, and the per
   await wait(() => document.body.textContent?.includes("PKR 500,000"), "new price");
   await wait(() => findButton("Accept"), "way to accept");
   await press("Accept");
-  await readDialog("Do you want to accept this quote for PKR 500,000?");
+  await readDialog(`Do you want to accept this quote for PKR 500,000? ${afterAccepting}`);
 });
 
 test("above the form is the state of the newest quote, and the form begins with the own number", async () => {

@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import { contractPath, proposalPath } from "../../shared/contracts/contract-paths.ts";
 import { Facts } from "../../shared/lists/facts.tsx";
+import { WholeNames } from "../../shared/lists/whole-names.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
@@ -14,6 +15,7 @@ import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { CallOffice } from "../call-office.tsx";
 import { DayShare } from "../day-price/day-share.tsx";
+import { useUsualSum } from "../day-price/use-usual-sum.ts";
 import { useQuoteAnswer } from "./use-quote-answer.ts";
 
 export const quoteColors: Record<QuoteStatus, string> = {
@@ -47,6 +49,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
             <DayShare amount={amount} crew={quote} firstDay={toPakistanDay(requestedDate)} />
           </div>
         )}
+        {status === quoteStatus.new && <UsualForQuote quote={quote} />}
         <Facts
           facts={[
             { label: texts.details, value: details },
@@ -70,6 +73,19 @@ export function QuoteCard({ quote }: { quote: Quote }) {
         {status === quoteStatus.expired && <CallOffice />}
       </Stack>
     </Card>
+  );
+}
+
+/** What such a crew usually costs, until the office has sent its price. */
+function UsualForQuote({ quote }: { quote: Quote }) {
+  const { quoteForm } = useMessages(contracts);
+  const sum = useUsualSum()(quote, toPakistanDay(quote.requestedDate));
+  return (
+    sum && (
+      <Text>
+        <WholeNames>{quoteForm.usualSum(sum)}</WholeNames>
+      </Text>
+    )
   );
 }
 
