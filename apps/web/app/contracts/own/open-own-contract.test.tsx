@@ -90,7 +90,7 @@ test("before the first day nothing is counted, and a member shows their skills",
 
 test("an active contract without a crew does not say that somebody works", async () => {
   await open({}, []);
-  await readPage("The office is choosing your crew.");
+  await readPage("The office is choosing your crew. Then you see their names and numbers here.");
   expect(readMain()).not.toContain("at work");
 });
 
