@@ -60,7 +60,7 @@ test("a contract shows its project, state, terms, crew and events", async () => 
   const text = readMain();
   for (const part of [
     ...["Active", "This contract is active.", "Plot 8, I-9, Islamabad", "Handymen15", "PKR 950,000", "05-Mar-2026"],
-    ...["1 handyman", "4 days, 1 half day", "Proposed by you", "Work started by the office"],
+    ...["1 of 15 handymen", "4 days, 1 half day", "Proposed by you", "Made active by the office"],
   ])
     expect(text).toContain(part);
   expect(readWays()).toContain(complaintOf("Warehouse roof"));

@@ -5,18 +5,21 @@ import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { crewOf } from "../contract-terms.ts";
 import { CrewSheet } from "../crew/crew-sheet.tsx";
 import { countByDay, type DayPrice, findDayPrice, sumDays } from "../crew/day-costs.ts";
 import { MonthTable } from "../crew/month-table.tsx";
 import { complaintPath } from "./complaint-path.ts";
 import type { OwnContract } from "./own-contract.ts";
 
-/** The number of members, their totals and what these cost, above the list of members. */
+/** The number of members and of those who were asked for, their totals and what these cost, above the list of members. */
 export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: Sheet }) {
   const { one, work, costs } = useMessages(contracts);
   const { pkr } = useFormats();
   const { members, firstDay } = sheet;
   const worked = sumDays(members);
+  const count = members.filter(({ leftDate }) => leftDate === null).length;
+  const wanted = crewOf(contract).totalHandymen;
   const hasBegun = worked.present + worked.half > 0;
   const price = hasBegun && findDayPrice(contract, firstDay);
   return (
@@ -24,7 +27,7 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
       <dl className="contract-figures">
         <div>
           <dt>{one.crewSize}</dt>
-          <dd>{one.people({ count: members.filter(({ leftDate }) => leftDate === null).length })}</dd>
+          <dd>{wanted === undefined ? one.people({ count }) : one.peopleOf({ count, wanted: Number(wanted) })}</dd>
         </div>
         {hasBegun && (
           <div>

@@ -11,6 +11,7 @@ import { CnicField, PhoneField } from "../../shared/forms/form-fields.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { announceRefusal } from "../announce-refusal.ts";
 import { ChoiceField } from "../choices/choice-field.tsx";
 import { emptyProposal, emptyWishes, ProposalForm, type ProposalStart, QuotedProposalForm } from "../contract-forms.ts";
@@ -29,7 +30,8 @@ interface NewContractProps {
 }
 
 export function NewContract({ company, start, quote }: NewContractProps) {
-  const { proposal } = useMessages(contracts);
+  const { proposal, fromQuote } = useMessages(contracts);
+  const { timeOf } = useCrewSize();
   const values: ProposalStart = { ...emptyProposal, ...emptyWishes, ...company, ...start };
   const form = useCallForm(quote ? QuotedProposalForm : ProposalForm, values, {
     draft: { form: "contract", of: quote?.id },
@@ -74,7 +76,13 @@ export function NewContract({ company, start, quote }: NewContractProps) {
               choices={availabilities}
               {...field("availability")}
             />
-            <ChoiceField label={proposal.duration} choices={durationsFor(quote)} {...field("duration")} />
+            <ChoiceField
+              label={proposal.duration}
+              description={quote?.durationDays ? fromQuote.duration({ time: timeOf(quote) }) : undefined}
+              inputWrapperOrder={["label", "input", "description", "error"]}
+              choices={durationsFor(quote)}
+              {...field("duration")}
+            />
             <Textarea
               required
               rows={5}

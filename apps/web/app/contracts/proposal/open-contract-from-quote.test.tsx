@@ -78,6 +78,7 @@ test("the exact days and handymen of a quote are above the proposal and in its d
   expect(document.querySelector("main [role=alert]")?.textContent).toContain("12 handymen, 21 days, PKR");
   for (const name of ["handymen", "durationDays"]) expect(findField(name)).toBeNull();
   expect(readField("contractDetails")).toContain("12 handymen for 21 days in Lahore.");
+  expect(document.querySelector("main")?.textContent).toContain("Your quote counts: 21 days.");
 });
 
 test("after a proposal the page that reloads is that of its state", async () => {
@@ -105,6 +106,9 @@ test("the way to an answer opens at the answer, above the form for another quote
   expect(place.textContent).toContain("PKR 450,000");
   const form = await wait(() => document.querySelector("main form"), "form");
   expect(place.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const fold = form.closest("details");
+  expect(fold?.querySelector("summary")?.textContent).toBe("Ask for another quote");
+  expect(fold?.open, "the form looks as if it had to be filled in again").toBe(false);
 });
 
 test("a request that the office has not answered does not say that it is", async () => {
