@@ -44,8 +44,9 @@ export function CodeSignup({ heading, intro, children }: CodeSignupProps) {
               </Title>
               {!code.sent && <Text c="dimmed">{text}</Text>}
             </Spoken>
-            {!code.sent && <Text size="sm">{fee({ fee: platformFeePercent })}</Text>}
             <Steps code={code} />
+            {/* Below the button, which stays in the first view of a small phone. */}
+            {!code.sent && <Text size="sm">{fee({ fee: platformFeePercent })}</Text>}
             {!code.sent && (
               <Anchor href="#whole-signup" className="tall-link">
                 {whole.way}

@@ -34,7 +34,7 @@ test("phone, code, name, place and trade sign up, log in, and lead to the road",
   expect(JSON.stringify({ ...localStorage })).not.toContain("Gul Zaman");
 });
 
-test("who signs up by phone reads the fee of today before the first step", async () => {
+test("who signs up by phone reads the fee of today below the first step", async () => {
   publishOffice({ platformFeePercent: "10" });
   await open();
   await readPage("Joining is free. From every PKR 100 of a job, we take PKR 10. The rest is yours.");
