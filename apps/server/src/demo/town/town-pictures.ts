@@ -34,14 +34,13 @@ const grounds: readonly Colour[] = [
   [223, 227, 222],
   [251, 218, 214],
 ];
-const hair: Colour = [42, 32, 25];
 const marigold: Colour = [245, 165, 36];
 const ink: Colour = [18, 33, 28];
 const paper: Colour = [246, 247, 245];
 
 const pick = (colours: readonly Colour[], turn: number): Colour => colours[turn % colours.length] ?? ink;
 
-/** Draws a made-up face, a different one for each number. */
+/** Draws a made-up face in a helmet or a cap, a different one for each number. It fits women and men. */
 function drawFace(turn: number): Buffer {
   const skin = pick(skins, turn);
   const hasHelmet = turn % 2 === 0;
@@ -49,8 +48,7 @@ function drawFace(turn: number): Buffer {
     ellipse(pick(shirts, turn * 2), [128, 270], [102, 92]),
     ellipse(skin, [128, 178], [22, 30]),
     ellipse(skin, [128, 112], [40, 52]),
-    ...(turn % 3 === 0 ? [below(130, ellipse(hair, [128, 122], [40, 48])), ellipse(skin, [128, 124], [27, 22])] : []),
-    hasHelmet ? above(94, ellipse(marigold, [128, 96], [50, 52])) : above(90, ellipse(hair, [128, 98], [44, 50])),
+    above(94, ellipse(hasHelmet ? marigold : pick(shirts, turn * 2), [128, 96], [50, 52])),
     ...(hasHelmet ? [ellipse(marigold, [128, 92], [58, 6])] : []),
     ellipse(ink, [112, 112], [4, 5]),
     ellipse(ink, [144, 112], [4, 5]),

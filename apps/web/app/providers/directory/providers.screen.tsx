@@ -44,7 +44,9 @@ export default function ProvidersScreen() {
         <Trades />
       </section>
       <section className="landing-section">
-        <Title order={2}>{directory.promiseTitle}</Title>
+        <Title order={2} id="verified">
+          {directory.promiseTitle}
+        </Title>
         <ul className="tiles">
           <InfoTile icon="shield" {...cnic} />
           <InfoTile icon="hammer" {...skill} />

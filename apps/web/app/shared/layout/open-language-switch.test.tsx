@@ -29,6 +29,13 @@ test("a visitor changes to Urdu in the header: the same page in it, named in its
   expect(document.cookie).toContain("language=ur");
 });
 
+test("who is logged in has the switch in the open menu of a phone, beside their name and not under it", async () => {
+  await visit({ path: "/accountsettings", who: { role: "Customer" } });
+  const first = await wait(() => findSwitches().find((one) => one.closest("#site-menu")), "switch in the menu");
+  expect(first.closest("[hidden]")).toBeNull();
+  expect(first.closest("li")?.dataset.place).toBe("phone");
+});
+
 test("a person's choice is kept on the account, too", async () => {
   const opening = stopAtOpening();
   await visit({

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { findField, press } from "../../../test-setup/screen-person.ts";
+import { fill, findField, press } from "../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
@@ -93,6 +93,24 @@ test("the words of a problem become the description of the job", async () => {
   await search("AC not cooling");
   (await wait(() => document.querySelector<HTMLElement>(".found-work-way"), "work found")).click();
   await wait(() => findField("description")?.value === "AC not cooling", "description");
+});
+
+const taps = { ...catalogue, "sub-skills-list/AC Installation": { body: ["Cooling Repair", "Pipe Laying"] } };
+
+test.each([
+  ["typed in the form", "/jobs/new"],
+  ["of a link", "/jobs/new?category=Installations&skill=AC%20Installation&words=AC%20not%20cooling"],
+])("words %s that name one exact work choose it, and it can be changed", async (_title, path) => {
+  sessionStorage.clear();
+  await visit({ path, who: customer, replies: { ...taps, "search-work": { body: [ac] } } });
+  if (path === "/jobs/new") {
+    await search("AC not cooling");
+    (await wait(() => document.querySelector<HTMLElement>(".found-work-way"), "work found")).click();
+  }
+  await wait(() => findField("subSkill")?.value === "Cooling Repair", "exact work");
+  await fill({ subSkill: "" });
+  await readPage("Continue");
+  expect(findField("subSkill")?.value).toBe("");
 });
 
 test.each([

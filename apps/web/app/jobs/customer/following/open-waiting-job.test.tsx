@@ -17,6 +17,15 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMil
 
 const none = { salary: null, priceStatus: null, arrivedAt: null, detailsSubmittedAt: null, provider: null } as const;
 const waiting = { ...followedJob, ...none, status: "Requested", isOffered: true, nextSteps: ["change", "cancel"] };
+const askEvent = () => ({
+  at: inMinutes(0),
+  side: "portal",
+  amount: null,
+  offer: null,
+  words: null,
+  minutes: null,
+  claimedAt: null,
+});
 const open = (job: object, replies = {}) =>
   visit({
     path: `/jobs/${followedJobId}`,
@@ -53,16 +62,7 @@ test("who waits reads the usual price until the handyman has named one", async (
 });
 
 test("while only one handyman is asked, nobody reads that the first to accept comes", async () => {
-  const event = {
-    at: inMinutes(0),
-    side: "portal",
-    amount: null,
-    offer: null,
-    words: null,
-    minutes: null,
-    claimedAt: null,
-  };
-  const timeline = [{ ...event, kind: "asked-first", time: inMinutes(10) }];
+  const timeline = [{ ...askEvent(), kind: "asked-first", time: inMinutes(10) }];
   const first = { id: followedJobId, firstName: "Naveed", rating: 4.8, reviews: 12, hasPicture: false };
   await open({ asked: { providers: 1, until: inMinutes(10), first }, timeline });
   await readPage("We ask Naveed first.");
@@ -76,6 +76,18 @@ test("while only one handyman is asked, nobody reads that the first to accept co
   expect(text).not.toContain("1 handyman was asked");
   expect(text).toContain("we ask only this handyman");
   expect(text).not.toContain("The first to accept");
+});
+
+test("who waits for the only handyman of this work reads of one, and is promised no more", async () => {
+  const timeline = [{ ...askEvent(), kind: "asked-everybody", time: null }];
+  await open({ asked: { providers: 1, until: inMinutes(5), first: null }, timeline });
+  await readPage("1 handyman was asked");
+  await readPage("One handyman has your job.");
+  await readPage("If they accept, they come to you.");
+  await readPage("If not, we look for somebody else.");
+  const text = document.querySelector("main")?.textContent;
+  expect(text).not.toContain("The first to accept");
+  expect(text).not.toContain("more handymen");
 });
 
 test("a job is cancelled only with a reason that the customer has chosen", async () => {

@@ -60,19 +60,26 @@ function Searching() {
   );
 }
 
-function WhatNext({ job: { timeline } }: Pick<JobActionProps, "job">) {
+function WhatNext({ job: { timeline, asked } }: Pick<JobActionProps, "job">) {
   const { waiting } = useMessages(customers).job;
   const { asking, askedFirst } = useMessages(jobCare);
   const { when } = useFormats();
   const ask = timeline.findLast(({ kind }) => kind === "asked-first" || kind === "asked-everybody");
   const isAskedFirst = ask?.kind === "asked-first";
+  const isOne = asked?.providers === 1;
   return (
     <>
       <Text>{waiting}</Text>
       <ul className="next-lines" aria-label={asking.nextTitle}>
-        {isAskedFirst ? <li>{askedFirst({ moment: when(ask.time ?? ask.at) })}</li> : <li>{asking.next.first}</li>}
+        <li>
+          {isAskedFirst
+            ? askedFirst({ moment: when(ask.time ?? ask.at) })
+            : isOne
+              ? asking.one.comes
+              : asking.next.first}
+        </li>
         <li>{asking.next.see}</li>
-        {!isAskedFirst && <li>{asking.next.more}</li>}
+        {!isAskedFirst && <li>{isOne ? asking.one.else : asking.next.more}</li>}
       </ul>
     </>
   );

@@ -1,5 +1,5 @@
 import { Skeleton } from "@mantine/core";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { findOpenStep, type JobDraft, type Step } from "./job-draft.ts";
 import type { FormerHandyman } from "./kept-draft.ts";
@@ -13,6 +13,8 @@ const WhenStep = lazyPart(async () => (await import("./steps/when-step.tsx")).Wh
 interface DraftStepsProps {
   draft: JobDraft;
   former?: FormerHandyman | undefined;
+  /** The words of the search that led here. */
+  searched?: string | undefined;
   step: Step;
   change: (values: Partial<JobDraft>) => void;
   goTo: (step: Step) => void;
@@ -23,7 +25,8 @@ interface DraftStepsProps {
 }
 
 /** The steps of a job, one at a time. */
-export function DraftSteps({ draft, former, step, change, goTo, files, children }: DraftStepsProps) {
+export function DraftSteps({ draft, former, searched = "", step, change, goTo, files, children }: DraftStepsProps) {
+  const [words, keepWords] = useState(draft.description === searched ? searched : "");
   useEffect(() => {
     void WhereStep.load();
     void WhenStep.load();
@@ -32,7 +35,7 @@ export function DraftSteps({ draft, former, step, change, goTo, files, children 
   const goOn = (values: Partial<JobDraft>) => goTo(findOpenStep({ ...draft, ...values }));
   // Who asks for one handyman chooses from what that handyman does first.
   const asked = former?.isAsked && former.skills?.length ? former : undefined;
-  if (step === "what") return <WhatStep draft={draft} asked={asked} change={change} next={goOn} files={files} />;
+  if (step === "what") return <WhatStep {...{ draft, asked, words, keepWords, change, files }} next={goOn} />;
   if (step === "where")
     return <WhereStep draft={draft} change={change} next={() => goTo("when")} back={() => goTo("what")} />;
   if (step === "when")

@@ -81,6 +81,7 @@ export default function PostJobScreen() {
           <DraftSteps
             draft={kept.draft}
             former={kept.former}
+            searched={kept.searched}
             step={step}
             change={change}
             goTo={goTo}

@@ -57,7 +57,7 @@ export function TradeSearch({ isVisitor }: { isVisitor: boolean }) {
       <ul className="trade-search-trust">
         <li>{purpose.trust.price}</li>
         <li>
-          <Anchor component={Link} to="/providers" {...fetchOnIntent("/providers")} className="tall-link">
+          <Anchor component={Link} to="/providers#verified" {...fetchOnIntent("/providers")} className="tall-link">
             {purpose.trust.verified}
           </Anchor>
         </li>

@@ -13,6 +13,7 @@ import {
   watch,
 } from "../../../../test-setup/signup/by-code.ts";
 import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
+import { publishOffice } from "../../../shared/office/office.tsx";
 
 afterEach(leave);
 
@@ -31,6 +32,13 @@ test("phone, code, name, place and trade sign up, log in, and lead to the road",
     },
   ]);
   expect(JSON.stringify({ ...localStorage })).not.toContain("Gul Zaman");
+});
+
+test("who signs up by phone reads the fee of today below the first step", async () => {
+  publishOffice({ platformFeePercent: "10" });
+  await open();
+  await readPage("Joining is free. From every PKR 100 of a job, we take PKR 10. The rest is yours.");
+  publishOffice({});
 });
 
 test("a number of eight digits gets no code", async () => {

@@ -8,13 +8,16 @@ import { MenuLink } from "./main-menu.tsx";
 import { Submenu } from "./submenu.tsx";
 import { useLogout } from "./use-logout.ts";
 
-/** Greeting, picture, own links, Logout. */
+/** Greeting, picture, own links, Logout. On phones the languages are beside them, not under the name. */
 export function SignedInMenu({ session }: { session: Session }) {
   const { header } = useMessages(layout);
   const logout = useLogout();
   return (
     <nav className="account-menu" aria-label={header.account}>
       <ul className="menu-list">
+        <li data-place="phone">
+          <LanguageSwitch />
+        </li>
         <Submenu
           className="menu-item account-button"
           label={
@@ -26,7 +29,7 @@ export function SignedInMenu({ session }: { session: Session }) {
         >
           <OwnLinks role={session.role} />
           <InstallItem />
-          <li>
+          <li data-place="folded-always">
             <LanguageSwitch />
           </li>
           <li>

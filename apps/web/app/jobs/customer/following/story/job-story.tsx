@@ -12,14 +12,19 @@ import { useStory } from "./use-story.ts";
 /** The events of a job with their times, its current state, and the steps ahead. */
 export function JobStory({ job }: { job: FollowedJob }) {
   const { stages, hints, timelineTitle } = useMessages(customers).job;
-  const { searching, askedFirst } = useMessages(jobCare);
+  const { searching, askedFirst, asking } = useMessages(jobCare);
   const { claimed } = useMessages(jobStory);
   const { when } = useFormats();
   const lines = useStory(job);
   const stage = findStage(job);
   const asked = job.timeline.findLast(({ kind }) => kind === "asked-first" || kind === "asked-everybody");
+  const toOne = job.asked?.providers === 1 && asking.one.has;
   const waiting =
-    asked?.kind === "asked-first" ? askedFirst({ moment: when(asked.time ?? asked.at) }) : !job.isOffered && searching;
+    asked?.kind === "asked-first"
+      ? askedFirst({ moment: when(asked.time ?? asked.at) })
+      : job.isOffered
+        ? toOne
+        : searching;
   const answered = stage === "details" && job.priceStatus !== null && job.priceStatus !== "asked" && job.priceStatus;
   const isUnconfirmed = job.nextSteps.includes("confirm");
   const ahead = isUnconfirmed ? (["completed"] as const) : listStagesAhead(stage);

@@ -9,6 +9,7 @@ import { WorkSearch } from "../../../../shared/work/work-search.tsx";
 import { type JobDraft, WhatStep as schema } from "../job-draft.ts";
 import type { FormerHandyman } from "../kept-draft.ts";
 import { ChosenWork } from "./chosen-work.tsx";
+import { findNamedWork } from "./find-named-work.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
 import { useWorkChoices } from "./use-work-choices.ts";
 
@@ -24,9 +25,12 @@ interface WhatStepProps extends StepProps {
   files?: ReactNode;
   /** Who is asked first, and what they do. */
   asked?: FormerHandyman | undefined;
+  /** The words of a search that have not chosen exact work yet. */
+  words: string;
+  keepWords: (words: string) => void;
 }
 
-export function WhatStep({ draft, files, asked, ...ways }: WhatStepProps) {
+export function WhatStep({ draft, files, asked, words, keepWords, ...ways }: WhatStepProps) {
   const { post } = useMessages(customers);
   const { category, skill, subSkill, description } = draft;
   const form = useCallForm(schema, { category, skill, subSkill, description }, { draft: "none" });
@@ -38,6 +42,14 @@ export function WhatStep({ draft, files, asked, ...ways }: WhatStepProps) {
   });
   useEffect(() => clearUnfit("skill", skills.items), [skills.items]);
   useEffect(() => clearUnfit("subSkill", subSkills.items), [subSkills.items]);
+  const chooseNamed = useEffectEvent((items: readonly string[]) => {
+    if (words === "" || items.length === 0) return;
+    const named = values.subSkill === "" && findNamedWork(words, items);
+    if (named) setFieldValue("subSkill", named);
+    // Once only: people may choose another, or none.
+    keepWords("");
+  });
+  useEffect(() => chooseNamed(subSkills.items), [subSkills.items]);
   // Work that comes from a search or a page is shown in one line; lists stay open for those who use them.
   const [choosing, setChoosing] = useState<Choosing>(skill === "" ? "open" : "known");
   const isChosen = (choosing === "picked" || choosing === "known") && values.skill !== "" && values.category !== "";
@@ -47,6 +59,7 @@ export function WhatStep({ draft, files, asked, ...ways }: WhatStepProps) {
     setFieldValue("category", category);
     setFieldValue("skill", skill);
     setFieldValue("subSkill", "");
+    keepWords(problem);
     // The draft has it at once: its usual price shows above.
     ways.change({ category, skill, subSkill: "" });
     setChoosing("picked");
