@@ -114,12 +114,12 @@ function CompleteButton({ job, variant = "filled" }: { job: Job; variant?: "fill
   );
 }
 
-function useComplete({ jobId, customerName }: Job) {
+function useComplete({ jobId, jobNumber: number, skill, subSkill, customerName: customer }: Job) {
   const navigate = useNavigate();
   return async () => {
     const { active } = getMessages(jobs);
     const { yes, no } = getMessages(shared);
-    const text = active.confirmText({ customer: customerName });
+    const text = active.confirmText({ work: getName(subSkill ?? skill), number, customer });
     if (!(await confirmAction({ title: active.confirmTitle, text, yes, no }))) return;
     rememberCurrentJob(jobId);
     await navigate(`/jobcompletion/${jobId}`);

@@ -3,7 +3,6 @@ import type { Job } from "@hunarmand/api/jobs/job";
 import { listActiveJobs } from "@hunarmand/api/jobs/provider";
 import { isCompleted } from "@hunarmand/api/jobs/steps";
 import { Button, Card, Stack } from "@mantine/core";
-import { useMemo } from "react";
 import { Link } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { callPage } from "../../../shared/calls/call-api.ts";
@@ -21,7 +20,6 @@ import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { applyWaiting } from "../../../shared/waiting-calls/apply-waiting.ts";
 import { useWaitingCalls } from "../../../shared/waiting-calls/screens/use-waiting-calls.ts";
-import { sortByUrgency } from "../../../shared/work/provider-jobs.ts";
 import { useKeptJobs } from "../../attachments/use-kept-jobs.ts";
 import { JobHeading } from "../job-heading.tsx";
 import { OffersInReach } from "../offers/offers-in-reach.tsx";
@@ -31,6 +29,7 @@ import { WaitingOf } from "../waiting-of-job.ts";
 import type { Route } from "./+types/active-jobs.screen";
 import { ActiveJobCard } from "./active-job-card.tsx";
 import { OwnJobsPage } from "./own-jobs-page.tsx";
+import { useSteadyJobs } from "./use-steady-jobs.ts";
 
 /** Loaded on demand: most people have answered it. */
 const InstallOffer = lazyPart(async () => (await import("../../../shared/install/install-offer.tsx")).InstallOffer, {
@@ -76,7 +75,7 @@ function ActiveJobList({ email, first }: { email: string; first: Page<Job> }) {
   usePrefetch(stepsPrefetch, first.items.length > 0);
   useKeptJobs(first.items, findOwnJob);
   // Later pages stay in order, so that nothing moves under the thumb.
-  const start = useMemo(() => ({ ...first, items: sortByUrgency(first.items) }), [first]);
+  const start = useSteadyJobs(first);
   const pages = useMorePages(start, (cursor) => callPage(listActiveJobs, { params: { email }, query: { cursor } }));
   return (
     <>

@@ -43,6 +43,16 @@ test("an offer leads with the net pay, the work, where and when, then Accept, an
   expect(fold?.textContent).toContain("Installations - Plumbing Installation");
 });
 
+test.each([
+  ["The tap drips.\nIt is on the roof.", "The tap drips."],
+  [null, undefined],
+])("an offer shows the first line of the customer's words below Accept, if there are any: %s", async (words, shown) => {
+  await open("/requestedjobs", { customerWords: words });
+  const card = await wait(() => document.querySelector("main article"), "offer");
+  expect(card.querySelector(".first-words")?.textContent).toBe(shown);
+  expect(card.textContent).toContain(`AcceptReject${shown ?? ""}More about this job`);
+});
+
 test("an offer names the exact work and how far it is, in as many lines", async () => {
   await open("/requestedjobs", { subSkill: "Mixer and Tap Installation", distanceKm: { from: 2, to: 5 } });
   const card = await wait(() => document.querySelector("main article"), "offer");

@@ -18,7 +18,7 @@ import { JobAttachments } from "../../attachments/job-attachments.tsx";
 import { JobHeading } from "../job-heading.tsx";
 import { useFailureNotice } from "../use-failure-notice.ts";
 import { OfferTimeLeft } from "./offer-time-left.tsx";
-import { CustomerWords, NetPay, usePriceFacts, useWishedTime } from "./wished-facts.tsx";
+import { CustomerWords, FirstWords, NetPay, usePriceFacts, useWishedTime } from "./wished-facts.tsx";
 
 interface RequestedJobCardProps {
   job: RequestedJob;
@@ -34,6 +34,7 @@ export function RequestedJobCard({ job, email, isGone }: RequestedJobCardProps) 
       <Stack gap="sm">
         <OfferLead job={job} />
         {isGone ? <Text fw={600}>{requested.over}</Text> : <OfferButtons job={job} email={email} />}
+        <FirstWords of={job} />
         <details className="job-more">
           <summary>{requested.more}</summary>
           <OfferFacts job={job} />

@@ -67,5 +67,16 @@ export function CustomerWords({ of: { customerWords } }: { of: Pick<RequestedJob
   );
 }
 
+/** The first line of the customer's text, cut after two lines of the card. */
+export function FirstWords({ of: { customerWords } }: { of: Pick<RequestedJob, "customerWords"> }) {
+  const first = customerWords?.trim().split("\n", 1)[0];
+  if (!first) return null;
+  return (
+    <p className="customer-words first-words" dir="auto">
+      {first}
+    </p>
+  );
+}
+
 /** The server replaces a number or an address by it until acceptance. */
 const hiddenMark = "•••";

@@ -21,6 +21,7 @@ import { NobodyOpens } from "../arrival/nobody-opens.tsx";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
 import { usePriceFacts } from "../offers/wished-facts.tsx";
+import { usePriceQuestion } from "../price/price-question.ts";
 import { RunningJob } from "../running-job.tsx";
 import { useFailureNotice } from "../use-failure-notice.ts";
 import { DetailsMore, usualDetails } from "./details-more.tsx";
@@ -128,10 +129,13 @@ function SalaryField({ job, price = 0, isAbove, ...field }: SalaryFieldProps) {
 }
 
 /** Saves the details. The form keeps what was typed when the call fails. */
-function useSaveDetails({ jobId, jobNumber }: JobDetails) {
+function useSaveDetails(job: JobDetails) {
+  const { jobId, jobNumber } = job;
   const navigate = useNavigate();
   const showFailure = useFailureNotice();
+  const askAbout = usePriceQuestion(job);
   return async (values: z.output<typeof DetailsForm>) => {
+    await askAbout(values.salary);
     const { details } = getMessages(jobs);
     const sent = await sendOrWait({ kind: "details", subject: jobId, name: jobNumber, values }).catch(
       async (error: unknown) => {

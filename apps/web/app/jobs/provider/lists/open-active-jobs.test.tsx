@@ -1,0 +1,53 @@
+import type { Job } from "@hunarmand/api/jobs/job";
+import { afterEach, expect, test } from "vitest";
+import { done } from "../../../../test-setup/faked-server.ts";
+import { detailedJob } from "../../../../test-setup/job-replies.ts";
+import { press } from "../../../../test-setup/screen-person.ts";
+import { readDialog, readToast, wait } from "../../../../test-setup/screen-reading.ts";
+import { email, provider } from "../../../../test-setup/signed-in.ts";
+import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const idOf = (digit: number) => `0c6f6f0e-9d0f-4b41-8a0e-1f5a3f2f7c0${digit}`;
+const makeJob = (digit: number, rest: Partial<Job>): Job => {
+  const id = idOf(digit);
+  return { ...detailedJob, id, jobId: id, jobNumber: `H-${digit}`, earning: 4_500, ...rest };
+};
+const disputed = { priceStatus: "disputed", offeredPrice: 4_000, nextSteps: ["correctPrice"] } as const;
+const readNumbers = () =>
+  [...document.querySelectorAll("main article")].map((card) => /H-\d/.exec(card.textContent ?? "")?.[0]);
+
+async function open(before: Job[], after: Job[]) {
+  const list = `handyman-active-jobs/${email}`;
+  const correct = { ...done("The price is agreed.", { priceStatus: "agreed" }), changes: { [list]: { body: after } } };
+  const replies = { [list]: { body: before }, [`${idOf(2)}/correct-price`]: correct };
+  await visit({ path: "/activejobs", who: provider, replies });
+  await wait(() => readNumbers().length === before.length, "list");
+}
+
+test("an answer to a price moves no other job to the place of the tapped one; a new job comes last, a gone one goes", async () => {
+  const gone = makeJob(1, { status: "Accepted", earning: null, nextSteps: ["arrive"] });
+  const answered = makeJob(2, { ...disputed, nextSteps: [...disputed.nextSteps] });
+  const waiting = makeJob(3, { priceStatus: "asked" });
+  const refused = { ...waiting, priceStatus: "disputed", offeredPrice: 3_000 } as const;
+  await open(
+    [gone, waiting, answered],
+    [makeJob(4, { priceStatus: "agreed" }), refused, { ...answered, priceStatus: "asked", offeredPrice: null }],
+  );
+  expect(readNumbers()).toEqual(["H-2", "H-3", "H-1"]);
+  await press("Agree to PKR 4,000");
+  await readToast("The price is agreed.");
+  await wait(() => readNumbers().includes("H-4"), "new job");
+  expect(readNumbers()).toEqual(["H-2", "H-3", "H-4"]);
+});
+
+test("the question before the completion names the work, the job and the customer", async () => {
+  const job = makeJob(1, { subSkill: "Mixer and Tap Installation" });
+  await open([job], [job]);
+  await press("Mark as Completed");
+  const text = "Mixer and Tap Installation, H-1. Is the work for Ayesha Siddiqui finished?";
+  await readDialog(text, "Mark as Completed?");
+  await press("Yes");
+  await waitForPath(`/jobcompletion/${idOf(1)}`);
+});
