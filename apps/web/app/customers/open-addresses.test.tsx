@@ -55,32 +55,28 @@ test("the form of an existing address contains everything that is stored", async
   expect(states).toContain("A pin is set.");
 });
 
-test("a customer with only a proven number sets a first password by a code to it", async () => {
+/** Opens the sign-in details of a customer who has proven a number, and has no e-mail. */
+const openSignInDetails = ({ hasPassword }: { hasPassword: boolean }) => {
   const own = { email: null, emailConfirmed: false, phoneNumber: "+923031234567", phoneConfirmed: true };
   const person = { id, role: "Customer", firstName: "Ayesha", lastName: "Siddiqui", email: null };
-  await visit({
+  return visit({
     path: "/signindetails",
     who: customer,
     replies: {
-      "User/identity": { body: { ...own, hasPassword: false, request: null } },
+      "User/identity": { body: { ...own, hasPassword, request: null } },
       "User/user-data": { body: { ...person, phoneNumber: own.phoneNumber } },
     },
   });
+};
+
+test("a customer with only a proven number sets a first password by a code to it", async () => {
+  await openSignInDetails({ hasPassword: false });
   (await wait(() => document.querySelector<HTMLElement>("main a[href='/forgetpassword']"), "way to set one")).click();
   await wait(() => findField("phoneNumber")?.value === "+923031234567", "form by phone, with the own number");
 });
 
 test("a customer's name changes only with the password", async () => {
-  const own = { email: null, emailConfirmed: false, phoneNumber: "+923031234567", phoneConfirmed: true };
-  const person = { id, role: "Customer", firstName: "Ayesha", lastName: "Siddiqui", email: null };
-  await visit({
-    path: "/signindetails",
-    who: customer,
-    replies: {
-      "User/identity": { body: { ...own, hasPassword: true, request: null } },
-      "User/user-data": { body: { ...person, phoneNumber: own.phoneNumber } },
-    },
-  });
+  await openSignInDetails({ hasPassword: true });
   await readPage("Ayesha Siddiqui");
   await press("Change your name");
   await press("Save");
