@@ -5,6 +5,7 @@ import { fill, findField, press } from "../../../test-setup/screen-person.ts";
 import { wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { isReloaded, leave, visit } from "../../../test-setup/visit.ts";
+import { publishOffice } from "../../shared/office/office.tsx";
 
 afterEach(leave);
 
@@ -118,4 +119,7 @@ test("a request that the office has not answered does not say that it is", async
   const place = await wait(() => document.querySelector<HTMLElement>(".quote-to-answer"), "request");
   expect(place.querySelector("h2")?.textContent).toBe("Your request is with our office");
   expect(place.textContent).toContain("You get a notice when the price is here.");
+  publishOffice({ phone: "051 1234567", phoneLink: "tel:+92511234567" });
+  await wait(() => place.querySelector("a[href='tel:+92511234567']"), "the call that it offers");
+  publishOffice({});
 });

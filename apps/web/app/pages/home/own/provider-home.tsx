@@ -167,17 +167,17 @@ function MoneyToday({ net }: { net: number | undefined }) {
 /** The money of a verified handyman's day by the calendar of Pakistan, and the cash that they have still to report. */
 function useMoneyToday(isVerified: boolean) {
   const [money, setMoney] = useState<z.infer<typeof getEarnings.reply>>();
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round fetches it again
+  const readAgain = () => void readToday().then(setMoney, () => undefined);
   useEffect(() => {
     if (!isVerified) return;
     const leaving = new AbortController();
-    const today = toPakistanDay();
-    callApiOrLast(getEarnings, { query: { from: today, to: today }, signal: leaving.signal }).then(
-      setMoney,
-      () => undefined,
-    );
+    readToday({ signal: leaving.signal }).then(setMoney, () => undefined);
     return () => leaving.abort();
-  }, [isVerified, round]);
-  return { money, readAgain: () => setRound((last) => last + 1) };
+  }, [isVerified]);
+  return { money, readAgain };
+}
+
+function readToday(options: { signal?: AbortSignal } = {}) {
+  const today = toPakistanDay();
+  return callApiOrLast(getEarnings, { query: { from: today, to: today }, ...options });
 }
