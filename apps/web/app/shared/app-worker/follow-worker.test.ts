@@ -115,6 +115,24 @@ test("a page that nobody has touched since it was opened is replaced at once", (
   expect(messages()).toEqual(["keep-screens", "take-over"]);
 });
 
+test("a newer version waits for what is being sent, and goes on when that has ended", async () => {
+  const { whileWriting } = await import("../waiting-calls/running-writes.ts");
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  isTouched = false;
+  const sending = whileWriting(() => first.promise);
+  installNewer();
+  expect(messages()).toEqual(["keep-screens"]);
+  first.resolve();
+  await sending;
+  expect(messages()).toEqual(["keep-screens", "take-over"]);
+  const sendingAgain = whileWriting(() => second.promise);
+  takeOver();
+  expect(reload).not.toHaveBeenCalled();
+  second.resolve();
+  await sendingAgain;
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test("somebody who comes back during the change keeps the page, until it is in the background again", () => {
   installNewer();
   goTo("hidden");

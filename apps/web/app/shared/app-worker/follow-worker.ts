@@ -3,6 +3,7 @@ import { confirmAction } from "../dialogs/dialogs.tsx";
 import { forgetOthersReplies } from "../person/kept-database.ts";
 import { readSession } from "../person/session.ts";
 import { getLanguage, getMessages } from "../texts/messages.ts";
+import { whenWritesEnd } from "../waiting-calls/running-writes.ts";
 import { whenMismatched } from "./mismatch.ts";
 import { isQuiet } from "./quiet-moment.ts";
 import { tellWorker } from "./tell-worker.ts";
@@ -31,6 +32,7 @@ export function followWorker(registration: ServiceWorkerRegistration): void {
   );
   navigator.serviceWorker.addEventListener("controllerchange", change.noteTakeOver);
   document.addEventListener("visibilitychange", change.continueIfQuiet);
+  whenWritesEnd(change.continueIfQuiet);
   checkForVersions(registration);
   void forgetOthersReplies(readSession()?.person).catch(() => undefined);
   whenMismatched(() => void change.askPerson());
