@@ -13,6 +13,15 @@ export const waiting = {
   correction: isOneOf("request.status", [identityRequestStatus.waiting]),
   walletPayment: isOneOf("payment.status", [walletPaymentStatus.pending]),
   contract: isOneOf("contract.status", [contractStatus.underReview]),
+  /** The day before the first day of work, at the latest, its owner reads who comes (docs/product.md X5). */
+  crew: ({
+    endOfToday,
+  }: {
+    endOfToday: Date;
+  }) => sql<boolean>`${isOneOf("contract.status", [contractStatus.accepted, contractStatus.active])}
+    and contract.start_day <= (${endOfToday}::timestamptz at time zone 'Asia/Karachi')::date
+    and (select count(*) from contract_members member where member.contract_id = contract.id and member.left_at is null)
+      < coalesce(contract.handymen, quote.exact_handymen, quote.total_handymen, 1)`,
   quote: isOneOf("quote.status", [quoteStatus.new]),
   inquiry: sql<boolean>`inquiry.status <> ${sql.lit(inquiryStatus.resolved)}`,
 };

@@ -1,4 +1,5 @@
 import type { Access } from "@hunarmand/api/call";
+import { assignMembers } from "@hunarmand/api/contracts/crew";
 import { acceptContract } from "@hunarmand/api/contracts/office-decisions";
 import { answerQuote } from "@hunarmand/api/contracts/quotes";
 import { resolveInquiry } from "@hunarmand/api/inquiries/office";
@@ -46,6 +47,7 @@ export const duePlaces: Record<DueKind, DuePlace> = {
     decision: acceptContract,
     address: ({ id }) => `${desks.contracts.path}/${id}?status=Under+Review`,
   },
+  crew: { decision: assignMembers, address: ({ id }) => `${desks.contracts.path}/${id}` },
   quote: { decision: answerQuote, address: ({ id }) => `${desks.quotes.path}?status=New&open=${id}` },
   backup: { decision: listStaff, address: () => desks.health.path },
   texts: { decision: updateOfficeSettings, address: () => desks.settings.path },

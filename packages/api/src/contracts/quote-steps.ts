@@ -18,7 +18,8 @@ export const quoteSteps = {
   price: { from: [fresh], to: quoted, by: ["Dispatcher"] },
   reprice: { from: [quoted, expired], to: quoted, by: ["Dispatcher"] },
   accept: { from: [quoted], to: accepted, by: ["contractor"] },
-  decline: { from: [quoted], to: declined, by: ["contractor"] },
+  // An unanswered request is taken back by it.
+  decline: { from: [fresh, quoted], to: declined, by: ["contractor"] },
   propose: { from: [accepted], by: ["contractor"], needs: ["unproposed"] },
 } as const satisfies Steps<QuoteStatus, "unproposed", never>;
 

@@ -63,7 +63,10 @@ export const requestQuote = defineCall({
   errors: ["not-your-account"],
 });
 
-/** `amount` in PKR for the whole crew and duration. Null until the office answers. */
+/**
+ * `amount` in PKR for the whole crew and duration. Null until the office answers. `promisedDate`: until when the office has promised its
+ * price (docs/product.md Q1). Null once it has answered or the request was taken back.
+ */
 export const Quote = z.object({
   id: Id,
   totalHandymen: z.int(),
@@ -78,6 +81,7 @@ export const Quote = z.object({
   validUntil: z.iso.datetime().nullable(),
   note: z.string().nullable(),
   requestedDate: z.iso.datetime(),
+  promisedDate: z.iso.datetime().nullable(),
   /** The proposal that is based on it. */
   contractId: Id.nullable(),
   nextSteps: QuoteNextSteps,
@@ -115,7 +119,7 @@ const answer = {
 /** `amount` and `note` as the caller read them. If the office has changed them meanwhile, the decision is refused. */
 const decision = {
   ...answer,
-  body: z.object({ amount: z.number(), note: linesOfText(limits.textCharacters).nullable() }),
+  body: z.object({ amount: z.number().nullable(), note: linesOfText(limits.textCharacters).nullable() }),
   errors: ["quote-not-found", "quote-state", "quote-expired", "facts-changed"],
 } as const;
 
@@ -129,7 +133,8 @@ export const acceptQuote = defineCall({
 export const declineQuote = defineCall({
   ...decision,
   path: "/Contracts/quotes/:id/decline",
-  summary: "Decline one's own quote.",
+  summary: "Decline one's own quote, or take back a request that the office has not answered.",
+  notes: ["`amount` is null for a request without an answer."],
 });
 
 export const OfficeQuote = Quote.extend({ name: z.string(), email: z.string().nullable() });

@@ -17,7 +17,7 @@ interface QuoteDecision {
   id: string;
   step: keyof typeof replyKeys;
   /** The office's answer that the caller has read. */
-  read: { amount: number; note: string | null };
+  read: { amount: number | null; note: string | null };
 }
 
 /** Accepts or declines a quote for the account that requested it. It makes no contract: the account may propose one later. */

@@ -1,4 +1,5 @@
 import type * as api from "@hunarmand/api/contracts/quotes";
+import { getSettings } from "../../domain/settings/settings.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";
 import { AppError } from "../../values/app-error.ts";
@@ -10,5 +11,6 @@ export const getQuote: UseCase<typeof api.getQuote> = async ({ db, clock }, call
   const quote = await findQuote(db, params.id, clock.now());
   if (quote?.accountId !== caller.accountId) throw new AppError("quote-not-found");
   // The account that requested the quote acts as its contractor.
-  return toQuote(quote, actorsOf(caller, "contractor"));
+  const { visits } = await getSettings(db);
+  return toQuote(quote, { actors: actorsOf(caller, "contractor"), openDays: visits.days });
 };

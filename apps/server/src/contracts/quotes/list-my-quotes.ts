@@ -1,5 +1,6 @@
 import type * as api from "@hunarmand/api/contracts/quotes";
 import { assertOwnEmail } from "../../domain/account/own-account.ts";
+import { getSettings } from "../../domain/settings/settings.queries.ts";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";
@@ -12,10 +13,11 @@ export const listMyQuotes: UseCase<typeof api.listMyQuotes> = async ({ db, clock
   assertOwnEmail(caller, email);
   const { accountId } = caller;
   const actors = actorsOf(caller, "contractor");
+  const { visits } = await getSettings(db);
   const rows = await selectOwnQuotes(db, { accountId, limit, cursor: decodeCursor(cursor), now: clock.now() });
   const { reply: data, nextCursor } = pageOf(rows, limit, {
     place: ({ requestedAt, id }) => ({ at: requestedAt, id }),
-    item: (row) => toQuote(row, actors),
+    item: (row) => toQuote(row, { actors, openDays: visits.days }),
   });
   return { reply: { message: getReplies().listMyQuotes, data }, nextCursor };
 };

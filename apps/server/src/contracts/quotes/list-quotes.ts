@@ -1,4 +1,5 @@
 import type * as api from "@hunarmand/api/contracts/quotes";
+import { getSettings } from "../../domain/settings/settings.queries.ts";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";
@@ -7,11 +8,12 @@ import { selectQuotes } from "./quotes.queries.ts";
 
 export const listQuotes: UseCase<typeof api.listQuotes> = async ({ db, clock }, caller, { query }) => {
   const { limit, cursor, status } = query;
+  const { visits } = await getSettings(db);
   const rows = await selectQuotes(db, { status, limit, cursor: decodeCursor(cursor), now: clock.now() });
   return pageOf(rows, limit, {
     place: ({ requestedAt, id }) => ({ at: requestedAt, id }),
     item: ({ firstName, lastName, email, ...row }) => ({
-      ...toQuote(row, actorsOf(caller)),
+      ...toQuote(row, { actors: actorsOf(caller), openDays: visits.days }),
       name: `${firstName} ${lastName}`.trim(),
       email,
     }),

@@ -1,17 +1,25 @@
-import { quoteSteps } from "@hunarmand/api/contracts/quote-steps";
+import { quoteStatus, quoteSteps } from "@hunarmand/api/contracts/quote-steps";
 import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { type Actor, findNextSteps } from "@hunarmand/api/steps";
+import { nextOpenTime } from "../../values/karachi-days.ts";
 import { toPkr } from "../../values/money.ts";
 import type { QuoteRow } from "./quotes.queries.ts";
 
-/** The quote with the next steps for these actors. */
+/** Who reads the quote, and the weekdays on which the office is open. */
+interface QuoteReading {
+  actors: readonly Actor[];
+  openDays: readonly number[];
+}
+
+/** The quote with the next steps for these actors. A price is promised for the office's next open day (docs/product.md Q1). */
 export const toQuote = (
   { accountId: _, amountPaisa, validUntil, requestedAt, ...quote }: QuoteRow,
-  actors: readonly Actor[],
+  { actors, openDays }: QuoteReading,
 ): Quote => ({
   ...quote,
   amount: toPkr(amountPaisa),
   validUntil: validUntil?.toISOString() ?? null,
   requestedDate: requestedAt.toISOString(),
+  promisedDate: quote.status === quoteStatus.new ? nextOpenTime(requestedAt, openDays).toISOString() : null,
   nextSteps: findNextSteps(quoteSteps, { status: quote.status, met: quote.contractId ? [] : ["unproposed"] }, actors),
 });

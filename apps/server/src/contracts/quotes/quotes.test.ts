@@ -22,6 +22,11 @@ const ask = (person: Person, body: object = {}) =>
 
 const listOwn = async (person: Person) => (await portal.as(person).call(listMyQuotes, { query: {} })).body.data;
 
+interface QuoteRead {
+  amount: number | null;
+  note: string | null;
+}
+
 async function makeQuote() {
   const [owner, dispatcher] = [await makeCustomer(portal), await makeStaff(portal, "Dispatcher")];
   const { id } = (await ask(owner)).body;
@@ -29,77 +34,12 @@ async function makeQuote() {
   const answer = (amount: number | string = 45_000.5, until = validUntil) =>
     office.call(answerQuote, { params: { id }, body: { amount, validUntil: until, note: "Tools included." } });
   const read = { amount: 45_000.5, note: "Tools included." };
-  const accept = (person = owner, body = read) => portal.as(person).call(acceptQuote, { params: { id }, body });
-  const decline = (person = owner, body = read) => portal.as(person).call(declineQuote, { params: { id }, body });
+  const accept = (person = owner, body: QuoteRead = read) =>
+    portal.as(person).call(acceptQuote, { params: { id }, body });
+  const decline = (person = owner, body: QuoteRead = read) =>
+    portal.as(person).call(declineQuote, { params: { id }, body });
   return { id, owner, office, answer, accept, decline };
 }
-
-describe("requesting a quote", () => {
-  it("replies with the screen's text and appears in the caller's own list", async () => {
-    const contractor = await makeCustomer(portal);
-    const answer = await ask(contractor, {
-      totalHandymen: "30",
-      exactHandymen: "",
-      details: "With scaffolding.",
-      email: contractor.email,
-    });
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { message: "Your quote request was submitted successfully!" },
-    });
-    expect(await listOwn(contractor)).toEqual([
-      {
-        ...wish,
-        totalHandymen: 30,
-        exactHandymen: null,
-        durationDays: null,
-        details: "With scaffolding.",
-        id: answer.body.id,
-        status: "New",
-        amount: null,
-        validUntil: null,
-        note: null,
-        requestedDate: expect.any(String),
-        contractId: null,
-        nextSteps: [],
-      },
-    ]);
-  });
-
-  it.each([
-    ["totalHandymen", 6],
-    ["totalHandymen", "many"],
-    ["totalHandymen", undefined],
-    ["duration", "1 Year"],
-    ["duration", undefined],
-    ["city", "Multan"],
-    ["city", undefined],
-    ["phone", "123456789"],
-    ["phone", "1234567890123456"],
-    ["phone", "+44 7700 900123"],
-    ["phone", undefined],
-    ["exactHandymen", 0],
-    ["exactHandymen", 201],
-    ["durationDays", 1.5],
-    ["durationDays", "367"],
-  ])("refuses %s %j", async (field, value) => {
-    const answer = await ask(await makeCustomer(portal), { [field]: value });
-    expect(answer).toMatchObject({ status: 400, error: { issues: [{ field }] } });
-  });
-
-  it("keeps the exact number of handymen and of days beside the choices", async () => {
-    const contractor = await makeCustomer(portal);
-    expect((await ask(contractor, { exactHandymen: "12", durationDays: 21 })).status).toBe(200);
-    expect(await listOwn(contractor)).toMatchObject([{ ...wish, exactHandymen: 12, durationDays: 21 }]);
-  });
-
-  it("refuses another's email, and a call without a token", async () => {
-    const [contractor, other] = [await makeCustomer(portal), await makeCustomer(portal)];
-    expect((await ask(contractor, { email: other.email })).error.code).toBe("not-your-account");
-    expect((await portal.call(requestQuote, { body: wish })).status).toBe(401);
-    expect(await listOwn(other)).toEqual([]);
-  });
-});
 
 describe("a quote", () => {
   it("shows the office's price to its owner, who accepts it", async () => {
@@ -111,6 +51,31 @@ describe("a quote", () => {
     expect((await accept()).body).toEqual({ message: "You have accepted the quote.", status: "Accepted" });
     expect((await accept()).status).toBe(200);
     expect(await listOwn(owner)).toMatchObject([{ status: "Accepted" }]);
+  });
+
+  it("is taken back by its owner until the office has answered", async () => {
+    const { owner, answer, decline } = await makeQuote();
+    const noPrice = { amount: null, note: null };
+    expect((await decline(await makeCustomer(portal), noPrice)).error.code).toBe("quote-not-found");
+    expect((await decline(owner, noPrice)).body).toEqual({
+      message: "You have declined the quote.",
+      status: "Declined",
+    });
+    expect((await decline(owner, noPrice)).status).toBe(200);
+    expect((await answer()).error.code).toBe("quote-state");
+    expect(await listOwn(owner)).toMatchObject([
+      { status: "Declined", amount: null, promisedDate: null, nextSteps: [] },
+    ]);
+    const answered = await makeQuote();
+    await answered.answer();
+    expect((await answered.decline(answered.owner, noPrice)).error.code).toBe("facts-changed");
+  });
+
+  it("is promised for the office's next open day", async () => {
+    const { owner } = await makeQuote();
+    const [quote] = await listOwn(owner);
+    const hours = (Date.parse(quote?.promisedDate ?? "") - Date.parse(quote?.requestedDate ?? "")) / 3_600_000;
+    expect([24, 48]).toContain(hours);
   });
 
   it("is decided once: a declined quote cannot be accepted or priced again", async () => {

@@ -48,6 +48,7 @@ import * as mentionsAndLateInquiries from "./migrations/2026-11-26-2030-mentions
 import * as exactCrews from "./migrations/2026-11-27-1950-exact-crews.ts";
 import * as agreedPrices from "./migrations/2026-11-27-2000-agreed-prices.ts";
 import * as usualAnswers from "./migrations/2026-11-28-0230-usual-answers.ts";
+import * as requestsTakenBack from "./migrations/2026-11-28-0515-requests-taken-back.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
@@ -97,6 +98,7 @@ const migrations = {
   "2026-11-27-1950-exact-crews": exactCrews,
   "2026-11-27-2000-agreed-prices": agreedPrices,
   "2026-11-28-0230-usual-answers": usualAnswers,
+  "2026-11-28-0515-requests-taken-back": requestsTakenBack,
 };
 
 /** The names of all migrations in their order. */

@@ -7,6 +7,7 @@ import { moveContract } from "../../contracts/move-contract.queries.ts";
 import { moveQuote } from "../../contracts/quotes/move-quote.queries.ts";
 import { insertQuote } from "../../contracts/quotes/quotes.queries.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import { addDays, dayOf } from "../../values/karachi-days.ts";
 import { toPaisa } from "../../values/money.ts";
 import { insertTownCrew } from "./insert-town-crew.ts";
 import type { TownGround, TownPeople } from "./town-ground.ts";
@@ -21,6 +22,8 @@ interface TownContract {
   daysAgo: number;
   steps: readonly Exclude<ContractStep, "propose">[];
   handymen?: number;
+  /** The wished first day of work, from today. */
+  beginsInDays?: number;
   /** What the office agreed with the contractor when it accepted. */
   agreedRupees?: number | undefined;
 }
@@ -44,6 +47,7 @@ const contracts: readonly TownContract[] = [
     details: "Painters and one electrician.",
     daysAgo: 6,
     steps: ["accept"],
+    beginsInDays: 1,
   },
   {
     projectName: "Housing block B",
@@ -81,7 +85,7 @@ const daysBetweenSteps = 1;
 export async function insertTownContracts(ground: TownGround, people: TownPeople): Promise<void> {
   const { db, now } = ground;
   const { contractorId } = people;
-  for (const { daysAgo, steps, agreedRupees, ...contract } of contracts) {
+  for (const { daysAgo, steps, agreedRupees, beginsInDays, ...contract } of contracts) {
     const requestedAt = daysBefore(now, daysAgo);
     const id = randomUUID();
     await insertContract(db, {
@@ -95,6 +99,7 @@ export async function insertTownContracts(ground: TownGround, people: TownPeople
       },
       ...{ contractorName: "Kamran Builders", phone: "+923041234567" },
       ...{ cnic: "3740512345679", statusReason: null, completedAt: null },
+      startDay: beginsInDays === undefined ? null : addDays(dayOf(now), beginsInDays),
     });
     await takeSteps(ground, people, { id, requestedAt, steps, agreedRupees });
     if (steps.at(-1) === "activate")

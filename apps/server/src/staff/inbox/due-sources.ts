@@ -1,4 +1,5 @@
 import type { Access } from "@hunarmand/api/call";
+import { assignMembers } from "@hunarmand/api/contracts/crew";
 import { acceptContract } from "@hunarmand/api/contracts/office-decisions";
 import { answerQuote } from "@hunarmand/api/contracts/quotes";
 import { resolveInquiry } from "@hunarmand/api/inquiries/office";
@@ -107,7 +108,12 @@ const ofJobs: Pick<Record<DueKind, DueSource>, "job" | "price" | "cash"> = {
   },
 };
 
-const ofPaperwork: Pick<Record<DueKind, DueSource>, "wallet-payment" | "contract" | "quote" | "inquiry"> = {
+const ofContract = {
+  key: ["contract.requested_at", "contract.id"] as const,
+  columns: { who: sql`contract.contractor_name`, work: sql`contract.project_name`, place: sql`contract.city` },
+};
+
+const ofPaperwork: Pick<Record<DueKind, DueSource>, "wallet-payment" | "contract" | "crew" | "quote" | "inquiry"> = {
   "wallet-payment": {
     decision: approveWalletPayment,
     key: ["payment.created_at", "payment.id"],
@@ -121,11 +127,17 @@ const ofPaperwork: Pick<Record<DueKind, DueSource>, "wallet-payment" | "contract
     where: () => waiting.walletPayment,
   },
   contract: {
+    ...ofContract,
     decision: acceptContract,
-    key: ["contract.requested_at", "contract.id"],
-    columns: { who: sql`contract.contractor_name`, work: sql`contract.project_name`, place: sql`contract.city` },
     from: sql`contracts contract`,
     where: () => waiting.contract,
+  },
+  crew: {
+    ...ofContract,
+    decision: assignMembers,
+    columns: { ...ofContract.columns, deadline: sql`(contract.start_day::timestamp at time zone 'Asia/Karachi')` },
+    from: sql`contracts contract left join quotes quote on quote.id = contract.quote_id`,
+    where: waiting.crew,
   },
   quote: {
     decision: answerQuote,

@@ -21,7 +21,7 @@ import { ContractStatusBadge } from "./contract-status-badge.tsx";
 import { ContractSteps, isOpen } from "./contract-steps.tsx";
 import { OfficeMessages } from "./office-messages.tsx";
 import type { OwnContract } from "./own-contract.ts";
-import { OwnCrew } from "./own-crew.tsx";
+import { NamesBy, OwnCrew } from "./own-crew.tsx";
 
 // Loaded on demand: complaints are rare.
 const ComplaintCard = lazyPart(async () => (await import("../../shared/complaints/complaint-list.tsx")).ComplaintCard);
@@ -59,7 +59,10 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
                 sheet.members.length > 0 ? (
                   <OwnCrew contract={contract} sheet={sheet} />
                 ) : (
-                  <Text>{one.noCrew[status]}</Text>
+                  <>
+                    <Text>{one.noCrew[status]}</Text>
+                    <NamesBy contract={contract} />
+                  </>
                 )
               }
             </Loaded>

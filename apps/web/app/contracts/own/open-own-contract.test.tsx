@@ -3,6 +3,7 @@ import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 import { publishOffice } from "../../shared/office/office.tsx";
+import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 
 afterEach(async () => {
   await leave();
@@ -65,6 +66,17 @@ test("a contract shows its project, state, terms, crew and events", async () => 
     expect(text).toContain(part);
   expect(readWays()).toContain(complaintOf("Warehouse roof"));
   expect(readWays(), "all contracts, those under review too").toContain("/contracts");
+});
+
+test("until the day before the first day, the page says when the whole crew is named", async () => {
+  const startDate = toPakistanDay(new Date(Date.now() + 2 * 86_400_000));
+  await open({ startDate });
+  await readPage("You read all names and numbers here by tomorrow.");
+  await open({ startDate, status: "Accepted" }, []);
+  await readPage("You read all names and numbers here by tomorrow.");
+  await open({ startDate: toPakistanDay() }, []);
+  await wait(() => readMain().includes("The office is choosing your crew."), "no crew");
+  expect(readMain()).not.toContain("You read all names");
 });
 
 test("the contract's page lists the complaints about it, each with the way to its answer", async () => {

@@ -4,6 +4,7 @@ import { Button, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { crewOf } from "../contract-terms.ts";
 import { CrewSheet } from "../crew/crew-sheet.tsx";
@@ -42,6 +43,7 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
           </div>
         )}
       </dl>
+      {count < Number(wanted ?? 0) && <NamesBy contract={contract} />}
       {price && <DayCosts sheet={sheet} price={price} />}
       <CrewSheet
         sheet={sheet}
@@ -52,6 +54,19 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
       />
     </Stack>
   );
+}
+
+const dayMilliseconds = 86_400_000;
+const promising: readonly string[] = [contractStatus.accepted, contractStatus.active];
+
+/** Until when the owner reads who comes: the day before the first day of work, while that is ahead (docs/product.md X5). */
+export function NamesBy({ contract: { status, startDate } }: { contract: OwnContract }) {
+  const { one } = useMessages(contracts);
+  const { dayName } = useFormats();
+  if (!startDate || !promising.includes(status)) return null;
+  const dayBefore = toPakistanDay(new Date(Date.parse(startDate) - dayMilliseconds));
+  if (dayBefore < toPakistanDay()) return null;
+  return <Text mt="xs">{one.namesBy({ day: dayName(dayBefore) })}</Text>;
 }
 
 interface AskReplacementProps {

@@ -63,8 +63,13 @@ test("a price shows what one handyman costs for a day, and which work it is for"
 });
 
 test.each([
-  [{ status: "New", amount: null, nextSteps: [] }, "Nothing to do now. Our office sends you the price.", []],
-  [{}, "Your turn: accept this price or decline it.", ["Accept", "Decline"]],
+  [
+    { status: "New", amount: null, nextSteps: ["decline"] },
+    "Nothing to do now. Our office sends you the price.",
+    ["Take this request back"],
+  ],
+  [{}, "Your turn: accept this price or decline it.", ["Accept", "Decline", "Ask about this price on WhatsApp"]],
+  [{ status: "Declined", amount: null, nextSteps: [] }, "Nothing to do. You took this request back.", []],
   [{ status: "Accepted", nextSteps: ["propose"] }, "Your turn: send us the details of the work.", ["Send the details"]],
   [
     { status: "Accepted", nextSteps: [], contractId: id },
@@ -73,11 +78,41 @@ test.each([
   ],
   [{ status: "Expired", nextSteps: [] }, "This price is too old. Call us for a new one.", ["Call the office"]],
 ])("the first line of a quote %j says what is next", async (one, line, buttons) => {
-  publishOffice({ phone: "051 1234567", phoneLink: "tel:+92511234567" });
+  publishOffice({ phone: "051 1234567", phoneLink: "tel:+92511234567", whatsappLink: "https://wa.me/92511234567" });
   await open(listOf(one));
   const card = await wait(() => document.querySelector("main article"), "quote");
   expect(card.textContent?.startsWith(line), card.textContent ?? "").toBe(true);
   expect([...card.querySelectorAll("button, a")].map(({ textContent }) => textContent)).toEqual(buttons);
+});
+
+test("a request without a price says until when it comes, and is taken back", async () => {
+  const waiting = { status: "New", amount: null, note: null, validUntil: null, nextSteps: ["decline"] };
+  const taken = { ...waiting, status: "Declined", nextSteps: [] };
+  const changes = listOf(taken);
+  await open({
+    ...listOf({ ...waiting, promisedDate: "2036-03-03T08:00:00.000Z" }),
+    [`${id}/decline`]: { ...done("You have declined the quote.", { status: "Declined" }), changes },
+  });
+  await wait(
+    () => /The price comes by 03-Mar-2036, 1:00.pm\./.test(document.querySelector("article")?.textContent ?? ""),
+    "the promised time",
+  );
+  const bodies = recordBodies();
+  await press("Take this request back");
+  await readDialog("Do you no longer need this crew? Then our office sends you no price.");
+  await press("Yes");
+  await readToast("You have taken the request back.");
+  await readPage("Nothing to do. You took this request back.");
+  expect(bodies).toEqual([{ amount: null, note: null }]);
+});
+
+test("the message about a price names the quote", async () => {
+  publishOffice({ whatsappLink: "https://wa.me/92511234567" });
+  await open(listOf({ exactHandymen: 12, durationDays: 21 }));
+  const link = await wait(() => document.querySelector<HTMLAnchorElement>('article a[href*="wa.me"]'), "link");
+  const text =
+    "Assalam-o-alaikum. My quote: 12 handymen, 21 days, Lahore, PKR 5,000. I have a question about this price:";
+  expect(new URL(link.href).searchParams.get("text")).toBe(text);
 });
 
 test("a quote with a new price is not accepted: the new price shows, and the person is asked again", async () => {

@@ -16,7 +16,7 @@ import { useCrewSize } from "../../shared/work/crew-size.ts";
 import { CallOffice } from "../call-office.tsx";
 import { DayShare } from "../day-price/day-share.tsx";
 import { useUsualSum } from "../day-price/use-usual-sum.ts";
-import { useQuoteAnswer } from "./use-quote-answer.ts";
+import { OwnAnswer } from "./own-answer.tsx";
 
 export const quoteColors: Record<QuoteStatus, string> = {
   [quoteStatus.new]: "marigold",
@@ -28,10 +28,10 @@ export const quoteColors: Record<QuoteStatus, string> = {
 
 export function QuoteCard({ quote }: { quote: Quote }) {
   const texts = useMessages(contracts).quotes;
-  const { pkr, day, moment } = useFormats();
+  const { pkr, day, moment, when } = useFormats();
   const wordOf = useContractWord();
   const { crewOf, timeOf } = useCrewSize();
-  const { city, status, amount, validUntil, note, details, phone, requestedDate } = quote;
+  const { city, status, amount, validUntil, note, details, phone, requestedDate, promisedDate } = quote;
   return (
     <Card component="article" h="100%">
       <Stack gap="sm">
@@ -50,6 +50,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
           </div>
         )}
         {status === quoteStatus.new && <UsualForQuote quote={quote} />}
+        {promisedDate && <Text>{texts.promised({ moment: when(promisedDate) })}</Text>}
         <Facts
           facts={[
             { label: texts.details, value: details },
@@ -59,7 +60,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
             { label: texts.requested, value: day(requestedDate) },
           ]}
         />
-        {quote.nextSteps.includes("accept") && <QuoteAnswer quote={quote} />}
+        <OwnAnswer quote={quote} />
         {quote.nextSteps.includes("propose") && (
           <Button component={Link} to={proposalPath(quote.id)}>
             {texts.propose}
@@ -90,22 +91,9 @@ function UsualForQuote({ quote }: { quote: Quote }) {
 }
 
 /** What its owner does next, or that they wait. */
-function NextForQuote({ quote: { status, nextSteps } }: { quote: Quote }) {
+function NextForQuote({ quote: { status, amount, nextSteps } }: { quote: Quote }) {
   const { next } = useMessages(contracts).quotes;
-  return <Text fw={600}>{nextSteps.includes("propose") ? next.propose : next[status]}</Text>;
-}
-
-function QuoteAnswer({ quote }: { quote: Quote }) {
-  const texts = useMessages(contracts).quotes;
-  const { busy, accept, decline } = useQuoteAnswer(quote);
-  return (
-    <Group grow>
-      <Button loading={busy} onClick={accept}>
-        {texts.accept}
-      </Button>
-      <Button variant="default" disabled={busy} onClick={decline}>
-        {texts.decline}
-      </Button>
-    </Group>
-  );
+  const isTakenBack = status === quoteStatus.declined && amount === null;
+  const line = nextSteps.includes("propose") ? next.propose : isTakenBack ? next.takenBack : next[status];
+  return <Text fw={600}>{line}</Text>;
 }

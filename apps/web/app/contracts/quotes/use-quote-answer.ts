@@ -25,7 +25,7 @@ export function useQuoteAnswer({ id, amount, note }: Pick<Quote, "id" | "amount"
     const { yes, no, error: errorTitle } = getMessages(shared);
     if (!(await confirmAction({ title: texts.title, text: texts.ask, yes, no }))) return;
     try {
-      await callApi(call, { params: { id }, body: { amount: amount ?? 0, note } });
+      await callApi(call, { params: { id }, body: { amount, note } });
       showToast(texts.done);
     } catch (error) {
       const text = failureText(error, getMessages(contracts).quotes.failedAnswer);
@@ -34,6 +34,7 @@ export function useQuoteAnswer({ id, amount, note }: Pick<Quote, "id" | "amount"
     await revalidate();
   };
   const { accept, decline, confirmAccept, confirmDecline, accepted, declined } = getMessages(contracts).quotes;
+  const { takeBack, confirmTakeBack, takenBack } = getMessages(contracts).quotes;
   return {
     busy,
     accept: () =>
@@ -41,5 +42,6 @@ export function useQuoteAnswer({ id, amount, note }: Pick<Quote, "id" | "amount"
         answer(acceptQuote, { title: accept, ask: confirmAccept({ amount: pkr(amount ?? 0) }), done: accepted }),
       ),
     decline: () => void run(() => answer(declineQuote, { title: decline, ask: confirmDecline, done: declined })),
+    takeBack: () => void run(() => answer(declineQuote, { title: takeBack, ask: confirmTakeBack, done: takenBack })),
   };
 }
