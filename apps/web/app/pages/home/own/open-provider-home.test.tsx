@@ -84,12 +84,19 @@ test("the start page leads to the answer to the price, not to a list", async () 
   const job = { ...detailedJob, earning: 4_500, priceStatus: "disputed", offeredPrice: 4_000 };
   const body = { ...job, nextSteps: ["correctPrice"] };
   const replies = {
-    [`handyman-active-jobs/${email}`]: { body: [body, { ...detailedJob, jobId: "0c6f6f0e-9d0f-4b41-8a0e-1f5a3f2f7c12" }] },
+    [`handyman-active-jobs/${email}`]: {
+      body: [body, { ...detailedJob, jobId: "0c6f6f0e-9d0f-4b41-8a0e-1f5a3f2f7c12" }],
+    },
     [`handyman-requested-jobs/${email}`]: { body: [] },
     [`job-details/${job.jobId}`]: { body },
   };
   await visit({ path: "/home", who: provider, replies });
-  const way = await wait(() => [...document.querySelectorAll<HTMLElement>("main a")].find(({ textContent }) => textContent === "Go to the job"), "way");
+  await readPage("The customer would pay PKR 4,000.");
+  const way = await wait(
+    () =>
+      [...document.querySelectorAll<HTMLElement>("main a")].find(({ textContent }) => textContent === "Go to the job"),
+    "way",
+  );
   way.click();
   await waitForPath(`/acceptjobdetailssubmission/${job.jobId}`);
   expect(localStorage.getItem("currentJobId")).toBe(job.jobId);
