@@ -85,7 +85,7 @@ test("the accept screen leads with the net pay too", async () => {
 test("the accept screen names the handyman's other jobs at this time", async () => {
   const clash = { id: "2b1f6f0e-9d0f-4b41-8a0e-1f5a3f2f7c12", jobNumber: "H-10190", scheduledFor: null };
   await open("/acceptjob", { clashes: [clash] });
-  await readPage("You have another job at this time");
+  await readPage("You have another job at nearly this time");
   await readPage("H-10190 · As soon as possible");
   expect(findButton("I Agree & Continue")).toBeTruthy();
   await leave();

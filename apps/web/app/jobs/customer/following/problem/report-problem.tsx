@@ -20,7 +20,7 @@ function Conduct({ job }: Pick<JobActionProps, "job">) {
   const { complain } = useMessages(jobCare);
   const subject = complain.subject({ work: getName(job.skill), number: job.jobNumber });
   return (
-    <Stack gap="xs">
+    <Stack gap="xs" mt="lg">
       <Text fw={600}>{conduct.title}</Text>
       {(["rude", "unsafe"] as const).map((line) => (
         <Button key={line} component={Link} to={complaintPath(job.id, subject, line)} variant="default">
@@ -56,8 +56,8 @@ export function ReportProblem({ job, refresh, onClose }: JobActionProps & { onCl
           ))}
         </Stack>
         <Textarea rows={3} label={texts.words} {...form.field("words")} />
-        <Conduct job={job} />
       </FormBody>
+      <Conduct job={job} />
     </FormDialog>
   );
 }
