@@ -14,7 +14,7 @@ interface PaperCheckProps {
   onClose: () => void;
 }
 
-/** Shows a paper's picture large before it is sent: the office refuses one that cannot be read, and the applicant hears it days later. */
+/** Shows a paper's picture large before it is sent: the office refuses one that cannot be read, days later. */
 export function PaperCheck({ picture, title, onSend, onAgain, onClose }: PaperCheckProps) {
   const { check } = useMessages(providers).documents;
   const address = useObjectUrl(picture);

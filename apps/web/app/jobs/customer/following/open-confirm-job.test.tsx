@@ -89,7 +89,7 @@ test("while the office looks at a problem, the way to ask again says that a repa
   expect(document.querySelector("main")?.textContent).not.toContain(free);
 });
 
-test("who tells the office about conduct is led to a complaint that only the office reads", async () => {
+test("a report about conduct leads to a complaint that only the office reads", async () => {
   await open({ confirmedDate: "2026-05-01T13:00:00.000Z", nextSteps: [], payment: null, canReportProblem: true });
   await press("Tell the office");
   await readDialog("Only our office reads this:");
