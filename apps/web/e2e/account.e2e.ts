@@ -101,6 +101,7 @@ test("a pending provider uploads documents, and reads on the next visit that the
   await expect(page.getByText("You can sign it at the visit. Then you need not send it.")).toBeVisible();
   for (const label of ["CNIC, front", "CNIC, back", "Signed contract paper"]) {
     await page.getByLabel(label).setInputFiles(await receipt(page, 2400, 1600));
+    await page.getByRole("dialog", { name: label }).getByRole("button", { name: "Yes, send it" }).click();
   }
   await expect(page.getByText("Sent. You can replace it with a better picture.")).toHaveCount(3);
   await page.reload();

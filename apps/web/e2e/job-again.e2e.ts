@@ -33,7 +33,7 @@ test("a customer posts a job again with 2 taps at its stored address, and only i
   await enter(page, customer);
   await openLive(page, `/jobs/${former}`);
   const person = new Taps();
-  await person.tap(page.getByRole("link", { name: "Post this job again" }));
+  await person.tap(page.getByRole("link", { name: "Ask Naveed again" }));
   await expect(page.getByRole("checkbox", { name: "Ask Naveed Akhtar first" })).toBeChecked();
 
   // Saving the address is not part of posting again.

@@ -29,6 +29,7 @@ export const offeredJob: RequestedJob = {
     distanceKm: null,
     expiresAt: null,
     isAskedFirst: false,
+    clashes: [],
   },
   nextSteps: ["accept", "reject"],
 };

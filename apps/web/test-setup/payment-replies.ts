@@ -25,4 +25,5 @@ export const noMoney: PaymentSummary = {
   ...{ duePayments: 0, totalSpent: 0, pending: 0, credit: 0, owed: 0, earned: 0, toPay: 0 },
   nextPayout: null,
   lastCash: null,
+  cashWaiting: 0,
 };

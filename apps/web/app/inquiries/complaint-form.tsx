@@ -40,7 +40,7 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
   const texts = useMessages(complaints);
   const form = useCallForm(
     ComplaintBody,
-    { ...preset.fields, complaint: "" },
+    { ...preset.fields, complaint: preset.line ? texts.usual.job[preset.line] : "" },
     {
       draft: { form: "complaint", of: preset.fields.jobId || preset.fields.contractId + preset.subject },
       incomplete: texts.incomplete,

@@ -118,3 +118,14 @@ test("about their own job a customer writes to the office by a tap, and reads th
   await press("Send");
   await readPage("You find it and its answer on the page of the job.");
 });
+
+test("a complaint about conduct begins with the tapped line, and only the office reads it", async () => {
+  const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a21";
+  await visit({
+    path: `/complains?subject=Plumbing&job=${id}&line=unsafe`,
+    who: customer,
+    replies: { "user-data": { body: own } },
+  });
+  await wait(() => findField("complaint")?.value === "I did not feel safe.", "the tapped line");
+  await readPage("Only our office reads it. It answers within 24 hours. You get a reference.");
+});

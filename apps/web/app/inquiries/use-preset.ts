@@ -5,12 +5,17 @@ import { type CrewMatter, crewMatters } from "../shared/complaints/crew-matters.
 import { readSession } from "../shared/person/session.ts";
 import { type OwnContact, useIsHydrated, useOwnContact } from "./person/use-own-contact.ts";
 
+const conductLines = ["rude", "unsafe"] as const;
+type ConductLine = (typeof conductLines)[number];
+
 export interface Preset {
   /** The form's draft: another subject starts another complaint. */
   subject: string;
   reference: string;
   /** What the lines to tap are about. */
   about: CrewMatter | "job" | undefined;
+  /** The line about conduct that the person tapped on the job's page: the form begins with it. */
+  line: ConductLine | undefined;
   /** About one's own contract or job it is a request, which accuses nobody. */
   isRequest: boolean;
   fields: Pick<OwnContact, "fullName" | "phone" | "email"> & { subject: string; jobId: string; contractId: string };
@@ -22,12 +27,13 @@ const nothing: Known = {
   subject: "",
   reference: "",
   about: undefined,
+  line: undefined,
   isRequest: false,
   fields: { subject: "", jobId: "", contractId: "" },
 };
 
 /**
- * Reads initial values from the link (`?subject` of an appeal, a job or a contract, `?about` a crew, `?reference` of an inquiry), from the
+ * Reads initial values from the link (`?subject` of an appeal, a job or a contract, `?about` a crew, `?line` of conduct, `?reference` of an inquiry), from the
  * session, and from the person's account. A subject is a text of the page, whose hidden characters a form refuses. The form has them from
  * its first render on: another subject is another draft, and would replace what somebody has typed meanwhile.
  */
@@ -55,6 +61,7 @@ function readPreset(search: URLSearchParams): Known {
     subject,
     reference: search.get("reference") ?? "",
     about,
+    line: isOwnJob ? conductLines.find((line) => line === search.get("line")) : undefined,
     isRequest,
     fields: { subject, jobId, contractId },
   };

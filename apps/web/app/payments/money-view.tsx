@@ -27,6 +27,7 @@ export function MoneyView({ money, isProvider, children }: MoneyViewProps) {
   return (
     <Stack gap="md">
       <LeadCard money={money} isProvider={isProvider} />
+      {money.cashWaiting > 0 && <Text>{overview.cashWaiting({ amount: pkr(money.cashWaiting) })}</Text>}
       {children}
       {money.pending > 0 && <Text>{overview.pending({ amount: pkr(money.pending) })}</Text>}
       {!isNothingOwed(money, isProvider) && money.credit > 0 && (
@@ -36,13 +37,14 @@ export function MoneyView({ money, isProvider, children }: MoneyViewProps) {
         <Title order={2} size="h3" mb="xs">
           {overview.how}
         </Title>
+        <HowItSums money={money} />
         <dl className="amounts">
           {money.earned > 0 && <Amount label={overview.earned} pkr={money.earned} />}
           <Amount label={overview.due} pkr={money.duePayments} note={<DuesNote money={money} />} />
           <Amount label={overview.spent} pkr={money.totalSpent} />
         </dl>
         <Text size="sm" c="dimmed" mt="xs">
-          {overview.explained}
+          {isDeducted(money) ? overview.spentMeans : overview.explained}
         </Text>
       </section>
     </Stack>
@@ -117,13 +119,29 @@ function Amount({ label, pkr, note }: { label: string; pkr: number; note?: React
   );
 }
 
-/** Dues that the portal has deducted must not look like a bill. */
-function DuesNote({ money: { duePayments, toPay } }: { money: PaymentSummary }) {
+/** Whether the portal has taken dues off what it owes: they must not look like a bill. */
+const isDeducted = ({ duePayments, toPay }: PaymentSummary): boolean => duePayments !== toPay;
+
+/** One sentence that joins the amounts below it: what was earned, what was taken off, and what is left. */
+function HowItSums({ money }: { money: PaymentSummary }) {
+  const { sums } = useMessages(payments).overview;
+  const { pkr } = useFormats();
+  if (!isDeducted(money)) return null;
+  const { earned, duePayments, toPay, owed } = money;
+  const values = { earned: pkr(earned), due: pkr(duePayments), toPay: pkr(toPay), owed: pkr(owed) };
+  return (
+    <Text mb="xs">
+      <WholeNames>{(toPay > 0 ? sums.toPay : sums.owed)(values)}</WholeNames>
+    </Text>
+  );
+}
+
+function DuesNote({ money }: { money: PaymentSummary }) {
   const { overview } = useMessages(payments);
-  if (duePayments === toPay) return null;
+  if (!isDeducted(money)) return null;
   return (
     <Text component="dd" size="sm" className="amount-note">
-      {toPay > 0 ? overview.partOff : overview.duesOff}
+      {money.toPay > 0 ? overview.partOff : overview.duesOff}
     </Text>
   );
 }

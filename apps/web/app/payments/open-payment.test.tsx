@@ -16,6 +16,8 @@ test("a handyman whose dues are deducted reads first what the portal owes them, 
   await readPage("Pkr : 1,234.50");
   await readPage("Pkr : 1,500.00");
   await readPage("We have already deducted this. You do not have to pay it.");
+  await readPage("You earned PKR 1,500. You owed us PKR 150. So we owe you PKR 1,350.");
+  expect(document.querySelector("main")?.textContent).not.toContain("Due: what you owe us.");
   expect(readLead()).toContain("We owe youPKR 1,350");
   expect(readLead()).toContain("Tell us where to send PKR 1,350. Then we can pay it to you.");
   expect(ways()).toEqual([
@@ -28,6 +30,7 @@ test("pay buttons are below what is left to pay, and are gone while that payment
   const money = { ...noMoney, duePayments: 1_000, earned: 400, toPay: 600 };
   await visit({ path: "/payment", who: provider, replies: { "payment-summary": { body: money } } });
   await readPage("We have already deducted what you earned.");
+  await readPage("You owe us PKR 1,000. You earned PKR 400. So you have to pay PKR 600.");
   expect(readLead()).toContain("You have to payPKR 600");
   expect(ways().slice(0, 2)).toEqual(["/walletpayments", "/creditcard"]);
   await visit({
@@ -47,6 +50,12 @@ test("what a handyman paid ahead is beside the 0 that leads, and not said twice"
   expect(readLead()).toContain("We have PKR 900 from you.");
   expect(document.querySelector("main")?.textContent?.match(/We have PKR 900 from you/g)).toHaveLength(1);
   expect(readLead()).not.toContain("We owe you nothing now.");
+});
+
+test("reported cash that nobody has confirmed is named, with who decides", async () => {
+  const money = { ...noMoney, cashWaiting: 4_500 };
+  await visit({ path: "/payment", who: provider, replies: { "payment-summary": { body: money } } });
+  await readPage("Cash that waits: PKR 4,500. The customer confirms it. If they do not, our office decides.");
 });
 
 test("an empty side of the history leads to the other side, if that has payments", async () => {

@@ -3,7 +3,7 @@ import { type OwnPaper, type PaperField, paperFields, papersByField } from "@hun
 import { type ProviderProfile, updateProvider } from "@hunarmand/api/providers/providers";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Alert, Button, Stack, Text } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import providers from "../locales/en/providers.json";
 import shared from "../locales/en/shared.json";
 import { failureText } from "../shared/calls/api-error.ts";
@@ -13,9 +13,12 @@ import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { ImagePicker } from "../shared/forms/image-picker.tsx";
 import { shrinkImage } from "../shared/forms/shrink-image.ts";
 import { UploadProgress } from "../shared/forms/upload-progress.tsx";
+import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import { hasNeededPapers } from "./road/find-road.ts";
+
+const PaperCheck = lazyPart(async () => (await import("./paper-check.tsx")).PaperCheck);
 
 interface DocumentUploadsProps {
   profile: ProviderProfile;
@@ -25,7 +28,7 @@ interface DocumentUploadsProps {
   reload: () => void;
 }
 
-/** Uploads of documents, each sent when it is chosen. A refused applicant sends the application again below. */
+/** Uploads of documents, each sent once the person has looked at its picture. A refused applicant sends the application again below. */
 export function DocumentUploads({ profile, papers, onSent, reload }: DocumentUploadsProps) {
   const { documents } = useMessages(providers);
   const { busy, run } = useBusy();
@@ -62,11 +65,13 @@ function DocumentUpload({ field, own, onSent }: DocumentUploadProps) {
   const { documents } = useMessages(providers);
   const { moment } = useFormats();
   const { sent, percent, refusal, send } = useUpload(field, onSent);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const picker = useRef<HTMLDivElement>(null);
   const missing = field === "contractPaperImage" ? documents.atVisit : documents.missing;
   const received = own?.receivedDate ? documents.received({ moment: moment(own.receivedDate) }) : missing;
   const standing = own?.state === "reviewing" ? documents.reviewing : received;
   return (
-    <div>
+    <div ref={picker}>
       <ImagePicker
         name={field}
         label={documents.fields[field]}
@@ -74,8 +79,23 @@ function DocumentUpload({ field, own, onSent }: DocumentUploadProps) {
         error={refusal}
         isReceived={Boolean(own?.receivedDate) && own?.state !== "refused"}
         disabled={percent !== undefined}
-        onPick={(picture) => void send(picture)}
+        onPick={setChosen}
       />
+      {chosen && (
+        <PaperCheck
+          picture={chosen}
+          title={documents.fields[field]}
+          onSend={() => {
+            setChosen(null);
+            void send(chosen);
+          }}
+          onAgain={() => {
+            setChosen(null);
+            picker.current?.querySelector("input")?.click();
+          }}
+          onClose={() => setChosen(null)}
+        />
+      )}
       <UploadProgress percent={percent} />
       {own?.state === "refused" && !sent && percent === undefined && (
         <Alert color="red" mt={4} title={documents.refused}>
@@ -95,8 +115,7 @@ function useUpload(field: PaperField, onSent: () => void) {
   const [sent, setSent] = useState<File | null>(null);
   const [percent, setPercent] = useState<number>();
   const [refusal, setRefusal] = useState("");
-  const send = async (chosen: File | null) => {
-    if (!chosen) return;
+  const send = async (chosen: File) => {
     setRefusal("");
     setPercent(0);
     try {

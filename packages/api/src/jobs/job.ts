@@ -3,6 +3,7 @@ import { Id } from "../fields.ts";
 import { JobComplaint } from "../inquiries/job-complaints.ts";
 import { JobProblem } from "../inquiries/problems.ts";
 import { Attachment } from "./attachments.ts";
+import { JobClash } from "./board/clashes.ts";
 import { OfferNextSteps } from "./offer-steps.ts";
 import { JobNextSteps, jobStatus, workStatus } from "./steps.ts";
 
@@ -82,6 +83,8 @@ export const RequestedJob = z.object({
   expiresAt: z.iso.datetime().nullable(),
   /** Whether the customer has asked for this handyman first: only they have the offer until it expires (docs/product.md J25). */
   isAskedFirst: z.boolean(),
+  /** The handyman's accepted jobs at nearly the same time, at most three (docs/product.md O8). They forbid nothing. */
+  clashes: z.array(JobClash),
   /** Whether the offer can still be accepted or rejected. */
   nextSteps: OfferNextSteps,
 });
@@ -96,6 +99,7 @@ export const Job = RequestedJob.omit({
   distanceKm: true,
   expiresAt: true,
   isAskedFirst: true,
+  clashes: true,
 }).extend({
   address: z.string(),
   phoneNumber: z.string().nullable(),

@@ -26,7 +26,8 @@ export type LastCash = z.infer<typeof LastCash>;
 /**
  * `pending` waits for the office or the card gateway. `credit` was paid ahead. `owed` is what the portal would pay a handyman now, after
  * setting off dues; `earned` is that amount before the dues are set off. `toPay` is what is left of the dues after it: only that has to
- * be paid. `nextPayout` is absent while nothing is owed, and `lastCash` while there are no dues.
+ * be paid. `nextPayout` is absent while nothing is owed, and `lastCash` while there are no dues. `cashWaiting` is what a handyman reported in
+ * cash and neither the customer nor the office has confirmed.
  */
 export const PaymentSummary = z.object({
   duePayments: z.number(),
@@ -38,6 +39,7 @@ export const PaymentSummary = z.object({
   toPay: z.number(),
   nextPayout: NextPayout.nullable(),
   lastCash: LastCash.nullable(),
+  cashWaiting: z.number(),
 });
 export type PaymentSummary = z.infer<typeof PaymentSummary>;
 

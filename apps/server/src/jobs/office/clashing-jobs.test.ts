@@ -1,6 +1,7 @@
 import { getDayBoard } from "@hunarmand/api/jobs/board/day-board";
 import { listJobCandidates } from "@hunarmand/api/jobs/office";
 import { assignJob } from "@hunarmand/api/jobs/office-steps";
+import { acceptJob, listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { limits } from "@hunarmand/api/limits";
 import { expect, it } from "vitest";
 import { eightyMetersAway, makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
@@ -89,6 +90,21 @@ it("a candidate is shown with the jobs that clash, and may be given the job; the
     },
   });
   expect((await assign(free.id)).body).toMatchObject({ message: "The job is assigned.", clashes: [] });
+});
+
+it("an offer names the accepted jobs of its reader that clash with it, and can still be accepted", async () => {
+  const { customer, ali, make, minutesAhead } = await makeScene();
+  const held = await make("Accepted", minutesAhead(60));
+  await make("Accepted", minutesAhead(300));
+  const offered = await makeJob(portal, { customer, provider: ali });
+  const own = { params: { email: ali.email }, query: {} };
+  const readOffer = async () => (await portal.as(ali).call(listRequestedJobs, own)).body[0];
+  const clash = { id: held, jobNumber: expect.stringMatching(/^H-/), scheduledFor: minutesAhead(60).toISOString() };
+  expect(await readOffer()).toMatchObject({ jobId: offered, clashes: [clash] });
+  await change(offered, { scheduledFor: minutesAhead(600) });
+  expect(await readOffer()).toMatchObject({ clashes: [] });
+  await change(offered, { scheduledFor: null });
+  expect((await portal.as(ali).call(acceptJob, { body: { Id: offered } })).status).toBe(200);
 });
 
 it("a candidate's distance is from their last position, else from the middle of their area, and may be unknown", async () => {

@@ -1,6 +1,6 @@
 import { confirmJobCash } from "@hunarmand/api/payments/office";
 import { submitWalletPayment } from "@hunarmand/api/payments/payer";
-import { getPaymentSummary } from "@hunarmand/api/payments/provider";
+import { declareCash, getPaymentSummary } from "@hunarmand/api/payments/provider";
 import { payPayouts, preparePayouts } from "@hunarmand/api/payouts/payouts";
 import { expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
@@ -43,10 +43,25 @@ it("counts payments that wait for the office as pending, and not as owed", async
     toPay: 0,
     nextPayout: null,
     lastCash: null,
+    cashWaiting: 0,
   };
   expect(await moneyOf(customer)).toEqual({ ...nothing, pending: 250.5 });
   expect((await portal.as(await makeStaff(portal)).call(getPaymentSummary, {})).status).toBe(403);
   expect((await portal.call(getPaymentSummary, {})).status).toBe(401);
+});
+
+it("counts reported cash as waiting until it is confirmed", async () => {
+  const { provider, finance } = await makeFeeScene(portal);
+  const customer = await makeCustomer(portal);
+  const [first, second] = [
+    await makeJob(portal, { provider, customer, status: "Completed" }),
+    await makeJob(portal, { provider, customer, status: "Completed" }),
+  ];
+  for (const jobId of [first, second]) await portal.as(provider).call(declareCash, { body: { jobId, amount: 1_500 } });
+  expect(await moneyOf(provider)).toMatchObject({ cashWaiting: 3_000 });
+  expect(await moneyOf(customer)).toMatchObject({ cashWaiting: 0 });
+  await portal.as(finance).call(confirmJobCash, { params: { id: first }, body: { amount: 1_500 } });
+  expect(await moneyOf(provider)).toMatchObject({ cashWaiting: 1_500 });
 });
 
 it("says what a handyman got in cash for the newest job with a fee, and the fee", async () => {

@@ -5,7 +5,13 @@ import { getPayerTotals } from "../../domain/payments/ledger.queries.ts";
 import { getOwed, getToPay } from "../../domain/payments/owed.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { toPkr } from "../../values/money.ts";
-import { findLastCash, findPreparedPayout, hasPayoutAccount, sumPending } from "./payment-summary.queries.ts";
+import {
+  findLastCash,
+  findPreparedPayout,
+  hasPayoutAccount,
+  sumPending,
+  sumWaitingCash,
+} from "./payment-summary.queries.ts";
 
 export const getPaymentSummary: UseCase<typeof api.getPaymentSummary> = async ({ db }, { accountId }) => {
   const { duePaisa, creditPaisa, paidPaisa } = await getPayerTotals(db, accountId);
@@ -20,6 +26,7 @@ export const getPaymentSummary: UseCase<typeof api.getPaymentSummary> = async ({
     earned: toPkr(earnedPaisa),
     toPay: toPkr(toPayPaisa),
     lastCash: duePaisa > 0 ? toLastCash(await findLastCash(db, accountId)) : null,
+    cashWaiting: toPkr(await sumWaitingCash(db, accountId)),
     nextPayout: owedPaisa > 0 ? await getNextPayout(db, accountId, owedPaisa) : null,
   };
 };

@@ -1,10 +1,19 @@
 import { payoutStatus } from "@hunarmand/api/payouts/steps";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
+import { isCashOpen } from "../../domain/payments/cash.queries.ts";
 import { pendingPayments } from "../../domain/payments/pending-payments.ts";
 
 export async function sumPending(db: Database, accountId: string): Promise<number> {
   const { rows } = await sql<{ paisa: number }>`select ${pendingPayments(accountId)} as paisa`.execute(db);
+  return rows[0]?.paisa ?? 0;
+}
+
+/** Returns the cash that the provider has reported and nobody has confirmed (docs/product.md M6). */
+export async function sumWaitingCash(db: Database, providerId: string): Promise<number> {
+  const { rows } = await sql<{ paisa: number }>`
+    select coalesce(sum(cash.declared_paisa), 0)::bigint as paisa from job_cash cash
+    where cash.provider_id = ${providerId} and ${isCashOpen}`.execute(db);
   return rows[0]?.paisa ?? 0;
 }
 

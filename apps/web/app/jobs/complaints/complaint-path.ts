@@ -1,3 +1,3 @@
-/** Returns the path of the complaint form for this job, with its subject. */
-export const complaintPath = (jobId: string, subject: string): string =>
-  `/complains?${new URLSearchParams({ subject, job: jobId })}`;
+/** Returns the path of the complaint form for this job, with its subject, and with one of the usual lines. */
+export const complaintPath = (jobId: string, subject: string, line?: "rude" | "unsafe"): string =>
+  `/complains?${new URLSearchParams({ subject, job: jobId, ...(line && { line }) })}`;

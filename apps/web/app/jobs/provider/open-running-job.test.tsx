@@ -39,6 +39,12 @@ test("each step of a running job shows time, place, Call, Navigate, the words an
   }
 });
 
+test("who has accepted a job reads the address, Call and Navigate before they say when they come", async () => {
+  await open("/acceptcustomerinfo", { ...acceptedJob, ...customerPhone, nextSteps: ["arrive", "runLate"] });
+  const card = await wait(() => document.querySelector("main section[aria-label='The job']"), "job");
+  expect(card.textContent).toMatch(/House 12.*Call.*Navigate.*When can you be there\?.*The tap drips\./);
+});
+
 test("the details propose the name of the work in Urdu to a handyman who reads Urdu", async () => {
   await setLanguage("ur");
   const names = { [arrivedJob.skill]: "اے سی کی فٹنگ", "G-9": "جی-9", Islamabad: "اسلام آباد" };
@@ -84,9 +90,9 @@ test("completion says in large digits what to collect, and the price stays on th
   await open(`/jobcompletion/${jobId}`, agreed);
   await readPage("Collect from the customer");
   expect(document.querySelector(".price-to-collect")?.textContent).toBe("PKR 4,500");
-  await readPage("The customer has agreed to this price. If the customer pays by wallet or card, collect nothing.");
+  await readPage("You both agreed to this price. If the customer pays by wallet or card, collect nothing.");
   await open(`/acceptjobdetailssubmission/${jobId}`, agreed);
-  await readPage("The customer has agreed to this price.");
+  await readPage("You both agreed to this price.");
   expect(document.querySelector(".job-price")?.textContent).toBe("Price PKR 4,500");
 });
 
@@ -136,7 +142,7 @@ test("a tap agrees to the amount that the customer offers", async () => {
   await readPage("You keep PKR 3,600 after the fee.");
   await press("Agree to PKR 4,000");
   await readToast("The price is agreed.");
-  await readPage("The customer has agreed to this price.");
+  await readPage("You both agreed to this price.");
   expect(document.querySelector(".job-price")?.textContent).toBe("Price PKR 4,000");
   await wait(() => !findField("salary"), "screen without the form, which must not change the agreed price");
   await press("Change price or details");

@@ -19,13 +19,15 @@ interface RunningJobProps {
   job: Job;
   /** Replaces the usual line with the price. Null where the step itself is about the price. */
   price?: ReactNode;
+  /** What the step asks first, right below Call and Navigate. */
+  children?: ReactNode;
 }
 
 /**
  * The same facts at the same place on every step: whose job it is, when and where, Call, Navigate, the customer's
  * words, the price.
  */
-export function RunningJob({ job, price = <PriceLine job={job} /> }: RunningJobProps) {
+export function RunningJob({ job, price = <PriceLine job={job} />, children }: RunningJobProps) {
   const { title, facts } = useMessages(jobs);
   const { category, skill, customerName } = job;
   return (
@@ -39,6 +41,7 @@ export function RunningJob({ job, price = <PriceLine job={job} /> }: RunningJobP
         </Text>
         <WhenAndWhere job={job} />
         <CallAndNavigate job={job} />
+        {children}
         <FoldedWords of={job} />
         {price}
         <WaitingOf subject={job.jobId} />

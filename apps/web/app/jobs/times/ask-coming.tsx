@@ -1,5 +1,5 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
-import { Card, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useState } from "react";
 import jobTimes from "../../locales/en/job-times.json";
 import shared from "../../locales/en/shared.json";
@@ -31,10 +31,10 @@ export function AskComing({ job, refresh }: AskComingProps) {
   const { comesAt } = job;
   if (job.scheduledFor !== null || !job.nextSteps.includes("runLate")) return null;
   return (
-    <Card padding="md">
+    <>
       <div role="status">{comesAt && <Text fw={600}>{youCome({ moment: when(comesAt) })}</Text>}</div>
       {isComingAsked(job) && <UsualMinutes label={arrival.title} value={tapped} onChoose={say} />}
-    </Card>
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { afterEach, expect, test, vi } from "vitest";
 import { done, type FakedReplies } from "../../../test-setup/faked-server.ts";
+import { picture } from "../../../test-setup/picture.ts";
 import { profile } from "../../../test-setup/profile-replies.ts";
-import { fill, findButton, findField, press } from "../../../test-setup/screen-person.ts";
-import { readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
+import { choose, fill, findButton, findField, press } from "../../../test-setup/screen-person.ts";
+import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit, waitForPath } from "../../../test-setup/visit.ts";
 
@@ -67,6 +68,25 @@ test("each detail is saved alone, and only the missing ones are asked for", asyn
   await readPage("Only this is missing: Father Name, Gender.");
   expect(findField("FatherName")).not.toBeNull();
   expect(bodies).toEqual([{ CNIC: "61101-7654321-1" }]);
+});
+
+test("a paper is sent only after the applicant has looked at its picture", async () => {
+  const isSent = vi.fn();
+  await open({}, { "upload-files": done("Received.") });
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    if (address.includes("upload-files")) isSent();
+    return fetch(address, init);
+  });
+  await choose("cnicFront", picture);
+  await readDialog("Can you read every word and number?", "CNIC, front");
+  await press("Take it again");
+  await wait(() => !document.querySelector("dialog"), "closed dialog");
+  expect(isSent).not.toHaveBeenCalled();
+  await choose("cnicFront", picture);
+  await press("Yes, send it");
+  await readPage("Sent. You can replace it with a better picture.");
+  expect(isSent).toHaveBeenCalledOnce();
 });
 
 const readOpen = () =>

@@ -1,7 +1,7 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { beforeEach, expect, test } from "vitest";
 import { rememberCurrentJob } from "./current-job.ts";
-import { sortByUrgency } from "./provider-jobs.ts";
+import { findJobPath, sortByUrgency } from "./provider-jobs.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -24,4 +24,16 @@ test("among equal jobs the one that the handyman works on is first, and the othe
   const jobs = [job("first", "InProgress"), job("second", "InProgress"), job("third", "InProgress")];
   expect(sort(...jobs)).toEqual(["third", "first", "second"]);
   expect(sort(job("priced", "InProgress", "disputed"), job("third", "InProgress"))).toEqual(["priced", "third"]);
+});
+
+const sent = "2026-05-01T11:00:00.000Z";
+
+test.each([
+  ["an accepted job opens its customer", "Accepted", null, null, "/acceptcustomerinfo"],
+  ["after the arrival, the price is next", "InProgress", null, null, "/acceptjobdetailssubmission/one"],
+  ["a price that waits for the customer is among the active jobs", "InProgress", sent, "asked", "/activejobs"],
+  ["the customer's answer is beside the price", "InProgress", sent, "disputed", "/acceptjobdetailssubmission/one"],
+  ["an agreed price leads to the completion", "InProgress", sent, "agreed", "/acceptjobdetailssubmission/one"],
+] as const)("%s", (_title, status, detailsSubmittedAt, priceStatus, path) => {
+  expect(findJobPath({ ...job("one", status, priceStatus), detailsSubmittedAt } as Job)).toBe(path);
 });

@@ -1,5 +1,5 @@
 import type { Job } from "@hunarmand/api/jobs/job";
-import { isInProgress } from "@hunarmand/api/jobs/steps";
+import { isAccepted, isInProgress } from "@hunarmand/api/jobs/steps";
 import { findCurrentJobId } from "./current-job.ts";
 
 /**
@@ -16,4 +16,14 @@ function urgencyOf(job: Job): number {
   if (job.priceStatus === "disputed") return 3;
   if (job.priceStatus === "agreed") return 2;
   return isInProgress(job) ? 1 : 0;
+}
+
+/**
+ * Returns the screen of a running job at its step. A price that still waits for the customer has no step: the job's card among the active ones
+ * shows it, and completes the job.
+ */
+export function findJobPath(job: Job): string {
+  if (isAccepted(job)) return "/acceptcustomerinfo";
+  const isWaiting = job.detailsSubmittedAt !== null && !["agreed", "disputed"].includes(job.priceStatus ?? "");
+  return isWaiting ? "/activejobs" : `/acceptjobdetailssubmission/${job.jobId}`;
 }

@@ -5,6 +5,7 @@ import { type JobStatus, jobStatus, statusesInHand } from "@hunarmand/api/jobs/s
 import { type Compilable, sql } from "kysely";
 import { type Database, isOneOf } from "../../../database/database.ts";
 import { keepStatement } from "../../../database/keep-statement.ts";
+import { clashesOf } from "../../../domain/jobs/clashes.queries.ts";
 import { complaintsOf } from "../../../domain/jobs/complaints/job-complaints.queries.ts";
 import { latestCase } from "../../../domain/jobs/complaints/problems.queries.ts";
 import { isAskedFirst } from "../../../domain/jobs/job-conditions.ts";
@@ -29,20 +30,21 @@ import { saidMinutes } from "../../times/said-minutes.queries.ts";
  * before they are joined (decision 2026-11-22-1730).
  */
 
-/** A page of a provider's list. */
+/** A page of a provider's list. `now` decides which jobs clash. */
 export interface ListPlace extends PagePlace {
   providerId: string;
+  now: Date;
 }
 
-type ListValues = { providerId: string } & Partial<Cursor>;
+type ListValues = { providerId: string; now: Date } & Partial<Cursor>;
 
 /** Compiles the statement once for each page size, because these lists are the most frequent calls. */
 function prepareList<Row>(build: (db: Database, place: ListPlace) => Compilable<Row>) {
-  const run = keepStatement((db, form: PageForm, { providerId, at, id }: ListValues) =>
-    build(db, { providerId, ...placeIn(form, { at, id } as Cursor) }),
+  const run = keepStatement((db, form: PageForm, { providerId, now, at, id }: ListValues) =>
+    build(db, { providerId, now, ...placeIn(form, { at, id } as Cursor) }),
   );
-  return (ground: NamedGround, { providerId, ...place }: ListPlace) =>
-    run(withNames(ground), pageFormOf(place), { providerId, ...place.cursor });
+  return (ground: NamedGround, { providerId, now, ...place }: ListPlace) =>
+    run(withNames(ground), pageFormOf(place), { providerId, now, ...place.cursor });
 }
 
 /** Selects jobs with everything that a provider may see of their own ones. */
@@ -99,7 +101,7 @@ const pageOfJobs = (db: Database, { providerId, limit, cursor }: ListPlace, { ti
 
 export type OwnJobRow = Awaited<ReturnType<ReturnType<typeof ownJobs>["execute"]>>[number];
 
-export const selectRequestedJobs = prepareList((db, { providerId, limit, cursor }) =>
+export const selectRequestedJobs = prepareList((db, { providerId, now, limit, cursor }) =>
   selectNamedJobs(db)
     .innerJoin("skills as skill", "skill.id", "job.skillId")
     .innerJoin("offers as offer", "offer.jobId", "job.id")
@@ -113,7 +115,7 @@ export const selectRequestedJobs = prepareList((db, { providerId, limit, cursor 
       platformFeePercent.as("platformFeePercent"),
     ])
     .select(["job.scheduledFor", "job.descriptionMasked", "job.latitude", "job.longitude"])
-    .select(isAskedFirst.as("isAskedFirst"))
+    .select([isAskedFirst.as("isAskedFirst"), clashesOf(sql.ref("offer.provider_id"), now).as("clashes")])
     .select(attachmentsOf(offeredAttachmentKinds).as("attachments"))
     .select((row) => row("provider.areaId", "=", row.ref("job.areaId")).as("isSameArea"))
     .where("offer.providerId", "=", providerId)

@@ -3,6 +3,7 @@ import type { CompletedJob, Job, JobDetails, RequestedJob } from "@hunarmand/api
 import { offerSteps } from "@hunarmand/api/jobs/offer-steps";
 import { limits } from "@hunarmand/api/limits";
 import { findNextSteps } from "@hunarmand/api/steps";
+import { toClashes } from "../../../domain/jobs/clashes.queries.ts";
 import { toJobComplaint } from "../../../domain/jobs/complaints/job-complaints.queries.ts";
 import { toJobProblem } from "../../../domain/jobs/complaints/problems.queries.ts";
 import { findJobSteps } from "../../../domain/jobs/job-needs.ts";
@@ -40,6 +41,7 @@ export const toRequestedJob = (row: RequestedRow, { caller, lastPosition }: Offe
   attachments: toAttachments(row.attachments, caller),
   expiresAt: toIso(row.expiresAt),
   isAskedFirst: row.isAskedFirst,
+  clashes: toClashes(row.clashes),
   nextSteps: findNextSteps(offerSteps, { status: row.offerStatus }, actorsOf(caller)),
 });
 

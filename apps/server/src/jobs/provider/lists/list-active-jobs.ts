@@ -9,7 +9,7 @@ export const listActiveJobs: UseCase<typeof api.listActiveJobs> = async (service
   const { limit, cursor } = input.query;
   const now = services.clock.now();
   const providerId = await getOwnAccountId(services, caller, input.params.email);
-  const rows = await selectActiveJobs(services, { providerId, limit, cursor: decodeCursor(cursor) });
+  const rows = await selectActiveJobs(services, { providerId, now, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ acceptedAt, createdAt, id }) => ({ at: acceptedAt ?? createdAt, id }),
     item: (row) => toJob(row, { caller, now }),

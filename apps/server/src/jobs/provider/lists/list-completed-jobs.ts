@@ -10,7 +10,7 @@ export const listCompletedJobs: UseCase<typeof api.listCompletedJobs> = async (s
   const { limit, cursor } = input.query;
   const now = services.clock.now();
   const providerId = await getOwnAccountId(services, caller, input.params.email);
-  const rows = await selectCompletedJobs(services, { providerId, limit, cursor: decodeCursor(cursor) });
+  const rows = await selectCompletedJobs(services, { providerId, now, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     // Completing a job sets `completedAt`. The fallback is only for the column's type, which allows null.
     place: ({ completedAt, createdAt, id }) => ({ at: completedAt ?? createdAt, id }),

@@ -8,8 +8,9 @@ import { toRequestedJob } from "./job-wire.ts";
 export const listRequestedJobs: UseCase<typeof api.listRequestedJobs> = async (services, caller, input) => {
   const { limit, cursor } = input.query;
   const providerId = await getOwnAccountId(services, caller, input.params.email);
-  const lastPosition = await findLastPosition(services.db, providerId, services.clock.now());
-  const rows = await selectRequestedJobs(services, { providerId, limit, cursor: decodeCursor(cursor) });
+  const now = services.clock.now();
+  const lastPosition = await findLastPosition(services.db, providerId, now);
+  const rows = await selectRequestedJobs(services, { providerId, now, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ offeredAt, id }) => ({ at: offeredAt, id }),
     item: (row) => toRequestedJob(row, { caller, lastPosition }),

@@ -1,28 +1,34 @@
+import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
 import { isCancelled, isCompleted } from "@hunarmand/api/jobs/steps";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
 import jobCare from "../../../locales/en/job-care.json";
+import { splitName } from "../../../shared/phone-code/split-name.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { isOver } from "../../../shared/work/customer-jobs.ts";
 import { complaintPath } from "../../complaints/complaint-path.ts";
 import type { FollowedJob } from "../followed-job.ts";
 
-export function PostAgain({
-  job,
-  ...looks
-}: {
+interface PostAgainProps {
   job: Pick<FollowedJob, "id">;
+  /** The first name of the handyman who is asked first. */
+  asked?: string | undefined;
   fullWidth?: boolean;
   variant?: "filled" | "default";
-}) {
+}
+
+export function PostAgain({ job, asked, ...looks }: PostAgainProps) {
   const { again } = useMessages(jobCare);
   return (
     <Button component={Link} to={`/jobs/new?again=${job.id}`} variant="default" {...looks}>
-      {again.open}
+      {asked ? again.openAsking({ name: asked }) : again.open}
     </Button>
   );
 }
+
+/** Whether the office has still to answer that the problem is back (docs/product.md I5). */
+const isCaseOpen = ({ problem }: FollowedJob): boolean => problem !== null && problem.status !== inquiryStatus.resolved;
 
 /** The next step after a job that is over, at the top of its page: to post it again. A cancelled job has no other. */
 export function NextJob({ job }: { job: FollowedJob }) {
@@ -30,13 +36,17 @@ export function NextJob({ job }: { job: FollowedJob }) {
   return <ExplainedAgain job={job} variant={isCancelled(job) ? "filled" : "default"} />;
 }
 
-/** The way to post a job again, with what stays the same. Only the handyman of a completed job is asked first. */
+/**
+ * The way to post a job again, with what stays the same. Only the handyman of a completed job is asked first. While the office looks at a
+ * problem, it says that a repair may be free.
+ */
 function ExplainedAgain({ job, variant = "default" }: { job: FollowedJob; variant?: "filled" | "default" }) {
   const { again } = useMessages(jobCare);
   const asked = isCompleted(job) ? job.provider : null;
   return (
     <Stack gap={4} w="100%">
-      <PostAgain job={job} fullWidth variant={variant} />
+      <PostAgain job={job} asked={splitName(asked?.name).firstName} fullWidth variant={variant} />
+      {isCaseOpen(job) && <Text fw={600}>{again.freeFirst}</Text>}
       <Text size="sm" c="dimmed">
         {asked ? again.keepsAsking({ name: asked.name }) : again.keeps}
       </Text>

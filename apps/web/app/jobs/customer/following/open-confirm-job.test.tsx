@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { done } from "../../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../../test-setup/followed-job.ts";
 import { fill, findButton, findField, press, tapStars } from "../../../../test-setup/screen-person.ts";
-import { readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
+import { readDialog, readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { customer } from "../../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../../test-setup/visit.ts";
 
@@ -54,11 +54,14 @@ test("a job to pay by wallet has its payment first, without banknotes above the 
 });
 
 test("a job that is over leads with the way to post it again, also a cancelled one", async () => {
-  const findAgain = () =>
-    [...document.querySelectorAll("main a")].filter(({ textContent }) => textContent === "Post this job again");
-  for (const job of [{ status: "Cancelled" }, { confirmedDate: "2026-05-01T13:00:00.000Z" }]) {
+  const findAgain = (name: string) =>
+    [...document.querySelectorAll("main a")].filter(({ textContent }) => textContent === name);
+  for (const [name, job] of [
+    ["Post this job again", { status: "Cancelled" }],
+    ["Ask Ali again", { confirmedDate: "2026-05-01T13:00:00.000Z" }],
+  ] as const) {
     await open({ ...job, nextSteps: [], payment: null });
-    const [again, ...more] = await wait(() => findAgain().length > 0 && findAgain(), "way to post again");
+    const [again, ...more] = await wait(() => findAgain(name).length > 0 && findAgain(name), "way to post again");
     expect(more).toEqual([]);
     expect(again && isBefore(again, document.querySelector("main dl"))).toBe(true);
   }
@@ -69,6 +72,35 @@ test("the way to post a job again says what stays the same, and who is asked fir
   await readPage("Same work, same address. We ask Ali Raza first. You can change all of it before you post.");
   await open({ status: "Cancelled", nextSteps: [], payment: null });
   await readPage("Same work, same address. You can change both before you post.");
+});
+
+test("while the office looks at a problem, the way to ask again says that a repair can be free", async () => {
+  const problem = {
+    ...{ status: "New", reportedDate: "2026-05-02T08:00:00.000Z", words: null },
+    reference: "H-A",
+    answer: null,
+  };
+  const over = { confirmedDate: "2026-05-01T13:00:00.000Z", nextSteps: [], payment: null };
+  const free = "Our office is looking at your problem. A repair can be free: wait for the answer.";
+  await open({ ...over, problem });
+  await readPage(free);
+  await open({ ...over, problem: { ...problem, status: "Resolved" } });
+  await readPage("Our office has answered.");
+  expect(document.querySelector("main")?.textContent).not.toContain(free);
+});
+
+test("a report about conduct leads to a complaint that only the office reads", async () => {
+  await open({ confirmedDate: "2026-05-01T13:00:00.000Z", nextSteps: [], payment: null, canReportProblem: true });
+  await press("Tell the office");
+  await readDialog("Only our office reads this:");
+  const query = { subject: "Job: AC Installation (H-10482)", job: followedJobId };
+  for (const [name, line] of [
+    ["They behaved badly.", "rude"],
+    ["I did not feel safe.", "unsafe"],
+  ] as const) {
+    const way = [...document.querySelectorAll("dialog a")].find(({ textContent }) => textContent === name);
+    expect(way?.getAttribute("href")).toBe(`/complains?${new URLSearchParams({ ...query, line })}`);
+  }
 });
 
 test.each([true, false])(

@@ -82,6 +82,18 @@ test("the accept screen leads with the net pay too", async () => {
   ).toBe(true);
 });
 
+test("the accept screen names the handyman's other jobs at this time", async () => {
+  const clash = { id: "2b1f6f0e-9d0f-4b41-8a0e-1f5a3f2f7c12", jobNumber: "H-10190", scheduledFor: null };
+  await open("/acceptjob", { clashes: [clash] });
+  await readPage("You have another job at nearly this time");
+  await readPage("H-10190 · As soon as possible");
+  expect(findButton("I Agree & Continue")).toBeTruthy();
+  await leave();
+  await open("/acceptjob");
+  await readPage("You usually receive PKR 900 to 1,800");
+  expect(document.querySelector("main [role=alert]")).toBeNull();
+});
+
 test("the accept screen closes with a clear text when another handyman has accepted the offer", async () => {
   const publish = await open("/acceptjob");
   await wait(() => findButton("I Agree & Continue"), "offer");

@@ -59,8 +59,9 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
                 }
               >
                 <Text>{customer.intro}</Text>
-                <AskComing job={job} refresh={revalidate} />
-                <RunningJob job={job} />
+                <RunningJob job={job}>
+                  <AskComing job={job} refresh={revalidate} />
+                </RunningJob>
                 <CustomerCard job={job} />
                 <VisitTimes job={job} asksComing={isComingAsked(job)} />
                 <WayThere job={job} />

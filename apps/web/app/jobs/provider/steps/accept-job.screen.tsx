@@ -16,6 +16,7 @@ import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
+import { ClashingJobs } from "../offers/clashing-jobs.tsx";
 import { RequestedJobFacts } from "../offers/requested-job-card.tsx";
 import { hasJobMoved, useFailureNotice } from "../use-failure-notice.ts";
 import type { Route } from "./+types/accept-job.screen";
@@ -47,7 +48,16 @@ export default function AcceptJobScreen({ loaderData: { jobId, offer } }: Route.
     <StepPage title={accept.title} intro={accept.intro} says="accept" hasOffers={false}>
       <JobProgressBar stage="requested" />
       <Loaded promise={offer} fallback={null} failed={requested.failed}>
-        {(job) => <Card display={job ? undefined : "none"}>{job && <RequestedJobFacts job={job} />}</Card>}
+        {(job) =>
+          job && (
+            <>
+              <ClashingJobs clashes={job.clashes} />
+              <Card>
+                <RequestedJobFacts job={job} />
+              </Card>
+            </>
+          )
+        }
       </Loaded>
       <Terms />
       <div className="thumb-bar">

@@ -35,7 +35,7 @@ test("the customer's agreement replaces the form of the details by the price, wi
   const agree = await open(`/acceptjobdetailssubmission/${jobId}`);
   await wait(() => findField("salary"), "form");
   void agree(agreed);
-  await readPage("The customer has agreed to this price.");
+  await readPage("You both agreed to this price.");
   await wait(() => !findField("salary"), "screen without the form");
 });
 

@@ -2,16 +2,16 @@ import { afterEach, expect, test } from "vitest";
 import { done } from "../../../../test-setup/faked-server.ts";
 import { detailedJob } from "../../../../test-setup/job-replies.ts";
 import { profile } from "../../../../test-setup/profile-replies.ts";
-import { findField, press } from "../../../../test-setup/screen-person.ts";
+import { findButton, findField, press } from "../../../../test-setup/screen-person.ts";
 import { readDialog, readPage, readToast, wait } from "../../../../test-setup/screen-reading.ts";
 import { email, provider } from "../../../../test-setup/signed-in.ts";
-import { leave, visit } from "../../../../test-setup/visit.ts";
+import { leave, visit, waitForPath } from "../../../../test-setup/visit.ts";
 
 afterEach(leave);
 
 test.each([
   ["asked", "PKR 4,500 sent. Waiting for Ayesha's answer."],
-  ["agreed", "PKR 4,500: the customer has agreed."],
+  ["agreed", "PKR 4,500: you both agreed."],
   ["disputed", "The customer does not agree to PKR 4,500."],
 ] as const)("a handyman's start page says what the customer answered to the price: %s", async (priceStatus, text) => {
   const job = { ...detailedJob, earning: 4_500, priceStatus };
@@ -78,6 +78,29 @@ test.each([
     () => readMain().join() === main,
     () => `one main button, but ${readMain().join()}`,
   );
+});
+
+test("the start page leads to the answer to the price, not to a list", async () => {
+  const job = { ...detailedJob, earning: 4_500, priceStatus: "disputed", offeredPrice: 4_000 };
+  const body = { ...job, nextSteps: ["correctPrice"] };
+  const replies = {
+    [`handyman-active-jobs/${email}`]: {
+      body: [body, { ...detailedJob, jobId: "0c6f6f0e-9d0f-4b41-8a0e-1f5a3f2f7c12" }],
+    },
+    [`handyman-requested-jobs/${email}`]: { body: [] },
+    [`job-details/${job.jobId}`]: { body },
+  };
+  await visit({ path: "/home", who: provider, replies });
+  await readPage("1 more active job");
+  const way = await wait(
+    () =>
+      [...document.querySelectorAll<HTMLElement>("main a")].find(({ textContent }) => textContent === "Go to the job"),
+    "way",
+  );
+  way.click();
+  await waitForPath(`/acceptjobdetailssubmission/${job.jobId}`);
+  expect(localStorage.getItem("currentJobId")).toBe(job.jobId);
+  await wait(() => findButton("Agree to PKR 4,000"), "answer");
 });
 
 const cashToReport = { jobId: detailedJob.jobId, jobNumber: "H-10482", customerName: "Ayesha Siddiqui", price: 4_500 };

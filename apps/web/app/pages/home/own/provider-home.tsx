@@ -21,7 +21,8 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { getName } from "../../../shared/texts/names.ts";
 import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { sortByUrgency } from "../../../shared/work/provider-jobs.ts";
+import { rememberCurrentJob } from "../../../shared/work/current-job.ts";
+import { findJobPath, sortByUrgency } from "../../../shared/work/provider-jobs.ts";
 import { ApplicationState } from "./application-state.tsx";
 import { OwnCard } from "./own-card.tsx";
 import { OwnComing } from "./own-coming.tsx";
@@ -82,7 +83,12 @@ function CurrentJob({ job, others, isNext }: CurrentJobProps) {
         </>
       }
     >
-      <Button component={Link} to="/activejobs" variant={isNext ? "filled" : "default"}>
+      <Button
+        component={Link}
+        to={findJobPath(job)}
+        onClick={() => rememberCurrentJob(job.jobId)}
+        variant={isNext ? "filled" : "default"}
+      >
         {provider.toCurrent}
       </Button>
       {phoneNumber !== null && (

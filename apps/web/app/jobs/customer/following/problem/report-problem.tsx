@@ -1,5 +1,7 @@
 import { reportProblem } from "@hunarmand/api/inquiries/problems";
-import { Button, Stack, Textarea } from "@mantine/core";
+import { Button, Stack, Text, Textarea } from "@mantine/core";
+import { Link } from "react-router";
+import jobCare from "../../../../locales/en/job-care.json";
 import problems from "../../../../locales/en/problems.json";
 import shared from "../../../../locales/en/shared.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
@@ -8,7 +10,26 @@ import { showToast } from "../../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
+import { getName } from "../../../../shared/texts/names.ts";
+import { complaintPath } from "../../../complaints/complaint-path.ts";
 import type { JobActionProps } from "../../followed-job.ts";
+
+/** Conduct is for the office alone: the handyman reads a report about the work, but not this complaint (docs/product.md I5). */
+function Conduct({ job }: Pick<JobActionProps, "job">) {
+  const { conduct } = useMessages(problems);
+  const { complain } = useMessages(jobCare);
+  const subject = complain.subject({ work: getName(job.skill), number: job.jobNumber });
+  return (
+    <Stack gap="xs" mt="lg">
+      <Text fw={600}>{conduct.title}</Text>
+      {(["rude", "unsafe"] as const).map((line) => (
+        <Button key={line} component={Link} to={complaintPath(job.id, subject, line)} variant="default">
+          {conduct[line]}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
 
 /** Reports a problem with the work. Words are optional. */
 export function ReportProblem({ job, refresh, onClose }: JobActionProps & { onClose: () => void }) {
@@ -36,6 +57,7 @@ export function ReportProblem({ job, refresh, onClose }: JobActionProps & { onCl
         </Stack>
         <Textarea rows={3} label={texts.words} {...form.field("words")} />
       </FormBody>
+      <Conduct job={job} />
     </FormDialog>
   );
 }
