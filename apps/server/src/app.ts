@@ -7,6 +7,7 @@ import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
 import type { Config } from "./config.ts";
 import { contractsRoutes } from "./contracts/contracts.routes.ts";
 import { crewRoutes } from "./contracts/crew/crew.routes.ts";
+import { contractMoneyRoutes } from "./contracts/money/money.routes.ts";
 import { quotesRoutes } from "./contracts/quotes/quotes.routes.ts";
 import { customersRoutes } from "./customers/customers.routes.ts";
 import { customersDeskRoutes } from "./customers/office/customers-desk.routes.ts";
@@ -152,6 +153,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     catalogueRoutes,
     contractsRoutes,
     crewRoutes,
+    contractMoneyRoutes,
     customersRoutes,
     customersDeskRoutes,
     postedJobsRoutes,

@@ -12,6 +12,7 @@ import * as contracts from "./contracts/contracts.ts";
 import * as contractsCrew from "./contracts/crew.ts";
 import * as contractsOfficeDecisions from "./contracts/office-decisions.ts";
 import * as contractsOfficeRecords from "./contracts/office-records.ts";
+import * as contractsPayments from "./contracts/payments.ts";
 import * as contractsQuotes from "./contracts/quotes.ts";
 import * as customersAddresses from "./customers/addresses.ts";
 import * as customers from "./customers/customers.ts";
@@ -107,6 +108,7 @@ export const features = {
     ...contractsCrew,
     ...contractsOfficeDecisions,
     ...contractsOfficeRecords,
+    ...contractsPayments,
     ...contractsQuotes,
   },
   customers: { ...customers, ...customersAddresses, ...customersOffice },

@@ -4,18 +4,23 @@ import { actorsOf } from "../services/login/actors.ts";
 import { AppError } from "../values/app-error.ts";
 import { toAgreedQuote, toContractRecord, toHistory } from "./contract-wire.ts";
 import { findContract, selectHistory, selectOwnComplaints } from "./contracts.queries.ts";
+import { toMoney } from "./money/contract-money.ts";
+import { selectMoney, selectPayments } from "./money/money.queries.ts";
 
-export const getContract: UseCase<typeof api.getContract> = async ({ db }, caller, { params }) => {
+export const getContract: UseCase<typeof api.getContract> = async ({ db, clock }, caller, { params }) => {
   const row = await findContract(db, params.id, caller.accountId);
   if (!row) throw new AppError("contract-not-found");
-  const [events, complaints] = await Promise.all([
+  const [events, complaints, money, payments] = await Promise.all([
     selectHistory(db, row.id),
     selectOwnComplaints(db, row.id, caller.accountId),
+    selectMoney(db, [row.id]),
+    selectPayments(db, row.id),
   ]);
   return {
     ...toContractRecord(row, actorsOf(caller, "contractor")),
     history: toHistory(events, row.accountId),
     quote: toAgreedQuote(row),
+    money: toMoney(money.get(row.id), payments, clock.now()),
     complaints: complaints.map(({ createdAt, ...rest }) => ({ ...rest, createdDate: createdAt.toISOString() })),
   };
 };

@@ -9,6 +9,8 @@ import type { Services } from "../services/services.ts";
 import { getReplies } from "../values/replies.ts";
 import { toAgreedQuote, toContractRecord } from "./contract-wire.ts";
 import { type OwnList, placeInList, selectOwnContracts } from "./contracts.queries.ts";
+import { toSums } from "./money/contract-money.ts";
+import { selectMoney } from "./money/money.queries.ts";
 
 /** The spec's texts (docs/screens.md U64). */
 const messages = {
@@ -27,7 +29,7 @@ export interface OwnListQuery {
 export const listOwnContracts =
   (list: OwnList) =>
   async (
-    { db }: Services,
+    { db, clock }: Services,
     caller: Caller,
     { query }: { query: OwnListQuery },
   ): Promise<Page<{ message: string; data: ListedContract[] }>> => {
@@ -36,9 +38,18 @@ export const listOwnContracts =
     const { accountId } = caller;
     const actors = actorsOf(caller, "contractor");
     const rows = await selectOwnContracts(db, { accountId, list, limit, cursor: decodeCursor(cursor) });
+    const money = await selectMoney(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const now = clock.now();
     const { reply: data, nextCursor } = pageOf(rows, limit, {
       place: placeInList(list),
-      item: (row) => ({ ...toContractRecord(row, actors), quote: toAgreedQuote(row) }),
+      item: (row) => ({
+        ...toContractRecord(row, actors),
+        quote: toAgreedQuote(row),
+        money: toSums(money.get(row.id), now),
+      }),
     });
     return { reply: { message: getReplies()[messages[list]], data }, nextCursor };
   };

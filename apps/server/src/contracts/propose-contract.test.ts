@@ -76,6 +76,7 @@ describe("proposing a contract", () => {
             agreedPrice: null,
             startDate: null,
             quote: null,
+            money: null,
             trades: [],
           },
           nextSteps: [],

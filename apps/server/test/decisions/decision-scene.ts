@@ -25,6 +25,17 @@ export async function makeDecisionScene(portal: Portal) {
     await db.updateTable("jobs").set(set).where("id", "=", id).execute();
     return { id };
   };
+  const contract = async (agreedPricePaisa: number | null) => {
+    const id = randomUUID();
+    const { phoneNumber: phone, contractDetails: details, ...proposal } = proposalForm;
+    const times = { requestedAt: now, activatedAt: now };
+    const row = { ...proposal, ...times, id, phone, details, accountId: customer.id, status: "Active" as const };
+    await db
+      .insertInto("contracts")
+      .values({ ...row, agreedPricePaisa })
+      .execute();
+    return { id };
+  };
   return {
     ...{ portal, customer, provider, other, owner, clerk, job },
     async quote(amount: number) {
@@ -35,13 +46,9 @@ export async function makeDecisionScene(portal: Portal) {
       await db.insertInto("quotes").values(row).execute();
       return { id };
     },
-    /** A contract with a crew day that a colleague has just entered. */
+    /** An active contract with a crew day that a colleague has just entered. */
     async markedContract() {
-      const [id, day] = [randomUUID(), now.toISOString().slice(0, 10)];
-      const { phoneNumber: phone, contractDetails: details, ...proposal } = proposalForm;
-      const times = { requestedAt: now, activatedAt: now };
-      const row = { ...proposal, ...times, id, phone, details, accountId: customer.id, status: "Active" as const };
-      await db.insertInto("contracts").values(row).execute();
+      const [{ id }, day] = [await contract(null), now.toISOString().slice(0, 10)];
       const member = { contractId: id, providerId: provider.id };
       await db
         .insertInto("contractMembers")
@@ -53,6 +60,7 @@ export async function makeDecisionScene(portal: Portal) {
         .execute();
       return { id, day };
     },
+    pricedContract: (price: number) => contract(price * 100),
     disputedJob: () => update(job("InProgress", { hasDetails: true }), { disputedPricePaisa: 150_000 }),
     jobWithTime: (time: string) => update(job("Accepted"), { proposedTime: new Date(time), proposedBy: provider.id }),
     /** A payment of 1,500, of which a colleague has just refunded 500. */

@@ -1,5 +1,6 @@
 import type { Call, RequestOf } from "@hunarmand/api/call";
 import * as crew from "@hunarmand/api/contracts/crew";
+import * as payments from "@hunarmand/api/contracts/payments";
 import * as quotes from "@hunarmand/api/contracts/quotes";
 import { resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
@@ -55,6 +56,14 @@ const ofQuotes: Record<string, MakeStale> = {
   "contracts.answerQuote": async ({ owner, quote }) => {
     const body = { amount: 6_000, validUntil: later, read: { amount: null } };
     return stale(owner, quotes.answerQuote, { params: await quote(5_000), body }, "read.amount");
+  },
+  "contracts.planContractPayments": async ({ owner, pricedContract }) => {
+    const body = { parts: [{ day: "2026-04-01", amount: 10 }], read: { price: 900, plannedDate: null } };
+    return stale(owner, payments.planContractPayments, { params: await pricedContract(1_000), body }, "read.price");
+  },
+  "contracts.enterContractPayment": async ({ owner, pricedContract }) => {
+    const body = { amount: 10, day: "2026-03-02", way: "cash" as const, read: { paid: 5 } };
+    return stale(owner, payments.enterContractPayment, { params: await pricedContract(1_000), body }, "read.paid");
   },
   "contracts.markDays": async ({ owner, provider, markedContract }) => {
     const { id, day } = await markedContract();

@@ -93,6 +93,8 @@ export const growth: Growth = {
     contract_events: ofContract,
     contract_members: ofContract,
     contract_days: ofContract,
+    contract_parts: ofContract,
+    contract_payments: ofContract,
     identity_requests: ofDecision,
     provider_notes: ofDecision,
     visits: ofDecision,

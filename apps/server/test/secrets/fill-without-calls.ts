@@ -26,6 +26,10 @@ export async function fillWithoutCalls(db: Database, { customer, provider, jobId
     values (${contractId}, ${provider.id}, now(), now(), ${words})`.execute(db);
   await sql`insert into contract_days (contract_id, provider_id, day, presence, note, marked_at)
     values (${contractId}, ${provider.id}, '2026-03-01', 'present', ${words}, now())`.execute(db);
+  await sql`insert into contract_payments (id, contract_id, amount_paisa, day, way, reference, entered_at, voided_at, void_reason)
+    values (gen_random_uuid(), ${contractId}, 1000, '2026-03-01', 'bank', ${words}, now(), now(), ${words})`.execute(
+    db,
+  );
   await sql`update contract_events set reason = ${words}`.execute(db);
   await sql`update quotes set note = ${words}`.execute(db);
   await sql`update jobs set provider_id = ${provider.id}, status = 'Completed', completed_at = now(), work_status = 'Completed', work_description = ${words},

@@ -15,6 +15,7 @@ import { useCrewSize } from "../shared/work/crew-size.ts";
 import { CallOffice } from "./call-office.tsx";
 import { crewOf, firstDayOf, priceOf } from "./contract-terms.ts";
 import { DayShare } from "./day-price/day-share.tsx";
+import { MoneyFacts } from "./money/money-facts.tsx";
 import { ContractHistory } from "./own/contract-history.tsx";
 import { ContractRefusal } from "./own/contract-refusal.tsx";
 import { ContractStatusBadge } from "./own/contract-status-badge.tsx";
@@ -59,6 +60,7 @@ export function ContractCard({ record }: { record: ListedContract }) {
             <DayShare amount={amount} crew={crewOf(record)} firstDay={firstDayOf(record)} />
           </div>
         )}
+        {record.money && (record.money.paid > 0 || record.money.next) && <MoneyFacts money={record.money} />}
         <Facts
           facts={[
             { label: proposal.contractorName, value: isRunning ? null : record.contractorName },

@@ -8,5 +8,5 @@ export const askedCrew = {
 /** A contract whose owner left everything open that may stay empty. */
 export const noWishes = {
   ...{ handymen: null, durationDays: null, agreedPrice: null, expectedPrice: null, startDate: null, trades: [] },
-  quote: null,
+  ...{ quote: null, money: null },
 };

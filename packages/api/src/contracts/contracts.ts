@@ -15,6 +15,7 @@ import {
 import { JobComplaint } from "../inquiries/job-complaints.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
+import { ContractMoney, ContractSums } from "./contract-money.ts";
 import { ExactDays, ExactHandymen } from "./exact-crew.ts";
 import { quoteDurations } from "./quotes.ts";
 import { AgreedQuote, ContractHistory } from "./record.ts";
@@ -102,8 +103,14 @@ export const ContractRecord = z.object({
 });
 export type ContractRecord = z.infer<typeof ContractRecord>;
 
-/** A contract as its owner's lists show it, with its price: that of the accepted quote, or else `agreedPrice`. */
-export const ListedContract = ContractRecord.extend({ quote: AgreedQuote.nullable() });
+/**
+ * A contract as its owner's lists show it, with its price: that of the accepted quote, or else `agreedPrice`. `money` is null without a price,
+ * and before the acceptance.
+ */
+export const ListedContract = ContractRecord.extend({
+  quote: AgreedQuote.nullable(),
+  money: ContractSums.nullable(),
+});
 export type ListedContract = z.infer<typeof ListedContract>;
 
 /** The token says whose list it is. An `email`, if sent, must be the same. */
@@ -137,12 +144,14 @@ export const listPastContracts = defineCall({
 export const getContract = defineCall({
   method: "GET",
   path: "/Contracts/:id",
-  summary: "One of the caller's contracts, with its history, oldest first, the accepted quote and their complaints.",
+  summary:
+    "One of the caller's contracts, with its history, oldest first, the accepted quote, payments and their complaints.",
   access: "signed-in",
   params: z.object({ id: Id }),
   reply: ListedContract.extend({
     history: ContractHistory,
     complaints: z.array(JobComplaint),
+    money: ContractMoney.nullable(),
   }),
   errors: ["contract-not-found"],
 });
@@ -159,7 +168,7 @@ export const listContracts = defineCall({
   method: "GET",
   path: "/Admin/contracts",
   summary: "All contracts, newest first.",
-  access: ["Dispatcher"],
+  access: ["Dispatcher", "Finance"],
   query: PageQuery.extend(ContractFilter.shape),
   paged: true,
   reply: z.array(OfficeContract),

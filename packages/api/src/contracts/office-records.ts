@@ -9,7 +9,7 @@ export const readContractOverview = defineCall({
   path: "/Admin/contracts/:id/overview",
   summary: "One contract with its history and the accepted quote. The CNIC is masked.",
   notes: ["`complaints` is only their number: `GET /Admin/inquiries?contractId=` lists them for Support."],
-  access: ["Dispatcher"],
+  access: ["Dispatcher", "Finance"],
   params: z.object({ id: Id }),
   reply: OfficeContract.extend({
     history: ContractHistory,

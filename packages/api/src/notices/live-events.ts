@@ -35,6 +35,7 @@ export const liveEventKinds = [
   "payout-returned",
   "payout-account-wanted",
   ...prefix("contract", ["under-review", "accepted", "rejected", "active", "completed"]),
+  ...prefix("contract", ["planned", "payment-entered", "payment-voided"]),
   ...prefix("crew", ["assigned", "removed"]),
   ...prefix("quote", ["new", "quoted", "accepted", "declined", "expired"]),
   ...prefix("inquiry", ["new", "acknowledged", "handed-over", "several-handed-over", "mentioned", "late"]),

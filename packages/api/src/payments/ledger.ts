@@ -16,6 +16,8 @@ export const ledgerKinds = [
   "dues-set-off",
   "refund",
   "correction",
+  "contract-payment",
+  "contract-payment-voided",
 ] as const;
 
 /** `entryId` is the entry with both sides. Of `debit` and `credit` one is null. The other ids lead to the records behind the line. */
@@ -39,6 +41,7 @@ export const LedgerLine = z.object({
   /** The payout's reference in the bank's file, and its batch. */
   payoutId: Id.nullable(),
   batchId: Id.nullable(),
+  contractId: Id.nullable(),
   entryId: Id,
 });
 export type LedgerLine = z.infer<typeof LedgerLine>;

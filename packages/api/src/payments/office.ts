@@ -119,6 +119,8 @@ export const ledgerAccounts = [
   "card-clearing",
   "wallet-clearing",
   "payout-clearing",
+  "contract-clearing",
+  "contract-income",
 ] as const;
 
 export const getTrialBalance = defineCall({

@@ -7,7 +7,10 @@ export const auditSteps = {
   account: ["allow-phone-reset", "close", "read", ...accountChangeKinds],
   "api-key": ["create", "revoke"],
   catalogue: ["create", "update", "remove"],
-  contract: ["accept", "reject", "activate", "complete", "assign-member", "remove-member", "mark-days", "read"],
+  contract: [
+    ...["accept", "reject", "activate", "complete", "assign-member", "remove-member", "mark-days", "read"],
+    ...["plan-payments", "enter-payment", "void-payment"],
+  ],
   customer: ["block", "unblock", "read"],
   demo: ["remove"],
   export: [

@@ -69,8 +69,14 @@ const sources: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
   contracts: (
     id,
   ) => sql`select id, contractor_name, address, city, phone, cnic, project_name, availability, duration, details, status,
-    status_reason, requested_at, activated_at, completed_at, expected_price_paisa, handymen, duration_days, agreed_price_paisa, start_day,
+    status_reason, requested_at, activated_at, completed_at, expected_price_paisa, handymen, duration_days, agreed_price_paisa, planned_at, start_day,
     array(select distinct name from skills where id = any(trade_ids) order by name) as trades from contracts where account_id = ${id} order by requested_at`,
+  contractParts: (id) =>
+    sql`select contract_id, number, day, amount_paisa from contract_parts
+    where contract_id in (select id from contracts where account_id = ${id}) order by contract_id, number`,
+  contractPayments: (id) =>
+    sql`select contract_id, amount_paisa, day, way, reference, entered_at, voided_at, void_reason from contract_payments
+    where contract_id in (select id from contracts where account_id = ${id}) order by entered_at`,
   crews: (id) =>
     sql`select contract_id, added_at, left_at, left_reason from contract_members where provider_id = ${id} order by added_at`,
   crewDays: (id) =>

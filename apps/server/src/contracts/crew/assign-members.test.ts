@@ -71,7 +71,7 @@ it("lists candidates of one trade", async () => {
   expect(await find("Domestic Staff of the moon")).toEqual([]);
 });
 
-it("the overview of a contract masks the CNIC without an audit row, and only the Dispatcher reads it", async () => {
+it("the overview of a contract masks the CNIC without an audit row, and only Dispatcher and Finance read it", async () => {
   const { owner, office, params } = await makeActiveContract();
   const actionsOf = async () =>
     (await portal.db.selectFrom("auditEntries").select("action").where("action", "=", "contract.read").execute())
@@ -82,7 +82,10 @@ it("the overview of a contract masks the CNIC without an audit row, and only the
   expect(await actionsOf()).toBe(0);
   await office.call(readContract, { params });
   expect(await actionsOf()).toBe(1);
-  for (const person of [owner, await makeStaff(portal, "Finance"), await makeStaff(portal, "Support")])
+  const finance = portal.as(await makeStaff(portal, "Finance"));
+  expect((await finance.call(readContractOverview, { params })).body).not.toHaveProperty("cnic");
+  expect((await finance.call(readContract, { params })).status).toBe(403);
+  for (const person of [owner, await makeStaff(portal, "Verifier"), await makeStaff(portal, "Support")])
     expect((await portal.as(person).call(readContractOverview, { params })).status).toBe(403);
   const unknown = await office.call(readContractOverview, { params: { id: crypto.randomUUID() } });
   expect(unknown).toMatchObject({ status: 404, error: { code: "contract-not-found" } });

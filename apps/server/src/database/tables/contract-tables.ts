@@ -1,3 +1,4 @@
+import type { ContractPayment } from "@hunarmand/api/contracts/contract-money";
 import type { ContractRecord, ContractStatus } from "@hunarmand/api/contracts/contracts";
 import type { Presence } from "@hunarmand/api/contracts/crew";
 import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
@@ -31,6 +32,8 @@ export interface ContractsTable {
   durationDays: ColumnType<number | null, number | null | undefined>;
   /** Named by the office on acceptance, without a quote. */
   agreedPricePaisa: ColumnType<number | null, number | null | undefined>;
+  /** When the plan of its payments was last written. */
+  plannedAt: ColumnType<Date | null, Date | null | undefined>;
   /** Written as 2026-03-02, read with to_char. */
   startDay: ColumnType<string | null, string | null | undefined>;
   /** Skills of the catalogue. */
@@ -64,6 +67,29 @@ export interface ContractDaysTable {
   presence: Presence;
   note: string | null;
   markedAt: Date;
+}
+
+/** A part of the price, and the day on which it is due. Numbered from 1 in the order of the days. */
+export interface ContractPartsTable {
+  contractId: string;
+  number: number;
+  /** Written as 2026-03-02, read with to_char. */
+  day: string;
+  amountPaisa: number;
+}
+
+/** A payment that the office has received. A voided row stays and does not count. */
+export interface ContractPaymentsTable {
+  id: string;
+  contractId: string;
+  amountPaisa: number;
+  /** The day on which it was received. Written as 2026-03-02, read with to_char. */
+  day: string;
+  way: ContractPayment["way"];
+  reference: string | null;
+  enteredAt: Date;
+  voidedAt: Date | null;
+  voidReason: string | null;
 }
 
 export interface QuotesTable {
@@ -135,6 +161,8 @@ export interface ContractTables {
   contractEvents: ContractEventsTable;
   contractMembers: ContractMembersTable;
   contractDays: ContractDaysTable;
+  contractParts: ContractPartsTable;
+  contractPayments: ContractPaymentsTable;
   quotes: QuotesTable;
   inquiries: InquiriesTable;
   idempotencyKeys: IdempotencyKeysTable;

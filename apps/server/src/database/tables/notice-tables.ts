@@ -11,6 +11,8 @@ export interface EventDetail {
   by?: string;
   /** The name of the colleague who handed something over or mentions the person. */
   colleague?: string;
+  /** Of a contract's payment. */
+  amountPaisa?: string;
   /** How many things were handed over. */
   count?: string;
 }

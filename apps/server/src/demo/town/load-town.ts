@@ -9,7 +9,7 @@ import { markDemoAccounts } from "../demo-accounts.queries.ts";
 import { demoPassword, demoProviders } from "../demo-people.ts";
 import { insertTownCorrection } from "./applicants/insert-town-correction.ts";
 import { insertTownVisits } from "./applicants/insert-town-visits.ts";
-import { insertTownContracts, insertTownQuotes } from "./insert-town-contracts.ts";
+import { insertTownContracts, insertTownQuotes } from "./contracts/insert-town-contracts.ts";
 import { insertTownInquiries } from "./insert-town-inquiries.ts";
 import { insertTownJobs } from "./insert-town-jobs.ts";
 import { insertCashDispute, insertTownPayments, townFeePercent } from "./insert-town-payments.ts";

@@ -22,7 +22,7 @@ const nounsOf = (role: OfficeRole) => [...new Set(kindsOf(role).map((kind) => ki
 it("each desk receives the events of its own lists, and no others (security rule 2)", () => {
   expect(nounsOf("Verifier")).toEqual(["account", "identity"]);
   expect(nounsOf("Dispatcher")).toEqual(["account", "contract", "crew", "job", "offer", "quote"]);
-  expect(nounsOf("Finance")).toEqual(["account", "card", "job", "offer", "payment", "payout", "return"]);
+  expect(nounsOf("Finance")).toEqual(["account", "card", "contract", "job", "offer", "payment", "payout", "return"]);
   expect(nounsOf("Support")).toEqual(["account", "inquiry", "job", "offer", "review"]);
 });
 

@@ -1,5 +1,6 @@
 import type { Access } from "@hunarmand/api/call";
 import { listContracts } from "@hunarmand/api/contracts/contracts";
+import { readCrew } from "@hunarmand/api/contracts/crew";
 import { listQuotes } from "@hunarmand/api/contracts/quotes";
 import { listCustomers } from "@hunarmand/api/customers/office";
 import { listInquiries } from "@hunarmand/api/inquiries/office";
@@ -30,7 +31,7 @@ const desksOfNouns: Readonly<Record<string, readonly Desk[]>> = {
   return: [listReceivedPayments],
   payout: [listPayouts],
   contract: [listContracts],
-  crew: [listContracts],
+  crew: [readCrew],
   quote: [listQuotes],
   inquiry: [listInquiries],
 };

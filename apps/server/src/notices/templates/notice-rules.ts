@@ -14,6 +14,7 @@ export const refusals: readonly NoticeKind[] = [
   "job-refunded",
   "job-payment-corrected",
   "contract-rejected",
+  "contract-payment-voided",
   "crew-removed",
   "review-voided",
   "identity-refused",

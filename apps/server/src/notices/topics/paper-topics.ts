@@ -18,10 +18,19 @@ const contractKinds = {
 
 const isContractKind = (kind: string): kind is keyof typeof contractKinds => kind in contractKinds;
 
-export const contractTopic = makeTopic(["contract-"], loadContracts, ({ kind, detail }, { projectName: project }) =>
-  isContractKind(kind)
-    ? { kind, values: { project }, reason: detail?.reason, link: `/contracts?section=${contractKinds[kind]}` }
-    : undefined,
+const moneyKinds = ["contract-planned", "contract-payment-entered", "contract-payment-voided"] as const;
+
+export const contractTopic = makeTopic(
+  ["contract-"],
+  loadContracts,
+  ({ kind, detail }, { id, projectName: project }) => {
+    const reason = detail?.reason;
+    if (isContractKind(kind))
+      return { kind, values: { project }, reason, link: `/contracts?section=${contractKinds[kind]}` };
+    const ofMoney = moneyKinds.find((name) => name === kind);
+    const amount = formatAmount(Number(detail?.amountPaisa ?? 0));
+    return ofMoney && { kind: ofMoney, values: { project, amount }, reason, link: `/contracts/${id}` };
+  },
 );
 
 const crewKinds = ["crew-assigned", "crew-removed"] as const;

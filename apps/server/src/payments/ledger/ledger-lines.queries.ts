@@ -17,6 +17,7 @@ export interface LedgerLineRow {
   proofId: string | null;
   payoutId: string | null;
   batchId: string | null;
+  contractId: string | null;
   entryId: string;
 }
 
@@ -68,7 +69,8 @@ export async function selectLedgerLines(db: Database, wish: LedgerLinesWish): Pr
   const { rows } = await sql<LedgerLineRow>`
     select line.id, line.posted_at, entry.kind, line.account_kind, line.amount_paisa, line.owner_id, entry.id as entry_id,
       trim(owner.first_name || ' ' || owner.last_name) as owner_name, job.id as job_id, job.number as job_number,
-      receipt.number as receipt_number, proof.id as proof_id, payout.id as payout_id, payout.batch_id
+      receipt.number as receipt_number, proof.id as proof_id, payout.id as payout_id, payout.batch_id,
+      contract.contract_id
     from (${selectLinePage(wish)}) line
     join ledger_transactions entry on entry.id = line.transaction_id
     left join accounts owner on owner.id = line.owner_id
@@ -78,6 +80,7 @@ export async function selectLedgerLines(db: Database, wish: LedgerLinesWish): Pr
     left join receipts receipt on receipt.job_id = job.id
     left join wallet_payments proof on proof.id = coalesce(paid.source_id, entry.source_id)
     left join payouts payout on payout.id = entry.source_id
+    left join contract_payments contract on contract.id = entry.source_id
     order by line.posted_at desc, line.id desc`.execute(db);
   return rows;
 }

@@ -20,6 +20,7 @@ export const toLedgerLine = (row: LedgerLineRow): LedgerLine => ({
   proofId: row.proofId,
   payoutId: row.payoutId,
   batchId: row.batchId,
+  contractId: row.contractId,
   entryId: row.entryId,
 });
 

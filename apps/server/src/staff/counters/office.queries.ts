@@ -1,5 +1,5 @@
 import type { Access } from "@hunarmand/api/call";
-import { listContracts } from "@hunarmand/api/contracts/contracts";
+import { acceptContract } from "@hunarmand/api/contracts/office-decisions";
 import { listQuotes } from "@hunarmand/api/contracts/quotes";
 import { listInquiries } from "@hunarmand/api/inquiries/office";
 import { inquirySteps } from "@hunarmand/api/inquiries/steps";
@@ -56,7 +56,7 @@ const counters: Record<CounterName, Counter> = {
     count: () => sql`from job_cash cash where ${isCashOpen}`,
   },
   contractsUnderReview: {
-    desk: listContracts,
+    desk: acceptContract,
     count: () => sql`from contracts contract where ${waiting.contract}`,
   },
   quotesNew: { desk: listQuotes, count: () => sql`from quotes quote where ${waiting.quote}` },

@@ -107,7 +107,8 @@ describe("the office's search", () => {
     await makeContract();
     expect(await find("Dispatcher", "alpha")).toEqual(["contract Alpha Tower"]);
     expect(await find("Dispatcher", "BASHIR b")).toEqual(["contract Alpha Tower"]);
-    expect(await find("Finance", "alpha")).toEqual([]);
+    expect(await find("Finance", "alpha"), "for its payments").toEqual(["contract Alpha Tower"]);
+    expect(await find("Support", "alpha")).toEqual([]);
   });
 
   it("finds a payment by the beginning of its transaction id, and a receipt by its number, for Finance", async () => {

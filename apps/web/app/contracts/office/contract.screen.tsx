@@ -1,11 +1,14 @@
 import { readCrew } from "@hunarmand/api/contracts/crew";
+import { acceptContract } from "@hunarmand/api/contracts/office-decisions";
 import { readContractOverview } from "@hunarmand/api/contracts/office-records";
+import { readContractMoney } from "@hunarmand/api/contracts/payments";
 import { Alert, Anchor, Card, Group, List, Stack, Title } from "@mantine/core";
 import { Link, useLocation } from "react-router";
 import { useFocusOnOpen } from "../../desk/decisions/use-focus-on-open.ts";
-import { desks } from "../../desk/desks.ts";
+import { desks, mayCall } from "../../desk/desks.ts";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
+import contractDesk from "../../locales/en/contract-desk.json";
 import contractWords from "../../locales/en/contract-words.json";
 import crewDesk from "../../locales/en/crew-desk.json";
 import texts from "../../locales/en/desks.json";
@@ -14,7 +17,9 @@ import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { Email } from "../../shared/lists/email.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { PhoneLinks } from "../../shared/person/phone-links.tsx";
+import { readSession, useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../shared/texts/names.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
@@ -29,6 +34,9 @@ import { ContractComplaints } from "./contract-complaints.tsx";
 import { ContractDecisions } from "./contract-decisions.tsx";
 import { CrewDesk } from "./crew-desk.tsx";
 
+// Loaded after the contract itself: it is below the first screen.
+const ContractMoney = lazyPart(async () => (await import("./contract-money.tsx")).ContractMoney);
+
 export function meta() {
   return pageMeta({ title: getMessages(texts).contracts.one.title });
 }
@@ -38,13 +46,18 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const query = readMonth(new URL(request.url));
   return {
     loading: startLoad(callApi(readContractOverview, { params: { id: params.id } })),
-    crew: startLoad(callApi(readCrew, { params: { id: params.id }, query })),
+    money: startLoad(callApi(readContractMoney, { params: { id: params.id } })),
+    // Finance reads the contract for its payments, not its crew.
+    crew: mayCall(readSession()?.role ?? "", readCrew)
+      ? startLoad(callApi(readCrew, { params: { id: params.id }, query }))
+      : undefined,
   };
 }
 
-export default function ContractScreen({ loaderData: { loading, crew }, params }: Route.ComponentProps) {
+export default function ContractScreen({ loaderData: { loading, money, crew }, params }: Route.ComponentProps) {
   const { one } = useMessages(texts).contracts;
   const crewTexts = useMessages(crewDesk);
+  const { failed } = useMessages(contractDesk);
   const { search } = useLocation();
   const panel = useFocusOnOpen(params.id);
   return (
@@ -60,13 +73,18 @@ export default function ContractScreen({ loaderData: { loading, crew }, params }
           </>
         )}
       </Loaded>
-      <Loaded promise={crew} fallback={null} failed={crewTexts.failed}>
-        {(sheet) => (
-          <Loaded promise={loading} fallback={null} failed={one.failed}>
-            {({ projectName }) => <CrewDesk contractId={params.id} project={projectName} crew={sheet} />}
-          </Loaded>
-        )}
+      <Loaded promise={money} fallback={null} failed={failed}>
+        {(desk) => <ContractMoney key={params.id} contractId={params.id} desk={desk} />}
       </Loaded>
+      {crew && (
+        <Loaded promise={crew} fallback={null} failed={crewTexts.failed}>
+          {(sheet) => (
+            <Loaded promise={loading} fallback={null} failed={one.failed}>
+              {({ projectName }) => <CrewDesk contractId={params.id} project={projectName} crew={sheet} />}
+            </Loaded>
+          )}
+        </Loaded>
+      )}
     </section>
   );
 }
@@ -74,6 +92,7 @@ export default function ContractScreen({ loaderData: { loading, crew }, params }
 function ContractCard({ contract }: { contract: Contract }) {
   const { one } = useMessages(texts).contracts;
   const { statuses } = useMessages(contractWords);
+  const mayDecide = mayCall(useSession()?.role ?? "", acceptContract);
   return (
     <Card>
       <Stack gap="lg">
@@ -93,7 +112,7 @@ function ContractCard({ contract }: { contract: Contract }) {
           <PhoneLinks quiet phone={contract.phoneNumber} call={one.call} whatsapp={one.whatsapp} />
         </div>
         <ContractHistory contract={contract} />
-        <ContractDecisions contract={contract} />
+        {mayDecide && <ContractDecisions contract={contract} />}
       </Stack>
     </Card>
   );

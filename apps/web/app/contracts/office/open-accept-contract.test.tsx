@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { activeContract, activeContractId } from "../../../test-setup/contracts/active-contract.ts";
+import { activeContract, activeContractId, unpriced } from "../../../test-setup/contracts/active-contract.ts";
 import { done, refusing } from "../../../test-setup/faked-server.ts";
 import { fill, findField, press } from "../../../test-setup/screen-person.ts";
 import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
@@ -14,7 +14,7 @@ const open = (contract: object, replies = {}) =>
   visit({
     path: `/office/contracts/${activeContractId}`,
     who: { role: "Dispatcher" },
-    replies: { overview: { body: contract }, crew: { body: crew }, ...replies },
+    replies: { overview: { body: contract }, money: unpriced, crew: { body: crew }, ...replies },
   });
 
 test("a contract without a quote is accepted with the agreed price, which is then among its facts", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { activeContract, activeContractId } from "../../../test-setup/contracts/active-contract.ts";
+import { activeContract, activeContractId, unpriced } from "../../../test-setup/contracts/active-contract.ts";
 import { type FakedReplies, failing } from "../../../test-setup/faked-server.ts";
 import { press } from "../../../test-setup/screen-person.ts";
 import { readPage, wait } from "../../../test-setup/screen-reading.ts";
@@ -22,7 +22,7 @@ const open = (role: string, replies: FakedReplies = {}) =>
   visit({
     path: `/office/contracts/${id}`,
     who: { role },
-    replies: { overview: { body: contract }, crew: { body: crew }, ...replies },
+    replies: { overview: { body: contract }, money: unpriced, crew: { body: crew }, ...replies },
   });
 
 const findSection = () => document.querySelector('[aria-label="Complaints"]');

@@ -1,6 +1,6 @@
 import { limits } from "@hunarmand/api/limits";
 import { afterEach, expect, test } from "vitest";
-import { activeContract, activeContractId } from "../../../test-setup/contracts/active-contract.ts";
+import { activeContract, activeContractId, unpriced } from "../../../test-setup/contracts/active-contract.ts";
 import { done, failing } from "../../../test-setup/faked-server.ts";
 import { findButton, press, tick } from "../../../test-setup/screen-person.ts";
 import { readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
@@ -23,6 +23,7 @@ const open = (replies: object = {}) =>
     who: { role: "Dispatcher" },
     replies: {
       overview: { body: activeContract },
+      money: unpriced,
       crew: { body: { ...sheet, members: [] } },
       "crew/all": done("They are on the crew now."),
       ...candidatesOf(candidates),

@@ -10,7 +10,7 @@ import { priceOf } from "../contract-terms.ts";
 import { findDayPrice, sumDays } from "../crew/day-costs.ts";
 import type { OwnContract } from "./own-contract.ts";
 
-/** In one line the price, and how much of it the days are so far. Payments are agreed with the office, which does not enter them here. */
+/** In one line the price, and how much of it the days are so far. What is paid is in `ContractPayments`. */
 export function ContractMoney({ contract, crew }: { contract: OwnContract; crew: Promise<Sheet> }) {
   const { one } = useMessages(contracts);
   const { pkr } = useFormats();

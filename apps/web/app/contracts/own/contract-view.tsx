@@ -16,6 +16,7 @@ import { crewOf, firstDayOf, priceOf } from "../contract-terms.ts";
 import { DayShare } from "../day-price/day-share.tsx";
 import { ContractEvents } from "./contract-events.tsx";
 import { ContractMoney } from "./contract-money.tsx";
+import { ContractPayments } from "./contract-payments.tsx";
 import { ContractRefusal } from "./contract-refusal.tsx";
 import { ContractStatusBadge } from "./contract-status-badge.tsx";
 import { ContractSteps, isOpen } from "./contract-steps.tsx";
@@ -49,6 +50,7 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
       {isOpen(status) && <OfficeMessages contract={contract} />}
       <div className="contract-columns">
         <Stack gap="lg">
+          <ContractPayments contract={contract} />
           {!hasCrew && <Work contract={contract} hasCrew={false} />}
           <section aria-labelledby="crew">
             <Title order={2} size="h3" id="crew" mb="sm">

@@ -24,6 +24,7 @@ const contract = {
     durationDays: null,
     agreedPrice: null,
     expectedPrice: null,
+    money: null,
     startDate: "2026-03-05",
     trades: ["Masonry", "Welding"],
   },

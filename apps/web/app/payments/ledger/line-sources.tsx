@@ -7,10 +7,10 @@ import { ReceiptButton } from "../../shared/receipt/receipt-button.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { proofPath } from "../office/payment-warnings.tsx";
 
-/** Links to the job, receipt, picture and payout behind a line. */
+/** Links to the job, receipt, picture, payout and contract behind a line. */
 export function LineSources({ line }: { line: LedgerLine }) {
   const { lines } = useMessages(ledgerDesk);
-  const { jobId, jobNumber, receiptNumber, proofId, batchId } = line;
+  const { jobId, jobNumber, receiptNumber, proofId, batchId, contractId } = line;
   return (
     <Group gap="0 var(--mantine-spacing-sm)" className="line-sources whole">
       {jobId && (
@@ -27,6 +27,11 @@ export function LineSources({ line }: { line: LedgerLine }) {
       {batchId && (
         <Anchor component={Link} to={`${desks.payouts.path}/${batchId}`} inherit>
           {lines.payout}
+        </Anchor>
+      )}
+      {contractId && (
+        <Anchor component={Link} to={`${desks.contracts.path}/${contractId}`} inherit>
+          {lines.contract}
         </Anchor>
       )}
     </Group>

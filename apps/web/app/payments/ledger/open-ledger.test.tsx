@@ -8,7 +8,7 @@ import { visit, waitForPath } from "../../../test-setup/visit.ts";
 
 const [id, personId, jobId, batchId] = [1, 2, 3, 4].map((digit) => `6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a1${digit}`);
 const nothing = { ...{ ownerId: null, ownerName: null, jobId: null, jobNumber: null, receiptNumber: null } };
-const noSource = { proofId: null, payoutId: null, batchId: null };
+const noSource = { proofId: null, payoutId: null, batchId: null, contractId: null };
 const entry = { id: 7, date: "2026-03-02T08:00:00.000Z", entryId: id, ...nothing, ...noSource };
 
 const ofJob = { jobId, jobNumber: "H-10482", receiptNumber: "R-10042", ownerId: personId, ownerName: "Ali Raza" };

@@ -17,6 +17,32 @@ create trigger contracts_publish after insert or update of status on contracts
   for each row
   execute function publish_contract_event();
 
+create function publish_contract_plan() returns trigger
+language plpgsql as $$
+begin
+  perform publish_event(account, 'contract-planned', new.id) from (values (new.account_id), (null)) as both_sides (account);
+  return null;
+end
+$$;
+create trigger contracts_publish_plan after update of planned_at on contracts
+  for each row when (new.planned_at is distinct from old.planned_at)
+  execute function publish_contract_plan();
+
+create function publish_contract_payment() returns trigger
+language plpgsql as $$
+declare
+  kind text := case when new.voided_at is null then 'contract-payment-entered' else 'contract-payment-voided' end;
+  detail jsonb := jsonb_build_object('amountPaisa', new.amount_paisa::text, 'reason', new.void_reason);
+begin
+  perform publish_event(account_id, kind, id, detail) from contracts where id = new.contract_id;
+  perform publish_event(null, kind, new.contract_id);
+  return null;
+end
+$$;
+create trigger contract_payments_publish after insert or update of voided_at on contract_payments
+  for each row
+  execute function publish_contract_payment();
+
 create function publish_member_event() returns trigger
 language plpgsql as $$
 begin

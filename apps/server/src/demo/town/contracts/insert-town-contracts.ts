@@ -2,16 +2,17 @@ import { randomUUID } from "node:crypto";
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { ContractStep } from "@hunarmand/api/contracts/steps";
 import { contractStatus } from "@hunarmand/api/contracts/steps";
-import { insertContract } from "../../contracts/contracts.queries.ts";
-import { moveContract } from "../../contracts/move-contract.queries.ts";
-import { moveQuote } from "../../contracts/quotes/move-quote.queries.ts";
-import { insertQuote } from "../../contracts/quotes/quotes.queries.ts";
-import { writeAudit } from "../../domain/audit/audit.queries.ts";
-import { addDays, dayOf } from "../../values/karachi-days.ts";
-import { toPaisa } from "../../values/money.ts";
+import { insertContract } from "../../../contracts/contracts.queries.ts";
+import { moveContract } from "../../../contracts/move-contract.queries.ts";
+import { moveQuote } from "../../../contracts/quotes/move-quote.queries.ts";
+import { insertQuote } from "../../../contracts/quotes/quotes.queries.ts";
+import { writeAudit } from "../../../domain/audit/audit.queries.ts";
+import { addDays, dayOf } from "../../../values/karachi-days.ts";
+import { toPaisa } from "../../../values/money.ts";
+import type { TownGround, TownPeople } from "../town-ground.ts";
+import { daysBefore } from "../town-times.ts";
+import { insertTownContractMoney } from "./insert-town-contract-money.ts";
 import { insertTownCrew } from "./insert-town-crew.ts";
-import type { TownGround, TownPeople } from "./town-ground.ts";
-import { daysBefore } from "./town-times.ts";
 
 interface TownContract {
   projectName: string;
@@ -102,6 +103,7 @@ export async function insertTownContracts(ground: TownGround, people: TownPeople
       startDay: beginsInDays === undefined ? null : addDays(dayOf(now), beginsInDays),
     });
     await takeSteps(ground, people, { id, requestedAt, steps, agreedRupees });
+    if (agreedRupees) await insertTownContractMoney(ground, people, { id, acceptedAt: stepTime(requestedAt, 0) });
     if (steps.at(-1) === "activate")
       await insertTownCrew(ground, people, { id, startedAt: stepTime(requestedAt, steps.length - 1) });
   }

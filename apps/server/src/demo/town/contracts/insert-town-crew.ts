@@ -1,10 +1,10 @@
 import type { Presence } from "@hunarmand/api/contracts/crew";
-import { upsertMarks } from "../../contracts/crew/days.queries.ts";
-import { insertMember, insertMemberEvent } from "../../contracts/crew/move-member.queries.ts";
-import { writeAudit } from "../../domain/audit/audit.queries.ts";
-import { addDays, dayOf } from "../../values/karachi-days.ts";
-import type { TownGround, TownPeople } from "./town-ground.ts";
-import { atHour } from "./town-times.ts";
+import { upsertMarks } from "../../../contracts/crew/days.queries.ts";
+import { insertMember, insertMemberEvent } from "../../../contracts/crew/move-member.queries.ts";
+import { writeAudit } from "../../../domain/audit/audit.queries.ts";
+import { addDays, dayOf } from "../../../values/karachi-days.ts";
+import type { TownGround, TownPeople } from "../town-ground.ts";
+import { atHour } from "../town-times.ts";
 
 const crewSize = 4;
 const markedDays = 31;

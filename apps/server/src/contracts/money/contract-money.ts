@@ -1,0 +1,62 @@
+import type { ContractMoney, ContractSums } from "@hunarmand/api/contracts/contract-money";
+import { type ContractStatus, contractStatus } from "@hunarmand/api/contracts/steps";
+import { dayOf } from "../../values/karachi-days.ts";
+import { toPkr } from "../../values/money.ts";
+import type { MoneyRow, selectPayments } from "./money.queries.ts";
+
+const { accepted, active, completed } = contractStatus;
+const isAmong = (statuses: readonly ContractStatus[], { status }: MoneyRow) => statuses.includes(status);
+
+/** A contract whose price is known. */
+export type PricedRow = MoneyRow & { pricePaisa: number };
+
+const isPriced = (row: MoneyRow): row is PricedRow => row.pricePaisa !== null;
+
+/** Whether the office may write a plan of its payments. */
+export const isPlannable = (row: MoneyRow): row is PricedRow => isPriced(row) && isAmong([accepted, active], row);
+
+/** Whether the office may enter a payment for it. The last one often comes after the work. */
+export const isPayable = (row: MoneyRow): row is PricedRow =>
+  isPriced(row) && isAmong([accepted, active, completed], row);
+
+/** Returns each part of the plan with what is missing of it. Payments fill the parts in their order. */
+function fillParts({ parts, paidPaisa }: MoneyRow) {
+  let restPaisa = paidPaisa;
+  return parts.map(({ day, amountPaisa }) => {
+    const usedPaisa = Math.min(restPaisa, amountPaisa);
+    restPaisa -= usedPaisa;
+    return { day, amountPaisa, leftPaisa: amountPaisa - usedPaisa };
+  });
+}
+
+/** Returns nothing without a price, and before the acceptance unless something was paid. */
+export function toSums(row: MoneyRow | undefined, now: Date): ContractSums | null {
+  if (!row || !isPriced(row) || (row.paidPaisa === 0 && !isPayable(row))) return null;
+  const { pricePaisa, paidPaisa } = row;
+  const next = fillParts(row).find(({ leftPaisa }) => leftPaisa > 0);
+  return {
+    price: toPkr(pricePaisa),
+    paid: toPkr(paidPaisa),
+    left: toPkr(pricePaisa - paidPaisa),
+    next: next ? { day: next.day, amount: toPkr(next.leftPaisa), isOverdue: next.day < dayOf(now) } : null,
+  };
+}
+
+type PaymentRow = Awaited<ReturnType<typeof selectPayments>>[number];
+
+/** The same with the whole plan and the payments. */
+export function toMoney(row: MoneyRow | undefined, payments: readonly PaymentRow[], now: Date): ContractMoney | null {
+  const sums = toSums(row, now);
+  if (!row || !sums) return null;
+  return {
+    ...sums,
+    plannedDate: row.plannedAt?.toISOString() ?? null,
+    parts: fillParts(row).map(({ day, amountPaisa, leftPaisa }) => ({
+      ...{ day, amount: toPkr(amountPaisa), left: toPkr(leftPaisa) },
+    })),
+    payments: payments.map(({ id, amountPaisa, receivedDay, way, reference, voidedAt, voidReason }) => ({
+      ...{ id, amount: toPkr(amountPaisa), day: receivedDay, way, reference, voidReason },
+      voidedDate: voidedAt?.toISOString() ?? null,
+    })),
+  };
+}

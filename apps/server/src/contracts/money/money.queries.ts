@@ -1,0 +1,83 @@
+import type { ContractStatus } from "@hunarmand/api/contracts/steps";
+import { limits } from "@hunarmand/api/limits";
+import { type Insertable, sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import type { ContractPaymentsTable } from "../../database/tables/contract-tables.ts";
+
+export interface PartRow {
+  /** As 2026-03-02. */
+  day: string;
+  amountPaisa: number;
+}
+
+/** The price of a contract with its plan, in the order of the days, and the sum of the payments that count. */
+export interface MoneyRow {
+  id: string;
+  status: ContractStatus;
+  pricePaisa: number | null;
+  plannedAt: Date | null;
+  acceptedAt: Date | null;
+  paidPaisa: number;
+  parts: PartRow[];
+}
+
+/** Returns the money of these contracts by their ids. */
+export async function selectMoney(db: Database, ids: readonly string[]): Promise<Map<string, MoneyRow>> {
+  const { rows } = await sql<MoneyRow>`
+    select contract.id, contract.status, contract.planned_at, coalesce(quote.amount_paisa, contract.agreed_price_paisa) as price_paisa,
+      (select max(at) from contract_events where contract_id = contract.id and kind = 'accepted') as accepted_at,
+      (select coalesce(sum(amount_paisa), 0)::bigint from contract_payments
+        where contract_id = contract.id and voided_at is null) as paid_paisa,
+      (select coalesce(jsonb_agg(jsonb_build_object('day', to_char(day, 'YYYY-MM-DD'), 'amountPaisa', amount_paisa) order by number), '[]')
+        from contract_parts where contract_id = contract.id) as parts
+    from contracts contract left join quotes quote on quote.id = contract.quote_id
+    where contract.id = any(${ids}::uuid[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Returns the payments of a contract, last received first, at most a page. Voided ones are among them. */
+export const selectPayments = (db: Database, contractId: string) =>
+  db
+    .selectFrom("contractPayments")
+    .select(["id", "amountPaisa", "way", "reference", "voidedAt", "voidReason"])
+    .select(sql<string>`to_char(day, 'YYYY-MM-DD')`.as("receivedDay"))
+    .where("contractId", "=", contractId)
+    .orderBy("day", "desc")
+    .orderBy("enteredAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limits.pageItemsMax)
+    .execute();
+
+/** Replaces the plan. Call it with the contract locked. */
+export async function replacePlan(
+  db: Database,
+  { contractId, parts, now }: { contractId: string; parts: readonly PartRow[]; now: Date },
+): Promise<void> {
+  await db.deleteFrom("contractParts").where("contractId", "=", contractId).execute();
+  const rows = parts.map((part, place) => ({ ...part, contractId, number: place + 1 }));
+  await db.insertInto("contractParts").values(rows).execute();
+  await db.updateTable("contracts").set({ plannedAt: now }).where("id", "=", contractId).execute();
+}
+
+/** Call it with the contract locked: the caller compares the amount with what is left. */
+export async function insertPayment(db: Database, payment: Insertable<ContractPaymentsTable>): Promise<void> {
+  await db.insertInto("contractPayments").values(payment).execute();
+}
+
+/** Returns the payment, or nothing if it was voided before. */
+export const voidPayment = (db: Database, { id, reason, now }: { id: string; reason: string; now: Date }) =>
+  db
+    .updateTable("contractPayments")
+    .set({ voidedAt: now, voidReason: reason })
+    .where("id", "=", id)
+    .where("voidedAt", "is", null)
+    .returning(["id", "contractId", "amountPaisa"])
+    .executeTakeFirst();
+
+export const findPayment = (db: Database, id: string) =>
+  db
+    .selectFrom("contractPayments as payment")
+    .innerJoin("contracts as contract", "contract.id", "payment.contractId")
+    .select(["contract.status", "payment.voidedAt"])
+    .where("payment.id", "=", id)
+    .executeTakeFirst();

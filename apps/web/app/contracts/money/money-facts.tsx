@@ -1,0 +1,38 @@
+import type { ContractSums } from "@hunarmand/api/contracts/contract-money";
+import contractMoney from "../../locales/en/contract-money.json";
+import { Facts } from "../../shared/lists/facts.tsx";
+import { WholeNames } from "../../shared/lists/whole-names.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+
+/** What is paid of a contract, what is left, and when the next part is due. */
+export function MoneyFacts({ money, withPrice = false }: { money: ContractSums; withPrice?: boolean }) {
+  const texts = useMessages(contractMoney);
+  const { pkr } = useFormats();
+  const amount = (value: number) => <span className="ltr">{pkr(value)}</span>;
+  const { price, paid, left, next } = money;
+  return (
+    <Facts
+      facts={[
+        { label: texts.price, value: withPrice && amount(price) },
+        { label: texts.paid, value: amount(paid) },
+        { label: texts.left, value: left > 0 ? amount(left) : texts.allPaid },
+        { label: texts.next, value: next && <NextPart next={next} /> },
+      ]}
+    />
+  );
+}
+
+/** The part that is due next. One that is late is said to be late. */
+export function NextPart({ next }: { next: NonNullable<ContractSums["next"]> }) {
+  const texts = useMessages(contractMoney);
+  const { day, pkr } = useFormats();
+  const values = { amount: pkr(next.amount), day: day(next.day) };
+  return next.isOverdue ? (
+    <strong>
+      <WholeNames>{texts.overdue(values)}</WholeNames>
+    </strong>
+  ) : (
+    <WholeNames>{texts.due(values)}</WholeNames>
+  );
+}

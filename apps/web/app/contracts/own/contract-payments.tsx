@@ -1,0 +1,43 @@
+import { statusesWithDays } from "@hunarmand/api/contracts/crew-steps";
+import { Card, Text, Title } from "@mantine/core";
+import contractMoney from "../../locales/en/contract-money.json";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { MoneyFacts } from "../money/money-facts.tsx";
+import { PartList, PaymentList } from "../money/money-lists.tsx";
+import type { OwnContract } from "./own-contract.ts";
+
+/** What the owner has paid, what is left, and when the next part is due. Parts and payments are folded. */
+export function ContractPayments({ contract: { money, status } }: { contract: OwnContract }) {
+  const texts = useMessages(contractMoney);
+  if (!money) return null;
+  const { parts, payments, next, left } = money;
+  const hasDays = statusesWithDays.some((started) => started === status);
+  return (
+    <Card component="section" aria-labelledby="payment">
+      <Title order={2} size="h3" id="payment" mb="sm">
+        {texts.title}
+      </Title>
+      <MoneyFacts money={money} withPrice />
+      {next === null && left > 0 && <Text mt="sm">{parts.length > 0 ? texts.noPart : texts.noPlan}</Text>}
+      {hasDays && left > 0 && (
+        <Text mt="sm" size="sm" c="dimmed">
+          {texts.absent}
+        </Text>
+      )}
+      {parts.length > 0 && (
+        <details className="contract-fold">
+          <summary>{texts.parts({ count: parts.length })}</summary>
+          <PartList parts={parts} />
+        </details>
+      )}
+      {payments.length > 0 && (
+        <details className="contract-fold">
+          <summary>
+            {texts.payments({ count: payments.filter(({ voidReason }) => voidReason === null).length })}
+          </summary>
+          <PaymentList payments={payments} />
+        </details>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { afterEach, expect, test } from "vitest";
+import { activeContract, activeContractId, partlyPaid } from "../../../test-setup/contracts/active-contract.ts";
+import { readPage, wait } from "../../../test-setup/screen-reading.ts";
+import { customer } from "../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const { cnicMasked: _, email: __, ...known } = activeContract;
+const contract = { ...known, cnic: "6110112345671", nextSteps: [], complaints: [], agreedPrice: 1_000 };
+const crew = { month: "2026-03", firstDay: null, lastDay: null, members: [] };
+
+async function open(money: object) {
+  await visit({
+    path: `/contracts/${activeContractId}`,
+    who: customer,
+    replies: {
+      [`Contracts/${activeContractId}`]: { body: { ...contract, money } },
+      [`${activeContractId}/crew`]: { body: crew },
+    },
+  });
+  await wait(findBlock, "payment");
+}
+const findBlock = () => document.querySelector('[aria-labelledby="payment"]');
+const readBlock = () => findBlock()?.textContent ?? "";
+
+test("the contract's page says what is paid, what is left, and which part is late", async () => {
+  await open(partlyPaid);
+  for (const part of [
+    ...["PricePKR 1,000", "Paid so farPKR 400", "Still to payPKR 600"],
+    "PKR 100. It is late: it was due on 01-Mar-2026.",
+    "Absent days are not taken off by themselves.",
+  ])
+    expect(readBlock()).toContain(part);
+  const folds = [...(findBlock()?.querySelectorAll("details") ?? [])];
+  expect(folds.map(({ open: isOpen }) => isOpen)).toEqual([false, false]);
+  const [parts, payments] = folds.map(({ textContent }) => textContent);
+  expect(parts).toContain("01-Mar-2026: PKR 500. Still to pay: PKR 100.");
+  expect(payments).toContain("1 payment received");
+  expect(payments).toContain("01-Mar-2026: PKR 400, bank transfer");
+  expect(payments).toContain("Does not count: Entered twice.");
+});
+
+test("without a plan the page says that the office agrees on it", async () => {
+  await open({ ...partlyPaid, paid: 0, left: 1_000, next: null, plannedDate: null, parts: [], payments: [] });
+  await readPage("Our office agrees with you when and how you pay.");
+  expect(findBlock()?.querySelectorAll("details")).toHaveLength(0);
+});
+
+test("a contract that is paid says so", async () => {
+  const parts = partlyPaid.parts.map((part) => ({ ...part, left: 0 }));
+  await open({ ...partlyPaid, paid: 1_000, left: 0, next: null, parts });
+  await readPage("All is paid.");
+  expect(readBlock()).toContain("01-Mar-2026: PKR 500. Paid.");
+  expect(readBlock()).not.toContain("Our office agrees");
+});
