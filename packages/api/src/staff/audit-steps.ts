@@ -35,6 +35,7 @@ export const auditSteps = {
     "assign",
     "cancel",
     "complete",
+    "end-without-work",
     "update",
     "send-back",
     "propose-time",
