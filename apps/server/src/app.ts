@@ -43,6 +43,7 @@ import { integrationsRoutes } from "./integrations/integrations.routes.ts";
 import { arrivalRoutes } from "./jobs/arrival/arrival.routes.ts";
 import { attachmentsRoutes } from "./jobs/attachments/attachments.routes.ts";
 import { postedJobsRoutes } from "./jobs/customer/posted-jobs.routes.ts";
+import { noWorkRoutes } from "./jobs/no-work/no-work.routes.ts";
 import { jobsDeskRoutes } from "./jobs/office/jobs-desk.routes.ts";
 import { priceRoutes } from "./jobs/price/price.routes.ts";
 import { jobsRoutes } from "./jobs/provider/jobs.routes.ts";
@@ -161,6 +162,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     jobsRoutes,
     jobsDeskRoutes,
     priceRoutes,
+    noWorkRoutes,
     arrivalRoutes,
     timesRoutes,
     attachmentsRoutes,

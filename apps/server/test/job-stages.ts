@@ -1,7 +1,7 @@
 import { type JobNeed, jobStatus } from "@hunarmand/api/jobs/steps";
 
 const { requested, accepted, inProgress, completed, cancelled } = jobStatus;
-const inWork: JobNeed[] = ["unverifiedArrival", "unconfirmed"];
+const inWork: JobNeed[] = ["unverifiedArrival", "unconfirmed", "unagreedPrice"];
 
 /** The stages of a job, with the needs that it meets there. */
 export const stages = [

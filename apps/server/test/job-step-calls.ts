@@ -1,6 +1,7 @@
 import type { Call, RequestOf } from "@hunarmand/api/call";
 import * as arrival from "@hunarmand/api/jobs/arrival";
 import * as posted from "@hunarmand/api/jobs/customer-steps";
+import { endWithoutWork } from "@hunarmand/api/jobs/no-work/no-work";
 import * as desk from "@hunarmand/api/jobs/office-steps";
 import * as price from "@hunarmand/api/jobs/price";
 import * as jobs from "@hunarmand/api/jobs/provider";
@@ -47,6 +48,7 @@ const onItsPath =
 const change = onItsPath(posted.updateWebjob, { description: "Please ring twice." });
 const correctPrice = onItsPath(price.correctPrice, { salary: 1_200, reason });
 const correctPin = onItsPath(arrival.correctPin, { pinLocationLatitude: 33.7, pinLocationLongitude: 73.05 });
+const endJob = onItsPath(endWithoutWork, { reason: "other", words: reason });
 const time = "2036-03-05T10:00:00.000Z";
 const proposeTime = onItsPath(times.proposeTime, { time });
 const agreeTime = onItsPath(times.agreeTime, { time });
@@ -83,6 +85,7 @@ export const stepCalls: StepCalls = {
   agreePrice: { customer: onItsPath(price.agreePrice, { amount: 1_500 }) },
   disputePrice: { customer: onItsPath(price.disputePrice, { amount: 1_500, words: "We said 1,200." }) },
   correctPrice: { provider: correctPrice, Dispatcher: correctPrice },
+  endWithoutWork: { provider: endJob, customer: endJob, Dispatcher: endJob },
   complete: {
     provider: ({ jobId: id }) => attempt(jobs.finishJob, { params: { id } }),
     Dispatcher: onItsPath(desk.completeDeskJob, { reason }),

@@ -2,6 +2,7 @@ import { type Call, isOfficeRole, type RequestOf } from "@hunarmand/api/call";
 import { answerQuote } from "@hunarmand/api/contracts/quotes";
 import { resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
+import { endWithoutWork } from "@hunarmand/api/jobs/no-work/no-work";
 import * as desk from "@hunarmand/api/jobs/office-steps";
 import { correctPrice } from "@hunarmand/api/jobs/price";
 import { confirmJobCash } from "@hunarmand/api/payments/office";
@@ -43,6 +44,7 @@ const factQueries = new Map<Call, FactQuery>([
   [desk.overrideArrival, job],
   [desk.completeDeskJob, job],
   [cancelJob, ({ id }) => sql`select status from jobs where id = ${id}`],
+  [endWithoutWork, ({ id }) => sql`select price_paisa / 100.0 as price from jobs where id = ${id}`],
   [correctPrice, ({ id }) => sql`select coalesce(price_paisa, 0) / 100.0 as price from jobs where id = ${id}`],
   [
     confirmJobCash,

@@ -74,7 +74,7 @@ test("A visitor types a job, signs up by phone and code, posts it, follows it an
   });
 
   await test.step("cancels it with a reason, after reading the rule", async () => {
-    await expect(page.getByText("You can cancel for free until the handyman arrives.").first()).toBeVisible();
+    await expect(page.getByText("You can cancel for free until you agree to the price.").first()).toBeVisible();
     await page.getByRole("button", { name: "Cancel this job" }).click();
     await expect
       .poll(

@@ -31,6 +31,7 @@ import * as jobsCallers from "./jobs/callers/callers.ts";
 import * as jobsCustomer from "./jobs/customer.ts";
 import * as jobsCustomerSteps from "./jobs/customer-steps.ts";
 import * as job from "./jobs/job.ts";
+import * as jobsNoWork from "./jobs/no-work/no-work.ts";
 import * as jobsNotes from "./jobs/notes/job-notes.ts";
 import * as jobsOffice from "./jobs/office.ts";
 import * as jobsOfficeSteps from "./jobs/office-steps.ts";
@@ -121,6 +122,7 @@ export const features = {
     ...jobsCustomer,
     ...jobsCustomerSteps,
     ...jobsPrice,
+    ...jobsNoWork,
     ...jobsArrival,
     ...jobsTimes,
     ...jobsAttachments,

@@ -19,12 +19,15 @@ const readers = new AsyncLocalStorage<Language>();
 export const replyIn = <T>(language: Language, run: () => T): T =>
   language === "en" ? run() : readers.run(language, run);
 
+/** The language of the call (`replyIn`). */
+export const getReplyLanguage = (): Language => readers.getStore() ?? "en";
+
 /**
  * The messages of successful replies, in the language of the call (`replyIn`). They are made at the first reply, because a hundred texts
  * would delay each start. Refusals stay English: they have a code, from which each client makes its own text.
  */
 export function getReplies(): Replies {
-  const language = readers.getStore() ?? "en";
+  const language = getReplyLanguage();
   const known = filled.get(language) ?? (fillTree(readReplies(language), language) as unknown as Replies);
   filled.set(language, known);
   return known;

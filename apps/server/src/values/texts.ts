@@ -6,6 +6,7 @@ import { completeTree } from "@hunarmand/texts/translations/complete-tree";
 import type { Tree } from "@hunarmand/texts/tree";
 import type columns from "../locales/en/columns.json";
 import type mails from "../locales/en/mails.json";
+import type noWork from "../locales/en/no-work.json";
 import type notices from "../locales/en/notices.json";
 import type push from "../locales/en/push.json";
 
@@ -13,6 +14,7 @@ interface Catalogues {
   columns: TextsOf<typeof columns>;
   mails: TextsOf<typeof mails>;
   notices: TextsOf<typeof notices>;
+  "no-work": TextsOf<typeof noWork>;
   push: TextsOf<typeof push>;
 }
 

@@ -44,6 +44,7 @@ export const harmlessCalls: Record<string, string> = {
   "jobs.agreePrice": needsOpenJob,
   "jobs.disputePrice": needsOpenJob,
   "jobs.correctPrice": needsOpenJob,
+  "jobs.endWithoutWork": needsOpenJob,
   "jobs.correctPin": needsOpenJob,
   "jobs.reportPin": needsOpenJob,
   "jobs.startByCode": needsOpenJob,

@@ -4,6 +4,7 @@ import * as payments from "@hunarmand/api/contracts/payments";
 import * as quotes from "@hunarmand/api/contracts/quotes";
 import { resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
+import { endWithoutWork } from "@hunarmand/api/jobs/no-work/no-work";
 import * as desk from "@hunarmand/api/jobs/office-steps";
 import * as price from "@hunarmand/api/jobs/price";
 import { acceptJob } from "@hunarmand/api/jobs/provider";
@@ -108,6 +109,11 @@ const ofJobs: Record<string, MakeStale> = {
   "jobs.correctPrice": async ({ provider, disputedJob }) => {
     const body = { salary: 1_000, read: { price: 2_000 } };
     return stale(provider, price.correctPrice, { params: await disputedJob(), body }, "read.price");
+  },
+  "jobs.endWithoutWork": async ({ customer, job }) => {
+    const body = { reason: "price" as const, read: { price: null } };
+    const request = { params: await job("InProgress", { hasDetails: true }), body };
+    return stale(customer, endWithoutWork, request, "read.price");
   },
   "jobs.agreeTime": async ({ customer, jobWithTime }) =>
     stale(customer, times.agreeTime, { params: await jobWithTime(later), body: { time: earlier } }, "time"),

@@ -29,6 +29,7 @@ const sequencesOfSteps = fc.tuple(post, laterSteps).map(([first, later]) => new 
 /** Outcomes that a thousand sequences must reach. */
 const expectedOutcomes = [
   ...["go on: done", "accept: job-taken", "reject: done", "arrive: too-far", "cancel: done", "cancel: job-state"],
+  ...["end without work: done"],
   ...["declare cash: done", "rate: done", "confirm cash: done", "card: done", "card: payment-failed", "card: job-paid"],
   ...["wallet: done", "wallet: wallet-transaction-taken", "decide: done", "fee: done"],
 ];

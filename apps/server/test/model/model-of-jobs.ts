@@ -53,6 +53,7 @@ export function post(model: Model, wish: { customer: number; area: Area; hasPin:
     claimedPaisa: undefined,
     confirmedPaisa: undefined,
     isSettled: false,
+    endedBy: undefined,
   };
   model.jobs.push(job);
   dispatch(model, job);
@@ -123,6 +124,20 @@ export function complete(
   }
   if (job.status !== "Completed") return "job-state";
   if (rating !== undefined) job.review ??= { rating, by: "provider" };
+  return "done";
+}
+
+/** Ends a job after the arrival. The model's customers agree to no price. */
+export function endWithoutWork(
+  job: ModelJob,
+  { side, index }: { side: "provider" | "customer"; index: number },
+): Outcome {
+  if (job[side] !== index) return "job-not-found";
+  if (job.endedBy === side) return "done";
+  if (job.status !== "InProgress") return "job-state";
+  job.status = "Cancelled";
+  job.endedBy = side;
+  closeOffers(job, ["Offered", "Accepted"], "Withdrawn");
   return "done";
 }
 

@@ -25,6 +25,8 @@ export interface ModelJob {
   claimedPaisa: number | undefined;
   confirmedPaisa: number | undefined;
   isSettled: boolean;
+  /** Who ended it after the arrival, without work. */
+  endedBy: "provider" | "customer" | undefined;
 }
 
 export interface ModelPayment {

@@ -1,5 +1,6 @@
 import { createJob } from "@hunarmand/api/jobs/customer";
 import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
+import * as api from "@hunarmand/api/jobs/no-work/no-work";
 import fc from "fast-check";
 import { home } from "../make.ts";
 import { runTasks } from "../run-tasks.ts";
@@ -96,6 +97,26 @@ const cancel = makeStep(
   },
 );
 
+const endWithoutWork = makeStep(
+  "end without work",
+  fc.record({ choice: choices, side: fc.constantFrom("provider" as const, "customer" as const) }),
+  async (model, { portal, providers, customers, jobIds }, { choice, side }) => {
+    const pairs =
+      side === "provider"
+        ? jobsWithProviders(model).map(({ job, provider: index }) => ({ job, index }))
+        : jobsWithCustomers(model).map(({ job, customer: index }) => ({ job, index }));
+    const chosen = choose(pairs, ({ job, index }) => job.status === "InProgress" && job[side] === index, choice);
+    if (!chosen) return undefined;
+    const { job, index } = chosen;
+    const who = get(side === "provider" ? providers : customers, index);
+    const reason = side === "provider" ? "nobody-opens" : "price";
+    const request = { params: { id: get(jobIds, job.number) }, body: { reason } } as const;
+    const answer = await portal.as(who).call(api.endWithoutWork, request);
+    const expected = jobs.endWithoutWork(job, { side, index });
+    return { said: `${side} ${index} ends job ${job.number} without work`, expected, outcome: outcomeOf(answer) };
+  },
+);
+
 /** A job with a possible next step, and the provider who can take it. */
 function findOpenPair({ jobs: all }: Model, which: number): actions.Pair | undefined {
   const pairs = all.flatMap((job) => {
@@ -133,4 +154,5 @@ export const jobSteps = [
   { weight: 10, arbitrary: submitDetails },
   { weight: 10, arbitrary: complete },
   { weight: 10, arbitrary: cancel },
+  { weight: 10, arbitrary: endWithoutWork },
 ];

@@ -20,7 +20,7 @@ const { ground, first, second } = await startTwoServers();
 const people = await makePeople(ground.db);
 let steps: ReturnType<typeof makeSteps>;
 
-const inWork = ["unverifiedArrival", "unconfirmed"] as const;
+const inWork = ["unverifiedArrival", "unconfirmed", "unagreedPrice"] as const;
 const places = {
   requested: { status: "Requested", met: [...inWork, "openOffer"] },
   accepted: { status: "Accepted", met: [...inWork, "startCode"] },

@@ -1,6 +1,7 @@
 import type { Call, RequestOf } from "@hunarmand/api/call";
 import * as arrival from "@hunarmand/api/jobs/arrival";
 import * as posted from "@hunarmand/api/jobs/customer-steps";
+import { endWithoutWork } from "@hunarmand/api/jobs/no-work/no-work";
 import * as desk from "@hunarmand/api/jobs/office-steps";
 import * as corrections from "@hunarmand/api/jobs/price";
 import * as jobs from "@hunarmand/api/jobs/provider";
@@ -79,6 +80,8 @@ export function makeSteps(db: Database, { tokens, first, second, third, customer
     agreePrice: by("customer")(corrections.agreePrice, onItsPath({ amount: 1_500 })),
     disputePrice: by("customer")(corrections.disputePrice, onItsPath({ amount: 1_500, words: "Too much." })),
     correctPrice: by("first")(corrections.correctPrice, onItsPath({ salary: 1_200, read: { price: price ?? 0 } })),
+    endByCustomer: by("customer")(endWithoutWork, onItsPath({ reason: "price" as const, read: { price } })),
+    endByProvider: by("first")(endWithoutWork, onItsPath({ reason: "nobody-opens" as const, read: { price } })),
     complete: by("first")(jobs.completeJob, (id) => ({ body: { id, ...feedback } })),
     saveDraft: by("first")(jobs.completeJob, (id) => ({ body: { id, ...feedback, workStatus: "Pending" as const } })),
     finish: by("first")(jobs.finishJob, (id) => ({ params: { id } })),
@@ -119,6 +122,7 @@ const racedAs: Record<TakenStep, StepName[]> = {
   agreePrice: ["agreePrice"],
   disputePrice: ["disputePrice"],
   correctPrice: ["correctPrice"],
+  endWithoutWork: ["endByCustomer", "endByProvider"],
   complete: ["complete", "finish", "completeByOffice"],
   confirm: ["confirm"],
   pay: ["payByCard"],

@@ -23,7 +23,7 @@ const unfilled = [
   ["a gateway's own words", ["payment_returns.gateway_code", "outbox.gateway_id"]],
   ["the bank's number of a transfer", ["payouts.bank_reference"]],
   ["one of a few fixed words", ["inquiries.position", "inquiries.reason", "sessions.browser", "sessions.system"]],
-  ["one of a few fixed words", ["push_devices.browser", "push_devices.system"]],
+  ["one of a few fixed words", ["push_devices.browser", "push_devices.system", "jobs.no_work_reason"]],
   ["the office's", ["notice_templates.kind", "notice_templates.subject", "notice_templates.text"]],
   ["the office's", ["settings.key", "settings.value", "one_time_codes.sealed_secret", "recovery_codes.code_hash"]],
   ["the office's", ["recordings.language", "recordings.sentence"]],

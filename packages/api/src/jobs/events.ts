@@ -20,6 +20,7 @@ export const jobEventKinds = [
   "price-asked",
   "price-agreed",
   "price-disputed",
+  "ended-without-work",
   "completed",
   "cancelled",
   "updated",

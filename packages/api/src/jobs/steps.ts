@@ -28,7 +28,7 @@ export const isCancelled = ({ status }: { status: JobStatus }): boolean => statu
 /**
  * `details`: submitted. `unverifiedArrival`: neither a position nor the office has confirmed the arrival. `unsettled`: the ledger has no
  * payment of it. `due`: unsettled, and no payment is pending. `openPrice`: a price that the customer has not agreed to and nobody has paid.
- * `disputedPrice`: one that the customer disputes, without a pending payment. `startCode`: there is one, and tries are left.
+ * `unagreedPrice`: no price, or one that the customer has not agreed to. `disputedPrice`: one that they dispute, without a pending payment. `startCode`: there is one, and tries are left.
  * `timeProposed`: by one side, for the other to accept or decline. The office proposes for the handyman.
  */
 export type JobNeed =
@@ -39,6 +39,7 @@ export type JobNeed =
   | "unsettled"
   | "due"
   | "openPrice"
+  | "unagreedPrice"
   | "disputedPrice"
   | "startCode"
   | "timeProposed";
@@ -89,6 +90,13 @@ export const jobSteps = {
     by: ["provider", "Dispatcher"],
     needs: ["disputedPrice"],
     event: "price-asked",
+  },
+  endWithoutWork: {
+    from: [inProgress],
+    to: cancelled,
+    by: ["provider", "customer", "Dispatcher"],
+    needs: ["unagreedPrice"],
+    event: "ended-without-work",
   },
   complete: {
     from: [inProgress],

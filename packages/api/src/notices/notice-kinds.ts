@@ -46,6 +46,8 @@ export const groupOf = {
   "job-completed-by-office": "jobs",
   "job-cancelled": "jobs",
   "job-cancelled-by-office": "jobs",
+  "job-ended-by-customer": "jobs",
+  "job-ended-by-handyman": "jobs",
   "job-rated": "answers",
   "job-problem-reported": "jobs",
   "job-paid": "money",

@@ -38,6 +38,7 @@ export const auditSteps = {
     "assign",
     "cancel",
     "complete",
+    "end-without-work",
     "update",
     "send-back",
     "propose-time",

@@ -49,6 +49,7 @@ import * as exactCrews from "./migrations/2026-11-27-1950-exact-crews.ts";
 import * as agreedPrices from "./migrations/2026-11-27-2000-agreed-prices.ts";
 import * as usualAnswers from "./migrations/2026-11-28-0230-usual-answers.ts";
 import * as requestsTakenBack from "./migrations/2026-11-28-0515-requests-taken-back.ts";
+import * as noWorkReason from "./migrations/2026-11-28-0540-no-work-reason.ts";
 import * as contractPayments from "./migrations/2026-11-28-0550-contract-payments.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
@@ -100,6 +101,7 @@ const migrations = {
   "2026-11-27-2000-agreed-prices": agreedPrices,
   "2026-11-28-0230-usual-answers": usualAnswers,
   "2026-11-28-0515-requests-taken-back": requestsTakenBack,
+  "2026-11-28-0540-no-work-reason": noWorkReason,
   "2026-11-28-0550-contract-payments": contractPayments,
 };
 

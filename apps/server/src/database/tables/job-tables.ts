@@ -1,6 +1,7 @@
 import type { AttachmentKind } from "@hunarmand/api/jobs/attachments";
 import type { JobEventKind } from "@hunarmand/api/jobs/events";
 import type { JobStatus, paymentMethods, WorkStatus } from "@hunarmand/api/jobs/job";
+import type { NoWorkReason } from "@hunarmand/api/jobs/no-work/no-work";
 import type { OfferStatus } from "@hunarmand/api/jobs/offer-steps";
 import type { Generated, JSONColumnType } from "kysely";
 
@@ -59,7 +60,10 @@ export interface JobsTable {
   completedAt: Date | null;
   cancelledAt: Date | null;
   cancelledBy: string | null;
+  /** What the person typed. */
   cancelReason: string | null;
+  /** Set if the job ended without work after the arrival. */
+  noWorkReason: NoWorkReason | null;
   /** When the customer rated the job. */
   confirmedAt: Date | null;
   /** The earlier job that this one repeats free of charge. */
@@ -83,6 +87,7 @@ export interface JobEventDetail {
   /** The amount that the customer would agree to. */
   offerPaisa?: number;
   words?: string;
+  noWork?: NoWorkReason;
   /** ISO 8601 in UTC. */
   time?: string;
   minutes?: number;

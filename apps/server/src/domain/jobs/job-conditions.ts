@@ -23,6 +23,9 @@ export const isPayable = sql<boolean>`(${isOneOf("job.status", [jobStatus.comple
 /** The customer has not agreed to the price. A price of zero needs no agreement. */
 export const isPriceUnagreed = sql<boolean>`(job.price_paisa > 0 and job.agreed_price_paisa is distinct from job.price_paisa)`;
 
+/** There is no price, or the customer has not agreed to it, also not to one of zero: they may still refuse the work (docs/product.md J30). */
+export const hasNoAgreedPrice = sql<boolean>`(job.price_paisa is null or job.agreed_price_paisa is distinct from job.price_paisa)`;
+
 /** The customer objects to the current price. */
 export const isPriceDisputed = sql<boolean>`(${isPriceUnagreed} and job.disputed_price_paisa = job.price_paisa)`;
 

@@ -60,6 +60,7 @@ export const consequencesOf: Partial<Record<JobMoveStep, Consequences>> = {
   assign: give,
   reassign: give,
   cancel: (move) => [withdrawOthers(move)],
+  endWithoutWork: (move) => [withdrawOthers(move)],
   giveBack: (move) => [closeOwnOffer(move)],
   complete: (move) => [restartIdleTime(move)],
 };

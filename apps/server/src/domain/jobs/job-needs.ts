@@ -5,7 +5,14 @@ import { findNextSteps } from "@hunarmand/api/steps";
 import { type RawBuilder, sql } from "kysely";
 import { actorsOf } from "../../services/login/actors.ts";
 import type { Caller } from "../../services/login/caller.ts";
-import { isBeingPaid, isPayable, isPriceDisputed, isPriceUnagreed, isSettled } from "./job-conditions.ts";
+import {
+  hasNoAgreedPrice,
+  isBeingPaid,
+  isPayable,
+  isPriceDisputed,
+  isPriceUnagreed,
+  isSettled,
+} from "./job-conditions.ts";
 import { findSide, type JobSide, mayAnswer } from "./job-side.ts";
 
 /** The state of a job's payment, as conditions on the row `job`. */
@@ -49,6 +56,7 @@ const needsOf = ({ isSettled: isPaid, isBeingPaid: isUnderWay }: Payment): Needs
   startCode: sql<boolean>`(job.start_code is not null and job.start_code_tries < ${sql.lit(limits.startCodeTries)})`,
   timeProposed: sql<boolean>`job.proposed_time is not null`,
   openPrice: sql<boolean>`(${isPriceUnagreed} and not ${isPaid})`,
+  unagreedPrice: hasNoAgreedPrice,
   disputedPrice: sql<boolean>`(${isPriceDisputed} and not ${isPaid} and not ${isUnderWay})`,
 });
 

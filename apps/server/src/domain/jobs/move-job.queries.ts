@@ -10,7 +10,10 @@ import { jobNeeds } from "./job-needs.ts";
 import { lockJob } from "./lock-job.queries.ts";
 
 /** Steps that also move offers. They lock the job first, so that they see the offers as the last step left them. */
-const stepsWithOffers: ReadonlySet<JobMoveStep> = new Set(["accept", "assign", "reassign", "giveBack", "cancel"]);
+const stepsWithOffers: ReadonlySet<JobMoveStep> = new Set([
+  ...["accept", "assign", "reassign"],
+  ...["giveBack", "cancel", "endWithoutWork"],
+] as const);
 
 /**
  * Takes one step of a job for any actor: one conditional UPDATE with its history and consequences. Of two concurrent steps only one finds

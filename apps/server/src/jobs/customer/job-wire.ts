@@ -2,6 +2,7 @@ import type { CustomerJob, JobEvent } from "@hunarmand/api/jobs/customer";
 import { statusesInHand } from "@hunarmand/api/jobs/steps";
 import { findJobSteps } from "../../domain/jobs/job-needs.ts";
 import { findSide, toProposal } from "../../domain/jobs/job-side.ts";
+import { sayCancelReason } from "../../domain/jobs/job-words.ts";
 import { toNamedJob } from "../../domain/jobs/named-jobs.queries.ts";
 import { roundRating } from "../../domain/providers/round-rating.ts";
 import { type Caller, isOffice } from "../../services/login/caller.ts";
@@ -32,7 +33,7 @@ export function toCustomerJob(row: CustomerJobRow, caller: Caller): CustomerJob 
     scheduledFor: toIso(row.scheduledFor),
     paymentMethod: row.paymentMethod,
     isOffered: Boolean(row.isOffered),
-    cancelReason: row.cancelReason,
+    cancelReason: sayCancelReason(row.noWorkReason, row.cancelReason),
     confirmedDate: toIso(row.confirmedAt),
     rating: row.rating,
     provider: toAssignedProvider(row),
@@ -53,7 +54,7 @@ export const toJobEvent = ({ kind, at, role, detail }: EventRow): JobEvent => ({
   side: findSide(role),
   amount: toPkr(detail?.amountPaisa ?? null),
   offer: toPkr(detail?.offerPaisa ?? null),
-  words: detail?.words ?? null,
+  words: sayCancelReason(detail?.noWork, detail?.words),
   time: detail?.time ?? null,
   minutes: detail?.minutes ?? null,
   claimedAt: detail?.claimedAt ?? null,

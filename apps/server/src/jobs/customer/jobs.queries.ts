@@ -69,7 +69,14 @@ const customerJobs = (ground: NamedGround) =>
     .select(["job.completedAt", "job.arrivedAt", "job.detailsSubmittedAt"])
     .select(["job.address", "job.description", "job.pricePaisa", "job.providerId", "job.skillId", "job.cityId"])
     .select(["job.contactPhone", "job.latitude", "job.longitude", "job.scheduledFor", "job.paymentMethod"])
-    .select(["job.cancelReason", "job.confirmedAt", "own.rating", "own.feedback", metJobNeeds.as("met")])
+    .select([
+      "job.cancelReason",
+      "job.noWorkReason",
+      "job.confirmedAt",
+      "own.rating",
+      "own.feedback",
+      metJobNeeds.as("met"),
+    ])
     .select([
       "job.arrivalVerified",
       "job.startCode",

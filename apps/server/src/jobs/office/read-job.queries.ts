@@ -1,3 +1,4 @@
+import type { NoWorkReason } from "@hunarmand/api/jobs/no-work/no-work";
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import type { TimelineEntry } from "@hunarmand/api/jobs/office";
 import { jobStatus } from "@hunarmand/api/jobs/steps";
@@ -30,7 +31,7 @@ export const findJobFacts = (db: Database, jobId: string) =>
     .select([latestCase.as("latestCase"), followUp.as("followUpJobId")])
     .select(["job.scheduledFor", "job.paymentMethod", "job.arrivalDistanceMeters", "job.arrivalAccuracyMeters"])
     .select(["job.detailsSubmittedAt", "job.durationDays", "job.workDescription", "job.workLocation"])
-    .select(["job.cancelReason", "review.feedback", "review.reportedBy as feedbackBy"])
+    .select(["job.cancelReason", "job.noWorkReason", "review.feedback", "review.reportedBy as feedbackBy"])
     .select(["cash.jobId as cashJobId", "cash.declaredPaisa", "cash.claimedPaisa", "cash.confirmedPaisa"])
     .select(["entry.id as ledgerEntryId", attachmentsOf().as("attachments"), complaintsOf().as("complaints")])
     .where("job.id", "=", jobId)
@@ -47,6 +48,7 @@ export interface TimelineRow {
   time: string | null;
   minutes: number | null;
   claimedAt: string | null;
+  noWork: NoWorkReason | null;
 }
 
 const { rejected, expired, withdrawn } = offerStatus;
@@ -58,7 +60,8 @@ const ownEvents = (jobId: string) => sql`
     given.first_name || ' ' || given.last_name as about,
     coalesce(event.detail ->> 'words', case event.kind when 'cancelled' then job.cancel_reason else step.reason end) as reason,
     (event.detail ->> 'amountPaisa')::bigint as amount_paisa, event.detail ->> 'time' as time,
-    (event.detail ->> 'minutes')::int as minutes, 0 as place, event.detail ->> 'claimedAt' as claimed_at
+    (event.detail ->> 'minutes')::int as minutes, 0 as place, event.detail ->> 'claimedAt' as claimed_at,
+    event.detail ->> 'noWork' as no_work
   from job_events event
   join jobs job on job.id = event.job_id
   left join accounts actor on actor.id = event.actor_id
@@ -101,8 +104,8 @@ const moneyEvents = (jobId: string) => sql`
 /** Returns everything that happened to a job, oldest first: history, offers, payments, pictures, complaints and the office's audit. */
 export async function selectTimeline(db: Database, jobId: string): Promise<TimelineRow[]> {
   const { rows } = await sql<TimelineRow>`
-    select at, kind, by, role, about, reason, amount_paisa, time, minutes, claimed_at from (
-      ${ownEvents(jobId)} union all select other.*, null::text from (
+    select at, kind, by, role, about, reason, amount_paisa, time, minutes, claimed_at, no_work from (
+      ${ownEvents(jobId)} union all select other.*, null::text, null from (
         ${offerEvents(jobId)} union all ${moneyEvents(jobId)} union all
         ${attachmentEvents(jobId)} union all ${receiptEvents(jobId)} union all ${complaintEvents(jobId)}) as other
     ) as happened order by at, place, kind limit ${entriesMax}`.execute(db);

@@ -3,6 +3,7 @@ import { auditJobReading } from "../../domain/audit/audit-reading.ts";
 import { toDeskComplaint } from "../../domain/jobs/complaints/job-complaints.queries.ts";
 import { isCaseOpen, toJobCase } from "../../domain/jobs/complaints/problems.queries.ts";
 import { findSide } from "../../domain/jobs/job-side.ts";
+import { sayCancelReason } from "../../domain/jobs/job-words.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";
 import type { Caller } from "../../services/login/caller.ts";
@@ -19,10 +20,12 @@ export const readJob: UseCase<typeof api.readJob> = async (services, caller, { p
   if (!row || !facts) throw new AppError("job-not-found");
   await auditJobReading(services, caller, { jobId: params.id, action: "job.read" });
   const { scheduledFor, detailsSubmittedAt, durationDays, attachments, latestCase, complaints, ...others } = facts;
-  const { ledgerEntryId, cashJobId, declaredPaisa, claimedPaisa, confirmedPaisa, ...rest } = others;
+  const { cancelReason, noWorkReason, ledgerEntryId, cashJobId, declaredPaisa, claimedPaisa, confirmedPaisa, ...rest } =
+    others;
   return {
     ...toOfficeJob(row, caller),
     ...rest,
+    cancelReason: sayCancelReason(noWorkReason, cancelReason),
     scheduledFor: scheduledFor?.toISOString() ?? null,
     detailsSubmittedAt: detailsSubmittedAt?.toISOString() ?? null,
     duration: durationDays,
@@ -56,13 +59,14 @@ const toEntry = ({
   time,
   minutes,
   claimedAt,
+  noWork,
 }: TimelineRow): api.TimelineEntry => ({
   at: at.toISOString(),
   kind,
   by: by?.trim() ?? null,
   side: findSide(role),
   about,
-  reason,
+  reason: sayCancelReason(noWork, reason),
   amount: toPkr(amountPaisa),
   time,
   minutes,

@@ -48,6 +48,8 @@ const endings: readonly NoticeKind[] = [
   "job-completed-by-office",
   "job-cancelled",
   "job-cancelled-by-office",
+  "job-ended-by-customer",
+  "job-ended-by-handyman",
   "job-given-back",
 ];
 

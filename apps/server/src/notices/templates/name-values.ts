@@ -1,16 +1,18 @@
+import type { NoWorkReason } from "@hunarmand/api/jobs/no-work/no-work";
 import { isRightToLeft, type Language } from "@hunarmand/texts/catalogue";
 import type { NameOf } from "../../services/catalogue-names.ts";
 import { formatDay, formatMoment } from "../../values/format-moment.ts";
+import { getTexts } from "../../values/texts.ts";
 
 type Values = Readonly<Record<string, string>>;
 
 /**
  * Returns the values of a notice with the catalogue's names in the reader's language: the skill at the start of `job`, and area and city at
- * the end of `place`. An address before them stays as it was written. Times are formatted again. Notices from before these values existed
+ * the end of `place`. An address before them stays as it was written. Times are formatted again, and `why` is the sentence of its reason. Notices from before these values existed
  * stay as they are.
  */
 export function nameValues(values: Values, { language, nameOf }: { language: Language; nameOf: NameOf }): Values {
-  const { job, place, skill, area, city, timeAt, untilAt } = values;
+  const { job, place, skill, area, city, timeAt, untilAt, noWork } = values;
   const names = [area, city].filter((name) => name !== undefined);
   const ending = names.join(", ");
   const comma = isRightToLeft(language) ? "، " : ", ";
@@ -18,6 +20,7 @@ export function nameValues(values: Values, { language, nameOf }: { language: Lan
     ...values,
     ...(timeAt ? { time: formatMoment(timeAt, language) } : {}),
     ...(untilAt ? { until: formatDay(untilAt, language) } : {}),
+    ...(noWork ? { why: getTexts("no-work", language)[noWork as NoWorkReason] } : {}),
     ...(job !== undefined && skill && job.startsWith(skill) ? { job: nameOf(skill) + job.slice(skill.length) } : {}),
     ...(place !== undefined && ending && place.endsWith(ending)
       ? { place: place.slice(0, place.length - ending.length) + names.map(nameOf).join(comma) }

@@ -38,5 +38,7 @@ export const typedReasons: readonly NoticeKind[] = [
   "job-price-disputed",
   "job-price-offered",
   "job-cancelled",
+  "job-ended-by-customer",
+  "job-ended-by-handyman",
   "job-problem-reported",
 ];

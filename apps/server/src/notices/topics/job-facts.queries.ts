@@ -39,6 +39,7 @@ const selectJobs = (db: Database, ids: string[]) =>
       "job.customerId",
       "job.providerId",
       "job.cancelReason",
+      "job.noWorkReason",
       "job.scheduledFor",
       "job.pricePaisa",
       "job.agreedPricePaisa",

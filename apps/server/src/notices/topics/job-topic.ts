@@ -1,6 +1,7 @@
 import { toJobNumber } from "@hunarmand/api/jobs/job-number";
 import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { formatMoment } from "../../values/format-moment.ts";
+import { getTexts } from "../../values/texts.ts";
 import type { EventToNotify } from "./events-to-notify.queries.ts";
 import { formatAmount } from "./format-amount.ts";
 import { type JobFact, loadJobFacts } from "./job-facts.queries.ts";
@@ -107,6 +108,12 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify)
     link: isCustomer ? toCustomer(job) : "/requestedjobs",
     reason: job.cancelReason,
   }),
+  // The reason is in the text, in the reader's language.
+  "job-ended-without-work": (job, { isCustomer, isByOffice }) => {
+    const link = isCustomer ? toCustomer(job) : "/requestedjobs";
+    const kind = isCustomer ? "job-ended-by-handyman" : "job-ended-by-customer";
+    return { kind: isByOffice ? "job-cancelled-by-office" : kind, link, reason: job.cancelReason };
+  },
   "job-confirmed": (_job, { isCustomer }) => (isCustomer ? undefined : { kind: "job-rated", link: "/reviews" }),
   "job-problem-reported": (job, { isCustomer }) =>
     isCustomer
@@ -148,6 +155,8 @@ function write(event: EventToNotify, job: JobFact): Draft | undefined {
       timeAt: job.lastWord?.time ?? "",
       minutes: String(job.lastWord?.minutes ?? ""),
       code: job.startCode ?? "",
+      noWork: job.noWorkReason ?? "",
+      why: job.noWorkReason ? getTexts("no-work")[job.noWorkReason] : "",
       rating: String(job.rating ?? ""),
     },
   };

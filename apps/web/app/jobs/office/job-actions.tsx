@@ -31,8 +31,16 @@ const steps = [
   "correctPrice",
   "confirmCash",
   "cancel",
+  "endWithoutWork",
 ] as const satisfies readonly JobStep[];
 type DeskStep = (typeof steps)[number];
+
+/** Steps that end the job without a result. */
+const isEnd = (step: DeskStep): boolean => step === "cancel" || step === "endWithoutWork";
+
+const stepsWithReason = ["cancel", "endWithoutWork", "confirmArrival", "renewStartCode", "complete"] as const;
+const isWithReason = (step: DeskStep | undefined): step is (typeof stepsWithReason)[number] =>
+  (stepsWithReason as readonly (DeskStep | undefined)[]).includes(step);
 
 /** The steps that this reader may take now. Each asks for its reason. */
 export function JobActions({ job }: { job: DeskJob }) {
@@ -48,8 +56,8 @@ export function JobActions({ job }: { job: DeskJob }) {
         {possible.map((name, index) => (
           <Button
             key={name}
-            variant={name === "cancel" ? "outline" : index === 0 ? "filled" : "default"}
-            {...(name === "cancel" ? { color: "red" } : {})}
+            variant={isEnd(name) ? "outline" : index === 0 ? "filled" : "default"}
+            {...(isEnd(name) ? { color: "red" } : {})}
             {...(name === "assign" || name === "reassign"
               ? { "data-decision": "assign", rightSection: <KeyHint name="A" /> }
               : {})}
@@ -69,9 +77,7 @@ export function JobActions({ job }: { job: DeskJob }) {
       )}
       {step === "correctPrice" && <CorrectPrice job={job} onClose={close} />}
       {step === "correctPin" && <CorrectPin job={job} onSaved={async () => undefined} onClose={close} />}
-      {(step === "cancel" || step === "confirmArrival" || step === "renewStartCode" || step === "complete") && (
-        <StepReason job={job} step={step} onClose={close} />
-      )}
+      {isWithReason(step) && <StepReason job={job} step={step} onClose={close} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import jobs from "../../locales/en/jobs.json";
 import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { WholeNames } from "../../shared/lists/whole-names.tsx";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { shownAddress } from "../../shared/place/shown-address.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { getName, joinParts } from "../../shared/texts/names.ts";
@@ -14,6 +15,9 @@ import { CustomerWords, NetPay, useWishedTime } from "./offers/wished-facts.tsx"
 import { FoldedPrices } from "./price/folded-prices.tsx";
 import { PriceState } from "./price/price-state.tsx";
 import { WaitingOf } from "./waiting-of-job.ts";
+
+/** Loaded on demand: few jobs end without work. */
+export const NoWorkHere = lazyPart(async () => (await import("./arrival/no-work-here.tsx")).NoWorkHere);
 
 interface RunningJobProps {
   job: Job;

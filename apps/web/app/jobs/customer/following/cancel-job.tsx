@@ -2,13 +2,18 @@ import { isInProgress } from "@hunarmand/api/jobs/steps";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import jobCare from "../../../locales/en/job-care.json";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../followed-job.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 
-/** The cancel button, with its rule above. After the arrival it says why the job cannot be cancelled. */
+/** Loaded on demand: few jobs end after the arrival. */
+const RefuseWork = lazyPart(async () => (await import("../../no-work/refuse-work.tsx")).RefuseWork);
+
+/** The cancel button, with its rule above. Once the price is agreed it says why the job cannot be cancelled. */
 export function CancelJob({ job, refresh }: JobActionProps) {
   const { cancel } = useMessages(jobCare);
+  if (job.nextSteps.includes("endWithoutWork")) return <RefuseWork job={job} refresh={refresh} />;
   if (isInProgress(job)) return <Text c="dimmed">{cancel.tooLate}</Text>;
   if (!job.nextSteps.includes("cancel")) return null;
   return (

@@ -1,4 +1,5 @@
 import { renewStartCode } from "@hunarmand/api/jobs/arrival";
+import { endWithoutWork } from "@hunarmand/api/jobs/no-work/no-work";
 import type { DeskJob } from "@hunarmand/api/jobs/office";
 import { cancelDeskJob, completeDeskJob, overrideArrival } from "@hunarmand/api/jobs/office-steps";
 import { ReasonDialog } from "../../../desk/decisions/reason-dialog.tsx";
@@ -12,7 +13,7 @@ const calls = { confirmArrival: overrideArrival, complete: completeDeskJob, canc
 
 interface StepReasonProps {
   job: DeskJob;
-  step: keyof typeof calls | "renewStartCode";
+  step: keyof typeof calls | "renewStartCode" | "endWithoutWork";
   onClose: () => void;
 }
 
@@ -23,6 +24,7 @@ export function StepReason({ job: { id, status, providerId, earning }, step, onC
   const { decide } = useDecision();
   const words = {
     cancel: { title: texts.cancelTitle, text: texts.cancelText, templates: texts.cancelReasons },
+    endWithoutWork: { title: texts.noWorkTitle, text: texts.noWorkText, templates: texts.noWorkReasons },
     confirmArrival: { title: texts.arrivalTitle, text: texts.arrivalText, templates: texts.arrivalReasons },
     renewStartCode: {
       title: texts.startCodeTitle,
@@ -35,10 +37,14 @@ export function StepReason({ job: { id, status, providerId, earning }, step, onC
     <ReasonDialog
       {...words}
       submitLabel={texts.actions[step]}
-      {...(step === "cancel" ? {} : { hint: decision.auditHint })}
+      {...(step === "cancel" || step === "endWithoutWork" ? {} : { hint: decision.auditHint })}
       onSave={(reason) => {
         const params = { id };
         if (step === "renewStartCode") return decide(() => callApi(renewStartCode, { params, body: { reason } }));
+        if (step === "endWithoutWork") {
+          const body = { reason: "other", words: reason, read: { price: earning } } as const;
+          return decide(() => callApi(endWithoutWork, { params, body }));
+        }
         const body = { reason, read: { status, providerId, price: earning } };
         return decide(() => callApi(calls[step], { params, body }));
       }}

@@ -24,7 +24,7 @@ import { PriceState } from "../price/price-state.tsx";
 import { FreeVisit } from "../problem/job-problem.tsx";
 import { ComplainLink, OwnComplaints } from "../problem/own-complaints.tsx";
 import { ProviderMessages } from "../provider-messages.tsx";
-import { WhenAndWhere } from "../running-job.tsx";
+import { NoWorkHere, WhenAndWhere } from "../running-job.tsx";
 import { WaitingOf } from "../waiting-of-job.ts";
 import { CallAndNavigate } from "./call-and-navigate.tsx";
 
@@ -64,6 +64,7 @@ export function ActiveJobCard({ job }: { job: Job }) {
         <JobAttachments jobId={job.jobId} attachments={job.attachments} />
         <JobPlace job={job} />
         <FoldedPrices job={job} />
+        {job.nextSteps.includes("endWithoutWork") && <NoWorkHere job={job} />}
         <JobTimes job={job} side="provider" refresh={revalidate} />
         {next && <CompleteButton job={job} variant="default" />}
         <OwnComplaints job={job} />

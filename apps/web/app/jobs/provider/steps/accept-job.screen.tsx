@@ -60,6 +60,7 @@ export default function AcceptJobScreen({ loaderData: { jobId, offer } }: Route.
         }
       </Loaded>
       <Terms />
+      <Text fw={600}>{accept.unpaidVisit}</Text>
       <div className="thumb-bar">
         <Button fullWidth loading={busy} onClick={agree}>
           {accept.agree}

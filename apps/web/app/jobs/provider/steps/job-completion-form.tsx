@@ -16,7 +16,7 @@ import { showDone } from "../../../shared/waiting-calls/show-done.ts";
 import type { JobStage } from "../../job-stage.ts";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import { PriceToCollect } from "../price/price-to-collect.tsx";
-import { RunningJob } from "../running-job.tsx";
+import { NoWorkHere, RunningJob } from "../running-job.tsx";
 import { useFailureNotice } from "../use-failure-notice.ts";
 import { forgetJob } from "./job-guard.ts";
 import { LeaveStep } from "./step-page.tsx";
@@ -72,6 +72,7 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
         />
         <WorkPictures job={job} />
       </FormBody>
+      {job.nextSteps.includes("endWithoutWork") && <NoWorkHere job={job} />}
       <LeaveStep />
     </Stack>
   );

@@ -22,7 +22,7 @@ import { JobProgressBar } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
 import { usePriceFacts } from "../offers/wished-facts.tsx";
 import { usePriceQuestion } from "../price/price-question.ts";
-import { RunningJob } from "../running-job.tsx";
+import { NoWorkHere, RunningJob } from "../running-job.tsx";
 import { useFailureNotice } from "../use-failure-notice.ts";
 import { DetailsMore, usualDetails } from "./details-more.tsx";
 import { LeaveStep } from "./step-page.tsx";
@@ -92,6 +92,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
       </FormBody>
       {job.nextSteps.includes("startByCode") && <StartByCode job={job} isOpen={false} />}
       <NobodyOpens />
+      {job.nextSteps.includes("endWithoutWork") && <NoWorkHere job={job} />}
       <LeaveStep />
     </Stack>
   );

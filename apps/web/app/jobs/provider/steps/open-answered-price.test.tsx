@@ -11,13 +11,13 @@ afterEach(leave);
 const asked = { ...detailedJob, earning: 4_500, priceStatus: "asked" };
 const agreed = { ...asked, priceStatus: "agreed" };
 
-/** Opens a step of the job. Returns the function that reports the customer's agreement, with the job as it is then. */
+/** Opens a step of the job. Returns the function that reports the customer's answer, with the job as it is then. */
 async function open(path: string) {
   const events = new TransformStream<Uint8Array, Uint8Array>();
   const replies = { [`job-details/${jobId}`]: { body: asked }, events: { stream: events.readable } };
   await visit({ path, who: provider, currentJobId: jobId, replies });
   const writer = events.writable.getWriter();
-  return (job: object) => {
+  return (job: object, kind = "job-price-agreed") => {
     const isRead = Promise.withResolvers<void>();
     fakeServer({ [`job-details/${jobId}`]: { body: job } });
     const { fetch } = globalThis;
@@ -25,7 +25,7 @@ async function open(path: string) {
       if (String(request[0]).endsWith(`job-details/${jobId}`)) isRead.resolve();
       return fetch(...request);
     };
-    const event = { kind: "job-price-agreed", subjectId: jobId, at: new Date().toISOString() };
+    const event = { kind, subjectId: jobId, at: new Date().toISOString() };
     void writer.write(new TextEncoder().encode(`event: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`));
     return isRead.promise;
   };
@@ -46,4 +46,11 @@ test("an agreement that is read after the completion neither warns nor leads awa
   await wait(() => findButton("Complete the job"), "the same form");
   await waitForPath(`/jobcompletion/${jobId}`);
   expect(document.querySelector("dialog")).toBeNull();
+});
+
+test("a customer who ends the job without work leads the handyman back to other requests", async () => {
+  const answer = await open(`/acceptjobdetailssubmission/${jobId}`);
+  await wait(() => findField("salary"), "form");
+  void answer({ ...asked, status: "Cancelled", nextSteps: [] }, "job-ended-without-work");
+  await waitForPath("/requestedjobs");
 });

@@ -1,4 +1,5 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
+import { isCancelled } from "@hunarmand/api/jobs/steps";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
@@ -23,10 +24,11 @@ const LiveUpdates = lazyPart(async () => (await import("../../../shared/calls/li
   away: () => null,
 });
 
-/** The events of a customer's answer. An answer does not change the stage, so the step stays on the screen. */
+/** The events of a customer's answer, which does not change the stage: the step stays on the screen. Only an end leads away. */
 const answers: ReadonlySet<string> = new Set([
   ...["job-price-agreed", "job-price-disputed"],
   ...["job-time-proposed", "job-time-agreed", "job-time-declined"],
+  ...["job-cancelled", "job-ended-without-work"],
 ]);
 
 /** Shows a step while the job is at its stage. Otherwise shows the job's stage and redirects to its step. */
@@ -56,14 +58,14 @@ export function StepGate({ job: loaded, at, children }: StepGateProps) {
 }
 
 /**
- * The job after the customer's answers. A reply about another stage is ignored: it arrives while the handyman's own step
+ * The job after the customer's answers. A reply about another stage, unless it is over, is ignored: it arrives while the handyman's own step
  * is being sent, which leads on by itself.
  */
 function useAnswered(loaded: JobDetails | undefined) {
   const [answered, setAnswered] = useState<{ job: JobDetails; after: JobDetails }>();
   const refetch = async () => {
     const job = loaded && (await findOwnJob(loaded.jobId).catch(() => undefined));
-    if (job && findStage(job) === findStage(loaded)) setAnswered({ job, after: loaded });
+    if (job && (isCancelled(job) || findStage(job) === findStage(loaded))) setAnswered({ job, after: loaded });
   };
   return { job: answered?.after === loaded ? answered?.job : loaded, refetch };
 }

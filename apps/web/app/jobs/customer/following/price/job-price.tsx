@@ -46,6 +46,7 @@ function OpenPrice({ job, salary, refresh }: JobActionProps & { salary: number }
         </Text>
       </Spoken>
       {job.priceStatus === "disputed" && <OwnAnswer job={job} />}
+      {job.nextSteps.includes("endWithoutWork") && <Text>{texts.free}</Text>}
       <PriceGrounds job={job} salary={salary} />
       <PriceAnswer job={job} salary={salary} refresh={refresh} />
     </TitledCard>

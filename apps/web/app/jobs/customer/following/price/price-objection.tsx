@@ -1,7 +1,8 @@
 import "@mantine/core/styles/Radio.css";
 import { nameIssue } from "@hunarmand/api/issues";
 import { disputePrice } from "@hunarmand/api/jobs/price";
-import { Radio, Stack, Textarea } from "@mantine/core";
+import { Button, Radio, Stack, Text, Textarea } from "@mantine/core";
+import { useState } from "react";
 import type { z } from "zod";
 import texts from "../../../../locales/en/price-objection.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
@@ -13,6 +14,7 @@ import { PriceField } from "../../../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
+import { RefusedWork } from "../../../no-work/refuse-work.tsx";
 import type { JobActionProps } from "../../followed-job.ts";
 import { asksAmount, ObjectionForm, priceReasons, readObjection } from "./objection-form.ts";
 import { listPriceChoices } from "./price-choices.ts";
@@ -32,9 +34,12 @@ interface ObjectionProps extends JobActionProps {
 /** The customer's answer to a price: another amount with or without words, or what is wrong with or without an amount. */
 export function PriceObjection({ kind, ...props }: ObjectionProps & { kind: Objection }) {
   const { titles, texts: intros, close } = useMessages(texts);
+  const [refusesWork, setRefusesWork] = useState(false);
+  if (refusesWork) return <RefusedWork {...props} />;
   return (
     <FormDialog title={titles[kind]} text={intros[kind]} close={close} onClose={props.onClose}>
       {kind === "offer" ? <OwnOffer {...props} /> : <WhatIsWrong {...props} />}
+      {props.job.nextSteps.includes("endWithoutWork") && <RefuseWork open={() => setRefusesWork(true)} />}
     </FormDialog>
   );
 }
@@ -87,6 +92,21 @@ function WhatIsWrong(props: ObjectionProps) {
         <Textarea rows={2} label={optionalWords} {...form.field("words")} />
       )}
     </FormBody>
+  );
+}
+
+/** Instead of another price: no work, no payment. */
+function RefuseWork({ open }: { open: () => void }) {
+  const { refuse, refuseText } = useMessages(texts);
+  return (
+    <div>
+      <Button variant="outline" color="red" fullWidth mt="sm" onClick={open}>
+        {refuse}
+      </Button>
+      <Text size="sm" c="dimmed" mt={4}>
+        {refuseText}
+      </Text>
+    </div>
   );
 }
 

@@ -67,6 +67,12 @@ function useEventTexts(job: FollowedJob) {
       "price-asked": takesOffer ? by.offerTaken({ name, amount }) : by["price-asked"]({ name, amount }),
       "price-agreed": by["price-agreed"]({ amount }),
       "price-disputed": event.offer ? by.priceOffered({ amount: pkr(event.offer) }) : by["price-disputed"],
+      "ended-without-work": {
+        customer: by.ownEndWithoutWork,
+        office: by.officeEndWithoutWork,
+        provider: by["ended-without-work"]({ name }),
+        portal: by.officeEndWithoutWork,
+      }[event.side],
     };
     return texts[event.kind];
   };

@@ -73,7 +73,7 @@ interface WorkPriceProps extends WorkFactsNoteProps {
 
 /** The price with what it is for. */
 function WorkPrice({ draft, facts, usual, isLast }: WorkPriceProps) {
-  const { labour, comesAgain } = useMessages(workFacts);
+  const { labour, free, comesAgain } = useMessages(workFacts);
   const exact = findExactPrice(facts, draft);
   // Customers agree on the price of a whole job.
   const unit = exact ? "job" : findPriceUnit(draft.category);
@@ -82,7 +82,7 @@ function WorkPrice({ draft, facts, usual, isLast }: WorkPriceProps) {
       <Text component="span" fw={700} className="work-price">
         {exact ? <ExactPrice price={exact} /> : <UsualPrice price={usual} />}
       </Text>{" "}
-      {labour[unit]} {isLast && comesAgain({ days: String(limits.problemDays) })}
+      {labour[unit]} {isLast && `${free} ${comesAgain({ days: String(limits.problemDays) })}`}
     </div>
   );
 }
