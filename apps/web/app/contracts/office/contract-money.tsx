@@ -1,6 +1,5 @@
-import type { ReplyOf } from "@hunarmand/api/call";
 import type { ContractPayment } from "@hunarmand/api/contracts/contract-money";
-import { enterContractPayment, type readContractMoney, voidContractPayment } from "@hunarmand/api/contracts/payments";
+import { enterContractPayment, voidContractPayment } from "@hunarmand/api/contracts/payments";
 import { Button, Card, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
@@ -15,12 +14,11 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { MoneyFacts } from "../money/money-facts.tsx";
 import { PartList, PaymentList } from "../money/money-lists.tsx";
+import type { DeskMoney } from "./contract.ts";
 
 // Loaded on demand, with the fields for amounts.
 const PlanPayments = lazyPart(async () => (await import("./plan-payments.tsx")).PlanPayments);
 const EnterPayment = lazyPart(async () => (await import("./enter-payment.tsx")).EnterPayment);
-
-export type DeskMoney = ReplyOf<typeof readContractMoney>;
 
 interface DeskMoneyProps {
   contractId: string;

@@ -14,7 +14,7 @@ import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import type { DeskMoney } from "./contract-money.tsx";
+import type { DeskMoney } from "./contract.ts";
 
 const Entry = enterContractPayment.body.omit({ read: true });
 

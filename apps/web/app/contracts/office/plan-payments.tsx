@@ -11,7 +11,7 @@ import { PriceField } from "../../shared/forms/price-field.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import type { DeskMoney } from "./contract-money.tsx";
+import type { DeskMoney } from "./contract.ts";
 
 const Plan = planContractPayments.body.omit({ read: true });
 
@@ -35,7 +35,7 @@ export function PlanPayments({ contractId: id, money, onClose }: PlanPaymentsPro
   const known: Parts = parts.map(({ day, amount }) => ({ day, amount: String(amount) }));
   const form = useCallForm(Plan, { parts: known.length > 0 ? known : [emptyPart] }, { draft: "none" });
   const typed = form.form.getValues().parts;
-  const refusal = form.form.errors["parts"];
+  const refusal = form.form.errors.parts;
   return (
     <FormDialog title={texts.title} text={texts.text({ price: pkr(price) })} close={decision.cancel} onClose={onClose}>
       <FormBody
