@@ -7,6 +7,7 @@ import contracts from "../locales/en/contracts.json";
 import { contractPath, sectionPath } from "../shared/contracts/contract-paths.ts";
 import { formatCnic } from "../shared/forms/form-fields.tsx";
 import { Facts } from "../shared/lists/facts.tsx";
+import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { getName, joinParts } from "../shared/texts/names.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
@@ -15,10 +16,12 @@ import { useCrewSize } from "../shared/work/crew-size.ts";
 import { CallOffice } from "./call-office.tsx";
 import { crewOf, firstDayOf, priceOf } from "./contract-terms.ts";
 import { DayShare } from "./day-price/day-share.tsx";
-import { MoneyFacts } from "./money/money-facts.tsx";
 import { ContractHistory } from "./own/contract-history.tsx";
 import { ContractRefusal } from "./own/contract-refusal.tsx";
 import { ContractStatusBadge } from "./own/contract-status-badge.tsx";
+
+// Loaded on demand: few contracts have a plan or payments.
+const MoneyFacts = lazyPart(async () => (await import("./money/money-facts.tsx")).MoneyFacts);
 
 export function ContractCard({ record }: { record: ListedContract }) {
   const { proposal, record: texts, one, wishes } = useMessages(contracts);

@@ -9,6 +9,7 @@ import { contractPath } from "../shared/contracts/contract-paths.ts";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { EmailField, PhoneField } from "../shared/forms/form-fields.tsx";
 import { useCallForm } from "../shared/forms/use-call-form.ts";
+import { UrgentCall } from "../shared/office/urgent-call.tsx";
 import { Spoken } from "../shared/spoken/spoken.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useFillIn } from "./person/use-fill-in.ts";
@@ -77,6 +78,7 @@ function ComplaintFields({ preset, onSent }: Pick<ComplaintFormProps, "preset" |
           {preset.subject}
         </Text>
       )}
+      {preset.about === "replacement" && <UrgentCall />}
       {preset.about && (
         <ChoiceChips
           label={texts.usual.label}

@@ -6,6 +6,7 @@ import { askQuotePath, sectionPath } from "../../shared/contracts/contract-paths
 import { useDraft } from "../../shared/drafts/use-draft.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
+import { UrgentCall } from "../../shared/office/urgent-call.tsx";
 import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
@@ -58,6 +59,7 @@ export default function AskQuoteScreen() {
               </FormBody>
             </Card>
             <Text>{asking.after}</Text>
+            <UrgentCall />
           </>
         )}
         <Anchor component={Link} to={sectionPath("info")} className="tall-link">

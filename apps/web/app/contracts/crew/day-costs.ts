@@ -56,9 +56,10 @@ export function findDayPrice(contract: PricedContract, firstDay: string | null):
 }
 
 /** Adds the days of all members over the whole contract. */
-export const sumDays = (members: readonly CrewMember[]): Record<"present" | "half", number> => ({
+export const sumDays = (members: readonly CrewMember[]): Record<"present" | "half" | "absent", number> => ({
   present: members.reduce((days, { totals }) => days + totals.present, 0),
   half: members.reduce((days, { totals }) => days + totals.half, 0),
+  absent: members.reduce((days, { totals }) => days + totals.absent, 0),
 });
 
 interface DayCount {

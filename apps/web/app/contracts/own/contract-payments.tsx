@@ -1,6 +1,8 @@
 import { statusesWithDays } from "@hunarmand/api/contracts/crew-steps";
 import { Card, Text, Title } from "@mantine/core";
 import contractMoney from "../../locales/en/contract-money.json";
+import { WhenSet } from "../../shared/office/office.tsx";
+import { OfficePhone } from "../../shared/office/office-links.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { MoneyFacts } from "../money/money-facts.tsx";
 import { PartList, PaymentList } from "../money/money-lists.tsx";
@@ -18,6 +20,13 @@ export function ContractPayments({ contract: { money, status } }: { contract: Ow
         {texts.title}
       </Title>
       <MoneyFacts money={money} withPrice />
+      {next !== null && (
+        <WhenSet name="phone">
+          <Text mt="sm">
+            {texts.how} <OfficePhone className="tall-link" />
+          </Text>
+        </WhenSet>
+      )}
       {next === null && left > 0 && <Text mt="sm">{parts.length > 0 ? texts.noPart : texts.noPlan}</Text>}
       {hasDays && left > 0 && (
         <Text mt="sm" size="sm" c="dimmed">

@@ -29,7 +29,8 @@ test("the contract's page says what is paid, what is left, and which part is lat
   for (const part of [
     ...["PricePKR 1,000", "Paid so farPKR 400", "Still to payPKR 600"],
     "PKR 100. It is late: it was due on 01-Mar-2026.",
-    "Absent days are not taken off by themselves.",
+    "How to pay? Our office gives you the account or takes cash: 051-2345678",
+    "Was somebody absent? Tell us before you pay. We settle it with you.",
   ])
     expect(readBlock()).toContain(part);
   const folds = [...(findBlock()?.querySelectorAll("details") ?? [])];

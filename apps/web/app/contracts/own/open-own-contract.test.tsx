@@ -72,12 +72,14 @@ test("a contract shows its project, state, terms, crew and events", async () => 
 test("until the day before the first day, the page says when the whole crew is named", async () => {
   const startDate = toPakistanDay(new Date(Date.now() + 2 * 86_400_000));
   await open({ startDate });
-  await readPage("You read all names and numbers here by tomorrow.");
+  await readPage("All names and numbers come here by tomorrow.");
   await open({ startDate, status: "Accepted" }, []);
-  await readPage("You read all names and numbers here by tomorrow.");
+  await readPage("All names and numbers come here by tomorrow.");
+  await open({ startDate: toPakistanDay(new Date(Date.now() + 86_400_000)) }, []);
+  await readPage("All names and numbers come here today.");
   await open({ startDate: toPakistanDay() }, []);
   await wait(() => readMain().includes("The office is choosing your crew."), "no crew");
-  expect(readMain()).not.toContain("You read all names");
+  expect(readMain()).not.toContain("All names and numbers");
 });
 
 test("the contract's page lists the complaints about it, each with the way to its answer", async () => {

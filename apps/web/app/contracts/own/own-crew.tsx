@@ -42,6 +42,17 @@ export function OwnCrew({ contract, sheet }: { contract: OwnContract; sheet: She
             <dd className="ltr">{pkr(price.costOf(worked))}</dd>
           </div>
         )}
+        {price && worked.absent > 0 && (
+          <div>
+            <dt>{costs.absent}</dt>
+            <dd>
+              {costs.absentDays({
+                count: worked.absent,
+                cost: pkr(price.costOf({ present: worked.absent, half: 0 })),
+              })}
+            </dd>
+          </div>
+        )}
       </dl>
       {count < Number(wanted ?? 0) && <NamesBy contract={contract} />}
       {price && <DayCosts sheet={sheet} price={price} />}
@@ -66,7 +77,8 @@ export function NamesBy({ contract: { status, startDate } }: { contract: OwnCont
   if (!startDate || !promising.includes(status)) return null;
   const dayBefore = toPakistanDay(new Date(Date.parse(startDate) - dayMilliseconds));
   if (dayBefore < toPakistanDay()) return null;
-  return <Text mt="xs">{one.namesBy({ day: dayName(dayBefore) })}</Text>;
+  const isToday = dayBefore === toPakistanDay();
+  return <Text mt="xs">{isToday ? one.namesToday : one.namesBy({ day: dayName(dayBefore) })}</Text>;
 }
 
 interface AskReplacementProps {

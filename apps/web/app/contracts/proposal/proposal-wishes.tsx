@@ -79,6 +79,7 @@ function Trades<Parsed>({ form: { form } }: { form: CallForm<ProposalStart, Pars
       {trades.length < limits.tradesOfProposalMax && (
         <WorkSearch
           examples={wishes.examples}
+          hasPrices={false}
           onPick={({ skill }) => !trades.includes(skill) && change([...trades, skill])}
         />
       )}

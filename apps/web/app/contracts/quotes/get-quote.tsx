@@ -6,6 +6,7 @@ import { answerPath } from "../../shared/contracts/contract-paths.ts";
 import { readOwnEmail } from "../../shared/contracts/own-email.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useCallForm } from "../../shared/forms/use-call-form.ts";
+import { UrgentCall } from "../../shared/office/urgent-call.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { announceRefusal } from "../announce-refusal.ts";
 import { QuoteFields } from "../asking/quote-fields.tsx";
@@ -59,6 +60,7 @@ export function GetQuote({ quotes, phone }: GetQuoteProps) {
           {fields}
         </Card>
       )}
+      <UrgentCall />
       {quotes && <QuoteList quotes={quotes} />}
     </Stack>
   );

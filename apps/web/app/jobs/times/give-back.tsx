@@ -9,8 +9,8 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { TimeDialog, type TimeDialogProps, useDone } from "./time-dialogs.tsx";
 
 const reasons = {
-  ill: "plus",
-  vehicle: "settings",
+  ill: "bed",
+  vehicle: "bike",
   family: "house",
   otherJob: "clock",
   far: "pin",

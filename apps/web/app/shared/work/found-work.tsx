@@ -20,10 +20,11 @@ interface FoundWorkProps {
   onPick?: (work: FoundWork) => void;
   /** The office does not show its own phone number to itself. */
   isOffice?: boolean;
+  hasPrices?: boolean;
 }
 
-/** The kinds of work that match the typed words, each with its usual price. */
-export function FoundWorkList({ typed, asked, onPick, isOffice = false }: FoundWorkProps) {
+/** The kinds of work that match the typed words, by default each with its usual price. */
+export function FoundWorkList({ typed, asked, onPick, isOffice = false, hasPrices = true }: FoundWorkProps) {
   const words = toSearchWords(typed);
   const isAsked = asked !== undefined && toSearchWords(asked) === words;
   const reply = useFoundWork(typed, isAsked);
@@ -43,7 +44,7 @@ export function FoundWorkList({ typed, asked, onPick, isOffice = false }: FoundW
         <ul className="found-work" data-words={reply.words === words ? typed.trim() : undefined}>
           {works.map((work) => (
             <li key={work.skill}>
-              <WorkWay work={work} typed={words} onPick={onPick} />
+              <WorkWay work={work} typed={words} onPick={onPick} hasPrices={hasPrices} />
             </li>
           ))}
         </ul>
@@ -80,16 +81,17 @@ interface WorkWayProps {
   work: FoundWork;
   typed: string;
   onPick: FoundWorkProps["onPick"];
+  hasPrices: boolean;
 }
 
-function WorkWay({ work, typed, onPick }: WorkWayProps) {
+function WorkWay({ work, typed, onPick, hasPrices }: WorkWayProps) {
   const { category, skill, priceFrom, priceTo } = work;
   const { price } = useMessages(workSearch);
   const { pkr, number } = useFormats();
   const content = (
     <>
       <strong>{getName(skill)}</strong>
-      <span>{price({ from: pkr(priceFrom), to: number(priceTo) })}</span>
+      {hasPrices && <span>{price({ from: pkr(priceFrom), to: number(priceTo) })}</span>}
       <span>{getName(category)}</span>
     </>
   );

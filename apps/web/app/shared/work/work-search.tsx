@@ -20,10 +20,13 @@ interface WorkSearchProps {
   isOffice?: boolean;
   /** The plain trades as pictures below the search. */
   hasTrades?: boolean;
+  /** Whether what is found has its usual price. It is that of a job, not of a crew. */
+  hasPrices?: boolean;
 }
 
 /** A search inside a form. It sets the form's own choices, and is not a field of it. */
-export function WorkSearch({ onPick, examples, isOffice = false, hasTrades = false }: WorkSearchProps) {
+export function WorkSearch(props: WorkSearchProps) {
+  const { onPick, examples, isOffice = false, hasTrades = false, hasPrices = true } = props;
   const { label, hint } = useMessages(workSearch);
   const section = useRef<HTMLElement>(null);
   const names = useMessages(trades);
@@ -48,7 +51,7 @@ export function WorkSearch({ onPick, examples, isOffice = false, hasTrades = fal
         {...field}
         onKeyDown={openFirst}
       />
-      {isUsed && <FoundWorkList typed={typed} asked={asked} onPick={pick} isOffice={isOffice} />}
+      {isUsed && <FoundWorkList typed={typed} asked={asked} onPick={pick} isOffice={isOffice} hasPrices={hasPrices} />}
       {hasTrades && <TradeTiles onChoose={(trade) => search(names[trade])} />}
     </search>
   );

@@ -10,14 +10,14 @@ import { daysBefore } from "../town-times.ts";
 /** The plan of the active contract, in days after the acceptance. Together they are its price. */
 const parts = [
   { afterDays: 0, rupees: 240_000 },
-  { afterDays: 30, rupees: 320_000 },
-  { afterDays: 60, rupees: 400_000 },
+  { afterDays: 40, rupees: 320_000 },
+  { afterDays: 70, rupees: 400_000 },
 ] as const;
 
 /** The first part, and something of the second. */
 const payments = [
   { afterDays: 1, rupees: 240_000, way: "bank", reference: "FT-260114-0091" },
-  { afterDays: 29, rupees: 200_000, way: "cheque", reference: "00417732" },
+  { afterDays: 29, rupees: 60_000, way: "cheque", reference: "00417732" },
 ] as const;
 
 interface AcceptedContract {

@@ -3,10 +3,13 @@ import { MantineProvider } from "@mantine/core";
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { confirmAction } from "../../../shared/dialogs/dialogs.tsx";
 import { findStage } from "../../job-stage.ts";
 import { MissingSteps } from "../steps/missing-steps.tsx";
 import { ActiveJobCard } from "./active-job-card.tsx";
+
+vi.mock("../../../shared/dialogs/dialogs.tsx", () => ({ confirmAction: vi.fn(async () => false) }));
 
 const job = {
   ...{
@@ -93,6 +96,18 @@ test("an objection to the price is above the next step, and completing is no lon
   expect(linksOf(place).map(([label]) => label)).toEqual(["Navigate", "Correct the price", "Mark as Completed"]);
   const complete = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "Mark as Completed");
   expect(complete?.dataset.variant).toBe("default");
+});
+
+test("a price that waits for the customer can be changed from the card, and completing says that it waits", async () => {
+  const waiting = { ...job, status: "InProgress", earning: 4_500, priceStatus: "asked" } as const;
+  const place = await show(<ActiveJobCard job={{ ...waiting, nextSteps: ["submitDetails", "complete"] }} />);
+  const change = [...place.querySelectorAll("a")].find(({ textContent }) => textContent === "Change price or details");
+  expect(change?.getAttribute("href")).toBe("/acceptjobdetailssubmission/j1");
+  const complete = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "Mark as Completed");
+  await act(async () => complete?.click());
+  const question =
+    "Ayesha has not agreed to your price yet. Plumbing Installation, H-10482. Is the work for Ayesha finished?";
+  expect(vi.mocked(confirmAction)).toHaveBeenCalledWith(expect.objectContaining({ text: question }));
 });
 
 test("a completion that comes too early shows what is missing, with a link to the first missing step", async () => {

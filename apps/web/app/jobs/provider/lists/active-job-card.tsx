@@ -47,6 +47,7 @@ export function ActiveJobCard({ job }: { job: Job }) {
         <CallAndNavigate job={job} />
         <PriceState job={job} />
         <CorrectPrice job={job} />
+        {job.priceStatus === "asked" && job.nextSteps.includes("submitDetails") && <ChangePrice jobId={job.jobId} />}
         {next ? (
           <NextStep job={job} next={next} />
         ) : (
@@ -104,6 +105,21 @@ function NextStep({ job: { jobId }, next }: { job: Job; next: MissingStep }) {
   );
 }
 
+/** A price that waits for the customer may still be changed (docs/product.md J5). */
+function ChangePrice({ jobId }: { jobId: string }) {
+  const { details } = useMessages(jobs);
+  return (
+    <Anchor
+      component={Link}
+      to={findMissingPath(jobId, "details")}
+      onClick={() => rememberCurrentJob(jobId)}
+      className="tall-link"
+    >
+      {details.change}
+    </Anchor>
+  );
+}
+
 /** On every active job. It is the main button when no step is missing. */
 function CompleteButton({ job, variant = "filled" }: { job: Job; variant?: "filled" | "default" }) {
   const { active } = useMessages(jobs);
@@ -115,12 +131,14 @@ function CompleteButton({ job, variant = "filled" }: { job: Job; variant?: "fill
   );
 }
 
-function useComplete({ jobId, jobNumber: number, skill, subSkill, customerName: customer }: Job) {
+function useComplete({ jobId, jobNumber: number, skill, subSkill, customerName: customer, priceStatus }: Job) {
   const navigate = useNavigate();
   return async () => {
     const { active } = getMessages(jobs);
     const { yes, no } = getMessages(shared);
-    const text = active.confirmText({ work: getName(subSkill ?? skill), number, customer });
+    const isAgreed = !priceStatus || priceStatus === "agreed";
+    const question = active.confirmText({ work: getName(subSkill ?? skill), number, customer });
+    const text = isAgreed ? question : `${active.confirmUnagreed({ customer })} ${question}`;
     if (!(await confirmAction({ title: active.confirmTitle, text, yes, no }))) return;
     rememberCurrentJob(jobId);
     await navigate(`/jobcompletion/${jobId}`);

@@ -29,6 +29,18 @@ test("a price far above the usual one is sent after a yes", async () => {
   await waitForPath("/home");
 });
 
+test("a price far below the usual one is asked about, one of zero is not", async () => {
+  await open();
+  await fill({ salary: "800" });
+  await press("Send price PKR 800");
+  await readDialog("PKR 800 is much less than usual (PKR 3,000 to 8,000).", "Is the price right?");
+  await press("No");
+  await readPage("Please correct the price.");
+  await fill({ salary: "0" });
+  await press("Send the price");
+  await readToast(sent);
+});
+
 test("a no sends nothing, keeps what is typed and leads back to the price", async () => {
   await open();
   await fill({ salary: "45000", description: "A new boiler" });

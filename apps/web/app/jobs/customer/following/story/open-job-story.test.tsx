@@ -47,7 +47,7 @@ test("the customer reads what happened, who came, who did not come, and the step
   expect(readStory()).toEqual([
     ...["Posted", "The handyman accepted", "The handyman cannot come. We offer your job to others."],
     ...["Ali Raza accepted", "Ali Raza comes at about 01-May-2026, 3:26\u00A0pm"],
-    ...["Ali Raza arrived", "Ali Raza described the work"],
+    ...["Ali Raza arrived", "Ali Raza sent the price"],
     ...["Ali Raza sent the price: PKR 1,500", "Completed"],
   ]);
   await readPage("My car broke down.");
