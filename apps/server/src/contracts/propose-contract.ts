@@ -3,7 +3,6 @@ import type * as api from "@hunarmand/api/contracts/contracts";
 import { contractDurations } from "@hunarmand/api/contracts/contracts";
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import { contractSteps } from "@hunarmand/api/contracts/steps";
-import { limits } from "@hunarmand/api/limits";
 import type { Database } from "../database/database.ts";
 import { asOpenAccount } from "../domain/account/hold-open-account.ts";
 import { assertOwnEmail } from "../domain/account/own-account.ts";
@@ -11,10 +10,10 @@ import { getPhone } from "../domain/account/registration.ts";
 import type { UseCase } from "../http/serve.ts";
 import { AppError, invalidField } from "../values/app-error.ts";
 import { normaliseCnic } from "../values/identifiers.ts";
-import { addDays, dayOf } from "../values/karachi-days.ts";
 import { toPaisa } from "../values/money.ts";
 import { getReplies } from "../values/replies.ts";
 import { insertContract } from "./contracts.queries.ts";
+import { assertSoon } from "./start-day.ts";
 
 export const proposeContract: UseCase<typeof api.proposeContract> = async ({ db, clock }, caller, { body }) => {
   const { email, phoneNumber, cnic, contractDetails, expectedPrice, startDate, trades, ...proposal } = body;
@@ -43,13 +42,6 @@ export const proposeContract: UseCase<typeof api.proposeContract> = async ({ db,
   });
   return { message: getReplies().proposeContract, id };
 };
-
-/** @throws AppError invalid-input for a day before today or too far ahead */
-function assertSoon(day: string | undefined, now: Date): void {
-  if (day === undefined) return;
-  const today = dayOf(now);
-  if (day < today || day > addDays(today, limits.contractStartDaysMax)) throw invalidField("startDate", "day-range");
-}
 
 /** @throws AppError invalid-input if a trade is no skill of the catalogue */
 async function findTrades(db: Database, names: readonly string[]): Promise<number[]> {

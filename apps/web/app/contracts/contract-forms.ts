@@ -69,4 +69,5 @@ export const emptyQuote = {
   details: "",
   exactHandymen: "",
   durationDays: "",
+  startDate: "",
 };

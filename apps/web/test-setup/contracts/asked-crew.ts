@@ -1,6 +1,13 @@
 /** What a quote asks for, before the office answers. */
 export const askedCrew = {
-  ...{ totalHandymen: 10, exactHandymen: null, durationDays: null, duration: "1 Month", city: "Lahore" },
+  ...{
+    totalHandymen: 10,
+    exactHandymen: null,
+    durationDays: null,
+    startDate: null,
+    duration: "1 Month",
+    city: "Lahore",
+  },
   ...{ phone: "03041234567", details: null, note: null, contractId: null },
   ...{ validUntil: "2036-03-09T18:00:00.000Z", requestedDate: "2026-03-02T08:00:00.000Z", promisedDate: null },
 };

@@ -13,10 +13,9 @@ import {
   requiredText,
 } from "../fields.ts";
 import { JobComplaint } from "../inquiries/job-complaints.ts";
-import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { ContractMoney, ContractSums } from "./contract-money.ts";
-import { ExactDays, ExactHandymen } from "./exact-crew.ts";
+import { ExactDays, ExactHandymen, StartDate } from "./exact-crew.ts";
 import { quoteDurations } from "./quotes.ts";
 import { AgreedQuote, ContractHistory } from "./record.ts";
 import { ContractNextSteps, contractStatus } from "./steps.ts";
@@ -48,7 +47,7 @@ export const ContractBody = z.object({
   /** In PKR for the whole crew and duration. Ignored with a quote, whose price was agreed. */
   expectedPrice: blankAsAbsent(amountBetween(1, limits.quotePkrMax)),
   /** A day in Pakistan, from today to a year ahead. */
-  startDate: blankAsAbsent(z.iso.date(nameIssue("day-format"))),
+  startDate: StartDate,
   /** How many handymen, and how many days instead of the chosen duration. */
   handymen: ExactHandymen,
   durationDays: ExactDays,

@@ -14,7 +14,7 @@ import {
 } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
-import { ExactDays, ExactHandymen } from "./exact-crew.ts";
+import { ExactDays, ExactHandymen, StartDate } from "./exact-crew.ts";
 import { QuoteNextSteps, quoteStatus } from "./quote-steps.ts";
 
 /** Quotes for a crew: requested by any signed-in person, answered by the office with a price (docs/product.md Q1). */
@@ -47,6 +47,7 @@ export const QuoteBody = z.object({
   /** Instead of the choices, which stay required. */
   exactHandymen: ExactHandymen,
   durationDays: ExactDays,
+  startDate: StartDate,
   email: OwnEmail.optional(),
 });
 
@@ -73,6 +74,7 @@ export const Quote = z.object({
   exactHandymen: z.int().nullable(),
   duration: z.enum(quoteDurations),
   durationDays: z.int().nullable(),
+  startDate: z.iso.date().nullable(),
   city: z.enum(quoteCities),
   phone: z.string(),
   details: z.string().nullable(),

@@ -26,6 +26,7 @@ const quotes = (db: Database, now: Date) =>
     .select("proposal.id as contractId")
     .select(["quote.id", "quote.accountId", "quote.totalHandymen", "quote.duration", "quote.city", "quote.phone"])
     .select(["quote.exactHandymen", "quote.durationDays"])
+    .select(sql<string | null>`to_char(quote.start_day, 'YYYY-MM-DD')`.as("startDate"))
     .select(["quote.details", "quote.amountPaisa", "quote.validUntil", "quote.note", "quote.requestedAt"])
     .select(statusAt("quote", now).as("status"));
 

@@ -32,6 +32,7 @@ describe("requesting a quote", () => {
         totalHandymen: 30,
         exactHandymen: null,
         durationDays: null,
+        startDate: null,
         details: "With scaffolding.",
         id: answer.body.id,
         status: "New",
@@ -62,15 +63,18 @@ describe("requesting a quote", () => {
     ["exactHandymen", 201],
     ["durationDays", 1.5],
     ["durationDays", "367"],
+    ["startDate", "2026-03-01"],
+    ["startDate", "soon"],
   ])("refuses %s %j", async (field, value) => {
     const answer = await ask(await makeCustomer(portal), { [field]: value });
     expect(answer).toMatchObject({ status: 400, error: { issues: [{ field }] } });
   });
 
-  it("keeps the exact number of handymen and of days beside the choices", async () => {
+  it("keeps the exact number of handymen and of days beside the choices, and the first day", async () => {
     const contractor = await makeCustomer(portal);
-    expect((await ask(contractor, { exactHandymen: "12", durationDays: 21 })).status).toBe(200);
-    expect(await listOwn(contractor)).toMatchObject([{ ...wish, exactHandymen: 12, durationDays: 21 }]);
+    const startDate = "2026-03-04";
+    expect((await ask(contractor, { exactHandymen: "12", durationDays: 21, startDate })).status).toBe(200);
+    expect(await listOwn(contractor)).toMatchObject([{ ...wish, exactHandymen: 12, durationDays: 21, startDate }]);
   });
 
   it("refuses another's email, and a call without a token", async () => {

@@ -5,14 +5,24 @@ import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { assertOwnEmail } from "../../domain/account/own-account.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { getReplies } from "../../values/replies.ts";
+import { assertSoon } from "../start-day.ts";
 import { insertQuote } from "./quotes.queries.ts";
 
 export const requestQuote: UseCase<typeof api.requestQuote> = async ({ db, clock }, caller, { body }) => {
-  const { email, details = null, ...wish } = body;
+  const { email, details = null, startDate, ...wish } = body;
   assertOwnEmail(caller, email);
-  const id = randomUUID();
+  const [id, now] = [randomUUID(), clock.now()];
+  assertSoon(startDate, now);
   const { accountId } = caller;
-  const quote = { ...wish, id, accountId, details, status: quoteSteps.request.to, requestedAt: clock.now() };
+  const quote = {
+    ...wish,
+    startDay: startDate ?? null,
+    id,
+    accountId,
+    details,
+    status: quoteSteps.request.to,
+    requestedAt: now,
+  };
   await asOpenAccount(db, accountId, (transaction) => insertQuote(transaction, quote));
   return { message: getReplies().requestQuote, id };
 };

@@ -51,6 +51,7 @@ import * as usualAnswers from "./migrations/2026-11-28-0230-usual-answers.ts";
 import * as requestsTakenBack from "./migrations/2026-11-28-0515-requests-taken-back.ts";
 import * as noWorkReason from "./migrations/2026-11-28-0540-no-work-reason.ts";
 import * as contractPayments from "./migrations/2026-11-28-0550-contract-payments.ts";
+import * as firstDayOfQuotes from "./migrations/2026-11-28-0600-first-day-of-quotes.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
@@ -103,6 +104,7 @@ const migrations = {
   "2026-11-28-0515-requests-taken-back": requestsTakenBack,
   "2026-11-28-0540-no-work-reason": noWorkReason,
   "2026-11-28-0550-contract-payments": contractPayments,
+  "2026-11-28-0600-first-day-of-quotes": firstDayOfQuotes,
 };
 
 /** The names of all migrations in their order. */

@@ -1,9 +1,10 @@
 import { quoteCities, quoteDurations } from "@hunarmand/api/contracts/quotes";
-import { Textarea } from "@mantine/core";
+import { Textarea, TextInput } from "@mantine/core";
 import contracts from "../../locales/en/contracts.json";
 import { PhoneField } from "../../shared/forms/form-fields.tsx";
 import type { CallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { ChoiceField } from "../choices/choice-field.tsx";
 import { CountField } from "../choices/count-field.tsx";
 import { type emptyQuote, handymenChoices } from "../contract-forms.ts";
@@ -29,6 +30,7 @@ export function QuoteFields<Parsed>({ form: { form, field } }: { form: CallForm<
         {...field("exactHandymen")}
       />
       <CountField label={quoteForm.durationDays} description={quoteForm.durationDaysHint} {...field("durationDays")} />
+      <TextInput type="date" min={toPakistanDay()} label={quoteForm.startDate} {...field("startDate")} />
       <UsualSum typed={form.values} />
       <Textarea
         rows={3}

@@ -60,6 +60,7 @@ const quote = {
   ...{ totalHandymen: 15, exactHandymen: 12, duration: "1 Month", durationDays: 21, city: "Lahore", details: null },
   ...{ status: "New", amount: null, validUntil: null, note: null, contractId: null, nextSteps: ["price"] },
   requestedDate: "2026-03-02T08:00:00.000Z",
+  startDate: null,
   promisedDate: "2026-03-03T08:00:00.000Z",
 };
 const openAnswer = async () => {

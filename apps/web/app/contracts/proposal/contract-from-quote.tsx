@@ -7,6 +7,7 @@ import { Loaded } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { joinParts } from "../../shared/texts/names.ts";
+import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { useContractWord } from "../../shared/work/contract-word.ts";
 import { useCrewSize } from "../../shared/work/crew-size.ts";
@@ -42,7 +43,7 @@ function FilledProposal({ quote, company }: { quote: Quote; company: Company | u
 
 /** Both forms have a month as duration. The crew and the days are those of the quote, which the server takes. */
 function useStart(quote: Quote) {
-  const { duration, city, phone, details, amount, requestedDate } = quote;
+  const { duration, city, phone, details, amount, requestedDate, startDate } = quote;
   const { fromQuote } = useMessages(contracts);
   const { day, number } = useFormats();
   const wordOf = useContractWord();
@@ -59,6 +60,8 @@ function useStart(quote: Quote) {
     city: contractCities.find((one) => one === city) ?? "",
     duration: duration === "1 Month" ? "One month" : duration,
     phoneNumber: phone,
+    // The wished day may have passed meanwhile.
+    startDate: startDate !== null && startDate >= toPakistanDay() ? startDate : "",
     contractDetails: details ? `${agreed}\n${details}` : agreed,
   };
 }

@@ -82,6 +82,18 @@ test("the exact days and handymen of a quote are above the proposal and in its d
   expect(document.querySelector("main")?.textContent).toContain("Your quote counts: 21 days.");
 });
 
+test.each([
+  ["2099-01-05", "2099-01-05"],
+  ["2026-01-05", ""],
+])(
+  "the first day of a quote, %s, begins the proposal as %j: one that has passed is asked again",
+  async (startDate, shown) => {
+    await openNew({ [`quotes/${id}`]: { body: { ...quote, startDate } } }, `&quote=${id}`);
+    await wait(() => readField("city") === "Lahore", "filled form");
+    expect(readField("startDate")).toBe(shown);
+  },
+);
+
 test("after a proposal the page that reloads is that of its state", async () => {
   await openNew({ "Contracts/new": done("", { id }) });
   await wait(() => readField("contractorName") === "Tahir Builders", "filled form");

@@ -98,12 +98,21 @@ test("a request without a price says until when it comes, and is taken back", as
     "the promised time",
   );
   const bodies = recordBodies();
+  expect(document.querySelector("article")?.textContent).not.toContain("Call us now");
   await press("Take this request back");
   await readDialog("Do you no longer need this crew? Then our office sends you no price.");
   await press("Yes");
   await readToast("You have taken the request back.");
   await readPage("Nothing to do. You took this request back.");
   expect(bodies).toEqual([{ amount: null, note: null }]);
+});
+
+test("work that begins before the promised price has the way to call", async () => {
+  publishOffice({ phone: "051 1234567", phoneLink: "tel:+92511234567" });
+  const waiting = { status: "New", amount: null, note: null, validUntil: null, nextSteps: ["decline"] };
+  await open(listOf({ ...waiting, startDate: "2036-03-03", promisedDate: "2036-03-03T08:00:00.000Z" }));
+  await readPage("Your work begins before that. Call us now.");
+  await readPage("Call the office");
 });
 
 test("the message about a price names the quote", async () => {

@@ -27,11 +27,11 @@ export const quoteColors: Record<QuoteStatus, string> = {
 };
 
 export function QuoteCard({ quote }: { quote: Quote }) {
-  const texts = useMessages(contracts).quotes;
+  const { quotes: texts, wishes } = useMessages(contracts);
   const { pkr, day, moment, when } = useFormats();
   const wordOf = useContractWord();
   const { crewOf, timeOf } = useCrewSize();
-  const { city, status, amount, validUntil, note, details, phone, requestedDate, promisedDate } = quote;
+  const { city, status, amount, validUntil, note, details, phone, requestedDate, promisedDate, startDate } = quote;
   return (
     <Card component="article" h="100%">
       <Stack gap="sm">
@@ -51,8 +51,15 @@ export function QuoteCard({ quote }: { quote: Quote }) {
         )}
         {status === quoteStatus.new && <UsualForQuote quote={quote} />}
         {promisedDate && <Text>{texts.promised({ moment: when(promisedDate) })}</Text>}
+        {promisedDate && startDate && startDate <= toPakistanDay(promisedDate) && (
+          <>
+            <Text fw={600}>{texts.tooLate}</Text>
+            <CallOffice />
+          </>
+        )}
         <Facts
           facts={[
+            { label: wishes.startDate, value: startDate && day(startDate) },
             { label: texts.details, value: details },
             { label: texts.validUntil, value: quote.nextSteps.includes("accept") && validUntil && moment(validUntil) },
             { label: texts.note, value: note && <bdi>{note}</bdi> },

@@ -93,6 +93,12 @@ function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQu
     { id: "city", label: columns.city, cell: ({ city }) => wordOf(city), value: ({ city }) => wordOf(city) },
     { id: "phone", label: columns.phone, cell: ({ phone }) => <span className="ltr">{phone}</span> },
     { id: "details", label: columns.details, cell: ({ details }) => details, value: ({ details }) => details },
+    {
+      id: "startDate",
+      label: columns.startDate,
+      cell: ({ startDate }) => startDate && day(startDate),
+      value: ({ startDate }) => startDate && day(startDate),
+    },
     { id: "requested", label: columns.requested, cell: ({ requestedDate }) => day(requestedDate) },
     {
       id: "amount",
