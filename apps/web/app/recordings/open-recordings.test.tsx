@@ -67,7 +67,9 @@ test("the Owner records a sentence, and it is saved only after they could listen
   expect(sent).toEqual([]);
   await press(`Save: ${text}`);
   await readToast("The recording is saved.");
-  expect(sent).toEqual([{ address: "Admin/recordings/ur/arrival", file: "voice.webm", seconds: "1" }]);
+  // How long the recording ran depends on the machine.
+  const seconds = expect.stringMatching(/^[1-9]\d*$/);
+  expect(sent).toEqual([{ address: "Admin/recordings/ur/arrival", file: "voice.webm", seconds }]);
   await readPage("1 of 60 are recorded.");
   expect(microphone.isOpen()).toBe(false);
 });

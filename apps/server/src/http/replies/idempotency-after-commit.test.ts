@@ -147,6 +147,7 @@ it("every call that creates something is tested", () => {
   const ownTests = [
     "payouts.preparePayouts",
     "payouts.applyBankFile",
+    "contracts.enterContractPayment",
     "payments.refundPayment",
     "payments.correctPayment",
     "payments.startCardPayment",
