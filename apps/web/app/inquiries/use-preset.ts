@@ -1,12 +1,10 @@
 import { withoutIsolates } from "@hunarmand/texts/translations/without-isolates";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
+import { type ConductLine, conductLines } from "../shared/complaints/conduct-lines.ts";
 import { type CrewMatter, crewMatters } from "../shared/complaints/crew-matters.ts";
 import { readSession } from "../shared/person/session.ts";
 import { type OwnContact, useIsHydrated, useOwnContact } from "./person/use-own-contact.ts";
-
-const conductLines = ["rude", "unsafe"] as const;
-type ConductLine = (typeof conductLines)[number];
 
 export interface Preset {
   /** The form's draft: another subject starts another complaint. */

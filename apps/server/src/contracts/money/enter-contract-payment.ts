@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { InputOf } from "@hunarmand/api/call";
 import type * as api from "@hunarmand/api/contracts/payments";
-import type { Database } from "../../database/database.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { AppError, invalidField } from "../../values/app-error.ts";
+import { invalidField } from "../../values/app-error.ts";
 import { assertAsRead } from "../../values/as-read.ts";
 import { dayOf } from "../../values/karachi-days.ts";
 import { toPaisa, toPkr } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
-import { lockContract } from "../crew/move-member.queries.ts";
 import { isPayable, type PricedRow } from "./contract-money.ts";
-import { insertPayment, selectMoney } from "./money.queries.ts";
+import { lockMoney } from "./lock-money.ts";
+import { insertPayment } from "./money.queries.ts";
 import { postContractPayment } from "./payment-entries.ts";
 
 type Body = InputOf<typeof api.enterContractPayment>["body"];
@@ -24,8 +23,7 @@ export const enterContractPayment: UseCase<typeof api.enterContractPayment> = as
   const { amount, day, way, reference = null } = body;
   const amountPaisa = toPaisa(amount);
   await db.transaction().execute(async (transaction) => {
-    await lockContract(transaction, contractId);
-    assertFits(await getPayable(transaction, contractId), body, now);
+    assertFits(await lockMoney(transaction, contractId, isPayable), body, now);
     const payment = { id, contractId, amountPaisa, day, way, reference, enteredAt: now };
     await insertPayment(transaction, { ...payment, voidedAt: null, voidReason: null });
     await postContractPayment(transaction, { id, amountPaisa, now });
@@ -40,14 +38,6 @@ export const enterContractPayment: UseCase<typeof api.enterContractPayment> = as
   });
   return { message: getReplies().enterContractPayment, id };
 };
-
-/** @throws AppError contract-not-found, contract-state */
-async function getPayable(db: Database, contractId: string): Promise<PricedRow> {
-  const row = (await selectMoney(db, [contractId])).get(contractId);
-  if (!row) throw new AppError("contract-not-found");
-  if (!isPayable(row)) throw new AppError("contract-state");
-  return row;
-}
 
 /** Compares what the caller has read, the day, and the amount with what is left of the price. */
 function assertFits({ paidPaisa, pricePaisa, acceptedAt }: PricedRow, { amount, day, read }: Body, now: Date): void {

@@ -1,13 +1,13 @@
 import type * as api from "@hunarmand/api/contracts/payments";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { AppError, invalidField } from "../../values/app-error.ts";
+import { invalidField } from "../../values/app-error.ts";
 import { assertAsRead } from "../../values/as-read.ts";
 import { toPaisa, toPkr } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
-import { lockContract } from "../crew/move-member.queries.ts";
 import { isPlannable } from "./contract-money.ts";
-import { type PartRow, replacePlan, selectMoney } from "./money.queries.ts";
+import { lockMoney } from "./lock-money.ts";
+import { type PartRow, replacePlan } from "./money.queries.ts";
 
 const spell = (parts: readonly PartRow[]) => parts.map(({ day, amountPaisa }) => ({ day, amount: toPkr(amountPaisa) }));
 const isSame = (one: readonly PartRow[], other: readonly PartRow[]) =>
@@ -23,10 +23,7 @@ export const planContractPayments: UseCase<typeof api.planContractPayments> = as
     .toSorted((one, other) => one.day.localeCompare(other.day));
   const sumPaisa = parts.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0);
   await db.transaction().execute(async (transaction) => {
-    await lockContract(transaction, contractId);
-    const row = (await selectMoney(transaction, [contractId])).get(contractId);
-    if (!row) throw new AppError("contract-not-found");
-    if (!isPlannable(row)) throw new AppError("contract-state");
+    const row = await lockMoney(transaction, contractId, isPlannable);
     if (isSame(parts, row.parts)) return;
     assertAsRead(body.read, { price: toPkr(row.pricePaisa), plannedDate: row.plannedAt });
     if (sumPaisa > row.pricePaisa) throw invalidField("parts", "parts-sum", { price: toPkr(row.pricePaisa) });

@@ -1,11 +1,11 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { readPage, wait } from "../../../test-setup/screen-reading.ts";
 import { customer } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 import { publishOffice } from "../../shared/office/office.tsx";
-import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 
 afterEach(async () => {
+  vi.useRealTimers();
   await leave();
   publishOffice({});
 });
@@ -70,14 +70,15 @@ test("a contract shows its project, state, terms, crew and events", async () => 
 });
 
 test("until the day before the first day, the page says when the whole crew is named", async () => {
-  const startDate = toPakistanDay(new Date(Date.now() + 2 * 86_400_000));
+  vi.useFakeTimers({ now: new Date("2026-03-03T08:00:00Z"), toFake: ["Date"] });
+  const startDate = "2026-03-05";
   await open({ startDate });
   await readPage("All names and numbers come here by tomorrow.");
   await open({ startDate, status: "Accepted" }, []);
   await readPage("All names and numbers come here by tomorrow.");
-  await open({ startDate: toPakistanDay(new Date(Date.now() + 86_400_000)) }, []);
+  await open({ startDate: "2026-03-04" }, []);
   await readPage("All names and numbers come here today.");
-  await open({ startDate: toPakistanDay() }, []);
+  await open({ startDate: "2026-03-03" }, []);
   await wait(() => readMain().includes("The office is choosing your crew."), "no crew");
   expect(readMain()).not.toContain("All names and numbers");
 });

@@ -60,7 +60,7 @@ export function GetQuote({ quotes, phone }: GetQuoteProps) {
           {fields}
         </Card>
       )}
-      <UrgentCall />
+      {quotes && <UrgentCall />}
       {quotes && <QuoteList quotes={quotes} />}
     </Stack>
   );

@@ -26,6 +26,10 @@ export const quoteColors: Record<QuoteStatus, string> = {
   [quoteStatus.expired]: "gray",
 };
 
+/** Whether the promised price would come when the work has begun, or on its first day. */
+export const isTooLate = ({ promisedDate, startDate }: Quote): boolean =>
+  promisedDate !== null && startDate !== null && startDate <= toPakistanDay(promisedDate);
+
 export function QuoteCard({ quote }: { quote: Quote }) {
   const { quotes: texts, wishes } = useMessages(contracts);
   const { pkr, day, moment, when } = useFormats();
@@ -51,7 +55,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
         )}
         {status === quoteStatus.new && <UsualForQuote quote={quote} />}
         {promisedDate && <Text>{texts.promised({ moment: when(promisedDate) })}</Text>}
-        {promisedDate && startDate && startDate <= toPakistanDay(promisedDate) && (
+        {isTooLate(quote) && (
           <>
             <Text fw={600}>{texts.tooLate}</Text>
             <CallOffice />

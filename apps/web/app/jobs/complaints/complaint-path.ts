@@ -1,3 +1,5 @@
+import type { ConductLine } from "../../shared/complaints/conduct-lines.ts";
+
 /** Returns the path of the complaint form for this job, with its subject, and with one of the usual lines. */
-export const complaintPath = (jobId: string, subject: string, line?: "rude" | "unsafe"): string =>
+export const complaintPath = (jobId: string, subject: string, line?: ConductLine): string =>
   `/complains?${new URLSearchParams({ subject, job: jobId, ...(line && { line }) })}`;
