@@ -1,10 +1,12 @@
 import { withoutIsolates } from "@hunarmand/texts/translations/without-isolates";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { type ConductLine, conductLines } from "../shared/complaints/conduct-lines.ts";
+import type { ConductLine } from "../shared/complaints/conduct-line.ts";
 import { type CrewMatter, crewMatters } from "../shared/complaints/crew-matters.ts";
 import { readSession } from "../shared/person/session.ts";
 import { type OwnContact, useIsHydrated, useOwnContact } from "./person/use-own-contact.ts";
+
+const conductLines: readonly ConductLine[] = ["rude", "unsafe"];
 
 export interface Preset {
   /** The form's draft: another subject starts another complaint. */

@@ -5,7 +5,6 @@ import jobCare from "../../../../locales/en/job-care.json";
 import problems from "../../../../locales/en/problems.json";
 import shared from "../../../../locales/en/shared.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
-import { conductLines } from "../../../../shared/complaints/conduct-lines.ts";
 import { FormDialog } from "../../../../shared/dialogs/form-dialog.tsx";
 import { showToast } from "../../../../shared/dialogs/toasts.tsx";
 import { FormBody } from "../../../../shared/forms/form-body.tsx";
@@ -23,7 +22,7 @@ function Conduct({ job }: Pick<JobActionProps, "job">) {
   return (
     <Stack gap="xs" mt="lg">
       <Text fw={600}>{conduct.title}</Text>
-      {conductLines.map((line) => (
+      {(["rude", "unsafe"] as const).map((line) => (
         <Button key={line} component={Link} to={complaintPath(job.id, subject, line)} variant="default">
           {conduct[line]}
         </Button>
