@@ -97,7 +97,9 @@ test("home shows an applicant the time of their visit to the office", async () =
     who: { ...provider, username: "Sana Malik", status: "Pending" },
     replies: {
       edituser: { body: { ...profile, status: "Pending" } },
-      "Provider/visit": { body: { visit: booked, came: false, slots: [], bring: "Your CNIC" } },
+      "Provider/visit": {
+        body: { visit: booked, came: false, slots: [], bring: "Your CNIC", usualDecisionDays: null },
+      },
     },
   });
   await readAboveWelcome(["Your visit to our office", "11:30", "See my next step"]);

@@ -24,13 +24,17 @@ function road(changes: Partial<ProviderProfile> = {}, more: FakedReplies = {}): 
     replies: {
       edituser: { body: own },
       "Provider/papers": { body: papersOf("received") },
-      "Provider/visit": { body: { visit: null, came: false, slots: [slot], bring: "Your CNIC" } },
+      "Provider/visit": {
+        body: { visit: null, came: false, slots: [slot], bring: "Your CNIC", usualDecisionDays: null },
+      },
       ...more,
     },
   };
 }
 const visitOf = (changes: object) => ({
-  "Provider/visit": { body: { visit: null, came: false, slots: [slot], bring: "", ...changes } },
+  "Provider/visit": {
+    body: { visit: null, came: false, slots: [slot], bring: "", usualDecisionDays: null, ...changes },
+  },
 });
 const refused = { statusReason: "The picture is dark." };
 

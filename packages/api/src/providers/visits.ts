@@ -24,9 +24,16 @@ export const getOwnVisit = defineCall({
   notes: [
     "`visit` is the booked one; `slots` are the free ones of the next two weeks.",
     "`came` says whether the office has noted a visit.",
+    "`usualDecisionDays` is the median from the day of a visit to the day of the verification, of the last year. Null with fewer than five.",
   ],
   access: ["provider"],
-  reply: z.object({ visit: Visit.nullable(), came: z.boolean(), slots: z.array(z.iso.datetime()), bring: z.string() }),
+  reply: z.object({
+    visit: Visit.nullable(),
+    came: z.boolean(),
+    slots: z.array(z.iso.datetime()),
+    bring: z.string(),
+    usualDecisionDays: z.int().nullable(),
+  }),
 });
 
 export const bookVisit = defineCall({

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   bookVisit,
   cancelVisit,
@@ -82,6 +83,29 @@ describe("a visit to the office", () => {
     for (const startsAt of [slotOf("11:00"), slotOf("10:05"), "2020-01-01T05:00:00.000Z"])
       expect(await book(provider, startsAt)).toMatchObject({ status: 400, error: { issues: [{ field: "startsAt" }] } });
     expect((await book(await makeProvider(portal), first())).error.code).toBe("visit-state");
+  });
+
+  it("says after how many days a handyman is usually verified, once five of the last year are known", async () => {
+    const reader = await makeProvider(portal, { status: "Pending" });
+    const dayMilliseconds = 86_400_000;
+    const [startsAt, longAgo] = [40, 500].map(
+      (days) => new Date(portal.clock.now().getTime() - days * dayMilliseconds),
+    );
+    const decide = async (days: number, start = startsAt as Date) => {
+      const { id } = await makeProvider(portal);
+      const visit = { id: randomUUID(), providerId: id, startsAt: start, createdAt: start, status: "Came" as const };
+      await portal.db
+        .insertInto("visits")
+        .values({ ...visit, decidedAt: start })
+        .execute();
+      const verifiedAt = new Date(start.getTime() + days * dayMilliseconds + 1);
+      await portal.db.updateTable("providers").set({ verifiedAt }).where("accountId", "=", id).execute();
+    };
+    for (const days of [0, 1, 2, 9]) await decide(days);
+    await decide(0, longAgo);
+    expect(await read(reader)).toMatchObject({ usualDecisionDays: null });
+    await decide(7);
+    expect(await read(reader)).toMatchObject({ usualDecisionDays: 2 });
   });
 
   it("is on the day's list, where the office records once who came, with an audit row", async () => {

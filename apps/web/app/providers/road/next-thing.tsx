@@ -50,11 +50,14 @@ interface NextThingProps {
   profile: ProviderProfile;
   /** The time of the booked visit. */
   visitAt: string | undefined;
+  /** From a visit to the verification, as usual. Null while too few are known. */
+  usualDecisionDays: number | null;
 }
 
 /** The one next thing, with the button that leads to it. */
-export function NextThing({ next, profile, visitAt }: NextThingProps) {
-  const { title, text, button } = useMessages(texts).next[next];
+export function NextThing({ next, profile, visitAt, usualDecisionDays }: NextThingProps) {
+  const { usually, next: things } = useMessages(texts);
+  const { title, text, button } = things[next];
   const { booked } = useMessages(visits).own;
   const { when } = useFormats();
   const rest = useRestOfDetails(profile);
@@ -65,12 +68,13 @@ export function NextThing({ next, profile, visitAt }: NextThingProps) {
         <Title order={2} size="h3" id="next-thing">
           {title}
         </Title>
-        {next === "goThere" && visitAt && (
+        {visitAt && (
           <Text mt={4} fw={600}>
             {booked({ moment: when(visitAt) })}
           </Text>
         )}
         <Text mt={4}>{(next === "details" && rest) || text}</Text>
+        {usualDecisionDays !== null && <Text mt={4}>{usually({ days: usualDecisionDays })}</Text>}
       </Spoken>
       {place && (
         <Button mt="sm" fullWidth onClick={() => goTo(place)}>

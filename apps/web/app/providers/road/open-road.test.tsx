@@ -29,7 +29,9 @@ const open = (changes: Partial<ProviderProfile> = {}, replies: FakedReplies = {}
     replies: {
       edituser: { body: own },
       "Provider/papers": { body: papersOf("missing") },
-      "Provider/visit": { body: { visit: null, came: false, slots: [slot], bring: "Your CNIC" } },
+      "Provider/visit": {
+        body: { visit: null, came: false, slots: [slot], bring: "Your CNIC", usualDecisionDays: null },
+      },
       ...replies,
     },
   });
@@ -122,22 +124,24 @@ test("the contract paper holds nobody up: it can be signed at the visit", async 
 });
 
 test("the next thing names the time of the booked visit", async () => {
-  const booked = {
-    visit: { id: profile.id, startsAt: slot, status: "Booked", nextSteps: [] },
-    came: false,
-    slots: [slot],
-    bring: "",
-  };
+  const visit = { id: profile.id, startsAt: slot, status: "Booked", nextSteps: [] };
+  const booked = { visit, came: false, slots: [slot], bring: "", usualDecisionDays: 0 };
+  const readCard = () => document.querySelector("[aria-labelledby=next-thing]")?.textContent ?? "";
   await open({}, { "Provider/papers": { body: papersOf("received") }, "Provider/visit": { body: booked } });
   await readPage("Next: come to our office");
-  const card = document.querySelector("[aria-labelledby=next-thing]");
-  expect(card?.textContent).toContain("We expect you: 09-Mar-2026, 10:00\u00A0am.");
+  expect(readCard()).toContain("We expect you: 09-Mar-2026, 10:00\u00A0am.");
+  expect(readCard()).toContain("Most are verified on the day of their visit.");
+  await leave();
+  await open({}, { "Provider/visit": { body: { ...booked, usualDecisionDays: 2 } } });
+  await readPage("Next: send pictures of your CNIC");
+  expect(readCard()).toContain("We expect you: 09-Mar-2026, 10:00\u00A0am.");
+  expect(readCard()).toContain("Most are verified 2 days after their visit.");
 });
 
 test("the visit that one tap books can be reached: it is two hours away", async () => {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const [soon, reachable] = [inMinutes(30), inMinutes(180)];
-  const free = { visit: null, came: false, slots: [soon, reachable], bring: "" };
+  const free = { visit: null, came: false, slots: [soon, reachable], bring: "", usualDecisionDays: null };
   const booking = done("Booked.", { visit: { id: profile.id, startsAt: reachable, status: "Booked", nextSteps: [] } });
   await open({}, { "Provider/papers": { body: papersOf("received") }, "Provider/visit": { body: free } });
   await wait(() => findButton("Book this time"), "way to book");
@@ -152,7 +156,7 @@ test("the visit that one tap books can be reached: it is two hours away", async 
 });
 
 test("a person who came to the office waits, without a button", async () => {
-  const came = { visit: null, came: true, slots: [slot], bring: "" };
+  const came = { visit: null, came: true, slots: [slot], bring: "", usualDecisionDays: null };
   await open({}, { "Provider/papers": { body: papersOf("reviewing") }, "Provider/visit": { body: came } });
   await readPage("Next: wait for our answer");
   expect(readStates()).toEqual(["done", "done", "done", "now", "later"]);

@@ -41,7 +41,14 @@ export function OwnRoad({ profile, reload }: OwnRoadProps) {
   return (
     <>
       {road && <Road now={road.now} />}
-      {road && <NextThing next={road.next} profile={profile} visitAt={visit.found?.visit?.startsAt} />}
+      {road && (
+        <NextThing
+          next={road.next}
+          profile={profile}
+          visitAt={visit.found?.visit?.startsAt}
+          usualDecisionDays={visit.found?.usualDecisionDays ?? null}
+        />
+      )}
       <OwnDetails profile={profile} reload={reload} />
       <RoadPart place={places.papers} title={documents.title} isNext={next === "papers" || next === "handIn"}>
         {papers.found || papers.failed ? (

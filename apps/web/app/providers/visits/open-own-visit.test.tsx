@@ -24,7 +24,7 @@ const open = (replies = {}) =>
     replies: {
       edituser: { body: { ...profile, status: "Pending" } },
       "Provider/papers": { body: [front, back] },
-      "Provider/visit": { body: { visit: null, came: false, slots, bring: "Your CNIC" } },
+      "Provider/visit": { body: { visit: null, came: false, slots, bring: "Your CNIC", usualDecisionDays: null } },
       ...replies,
     },
   });
@@ -37,7 +37,14 @@ test("the first free time is chosen, so that one tap books it and a toast says s
     nextSteps: ["move"],
   };
   // Reading and booking have one path, so this is the reply to both.
-  const body = { message: "Your visit is booked.", visit: booked, came: false, slots, bring: "Your CNIC" };
+  const body = {
+    message: "Your visit is booked.",
+    visit: booked,
+    came: false,
+    slots,
+    bring: "Your CNIC",
+    usualDecisionDays: null,
+  };
   await open({ "Provider/visit": { body } });
   const { fetch } = globalThis;
   const bodies: unknown[] = [];

@@ -14,12 +14,11 @@ const hours = [
   [12, 30],
 ] as const;
 
-/** Inserts today's visits of waiting applicants, and yesterday's of the one who was sent back. */
-export async function insertTownVisits(
-  { db, now }: TownGround,
-  { staff }: TownPeople,
-  { providers }: TownIds,
-): Promise<void> {
+/** Inserts today's visits of waiting applicants, yesterday's of the one who was sent back, and those before each verification. */
+export async function insertTownVisits(ground: TownGround, people: TownPeople, ids: TownIds): Promise<void> {
+  const { db, now } = ground;
+  const { staff } = people;
+  const { providers } = ids;
   const createdAt = daysBefore(now, bookedDaysAgo);
   const waiting = providers.filter(({ status }) => status === providerStatus.pending);
   const visits = waiting.flatMap(({ id: providerId }, index) => {
@@ -41,7 +40,32 @@ export async function insertTownVisits(
       ...{ status: visitStatus.came, ...decision },
     })
     .execute();
+  await insertPastVisits(ground, people, ids);
 }
+
+/** The town's handymen came to the office a few hours before they were verified. */
+async function insertPastVisits({ db }: TownGround, { staff }: TownPeople, { providers }: TownIds): Promise<void> {
+  const verified = await db
+    .selectFrom("providers")
+    .select(["accountId", "verifiedAt"])
+    .where(
+      "accountId",
+      "in",
+      providers.map(({ id }) => id),
+    )
+    .where("verifiedAt", "is not", null)
+    .execute();
+  const visits = verified.flatMap(({ accountId, verifiedAt }) =>
+    verifiedAt ? [{ id: randomUUID(), providerId: accountId, startsAt: hoursBefore(verifiedAt, 3) }] : [],
+  );
+  const rows = visits.map(({ startsAt, ...visit }) => ({
+    ...{ ...visit, startsAt, createdAt: daysBefore(startsAt, 1), status: visitStatus.came },
+    ...{ decidedAt: hoursBefore(startsAt, -1), decidedBy: staff.Verifier },
+  }));
+  await db.insertInto("visits").values(rows).execute();
+}
+
+const hoursBefore = (time: Date, hours: number) => new Date(time.getTime() - hours * hourMilliseconds);
 
 /** Moves unfinished visits of past days to today, at the same hour. */
 export async function moveTownVisits(db: Database, now: Date): Promise<void> {

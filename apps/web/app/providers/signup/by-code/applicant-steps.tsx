@@ -24,7 +24,7 @@ import { CodeProgress } from "./code-progress.tsx";
 import type { CodeProof } from "./code-step.tsx";
 import { NameStep } from "./name-step.tsx";
 import { PlaceStep } from "./place-step.tsx";
-import { WorkStep } from "./work-step.tsx";
+import { WorkStep } from "./work/work-step.tsx";
 
 const forms: Record<ApplicantStep, (props: StepProps) => React.ReactNode> = {
   name: NameStep,

@@ -1,23 +1,25 @@
-import "../../../shared/choices/choice-chips.css";
+import "../../../../shared/choices/choice-chips.css";
 import "./work-step.css";
 import { requiredText } from "@hunarmand/api/fields";
 import { type FoundWork, listCategories, listSkills } from "@hunarmand/api/lookups/lookups";
 import { Input, Text } from "@mantine/core";
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { z } from "zod";
-import texts from "../../../locales/en/code-signup.json";
-import { callApi } from "../../../shared/calls/call-api.ts";
-import { ChoicesFailure } from "../../../shared/calls/choices-failure.tsx";
-import { useChoices } from "../../../shared/calls/use-choices.ts";
-import { useCallForm } from "../../../shared/forms/use-call-form.ts";
-import { LineIcon } from "../../../shared/layout/drawings/line-icon.tsx";
-import { findId } from "../../../shared/place/use-place-choices.ts";
-import { useMessages } from "../../../shared/texts/messages.ts";
-import { getName } from "../../../shared/texts/names.ts";
-import { findTradeIcon } from "../../trade-icons.ts";
-import { ApplicantForm, type StepProps } from "./applicant-form.tsx";
+import texts from "../../../../locales/en/code-signup.json";
+import { callApi } from "../../../../shared/calls/call-api.ts";
+import { ChoicesFailure } from "../../../../shared/calls/choices-failure.tsx";
+import { useChoices } from "../../../../shared/calls/use-choices.ts";
+import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
+import { LineIcon } from "../../../../shared/layout/drawings/line-icon.tsx";
+import { findId } from "../../../../shared/place/use-place-choices.ts";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import { getName } from "../../../../shared/texts/names.ts";
+import { findTradeIcon } from "../../../trade-icons.ts";
+import { ApplicantForm, type StepProps } from "../applicant-form.tsx";
 import { findMainCategory, findSkills } from "./found-trade.ts";
 import { PlainTrades } from "./plain-trades.tsx";
+import { MissingWork, SkillChips } from "./skill-chips.tsx";
+import { UsualPay } from "./usual-pay.tsx";
 
 const WorkForm = z.object({ category: requiredText(), skills: z.array(z.string()).min(1) });
 
@@ -76,6 +78,7 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
         />
       )}
       <ChoicesFailure choices={offered} />
+      <UsualPay categoryId={findId(categories, values.category)} skills={values.skills} />
       {(categories.loading || offered.loading) && <Loading />}
     </ApplicantForm>
   );
@@ -114,7 +117,7 @@ function TradeTiles({ names, chosen, isMissing, onChoose, children }: TradeTiles
       <Input.Label id={labelId} labelElement="div" size="md">
         {category}
       </Input.Label>
-      {isMissing && <Missing id={errorId} />}
+      {isMissing && <MissingWork id={errorId} />}
       {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out like the other labels. */}
       <div role="group" aria-labelledby={labelId} aria-describedby={errorId}>
         {children}
@@ -136,57 +139,6 @@ function TradeTiles({ names, chosen, isMissing, onChoose, children }: TradeTiles
         </div>
       </div>
     </div>
-  );
-}
-
-interface SkillChipsProps {
-  place: RefObject<HTMLDivElement | null>;
-  offered: readonly string[];
-  chosen: readonly string[];
-  isMissing: boolean;
-  onToggle: (skill: string) => void;
-}
-
-function SkillChips({ place, offered, chosen, isMissing, onToggle }: SkillChipsProps) {
-  const { skills } = useMessages(texts);
-  const labelId = useId();
-  const errorId = useId();
-  return (
-    <div ref={place}>
-      <Input.Label id={labelId} labelElement="div" size="md">
-        {skills}
-      </Input.Label>
-      {isMissing && <Missing id={errorId} />}
-      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-      <div role="group" aria-labelledby={labelId} aria-describedby={errorId} className="choice-chips">
-        {offered.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="choice-chip"
-            name="skills"
-            aria-pressed={chosen.includes(name)}
-            onClick={() => onToggle(name)}
-          >
-            {getName(name)}
-          </button>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-/** Scrolls in sight with its choices, because the button that shows it is below them. */
-function Missing({ id }: { id: string }) {
-  const { workMissing } = useMessages(texts);
-  const error = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    error.current?.scrollIntoView?.({ block: "center" });
-  }, []);
-  return (
-    <Input.Error ref={error} id={id} role="alert">
-      {workMissing}
-    </Input.Error>
   );
 }
 

@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { findButton, press } from "../../../../test-setup/screen-person.ts";
-import { readPage, wait } from "../../../../test-setup/screen-reading.ts";
-import { fillIn, open, proveNumber, watch } from "../../../../test-setup/signup/by-code.ts";
-import { leave, waitForPath } from "../../../../test-setup/visit.ts";
+import { findButton, press } from "../../../../../test-setup/screen-person.ts";
+import { readPage, wait } from "../../../../../test-setup/screen-reading.ts";
+import { fillIn, open, proveNumber, watch } from "../../../../../test-setup/signup/by-code.ts";
+import { leave, waitForPath } from "../../../../../test-setup/visit.ts";
+import { publishOffice } from "../../../../shared/office/office.tsx";
 
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -31,12 +32,27 @@ test("an electrician taps their trade, its kinds of work are chosen, and one tap
   await proveNumber();
   await fillIn();
   await press("Electrician");
-  await readPage("Chosen: AC Installation, Plumbing Installation. Can you do more? Choose it below.");
-  await readPage("You can choose one of these. Which do you do most?");
+  await readPage("Chosen: AC Installation, Plumbing Installation.");
+  await readPage("There is more than one kind of this work. Which do you do most? You can change it later.");
   await press("Construction: Masonry");
-  await readPage("Chosen: Masonry. Can you do more? Choose it below.");
+  await readPage("Chosen: Masonry.");
   await press("Installations: AC Installation, Plumbing Installation");
   await press("Sign up now");
   await waitForPath("/pending");
   expect(bodies).toMatchObject([{ Category: "Installations", Skill: "AC Installation,Plumbing Installation" }]);
+});
+
+test("a kind of work says what customers usually pay and what is left after the fee, unless its price is unknown", async () => {
+  await open({
+    "search-work": { body: [{ category: "Installations", skill: "Plumbing Installation", priceFrom: 0, priceTo: 0 }] },
+  });
+  publishOffice({ platformFeePercent: "10" });
+  await proveNumber();
+  await fillIn();
+  await press("Plumber");
+  await readPage("Chosen: Plumbing Installation. Can you do more? Choose it below.");
+  await readPage("Plumbing Installation: customers usually pay PKR 1,500 to 6,000. You keep PKR 1,350 to 5,400.");
+  await press("AC Installation");
+  await wait(() => findButton("AC Installation")?.getAttribute("aria-pressed") === "true", "both kinds of work chosen");
+  expect(document.querySelector("main")?.textContent).not.toContain("AC Installation: customers");
 });

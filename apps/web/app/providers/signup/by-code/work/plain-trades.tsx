@@ -1,13 +1,13 @@
 import { type FoundWork, searchWork } from "@hunarmand/api/lookups/lookups";
 import { Text } from "@mantine/core";
 import { useState } from "react";
-import texts from "../../../locales/en/code-signup.json";
-import { callApi } from "../../../shared/calls/call-api.ts";
-import { ChoiceChips } from "../../../shared/choices/choice-chips.tsx";
-import { useMessages } from "../../../shared/texts/messages.ts";
-import { getName, joinParts } from "../../../shared/texts/names.ts";
-import type { PlainTrade } from "../../../shared/work/plain-trades.ts";
-import { TradeTiles } from "../../../shared/work/trade-tiles.tsx";
+import texts from "../../../../locales/en/code-signup.json";
+import { callApi } from "../../../../shared/calls/call-api.ts";
+import { ChoiceChips } from "../../../../shared/choices/choice-chips.tsx";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import { getName, joinParts } from "../../../../shared/texts/names.ts";
+import type { PlainTrade } from "../../../../shared/work/plain-trades.ts";
+import { TradeTiles } from "../../../../shared/work/trade-tiles.tsx";
 import { findCategories, findSkills } from "./found-trade.ts";
 
 interface PlainTradesProps {
@@ -39,13 +39,14 @@ export function PlainTrades(props: PlainTradesProps) {
   };
   const categories = findCategories(found);
   const isChosen = tapped !== undefined && skills.length > 0;
+  const sayChosen = categories.length > 1 ? trades.chosenOf : trades.chosen;
   return (
     <>
       <TradeTiles chosen={tapped} isToggle onChoose={(name) => void choose(name)} />
       <div role="status" className="chosen-trade">
         {isSearching && <Text size="sm">{loading}</Text>}
         {isFailed && <Text size="sm">{trades.failed}</Text>}
-        {isChosen && <Text>{trades.chosen({ skills: joinParts(skills.map(getName)) })}</Text>}
+        {isChosen && <Text>{sayChosen({ skills: joinParts(skills.map(getName)) })}</Text>}
       </div>
       {isChosen && categories.length > 1 && (
         <ChoiceChips
