@@ -1,6 +1,6 @@
 import { type FoundWork, searchWork } from "@hunarmand/api/lookups/lookups";
 import { Text } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import texts from "../../../../locales/en/code-signup.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
 import { ChoiceChips } from "../../../../shared/choices/choice-chips.tsx";
@@ -20,11 +20,13 @@ interface PlainTradesProps {
   /** The work of the tapped trade is being looked up. */
   isSearching: boolean;
   onSearching: (isSearching: boolean) => void;
+  /** Shown below the chosen trade. */
+  children: ReactNode;
 }
 
 /** Trades as people name them. A tap chooses the kinds of work that the search finds for the word, which can be changed below. */
 export function PlainTrades(props: PlainTradesProps) {
-  const { category, skills, found, onFound, onCategory, isSearching, onSearching } = props;
+  const { category, skills, found, onFound, onCategory, isSearching, onSearching, children } = props;
   const { trades, loading } = useMessages(texts);
   const [tapped, setTapped] = useState<PlainTrade>();
   const [isFailed, setFailed] = useState(false);
@@ -62,6 +64,7 @@ export function PlainTrades(props: PlainTradesProps) {
           onChoose={onCategory}
         />
       )}
+      {isChosen && children}
     </>
   );
 }

@@ -31,13 +31,13 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
   const isMissing = Object.keys(errors).length > 0;
   // Said at the field, which may be far from the button.
   const atField = { ...form, summary: isMissing ? "" : form.summary };
-  const categories = useChoices("all", (_, signal) => callApi(listCategories, { signal }));
-  const offered = useChoices(findId(categories, values.category), (categoryId, signal) =>
-    callApi(listSkills, { params: { categoryId }, signal }),
-  );
+  const { categories, categoryId, offered } = useKinds(values.category);
   const [found, setFound] = useState<readonly FoundWork[]>([]);
   const [isSearching, setSearching] = useState(false);
   const kinds = useShownKinds(offered.items);
+  // Below a tapped trade it is in sight: the kinds of work are a long list.
+  const isByTrade = found.some(({ category }) => category === values.category);
+  const pay = <UsualPay categoryId={categoryId} skills={values.skills} />;
   const choose = (category: string | undefined, works = found) => {
     if (category) setValues({ category, skills: findSkills(works, category) });
   };
@@ -65,7 +65,9 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
             setFound(works);
             choose(findMainCategory(works), works);
           }}
-        />
+        >
+          {isByTrade && pay}
+        </PlainTrades>
       </TradeTiles>
       <ChoicesFailure choices={categories} />
       {values.category !== "" && (
@@ -78,10 +80,20 @@ export function WorkStep({ applicant, ...ways }: StepProps) {
         />
       )}
       <ChoicesFailure choices={offered} />
-      <UsualPay categoryId={findId(categories, values.category)} skills={values.skills} />
+      {!isByTrade && pay}
       {(categories.loading || offered.loading) && <Loading />}
     </ApplicantForm>
   );
+}
+
+/** The categories, and the kinds of work in the chosen one. */
+function useKinds(category: string) {
+  const categories = useChoices("all", (_, signal) => callApi(listCategories, { signal }));
+  const categoryId = findId(categories, category);
+  const offered = useChoices(categoryId, (categoryId, signal) =>
+    callApi(listSkills, { params: { categoryId }, signal }),
+  );
+  return { categories, categoryId, offered };
 }
 
 /** After a tap on a picture the kinds of work scroll in sight: on a small screen they begin below its edge. */
