@@ -67,6 +67,7 @@ describe("the owner", () => {
       textBudget: { hour: 300, day: 2_000 },
       usualDayPrice: null,
       payoutApprovalAbovePkr: 500_000,
+      payoutWeekday: 1,
       demandsSecondFactor: false,
       defaultLanguage: "en",
     };

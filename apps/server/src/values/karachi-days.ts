@@ -1,6 +1,7 @@
 /** Days in Pakistan's time zone: UTC+5, without summer time. */
 
 const aheadMilliseconds = 5 * 3_600_000;
+const daysOfWeek = 7;
 
 /** Returns a date such as 2026-03-02. */
 export const dayOf = (time: Date): string =>
@@ -22,6 +23,12 @@ export function nextOpenTime(time: Date, weekdays: readonly number[]): Date {
   do next.setUTCDate(next.getUTCDate() + 1);
   while (!isOpen(dayOf(next)));
   return next;
+}
+
+/** Returns the day, or the first one after it, that is this day of the week. 0 is Sunday. */
+export function findWeekday(day: string, weekday: number): string {
+  const ahead = (weekday - new Date(`${day}T00:00:00Z`).getUTCDay() + daysOfWeek) % daysOfWeek;
+  return addDays(day, ahead);
 }
 
 /** Returns the hour of the day, 0 to 23. */

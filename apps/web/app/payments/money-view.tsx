@@ -146,15 +146,16 @@ function DuesNote({ money }: { money: PaymentSummary }) {
   );
 }
 
-function NextPayoutText({ next: { state, amount, since, minimum } }: { next: NextPayout }) {
+function NextPayoutText({ next: { state, amount, since, minimum, payDay } }: { next: NextPayout }) {
   const { overview } = useMessages(payments);
-  const { pkr, day } = useFormats();
+  const { pkr, day, weekday, weekdayDate } = useFormats();
   const values = { amount: pkr(amount), minimum: pkr(minimum), day: since ? day(since) : "" };
   return (
     <>
       <Spoken as={state === "no-account" ? "payout-account" : undefined}>
         <Text>{overview.nextPayout[state](values)}</Text>
       </Spoken>
+      {payDay && <Text fw={600}>{overview.payDay({ weekday: weekday(payDay), day: weekdayDate(payDay) })}</Text>}
       {state === "no-account" && (
         <Button component={Link} to="/payoutaccount" mt="sm">
           {overview.nameAccount}

@@ -5,7 +5,7 @@ import { readPage, wait } from "../../test-setup/screen-reading.ts";
 import { customer, provider } from "../../test-setup/signed-in.ts";
 import { visit } from "../../test-setup/visit.ts";
 
-const nextPayout = { state: "no-account" as const, amount: 1_350, since: null, minimum: 500 };
+const nextPayout = { state: "no-account" as const, amount: 1_350, since: null, minimum: 500, payDay: null };
 const ways = () => [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
 const readLead = () => document.querySelector("main section")?.textContent ?? "";
 
@@ -87,4 +87,17 @@ test.each([
   await visit({ path: "/payment", who: provider, replies: { "payment-summary": { body } } });
   await wait(() => readLead().includes("in cash"), "sentence");
   expect(readLead().replaceAll("\u00A0", " ").startsWith(says)).toBe(true);
+});
+
+test("a handyman with an account reads the day of their payout; below the smallest one there is no day", async () => {
+  const openOwed = (next: object) => {
+    const body = { ...noMoney, owed: 1_350, earned: 1_350, nextPayout: { ...nextPayout, ...next } };
+    return visit({ path: "/payment", who: provider, replies: { "payment-summary": { body } } });
+  };
+  await openOwed({ state: "next-batch", payDay: "2026-11-30" });
+  await readPage("PKR 1,350 goes to your account with the next payout.");
+  await readPage("We send payouts every Monday. Next: Monday, 30 November.");
+  await openOwed({ state: "below-minimum", amount: 350 });
+  await readPage("We pay it out when it reaches PKR 500.");
+  expect(readLead()).not.toContain("every");
 });

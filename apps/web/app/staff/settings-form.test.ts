@@ -1,30 +1,20 @@
-import type { OfficeSettings } from "@hunarmand/api/staff/staff";
 import { expect, it } from "vitest";
+import { officeSettings as settings } from "../../test-setup/office/office-settings.ts";
 import { toIssueText } from "../shared/texts/wire-texts.ts";
 import { SettingsForm, toFields, toSettings } from "./settings-form.ts";
-
-const settings: OfficeSettings = {
-  ...{
-    platformFeePercent: 10,
-    plannedFee: null,
-    offerRoundSize: 20,
-    offerMinutes: 30,
-    payoutApprovalAbovePkr: 500_000,
-    demandsSecondFactor: false,
-    defaultLanguage: "en",
-  },
-  contact: { openingHours: "9am to 6pm" },
-  visits: { days: [1, 2], opensAt: "09:00", closesAt: "18:00", slotMinutes: 30, peoplePerSlot: 2, bring: "Your CNIC." },
-  walletAccounts: {},
-  channels: {} as OfficeSettings["channels"],
-  erasing: { personDays: 30, documentDays: 2_192 },
-  textBudget: { hour: 300, day: 2_000 },
-  usualDayPrice: { fromPkr: 2_500, toPkr: 5_000 },
-};
 
 it("the Owner's budget for text messages goes into the form and back as typed", () => {
   const fields = { ...toFields(settings), textsOfHour: "450", textsOfDay: "9000" };
   expect(toSettings(SettingsForm.parse(fields))).toMatchObject({ textBudget: { hour: 450, day: 9_000 } });
+});
+
+it("the day of payouts goes into the form and back as chosen, and no eighth day is taken", () => {
+  expect(toFields(settings)).toMatchObject({ payoutWeekday: "1" });
+  const save = (payoutWeekday: string) => SettingsForm.safeParse({ ...toFields(settings), payoutWeekday });
+  expect(toSettings(SettingsForm.parse({ ...toFields(settings), payoutWeekday: "0" }))).toMatchObject({
+    payoutWeekday: 0,
+  });
+  expect(save("7").success).toBe(false);
 });
 
 it("the usual price of a day goes into the form and back, and two empty fields remove it", () => {

@@ -34,6 +34,7 @@ export const toFields = ({ contact, visits, erasing, textBudget, usualDayPrice, 
   offerRoundSize: String(numbers.offerRoundSize),
   offerMinutes: String(numbers.offerMinutes),
   payoutApprovalAbovePkr: String(numbers.payoutApprovalAbovePkr),
+  payoutWeekday: String(numbers.payoutWeekday),
   defaultLanguage: numbers.defaultLanguage,
   phone: contact.phone ?? "",
   whatsapp: contact.whatsapp ?? "",
@@ -65,6 +66,7 @@ export function toSettings({
   offerRoundSize,
   offerMinutes,
   payoutApprovalAbovePkr,
+  payoutWeekday,
   defaultLanguage,
   days,
   opensAt,
@@ -84,7 +86,7 @@ export function toSettings({
   const visits = { days, opensAt, closesAt, slotMinutes, peoplePerSlot, bring };
   const erasing = { personDays, documentDays };
   const textBudget = { hour: textsOfHour, day: textsOfDay };
-  const business = { offerRoundSize, offerMinutes, payoutApprovalAbovePkr };
+  const business = { offerRoundSize, offerMinutes, payoutApprovalAbovePkr, payoutWeekday };
   const usualDayPrice = toDayPrice({ dayPriceFromPkr, dayPriceToPkr });
   return { ...business, defaultLanguage, contact: given, visits, erasing, textBudget, usualDayPrice };
 }

@@ -8,6 +8,7 @@ import type { z } from "zod";
 import { useDecision } from "../desk/decisions/use-decision.ts";
 import { requireDesk } from "../desk/require-desk.ts";
 import recordDesks from "../locales/en/record-desks.json";
+import visits from "../locales/en/visits.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";
@@ -23,7 +24,7 @@ import { SecondFactorCard } from "./one-time-codes/second-factor-card.tsx";
 import { ContactFields } from "./settings/contact-fields.tsx";
 import { DayPriceFields } from "./settings/day-price-fields.tsx";
 import { type SettingsFields, SettingsForm, toFields, toSettings } from "./settings-form.ts";
-import { VisitFields } from "./visit-fields.tsx";
+import { VisitFields, weekdays } from "./visit-fields.tsx";
 import { WalletAccountsCard } from "./wallet-accounts-card.tsx";
 
 type Form = SettingsFields;
@@ -84,6 +85,7 @@ async function saveSettings(fields: z.output<typeof SettingsForm>) {
 
 function BusinessFields({ form }: { form: Form }) {
   const { settings } = useMessages(recordDesks);
+  const { dayNames } = useMessages(visits).settings;
   return (
     <Fieldset legend={settings.business}>
       <Text c="dimmed" mb="xs">
@@ -99,6 +101,13 @@ function BusinessFields({ form }: { form: Form }) {
           label={settings.payoutApprovalAbovePkr}
           description={settings.approvalHint}
           {...form.field("payoutApprovalAbovePkr")}
+        />
+        <NativeSelect
+          className="form-grid-wide"
+          label={settings.payoutWeekday}
+          description={settings.payoutWeekdayHint}
+          data={weekdays.map((day) => ({ value: String(day), label: dayNames[`d${day}`] }))}
+          {...form.field("payoutWeekday")}
         />
       </div>
     </Fieldset>

@@ -5,7 +5,7 @@ import { useMessages } from "../shared/texts/messages.ts";
 import type { SettingsFields } from "./settings-form.ts";
 
 /** Monday first, as in the calendar of Pakistan's offices; 0 is Sunday. */
-const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
+export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** The hours in which applicants may visit the office (docs/product.md P13). */
 export function VisitFields({ form: { form, field } }: { form: SettingsFields }) {

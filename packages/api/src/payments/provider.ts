@@ -10,12 +10,16 @@ import { amountFrom, payer } from "./payer.ts";
 /** The state of a handyman's next payout: prepared for the bank, part of the next batch, too small yet, or without a payout account. */
 export const nextPayoutStates = ["prepared", "next-batch", "below-minimum", "no-account"] as const;
 
-/** `since` is when the batch was prepared. `minimum` is the smallest payout of a usual batch. */
+/**
+ * `since` is when the batch was prepared. `minimum` is the smallest payout of a usual batch. `payDay` is the next day on which payouts are
+ * sent; null unless the next batch includes this one.
+ */
 export const NextPayout = z.object({
   state: z.enum(nextPayoutStates),
   amount: z.number(),
   since: z.iso.datetime().nullable(),
   minimum: z.number(),
+  payDay: z.iso.date().nullable(),
 });
 export type NextPayout = z.infer<typeof NextPayout>;
 

@@ -28,7 +28,6 @@ export const StaffMember = z.object({
   isInvited: z.boolean(),
   /** Whether the login asks for a one-time code. */
   hasOneTimeCode: z.boolean(),
-  /** Since when their access is disabled. */
   disabledDate: z.iso.datetime().nullable(),
   /** What they have decided, changed or revealed in the last 30 days, by the audit log, and when the last time was. */
   steps: z.int(),
@@ -113,7 +112,7 @@ export const endStaffSessions = defineCall({
   body: Reason,
 });
 
-/** `platformFeePercent` of each job's price. Offers are sent in rounds to `offerRoundSize` handymen for `offerMinutes`. */
+/** `platformFeePercent` of each job's price. Offers are sent in rounds to `offerRoundSize` handymen for `offerMinutes`. `payoutWeekday`: 0 is Sunday. */
 export const OfficeSettings = z.object({
   platformFeePercent: z.number(),
   plannedFee: PlannedFee.nullable(),
@@ -121,6 +120,7 @@ export const OfficeSettings = z.object({
   offerMinutes: z.int(),
   /** A batch of payouts above this sum in PKR needs the approval of a second member of staff. */
   payoutApprovalAbovePkr: z.int(),
+  payoutWeekday: z.int(),
   contact: OfficeContact,
   visits: VisitHours,
   walletAccounts: WalletAccounts,
@@ -147,12 +147,13 @@ export const updateOfficeSettings = defineCall({
   method: "PUT",
   path: "/Admin/settings",
   summary: "Change the office's settings.",
-  notes: ["Only the given settings change.", "The fee has a call of its own."],
+  notes: ["Only the given settings change, and not the fee.", "Only an Owner with one-time codes can demand them."],
   access: ["Owner"],
   body: z.object({
     offerRoundSize: wireNumber(wholeBetween(1, 100)).optional(),
     offerMinutes: wireNumber(wholeBetween(1, 1_440)).optional(),
     payoutApprovalAbovePkr: wireNumber(wholeBetween(0, limits.approvalPkrMax)).optional(),
+    payoutWeekday: wireNumber(wholeBetween(0, 6)).optional(),
     contact: OfficeContactChange.optional(),
     visits: VisitHoursBody.refine(isOpenSomeTime, { path: ["closesAt"], message: nameIssue("visit-hours") }).optional(),
     walletAccounts: WalletAccounts.optional(),
@@ -160,7 +161,6 @@ export const updateOfficeSettings = defineCall({
     erasing: ErasingTimes.optional(),
     textBudget: TextBudget.optional(),
     usualDayPrice: DayPriceBody.nullable().optional(),
-    /** Only an Owner with one-time codes can switch it on. */
     demandsSecondFactor: z.boolean().optional(),
     defaultLanguage: PortalLanguage.optional(),
   }),

@@ -50,6 +50,9 @@ const platformFeePercentDefault = 0;
 /** In PKR. Default until the office sets it. */
 const payoutApprovalAboveDefault = 500_000;
 
+/** Monday. Default until the office sets it. */
+const payoutWeekdayDefault = 1;
+
 const contactFields: Readonly<Record<string, z.ZodType>> = OfficeContactBody.shape;
 
 /** Omits invalid values: contact data written under older rules must not break the portal. */
@@ -64,6 +67,7 @@ const Settings = z.object({
   offerRoundSize: z.int().min(1).max(100).default(20),
   offerMinutes: z.int().min(1).max(1_440).default(30),
   payoutApprovalAbovePkr: z.int().min(0).default(payoutApprovalAboveDefault),
+  payoutWeekday: z.int().min(0).max(6).default(payoutWeekdayDefault),
   /** The published password of the demo's accounts, while these exist. */
   demoPassword: z.string().optional(),
   contact: z.record(z.string(), z.unknown()).default(opening).transform(omitInvalid).pipe(OfficeContactBody),

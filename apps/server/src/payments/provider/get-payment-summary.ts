@@ -3,6 +3,7 @@ import type * as api from "@hunarmand/api/payments/provider";
 import type { Database } from "../../database/database.ts";
 import { getPayerTotals } from "../../domain/payments/ledger.queries.ts";
 import { getOwed, getToPay } from "../../domain/payments/owed.queries.ts";
+import { findPayDay } from "../../domain/payments/pay-day.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { toPkr } from "../../values/money.ts";
 import {
@@ -13,7 +14,7 @@ import {
   sumWaitingCash,
 } from "./payment-summary.queries.ts";
 
-export const getPaymentSummary: UseCase<typeof api.getPaymentSummary> = async ({ db }, { accountId }) => {
+export const getPaymentSummary: UseCase<typeof api.getPaymentSummary> = async ({ db, clock }, { accountId }) => {
   const { duePaisa, creditPaisa, paidPaisa } = await getPayerTotals(db, accountId);
   const owedPaisa = await getOwed(db, accountId);
   const { earnedPaisa, toPayPaisa } = await getToPay(db, accountId, duePaisa);
@@ -27,23 +28,29 @@ export const getPaymentSummary: UseCase<typeof api.getPaymentSummary> = async ({
     toPay: toPkr(toPayPaisa),
     lastCash: duePaisa > 0 ? toLastCash(await findLastCash(db, accountId)) : null,
     cashWaiting: toPkr(await sumWaitingCash(db, accountId)),
-    nextPayout: owedPaisa > 0 ? await getNextPayout(db, accountId, owedPaisa) : null,
+    nextPayout: owedPaisa > 0 ? await getNextPayout(db, { accountId, owedPaisa, now: clock.now() }) : null,
   };
 };
 
 const toLastCash = (cash: Awaited<ReturnType<typeof findLastCash>>) =>
   cash ? { amount: toPkr(cash.amountPaisa), fee: toPkr(cash.feePaisa) } : null;
 
+interface Owed {
+  accountId: string;
+  owedPaisa: number;
+  now: Date;
+}
+
 /** Returns the next payout by the rule of batches (docs/product.md B3): a prepared one, or else what the next batch would pay. */
-async function getNextPayout(db: Database, accountId: string, owedPaisa: number): Promise<api.NextPayout> {
+async function getNextPayout(db: Database, { accountId, owedPaisa, now }: Owed): Promise<api.NextPayout> {
   const minimum = limits.payoutMinimumPkr;
   const prepared = await findPreparedPayout(db, accountId);
   if (prepared) {
     const { amountPaisa, createdAt } = prepared;
-    return { state: "prepared", amount: toPkr(amountPaisa), since: createdAt.toISOString(), minimum };
+    return { state: "prepared", amount: toPkr(amountPaisa), since: createdAt.toISOString(), minimum, payDay: null };
   }
   const amount = toPkr(owedPaisa);
   const hasAccount = await hasPayoutAccount(db, accountId);
   const state = hasAccount ? (amount < minimum ? "below-minimum" : "next-batch") : "no-account";
-  return { state, amount, since: null, minimum };
+  return { state, amount, since: null, minimum, payDay: await findPayDay(db, { owedPaisa, hasAccount }, now) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
+import { officeSettings } from "../../../test-setup/office/office-settings.ts";
 import { findButton, press } from "../../../test-setup/screen-person.ts";
 import { readDialog, readPage, readToast, wait } from "../../../test-setup/screen-reading.ts";
 import { visit, waitForPath } from "../../../test-setup/visit.ts";
@@ -32,6 +33,15 @@ test("who has no payout account is named, and one button asks those who were not
   expect(links()).toEqual(expect.arrayContaining([`/office/accounts/${ali}`, `/office/accounts/${bilal}`]));
   await press("Ask 1 handyman");
   await readToast("1 handyman gets a notice and a message.");
+});
+
+test("the list names the day of payouts that handymen read", async () => {
+  await visit({
+    path: "/office/payouts",
+    who: finance,
+    replies: { "Admin/settings": { body: { ...officeSettings, payoutWeekday: 0 } } },
+  });
+  await readPage("Handymen read that payouts are sent every Sunday.");
 });
 
 test("without anybody to ask today there is no button", async () => {

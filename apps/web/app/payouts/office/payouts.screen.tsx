@@ -1,7 +1,8 @@
 import { listPayoutBatches, type PayoutBatch, payoutStatuses } from "@hunarmand/api/payouts/payouts";
-import { Anchor, Button, Group, Stack, Title } from "@mantine/core";
-import { useState } from "react";
-import { Link, useLocation, useOutlet, useParams } from "react-router";
+import { getOfficeSettings } from "@hunarmand/api/staff/staff";
+import { Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Suspense, useState } from "react";
+import { Await, Link, useLocation, useOutlet, useParams } from "react-router";
 import { desks } from "../../desk/desks.ts";
 import { DeskFilters, DeskPage } from "../../desk/lists/desk-filters.tsx";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
@@ -10,7 +11,7 @@ import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
 import office from "../../locales/en/office.json";
 import texts from "../../locales/en/payouts.json";
-import { callPage } from "../../shared/calls/call-api.ts";
+import { callApi, callPage } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
@@ -34,10 +35,11 @@ export function meta() {
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireDesk(listPayoutBatches);
   const query: Query = { status: readChoice(new URL(request.url).searchParams.get("status"), payoutStatuses) };
-  return { query, firstPage: startLoad(callPage(listPayoutBatches, { query })) };
+  const settings = startLoad(callApi(getOfficeSettings));
+  return { query, settings, firstPage: startLoad(callPage(listPayoutBatches, { query })) };
 }
 
-export default function PayoutsScreen({ loaderData: { query, firstPage } }: Route.ComponentProps) {
+export default function PayoutsScreen({ loaderData: { query, settings, firstPage } }: Route.ComponentProps) {
   const payouts = useMessages(texts);
   const { list } = useMessages(office);
   const [preparing, setPreparing] = useState(false);
@@ -61,6 +63,11 @@ export default function PayoutsScreen({ loaderData: { query, firstPage } }: Rout
             <Button onClick={() => setPreparing(true)}>{payouts.prepare.open}</Button>
           </Group>
         </Group>
+        <Suspense fallback={<Text>&nbsp;</Text>}>
+          <Await resolve={settings} errorElement={<></>}>
+            {({ payoutWeekday }) => <PayDay weekday={payoutWeekday} />}
+          </Await>
+        </Suspense>
         <DeskFilters path={desks.payouts.path} filters={[{ name: "status", label: list.status, options }]} />
         <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={payouts.failed}>
           {(first) => <BatchList query={query} first={first} narrow={isDetailOpen} />}
@@ -69,6 +76,16 @@ export default function PayoutsScreen({ loaderData: { query, firstPage } }: Rout
       </Stack>
     </DeskPage>
   );
+}
+
+/** The first Sunday of 2026, as the name of each day of the week is read from a date. */
+const sunday = 4;
+
+/** The day that handymen read, which the Owner sets. */
+function PayDay({ weekday: number }: { weekday: number }) {
+  const { payDay } = useMessages(texts);
+  const { weekday } = useFormats();
+  return <Text c="dimmed">{payDay({ weekday: weekday(`2026-01-${String(sunday + number).padStart(2, "0")}`) })}</Text>;
 }
 
 function BatchList({ query, first, narrow }: { query: Query; first: Page<PayoutBatch>; narrow: boolean }) {

@@ -15,12 +15,12 @@ const identity = {
   phoneConfirmed: true,
   request: null,
 };
-const open = (account: typeof bank | null, hasPassword = true) =>
+const open = (account: typeof bank | null, hasPassword = true, money: object = {}) =>
   visit({
     path: "/payoutaccount",
     who: provider,
     replies: {
-      "payout-account": { body: { account, suggested: account ? null : own, owed: 500 } },
+      "payout-account": { body: { account, suggested: account ? null : own, owed: 500, payDay: null, ...money } },
       "User/identity": { body: { ...identity, hasPassword } },
     },
   });
@@ -56,4 +56,19 @@ test("a handyman without a password is led to set one, and sees no form that mus
   document.querySelector<HTMLElement>("main a[href='/forgetpassword']")?.click();
   await waitForPath("/forgetpassword");
   await wait(() => findField("phoneNumber")?.value === "+923001234567", "form by phone, with the own number");
+});
+
+test("the day of the payout is beside the account, and the smallest payout where less is owed", async () => {
+  const says = () => document.querySelector("main")?.textContent ?? "";
+  await open(bank, true, { owed: 1_350, payDay: "2026-11-30" });
+  await readPage("We send payouts every Monday. Next: Monday, 30 November.");
+  await open(bank, true, { owed: 350 });
+  await readPage("We pay it out when it reaches PKR 500.");
+  expect(says()).not.toContain("every");
+  await open(bank, true, { owed: 0 });
+  await wait(() => findField("kind"), "form");
+  expect(says()).not.toContain("We pay it out");
+  await open(null);
+  await readPage("Tell us where to send your money. Without an account we cannot pay you.");
+  expect(says()).not.toContain("every");
 });

@@ -2,6 +2,7 @@ import { SmallPage } from "../../shared/layout/small-page.tsx";
 import "../../shared/forms/form-styles.ts";
 import "../../shared/layout/styles/thumb-bar.css";
 import { getIdentity, type Identity } from "@hunarmand/api/account/identity";
+import { limits } from "@hunarmand/api/limits";
 import { getPayoutAccount } from "@hunarmand/api/payouts/payouts";
 import { Alert, Button, Card, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
@@ -31,12 +32,13 @@ export default function PayoutAccountScreen({ loaderData: { loading } }: Route.C
   return (
     <SmallPage title={texts.title} intro={texts.intro} back={{ to: "/payment", text: texts.back }}>
       <Loaded promise={loading} fallback={<CardSkeletons />} failed={texts.failed}>
-        {([{ account, suggested, owed }, own]) => (
+        {([{ account, suggested, owed, payDay }, own]) => (
           <Card>
             <Stack gap="md">
               <Spoken as={own.hasPassword ? "payout-account" : undefined}>
                 <Owed pkr={owed} />
               </Spoken>
+              {account && owed > 0 && <PayDay payDay={payDay} />}
               {!account && <Alert color="marigold">{texts.nowhere}</Alert>}
               {own.hasPassword ? (
                 <PayoutAccountForm account={account} suggested={suggested} />
@@ -61,6 +63,19 @@ function PasswordFirst({ own }: { own: Identity }) {
         {texts.setPassword}
       </Button>
     </>
+  );
+}
+
+/** When the money comes. Below the smallest payout there is no day to promise (docs/product.md B3). */
+function PayDay({ payDay }: { payDay: string | null }) {
+  const { account: texts } = useMessages(payouts);
+  const { pkr, weekday, weekdayDate } = useFormats();
+  return (
+    <Text>
+      {payDay
+        ? texts.payDay({ weekday: weekday(payDay), day: weekdayDate(payDay) })
+        : texts.belowMinimum({ minimum: pkr(limits.payoutMinimumPkr) })}
+    </Text>
   );
 }
 

@@ -64,6 +64,7 @@ export function makeFormats(language: Language) {
     day,
     /** "today", "tomorrow", "Tuesday", or the date. */
     dayName: (iso: string) => nearDay(iso) ?? day(iso),
+    weekday,
     /** "Friday, 4 December". */
     weekdayDate: dates({ weekday: "long", day: "numeric", month: "long" }),
     /** "4 Dec", where the month is named above. */

@@ -7,7 +7,13 @@ import { visit } from "../../../test-setup/visit.ts";
 const group = { channels: ["mail"], minutes: 60 };
 const settings = {
   ...{ platformFeePercent: 10, plannedFee: null, offerRoundSize: 20, offerMinutes: 30, contact: {} },
-  ...{ walletAccounts: {}, payoutApprovalAbovePkr: 500_000, demandsSecondFactor: false, defaultLanguage: "en" },
+  ...{
+    walletAccounts: {},
+    payoutApprovalAbovePkr: 500_000,
+    payoutWeekday: 1,
+    demandsSecondFactor: false,
+    defaultLanguage: "en",
+  },
   visits: { days: [1], opensAt: "09:00", closesAt: "18:00", slotMinutes: 30, peoplePerSlot: 2, bring: "Your CNIC." },
   channels: { offers: group, jobs: group, money: group, account: group, contracts: group, answers: group },
   erasing: { personDays: 30, documentDays: 2_192 },
